@@ -36,12 +36,12 @@ struct PageSources(BTreeMap<String, Vec<u8>>);
 
 impl PageSources {
     fn read(folder: &Path) -> Result<Self, String> {
-        let told = |error: std::io::Error| format!("{}: {error}", folder.display());
+        let located = |error: std::io::Error| format!("{}: {error}", folder.display());
         let mut files = BTreeMap::new();
-        for entry in fs::read_dir(folder).map_err(told)? {
-            let path = entry.map_err(told)?.path();
+        for entry in fs::read_dir(folder).map_err(located)? {
+            let path = entry.map_err(located)?.path();
             let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            files.insert(name, fs::read(&path).map_err(told)?);
+            files.insert(name, fs::read(&path).map_err(located)?);
         }
         Ok(Self(files))
     }
@@ -148,7 +148,8 @@ impl PageModule {
     /// The module as a function that is called at once and gives what the module exports.
     fn scoped(&self) -> String {
         let imports: String = self.imports.iter().map(PageImport::bound).collect();
-        let (body, exports) = (&self.body, self.exports.join(", "));
+        let body = &self.body;
+        let exports = self.exports.join(", ");
         if exports.is_empty() {
             return format!("(() => {{\n{imports}{body}}})();\n");
         }

@@ -84,19 +84,19 @@ where
     let threads = threads(jobs);
     let source = ItemSource(Mutex::new(source(items)?));
     let gate = BackPressure::new(threads);
-    let work = |sender: SyncSender<(usize, R, bool)>| {
+    let work = |sender: SyncSender<NumberedResult<R>>| {
         let _closing = gate.closes_on_panic();
         let mut state = None;
         while let Some((number, item)) = source.next(&gate) {
             if !gate.wait(number) {
                 return;
             }
-            let emit = |part| match sender.send((number, part, false)) {
+            let emit = |part| match sender.send(NumberedResult { number, result: part, is_whole: false }) {
                 Ok(()) if !gate.is_closed() => ControlFlow::Continue(()),
                 _ => ControlFlow::Break(()),
             };
             let result = each(state.get_or_insert_with(&start), item, &emit);
-            if sender.send((number, result, true)).is_err() {
+            if sender.send(NumberedResult { number, result, is_whole: true }).is_err() {
                 return;
             }
         }
@@ -152,9 +152,17 @@ impl<I> ItemSource<I> {
     }
 }
 
-/// Hands results on in order: each has a number, and whether it is whole.
+/// A result, or a part of one, with the number of its item.
+struct NumberedResult<R> {
+    number: usize,
+    result: R,
+    /// Whether it is all of the result, or the last part.
+    is_whole: bool,
+}
+
+/// Hands results on in order.
 fn collect<R>(
-    results: &Receiver<(usize, R, bool)>,
+    results: &Receiver<NumberedResult<R>>,
     gate: &BackPressure,
     sink: &mut dyn OrderedSink<R>,
 ) -> io::Result<()> {
@@ -168,12 +176,12 @@ fn collect<R>(
             results.recv_timeout(PATIENCE * 10)
         };
         match came {
-            Ok((_, part, false)) => {
+            Ok(NumberedResult { result: part, is_whole: false, .. }) => {
                 if sink.take(part)?.is_break() {
                     return Ok(());
                 }
             }
-            Ok((number, result, true)) => {
+            Ok(NumberedResult { number, result, is_whole: true }) => {
                 gate.hold(sink.weight(&result));
                 early.insert(number, result);
             }

@@ -1,4 +1,4 @@
-//! The ways in which the cells of a rule can be filled, for whoever tells them.
+//! Lists the ways in which the cells of a rule can be filled, for explanations.
 use crate::ids::{Candidate, Cell, Digit};
 use crate::layout::{Layout, RuleKind};
 use crate::rule_filling::RuleFilling;
@@ -47,35 +47,48 @@ impl RuleFilling {
     }
 }
 
-/// The cells of a rule in their order, with what each may hold.
+/// A cell with the digits that it may hold.
+#[derive(Clone, Copy)]
+struct CellOptions {
+    cell: Cell,
+    digits: DigitSet,
+}
+
+impl CellOptions {
+    const fn new(cell: Cell, digits: DigitSet) -> Self {
+        Self { cell, digits }
+    }
+}
+
+/// The cells of a rule in their order, with the digits that each may hold.
 struct FillingCells<'a> {
     layout: &'a Layout,
-    cells: Vec<(Cell, DigitSet)>,
+    cells: Vec<CellOptions>,
 }
 
 impl<'a> FillingCells<'a> {
     fn of(layout: &'a Layout, filling: &RuleFilling) -> Option<Self> {
         let all = filling.left | filling.held;
-        let cells = filling.rule.of(layout)?.cells.iter().map(|&cell| (cell, all.digits(cell))).collect();
-        Some(Self { layout, cells })
+        let cells = filling.rule.of(layout)?.cells.iter().map(|&cell| CellOptions::new(cell, all.digits(cell)));
+        Some(Self { layout, cells: cells.collect() })
     }
 
     /// Whether the cells can be filled with some of the digits of each, so that a test holds; nothing if that takes too long.
-    fn can_fill(&self, cells: &[(Cell, DigitSet)], holds: &dyn Fn(&[Candidate]) -> bool) -> Option<bool> {
+    fn can_fill(&self, cells: &[CellOptions], holds: &dyn Fn(&[Candidate]) -> bool) -> Option<bool> {
         let mut cells = cells.to_vec();
-        cells.sort_by_key(|(_, digits)| digits.len());
+        cells.sort_by_key(|it| it.digits.len());
         self.fill(&cells, holds, &mut Vec::new(), &mut NODES.clone())
     }
 
     fn fill(
         &self,
-        rest: &[(Cell, DigitSet)],
+        rest: &[CellOptions],
         holds: &dyn Fn(&[Candidate]) -> bool,
         chosen: &mut Vec<Candidate>,
         nodes: &mut usize,
     ) -> Option<bool> {
         *nodes = nodes.checked_sub(1)?;
-        let Some((&(cell, digits), others)) = rest.split_first() else { return Some(holds(chosen)) };
+        let Some((&CellOptions { cell, digits }, others)) = rest.split_first() else { return Some(holds(chosen)) };
         for it in digits.iter().map(|digit| Candidate { cell, digit }) {
             if chosen.iter().any(|&other| self.layout.clash(other, it)) {
                 continue;
@@ -95,7 +108,7 @@ impl<'a> FillingCells<'a> {
         let mut runs = Vec::new();
         for window in digits.windows(self.cells.len().max(1)) {
             let run: DigitSet = window.iter().copied().collect();
-            let cells: Vec<_> = self.cells.iter().map(|&(cell, digits)| (cell, digits & run)).collect();
+            let cells: Vec<_> = self.cells.iter().map(|it| CellOptions::new(it.cell, it.digits & run)).collect();
             if self.can_fill(&cells, &|_| true)? {
                 runs.push([window[0], window[window.len() - 1]]);
             }
@@ -112,7 +125,7 @@ impl<'a> FillingCells<'a> {
                 |chosen: &[Candidate]| chosen.iter().map(|it| u32::from(it.digit.value())).sum::<u32>() == total;
             let mut all = true;
             for stretch in &stretches {
-                let cells: Vec<_> = self.cells.iter().copied().filter(|(cell, _)| stretch.contains(cell)).collect();
+                let cells: Vec<_> = self.cells.iter().copied().filter(|it| stretch.contains(&it.cell)).collect();
                 all = all && self.can_fill(&cells, &is_total)?;
             }
             if all {
@@ -124,17 +137,19 @@ impl<'a> FillingCells<'a> {
 
     /// The lower and the higher digit that the two ends can have, whichever is where.
     fn ends(&self) -> Option<Vec<[Digit; 2]>> {
-        let [(one, ones), inner @ .., (other, others)] = &self.cells[..] else { return None };
+        let [one, inner @ .., other] = &self.cells[..] else { return None };
         let mut ends = Vec::new();
         for low in self.layout.digits() {
             for high in self.layout.digits().iter().filter(|&high| low < high) {
                 let between: DigitSet = self.layout.digits().filter(|digit| low < digit && digit < high);
                 for (first, last) in [(low, high), (high, low)] {
-                    if !ones.contains(first) || !others.contains(last) {
+                    if !one.digits.contains(first) || !other.digits.contains(last) {
                         continue;
                     }
-                    let mut cells: Vec<_> = inner.iter().map(|&(cell, digits)| (cell, digits & between)).collect();
-                    cells.extend([(*one, DigitSet::of(first)), (*other, DigitSet::of(last))]);
+                    let mut cells: Vec<_> =
+                        inner.iter().map(|it| CellOptions::new(it.cell, it.digits & between)).collect();
+                    cells.push(CellOptions::new(one.cell, DigitSet::of(first)));
+                    cells.push(CellOptions::new(other.cell, DigitSet::of(last)));
                     if !ends.contains(&[low, high]) && self.can_fill(&cells, &|_| true)? {
                         ends.push([low, high]);
                     }
@@ -147,27 +162,28 @@ impl<'a> FillingCells<'a> {
     /// The cells that the lowest and the highest digit can take together.
     fn bread(&self, filling: &RuleFilling, most: usize) -> Option<Vec<CellSet>> {
         let all = self.layout.digits();
-        let (low, high) = (all.first()?, all.last()?);
+        let low = all.first()?;
+        let high = all.last()?;
         let total = u32::from(filling.rule.of(self.layout)?.value_on(self.layout.size()));
         let inner = all.without(low).without(high);
         let mut found = Vec::new();
         for (one, other) in (0..self.cells.len()).flat_map(|at| (at + 1..self.cells.len()).map(move |end| (at, end))) {
-            let between: CellSet = self.cells[one + 1..other].iter().map(|(cell, _)| *cell).collect();
+            let between: CellSet = self.cells[one + 1..other].iter().map(|it| it.cell).collect();
             let is_total = |chosen: &[Candidate]| {
                 let inside = chosen.iter().filter(|it| between.contains(it.cell));
                 inside.map(|it| u32::from(it.digit.value())).sum::<u32>() == total
             };
             for (first, last) in [(low, high), (high, low)] {
-                if !self.cells[one].1.contains(first) || !self.cells[other].1.contains(last) {
+                if !self.cells[one].digits.contains(first) || !self.cells[other].digits.contains(last) {
                     continue;
                 }
-                let cells = (0..self.cells.len()).map(|at| match at {
-                    at if at == one => (self.cells[at].0, DigitSet::of(first)),
-                    at if at == other => (self.cells[at].0, DigitSet::of(last)),
-                    at => (self.cells[at].0, self.cells[at].1 & inner),
+                let cells = self.cells.iter().enumerate().map(|(at, it)| match at {
+                    at if at == one => CellOptions::new(it.cell, DigitSet::of(first)),
+                    at if at == other => CellOptions::new(it.cell, DigitSet::of(last)),
+                    _ => CellOptions::new(it.cell, it.digits & inner),
                 });
                 if self.can_fill(&cells.collect::<Vec<_>>(), &is_total)? {
-                    let ends = CellSet::of(self.cells[one].0).with(self.cells[other].0);
+                    let ends = CellSet::of(self.cells[one].cell).with(self.cells[other].cell);
                     if !found.contains(&ends) {
                         found.push(ends);
                     }

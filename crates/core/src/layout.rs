@@ -15,6 +15,7 @@ use crate::ids::{Candidate, Cell, House};
 use crate::search::{Fillings, Supports};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use build::same_digit;
+pub use filling::{CellFactor, LinearSum};
 pub use rule::Rule;
 pub use rule_kind::RuleKind;
 pub use rules::{RuleFault, Rules};

@@ -1,4 +1,4 @@
-//! Whether a puzzle is proper: judged before any deduction begins.
+//! Judges whether a puzzle is proper, that is has one solution, before any deduction begins.
 use crate::board::{Board, Grid, Puzzle};
 use crate::ids::{Cell, Digit, House};
 use crate::layout::Layout;

@@ -35,7 +35,10 @@ impl FromStr for Puzzle {
     /// library reads every other format.
     fn from_str(text: &str) -> Result<Self, UnknownName> {
         let read = match text.strip_prefix(":0000:x:") {
-            Some(position) => position.strip_suffix(":::").and_then(|rest| rest.split_once(':')).and_then(in_position),
+            Some(position) => position
+                .strip_suffix(":::")
+                .and_then(|rest| rest.split_once(':'))
+                .and_then(|(cells, removed)| in_position(cells, removed)),
             None => Grid::parse_line(text).map(Self::from_givens),
         };
         read.ok_or_else(|| {
@@ -47,17 +50,17 @@ impl FromStr for Puzzle {
 as_text!(Puzzle);
 
 /// The puzzle of 81 cells with `+` before what is placed, and of triples of what is eliminated.
-fn in_position(fields: (&str, &str)) -> Option<Puzzle> {
-    let line: String = fields.0.chars().filter(|letter| *letter != '+').collect();
+fn in_position(cells: &str, removed: &str) -> Option<Puzzle> {
+    let line: String = cells.chars().filter(|letter| *letter != '+').collect();
     let mut puzzle = Puzzle::from_givens(Grid::parse_line(&line)?);
-    let mut letters = fields.0.chars();
+    let mut letters = cells.chars();
     for cell in (0..Cell::COUNT).map(Cell::from_index) {
         if letters.next()? == '+' {
             letters.next().filter(char::is_ascii_digit)?;
             puzzle.givens.remove(cell);
         }
     }
-    puzzle.removed = fields.1.split_whitespace().map(candidate).collect::<Option<CandidateSet>>()?;
+    puzzle.removed = removed.split_whitespace().map(candidate).collect::<Option<CandidateSet>>()?;
     let is_sound = letters.next().is_none() && puzzle.givens == puzzle.given_grid().cells();
     is_sound.then_some(puzzle)
 }

@@ -59,7 +59,8 @@ impl RuleFilling {
     /// The ways that a board leaves; nothing if there is no such rule, or if pairs of cells express it.
     pub fn on(board: &Board, rule: RuleNumber) -> Option<Self> {
         let cells: CellSet = rule.of(board.layout()).filter(|it| it.is_of_all())?.cells.iter().copied().collect();
-        let (mut left, mut held) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
+        let mut left = CandidateSet::EMPTY;
+        let mut held = CandidateSet::EMPTY;
         for cell in cells {
             match board.value(cell) {
                 Some(digit) => held.insert(Candidate { cell, digit }),

@@ -1,6 +1,6 @@
 //! Totals of cells, added up from rules and houses.
 use crate::ids::{Cell, House};
-use crate::layout::{Layout, Rule, RuleKind};
+use crate::layout::{CellFactor, Layout, LinearSum, Rule, RuleKind};
 use crate::set::{CandidateSet, CellSet};
 use crate::slot::Slot;
 use crate::wire::{Expected, Logged, ReadContext, WireError, WriteContext, logged, logged_as_it_is};
@@ -58,25 +58,25 @@ impl Addend {
     }
 
     /// The cells with their factors, and the total; nothing if there is no such total.
-    pub fn terms(self, layout: &Layout) -> Option<(Vec<(Cell, i16)>, i16)> {
-        let (mut terms, mut total) = match self.of {
+    pub fn terms(self, layout: &Layout) -> Option<LinearSum> {
+        let mut sum = match self.of {
             // Only a house with a cell for each digit has their total.
             Summand::House(house) => {
                 if layout.cells(house).len() != layout.digits().len() {
                     return None;
                 }
-                let all: i16 = layout.digits().iter().map(|digit| i16::from(digit.value())).sum();
-                (layout.cells(house).iter().map(|cell| (cell, 1)).collect(), all)
+                let total = layout.digits().iter().map(|digit| i16::from(digit.value())).sum();
+                LinearSum { terms: layout.cells(house).iter().map(|cell| CellFactor::new(cell, 1)).collect(), total }
             }
             Summand::Rule(at, part) => layout.rules().list.get(at)?.sums(layout.rules()).into_iter().nth(part)?,
         };
         if self.minus {
-            for (_, factor) in &mut terms {
-                *factor = -*factor;
+            for term in &mut sum.terms {
+                term.factor = -term.factor;
             }
-            total = -total;
+            sum.total = -sum.total;
         }
-        Some((terms, total))
+        Some(sum)
     }
 
     fn name(self, layout: &Layout) -> String {
@@ -131,10 +131,8 @@ impl Sum {
     /// The cells whose digits count, filled ones included.
     pub fn counted(&self, layout: &Layout) -> CellSet {
         let mut factors = [0_i16; Cell::COUNT];
-        for (terms, _) in self.from.iter().filter_map(|addend| addend.terms(layout)) {
-            for (cell, factor) in terms {
-                factors[cell.index()] += factor;
-            }
+        for it in self.from.iter().filter_map(|addend| addend.terms(layout)).flat_map(|sum| sum.terms) {
+            factors[it.cell.index()] += it.factor;
         }
         layout.board().filter(|cell| factors[cell.index()] != 0)
     }

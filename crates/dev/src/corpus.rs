@@ -106,7 +106,7 @@ impl CorpusCounts {
             self.techniques.add(step);
             self.lengths.add(&step.pattern);
             let wrong = solution.as_ref().and_then(|solution| contradicts(step, solution));
-            match (checker.check(&trace.layout, &before, step), wrong) {
+            match (checker.check(&before, step), wrong) {
                 (_, Some(candidate)) => {
                     self.fail(line, puzzle, &format!("step {n}, {}: {candidate:?} is wrong", step.technique));
                 }
@@ -122,7 +122,7 @@ impl CorpusCounts {
     fn count_superfluous(&mut self, trace: &Trace) {
         let mut checker = Checker::default();
         for (_, before, step) in trace.replay() {
-            self.techniques.add_truths(step, checker.superfluous(&trace.layout, &before, step).len());
+            self.techniques.add_truths(step, checker.superfluous(&before, step).len());
         }
     }
 

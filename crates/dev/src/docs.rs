@@ -139,7 +139,7 @@ fn example(technique: &dyn Technique, case: &TechniqueCase, style: Style) -> Res
     let layout = Layout::classic();
     let before = Board::new(layout, &case.puzzle);
     let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
-    let step = instances(technique, layout, &before).into_iter().find(expected);
+    let step = instances(technique, &before).into_iter().find(expected);
     let step = step.ok_or_else(|| format!("{}/{} is not found", case.slug, case.name))?;
     let mut after = before.clone();
     after.apply(&step.conclusion);

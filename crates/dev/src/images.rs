@@ -20,8 +20,8 @@ fn maps(draw: &mut RandomDraws) -> [BoardMap; KINDS.len()] {
     draw.shuffle(&mut digits);
     let relabeled = BoardMap { digits, ..BoardMap::identity() };
     let [rows, columns] = [lines(draw), lines(draw)];
-    let permuted = of_cells(|row, column| (rows[row], columns[column]));
-    let transposed = of_cells(|row, column| (column, row));
+    let permuted = of_cells(|row, column| [rows[row], columns[column]]);
+    let transposed = of_cells(|row, column| [column, row]);
     [relabeled, permuted, transposed, relabeled.then(&permuted).then(&transposed)]
 }
 
@@ -37,9 +37,9 @@ fn lines(draw: &mut RandomDraws) -> [usize; 9] {
     std::array::from_fn(|line| 3 * bands[line / 3] + within[line / 3][line % 3])
 }
 
-fn of_cells(goes: impl Fn(usize, usize) -> (usize, usize)) -> BoardMap {
+fn of_cells(goes: impl Fn(usize, usize) -> [usize; 2]) -> BoardMap {
     let cells = std::array::from_fn(|index| {
-        let (row, column) = goes(index / 9, index % 9);
+        let [row, column] = goes(index / 9, index % 9);
         Cell::from_index(9 * row + column)
     });
     BoardMap { cells, ..BoardMap::identity() }

@@ -56,7 +56,7 @@ use clap::{Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
 
-/// Whether everything was as it should be, or why that cannot be told.
+/// Whether every check passed, or the error that stopped them.
 type DevResult = Result<bool, Box<dyn Error>>;
 
 /// Maintainer commands of Qedoku.

@@ -122,7 +122,7 @@ impl StepVerdictCounts {
         for technique in fitting {
             let slug = technique.info().slug;
             // What takes every step never breaks.
-            let _ = each_instance(*technique, Layout::classic(), board, &mut |step| {
+            let _ = each_instance(*technique, board, &mut |step| {
                 let (kind, fault) = judge(&mut checker, board, &step, only.as_ref());
                 counts.counts[kind] += 1;
                 counts.techniques.entry(slug).or_default()[kind] += 1;
@@ -171,7 +171,7 @@ fn judge(checker: &mut Checker, board: &Board, step: &Step, only: Option<&Grid>)
     if step.pattern == Pattern::Truths {
         return (1, Some("its pattern has no shape".to_owned()));
     }
-    match checker.check(Layout::classic(), board, step) {
+    match checker.check(board, step) {
         // What is guessed was held against the solution above.
         qedoku_verify::StepVerdict::Accepted | qedoku_verify::StepVerdict::Guessed => (0, None),
         qedoku_verify::StepVerdict::Rejected(fault) => (1, Some(format!("rejected: {fault}"))),

@@ -1,4 +1,4 @@
-//! Whether every technique that a file declares is registered.
+//! Checks that every technique that a file declares is registered.
 use crate::DevResult;
 use qedoku_compat::all;
 use qedoku_fixtures::root;

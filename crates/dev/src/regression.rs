@@ -85,7 +85,7 @@ fn judge(case: &LibraryCase) -> Judgment {
     let mut known = false;
     for technique in techniques(&five_digits(case)) {
         known = true;
-        found.extend(instances(technique, layout, &board));
+        found.extend(instances(technique, &board));
     }
     found.retain(|step| concerns(case, step));
     let conclusions: Vec<Conclusion> = found.iter().map(|step| step.conclusion).collect();
@@ -99,8 +99,7 @@ fn judge(case: &LibraryCase) -> Judgment {
 
 /// Whether some chain, whatever its name, concludes this in so many links at most.
 fn judge_chain(case: &LibraryCase, board: &Board, expected: &Conclusion, longest: usize) -> Judgment {
-    let layout = Layout::classic();
-    let steps: Vec<Step> = chains::techniques().flat_map(|technique| instances(technique, layout, board)).collect();
+    let steps: Vec<Step> = chains::techniques().flat_map(|technique| instances(technique, board)).collect();
     let read = steps.iter().flat_map(|step| chains::read(case, step));
     match read.filter(|(concluded, _)| concluded == expected).map(|(_, links)| links).min() {
         Some(shortest) if shortest <= longest => Judgment::Passed,

@@ -1,4 +1,4 @@
-//! Real steps told with candidates assumed false: forms that no technique has to write for the checker to meet them.
+//! Rewrites real steps as arguments that assume candidates false, forms that no technique writes, to test the checker.
 use qedoku_core::argument::{Assumption, Case, Choice, Forcing, Hypothesis, Single};
 use qedoku_core::{Board, Conclusion, Pattern, Slug, Step, StepRating, Truth};
 
@@ -70,7 +70,7 @@ mod tests {
     fn effort(trace: &Trace, step: &Step) -> (u64, usize) {
         let board = Board::new(&trace.layout, &trace.puzzle);
         let mut checker = Checker::default();
-        assert_eq!(checker.check(&trace.layout, &board, step), StepVerdict::Accepted, "{step:?}");
+        assert_eq!(checker.check(&board, step), StepVerdict::Accepted, "{step:?}");
         let proof = prove(&Trace { steps: vec![step.clone()], ..trace.clone() }).unwrap();
         (checker.nodes(), proof.searched)
     }

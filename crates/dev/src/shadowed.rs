@@ -116,16 +116,14 @@ fn of_cases(
 impl ShadowedCounts {
     /// Counts what a technique finds on a board. Easier ones are asked until they have found all of it.
     fn add(&mut self, technique: &'static dyn Technique, easier: &[&'static dyn Technique], board: &Board) {
-        let layout = Layout::classic();
-        let mut open: Vec<Conclusion> =
-            instances(technique, layout, board).iter().map(|step| step.conclusion).collect();
+        let mut open: Vec<Conclusion> = instances(technique, board).iter().map(|step| step.conclusion).collect();
         self.conclusions += open.len();
         let mut known = Conclusion::default();
         for before in easier {
             if open.is_empty() {
                 return;
             }
-            for step in instances(*before, layout, board) {
+            for step in instances(*before, board) {
                 known.place |= step.conclusion.place;
                 known.eliminate |= step.conclusion.eliminate;
             }

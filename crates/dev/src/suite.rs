@@ -52,7 +52,7 @@ pub(crate) fn allowed(case: &TechniqueCase) -> Conclusion {
         return Conclusion::default();
     };
     let layout = Layout::classic();
-    let steps = instances(technique, layout, &Board::new(layout, &case.puzzle));
+    let steps = instances(technique, &Board::new(layout, &case.puzzle));
     steps.iter().fold(Conclusion::default(), |all, step| Conclusion {
         place: all.place | step.conclusion.place,
         eliminate: all.eliminate | step.conclusion.eliminate,

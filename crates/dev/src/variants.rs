@@ -232,17 +232,16 @@ impl VariantCounts {
             let [all, puzzles] = self.techniques.entry(slug).or_default();
             (*all, *puzzles) = (*all + steps, *puzzles + 1);
         }
-        let layout = &case.layout;
         let mut checker = Checker::default();
         for (number, before, step) in trace.replay() {
             self.check(&mut checker, case, &before, step, &mut |fault| report(&format!("step {number}{fault}")));
             for technique in everywhere {
-                let steps = instances(*technique, layout, &before);
+                let steps = instances(*technique, &before);
                 let [all, positions] = self.everywhere.entry(technique.info().slug).or_default();
                 (*all, *positions) = (*all + steps.len(), *positions + usize::from(!steps.is_empty()));
                 for step in &steps {
                     self.check(&mut checker, case, &before, step, &mut |fault| report(&format!("at {number}{fault}")));
-                    let superfluous = checker.superfluous(layout, &before, step);
+                    let superfluous = checker.superfluous(&before, step);
                     if !superfluous.is_empty() {
                         report(&format!("at {number}, {step}: superfluous: {superfluous:?}"));
                     }
@@ -263,7 +262,7 @@ impl VariantCounts {
         let is_false = step.conclusion.place.iter().any(|it| case.solution.get(it.cell) != Some(it.digit))
             || step.conclusion.eliminate.iter().any(|it| case.solution.get(it.cell) == Some(it.digit));
         self.false_steps += usize::from(is_false);
-        match checker.check(&case.layout, before, step) {
+        match checker.check(before, step) {
             StepVerdict::Accepted if is_false => report(&format!(" is false and accepted: {step}")),
             StepVerdict::Accepted => {}
             StepVerdict::Unchecked { .. } => {

@@ -145,7 +145,7 @@ fn rounds(of: Vec<Puzzle>) -> Box<dyn FnMut()> {
     Box::new(move || {
         for puzzle in &of {
             let mut board = Board::new(Layout::classic(), puzzle);
-            black_box(Effort::of(&rounds.of(Layout::classic(), &mut board, true)));
+            black_box(Effort::of(&rounds.of(&mut board, true)));
         }
     })
 }
@@ -161,7 +161,7 @@ fn check(traces: Vec<Trace>) -> Box<dyn FnMut()> {
         let mut checker = Checker::default();
         for trace in &traces {
             for (_, before, step) in trace.replay() {
-                let _ = black_box(checker.check(&trace.layout, &before, step));
+                let _ = black_box(checker.check(&before, step));
             }
         }
     })

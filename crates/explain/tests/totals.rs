@@ -34,11 +34,11 @@ fn sum(layout: &Layout, board: &Board, from: &str) -> Sum {
         from: from.split(' ').map(addend).collect(),
     };
     let mut factors = [0; Cell::COUNT];
-    for (terms, total) in it.from.iter().map(|addend| addend.terms(layout).unwrap()) {
-        for (cell, factor) in terms {
-            factors[cell.index()] += factor;
+    for stated in it.from.iter().map(|addend| addend.terms(layout).unwrap()) {
+        for term in stated.terms {
+            factors[term.cell.index()] += term.factor;
         }
-        it.total += total;
+        it.total += stated.total;
     }
     for cell in layout.board() {
         match (factors[cell.index()], board.value(cell)) {

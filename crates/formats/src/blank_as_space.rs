@@ -139,6 +139,13 @@ fn is_even(rows: &[usize]) -> bool {
     apart.iter().all(|&gap| gap) || apart.iter().zip(1..).all(|(&gap, row)| !gap || row % 3 == 0)
 }
 
+/// A line of a grid, and the place where the text goes on.
+#[derive(Clone, Copy)]
+struct GridLine<'t> {
+    line: LineCursor<'t>,
+    behind: Cursor<'t>,
+}
+
 impl<'t> GridRows<'t> {
     /// Takes nine rows with what is drawn around them, or as many as there are.
     fn take(cursor: &mut Cursor<'t>) -> Option<Self> {
@@ -151,10 +158,10 @@ impl<'t> GridRows<'t> {
             let Some(line) = ahead.next_line() else { break };
             if may_be_row(&line) {
                 rows.push(found.len());
-                found.push((line, ahead));
+                found.push(GridLine { line, behind: ahead });
             } else if line.text.trim().is_empty() {
                 // Blank lines before the first row say nothing.
-                found.extend((!rows.is_empty()).then_some((line, ahead)));
+                found.extend((!rows.is_empty()).then_some(GridLine { line, behind: ahead }));
             } else if Drawn::of(line.text) == Drawn::Border {
                 drawn = true;
             } else {
@@ -164,7 +171,7 @@ impl<'t> GridRows<'t> {
                 break;
             }
         }
-        let first = found.get(*rows.first()?)?.0;
+        let first = found.get(*rows.first()?)?.line;
         let [outer, left, right, end] = walls(&first);
         let together = rows.iter().enumerate().take_while(|&(at, &row)| row == rows[0] + at).count();
         let chosen: Vec<usize> = if left.is_none() && has_trimmed_rows(&found) {
@@ -174,11 +181,11 @@ impl<'t> GridRows<'t> {
         } else {
             rows.into_iter().take(together).collect()
         };
-        let mut lines: Vec<LineCursor<'t>> = chosen.iter().map(|&row| found[row].0).collect();
+        let mut lines: Vec<LineCursor<'t>> = chosen.iter().map(|&row| found[row].line).collect();
         if lines.len() + 1 == SIDE && left.is_none() {
             lines.splice(0..0, above);
         }
-        *cursor = found[*chosen.last()?].1;
+        *cursor = found[*chosen.last()?].behind;
         let mut ahead = *cursor;
         if ahead.next_line().is_some_and(|line| border::is_border(line.text)) {
             *cursor = ahead;
@@ -224,13 +231,13 @@ impl<'t> GridRows<'t> {
 }
 
 /// Whether nine lines are rows of which some, no two of them in a band, are blank and have been trimmed to nothing.
-fn has_trimmed_rows(found: &[(LineCursor<'_>, Cursor<'_>)]) -> bool {
-    let blank = |at: usize| !may_be_row(&found[at].0);
+fn has_trimmed_rows(found: &[GridLine<'_>]) -> bool {
+    let blank = |at: usize| !may_be_row(&found[at].line);
     if found.len() < SIDE || blank(SIDE - 1) {
         return false;
     }
     let bands = [0..3, 3..6, 6..9].map(|band| band.filter(|&at| blank(at)).count());
-    let mut behind = found[SIDE - 1].1;
+    let mut behind = found[SIDE - 1].behind;
     let ends = behind.next_line().is_none_or(|line| !may_be_row(&line));
     ends && bands.contains(&1) && bands.iter().all(|&count| count < 2)
 }

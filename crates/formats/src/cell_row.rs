@@ -161,15 +161,21 @@ fn plain<const N: usize>(text: &str) -> CellRow<N> {
     }
 }
 
-/// The runs of characters between separators, each with its position.
-fn tokens(text: &str) -> impl Iterator<Item = (usize, &str)> {
+/// The text of a cell in a row, and the byte where it begins.
+struct RowField<'t> {
+    at: usize,
+    text: &'t str,
+}
+
+/// The runs of characters between separators.
+fn tokens(text: &str) -> impl Iterator<Item = RowField<'_>> {
     let mut rest = 0;
     std::iter::from_fn(move || {
         let separates = |character| Class::of(character) == Class::Separator;
         let from = rest + text[rest..].find(|character| !separates(character))?;
         let to = text[from..].find(separates).map_or(text.len(), |length| from + length);
         rest = to;
-        Some((from, &text[from..to]))
+        Some(RowField { at: from, text: &text[from..to] })
     })
 }
 
@@ -192,21 +198,21 @@ fn delimited<const N: usize>(line: &LineCursor<'_>) -> Option<Result<CellRow<N>,
         let indent = field.len() - field.trim_start_matches([' ', '"', '\'']).len();
         let at = from + indent;
         from += field.len() + 1;
-        (at, field.trim_matches([' ', '"', '\'']))
+        RowField { at, text: field.trim_matches([' ', '"', '\'']) }
     });
     Some(groups(line, fields))
 }
 
 fn groups<'t, const N: usize>(
     line: &LineCursor<'_>,
-    fields: impl Iterator<Item = (usize, &'t str)>,
+    fields: impl Iterator<Item = RowField<'t>>,
 ) -> Result<CellRow<N>, TextError> {
     let mut row = CellRow { cells: [None; N], grouped: true, several: None, dashes: false };
-    for (cell, (at, field)) in row.cells.iter_mut().zip(fields) {
-        *cell = mark(field).map_err(|(byte, problem)| line.error(at + byte, problem))?;
+    for (cell, RowField { at, text }) in row.cells.iter_mut().zip(fields) {
+        *cell = mark(text).map_err(|(byte, problem)| line.error(at + byte, problem))?;
         let several = cell.is_some_and(|digits| digits.len() != 1);
         row.several = row.several.or(several.then_some(at));
-        row.dashes |= field == "-";
+        row.dashes |= text == "-";
     }
     Ok(row)
 }

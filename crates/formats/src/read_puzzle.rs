@@ -1,4 +1,4 @@
-//! A puzzle as it was read, with what stands beside it.
+//! A puzzle as it was read, with its format, name and stated solution.
 use super::error::{TextError, TextFault};
 use super::format::Format;
 use qedoku_core::{Candidate, Grid, Layout, Puzzle};

@@ -7,7 +7,7 @@ use super::format::Format;
 use super::line::ReadPuzzle;
 use super::marks;
 use super::sadman::progress;
-use super::write::{bordered, marked};
+use super::write::{GridRule, bordered, marked};
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Grid, Puzzle};
 
 /// The lines that the program draws above and below a grid, and between its bands.
@@ -81,7 +81,8 @@ pub(super) fn write(puzzle: &Puzzle) -> String {
     if fresh {
         return givens;
     }
-    let candidates = marked(puzzle, [('*', '-'), ('|', '+'), ('*', '-')]);
+    let edge = GridRule { corner: '*', crossing: '-' };
+    let candidates = marked(puzzle, edge, GridRule { corner: '|', crossing: '+' }, edge);
     format!("{givens}\n\n{}\n\n{candidates}", plain(&puzzle.values))
 }
 

@@ -198,11 +198,20 @@ fn candidates(puzzle: &Puzzle) -> String {
 }
 
 fn pencilmarks(puzzle: &Puzzle) -> String {
-    marked(puzzle, [('.', '.'), (':', '+'), ('\'', '\'')])
+    let [top, middle, bottom] =
+        [['.', '.'], [':', '+'], ['\'', '\'']].map(|[corner, crossing]| GridRule { corner, crossing });
+    marked(puzzle, top, middle, bottom)
 }
 
-/// The candidates of each cell, with the corners and the crossings of the rules above, between and below the bands.
-pub(super) fn marked(puzzle: &Puzzle, [top, middle, bottom]: [(char, char); 3]) -> String {
+/// A horizontal line of a drawn grid: the characters at its ends and where lines cross it.
+#[derive(Clone, Copy)]
+pub(super) struct GridRule {
+    pub(super) corner: char,
+    pub(super) crossing: char,
+}
+
+/// The candidates of each cell, with rules above, between and below the bands.
+pub(super) fn marked(puzzle: &Puzzle, top: GridRule, middle: GridRule, bottom: GridRule) -> String {
     let digits_of = cell_digits(puzzle);
     let group = |cell: Cell| {
         let digits = digits_of(cell);
@@ -210,9 +219,9 @@ pub(super) fn marked(puzzle: &Puzzle, [top, middle, bottom]: [(char, char); 3]) 
     };
     let width = |column: u8| (1..=9).map(|row| group(Cell::at(row, column)).len()).max().unwrap_or(1);
     let widths: Vec<usize> = (1..=9).map(width).collect();
-    let rule = |(corner, inner): (char, char)| {
+    let rule = |GridRule { corner, crossing }: GridRule| {
         let spans: Vec<String> = widths.chunks(3).map(|span| "-".repeat(span.iter().sum::<usize>() + 7)).collect();
-        format!("{corner}{}{corner}", spans.join(&inner.to_string()))
+        format!("{corner}{}{corner}", spans.join(&crossing.to_string()))
     };
     let mut lines = vec![rule(top)];
     for (row, cells) in cells() {

@@ -1,4 +1,4 @@
-//! Where a text stops being taken for one thing and begins to be taken for another.
+//! Tests the limits at which a text is taken for another format.
 mod texts;
 
 use texts::{MATRIX, lines, nine};

@@ -235,7 +235,8 @@ fn positions_on_the_way_are_kept() {
                 .filter(|it| !entry.layout.clashes(*it).meets(&taken))
                 .collect::<Vec<_>>()
         };
-        let (placed, removed) = (free(first)[0], free(second).into_iter().next_back().expect("a digit"));
+        let placed = free(first)[0];
+        let removed = free(second).into_iter().next_back().expect("a digit");
         entry.puzzle.values.set(first, Some(placed.digit));
         entry.puzzle.removed = CandidateSet::of_cell(second, DigitSet::of(removed.digit));
         for format in [Format::SudokuWiki, Format::FPuzzles] {
@@ -259,7 +260,9 @@ fn puzzles_of_others_are_kept() {
             "shared/data/variants is not there",
         );
     };
-    let (mut puzzles, mut texts, mut whole) = (0, 0, 0);
+    let mut puzzles = 0;
+    let mut texts = 0;
+    let mut whole = 0;
     let files = std::fs::read_dir(folder).expect("the folder of variants").flatten().map(|file| file.path());
     let files: BTreeSet<_> = files.filter(|path| path.extension().is_some_and(|kind| kind == "ndjson")).collect();
     for path in files {

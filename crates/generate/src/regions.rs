@@ -29,7 +29,8 @@ fn usual(rules: &Rules, cells: &[Cell]) -> Vec<CellSet> {
     let (rows, columns) = rules.box_shape().unwrap_or((1, rules.size));
     let mut boxes = vec![CellSet::EMPTY; rules.size];
     for &cell in cells {
-        let (row, column) = (usize::from(cell.row()) - 1, usize::from(cell.column()) - 1);
+        let row = usize::from(cell.row()) - 1;
+        let column = usize::from(cell.column()) - 1;
         boxes[row / rows * (rules.size / columns) + column / columns].insert(cell);
     }
     boxes
@@ -41,14 +42,16 @@ fn swap(rules: &Rules, boxes: &mut [CellSet], cell: Cell, draw: &mut RandomDraws
     let beside: Vec<Cell> = rules.cells().filter(|&other| are_neighbors(cell, other)).collect();
     let Some(from) = of(boxes, cell) else { return };
     let Some(to) = of(boxes, beside[draw.below(beside.len())]).filter(|&to| to != from) else { return };
-    let (rest, grown) = (boxes[from].without(cell), boxes[to].with(cell));
+    let rest = boxes[from].without(cell);
+    let grown = boxes[to].with(cell);
     let touches = |other: &Cell| rest.iter().any(|own| are_neighbors(own, *other));
     let back: Vec<Cell> = boxes[to].iter().filter(touches).collect();
     if back.is_empty() {
         return;
     }
     let other = back[draw.below(back.len())];
-    let (first, second) = (rest.with(other), grown.without(other));
+    let first = rest.with(other);
+    let second = grown.without(other);
     if is_one_piece(first) && is_one_piece(second) {
         boxes[from] = first;
         boxes[to] = second;

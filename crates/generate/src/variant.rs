@@ -272,7 +272,8 @@ mod tests {
     /// Whether two cells may hold their digits, by the words of the rules.
     fn allowed(rules: &Rules, a: Candidate, b: Candidate) -> bool {
         let size = rules.size as u8;
-        let (down, right) = (a.cell.row().abs_diff(b.cell.row()), a.cell.column().abs_diff(b.cell.column()));
+        let down = a.cell.row().abs_diff(b.cell.row());
+        let right = a.cell.column().abs_diff(b.cell.column());
         let usual = |cell: Cell| {
             let (rows, columns) = rules.box_shape().unwrap();
             ((cell.row() - 1) / rows as u8, (cell.column() - 1) / columns as u8)

@@ -30,7 +30,9 @@ fn built(toolchain: &Toolchain) -> Result<PathBuf, Box<dyn Error>> {
     cargo.arg(root.join("crates/web/wasm/Cargo.toml")).arg("--target-dir").arg(&target);
     toolchain.prepare(&mut cargo);
     // What the engine says of a fault names its sources, wherever they were built.
-    let flags = remapped(&[(&root, "qedoku"), (&home("CARGO_HOME", ".cargo"), "cargo"), (&toolchain.sysroot, "rust")]);
+    let registry = home("CARGO_HOME", ".cargo");
+    let flags = [remapped(&root, "qedoku"), remapped(&registry, "cargo"), remapped(&toolchain.sysroot, "rust")];
+    let flags = flags.join(OsStr::new("\u{1f}"));
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
     if !cargo.status()?.success() {
         return Err(format!("the engine cannot be built with {}", toolchain.name).into());
@@ -38,15 +40,12 @@ fn built(toolchain: &Toolchain) -> Result<PathBuf, Box<dyn Error>> {
     Ok(target.join(TARGET).join("release/qedoku_wasm.wasm"))
 }
 
-/// The flags under which these folders have these names.
-fn remapped(names: &[(&Path, &str)]) -> OsString {
-    let flag = |(folder, name): &(&Path, &str)| {
-        let mut flag = OsString::from("--remap-path-prefix=");
-        flag.push(folder);
-        flag.push(format!("={name}"));
-        flag
-    };
-    names.iter().map(flag).collect::<Vec<_>>().join(OsStr::new("\u{1f}"))
+/// The flag under which a folder has this name.
+fn remapped(folder: &Path, name: &str) -> OsString {
+    let mut flag = OsString::from("--remap-path-prefix=");
+    flag.push(folder);
+    flag.push(format!("={name}"));
+    flag
 }
 
 /// A folder that a variable names, or else one of the user.

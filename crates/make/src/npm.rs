@@ -21,7 +21,8 @@ pub(crate) fn run(options: &MakeOptions) -> MakeResult {
         println!("{}", toolchain.name);
         return Ok(true);
     }
-    let (sources, folder) = (root().join("crates/web/npm"), &options.folder);
+    let sources = root().join("crates/web/npm");
+    let folder = &options.folder;
     fs::create_dir_all(folder)?;
     engine::write(&toolchain, &folder.join("engine.wasm"))?;
     for name in FILES {

@@ -1,6 +1,6 @@
 //! The module `qedoku._qedoku`: what the Python package `qedoku` is made of.
 //!
-//! What a puzzle is, how it is solved, told and graded is the library's; here stands what Python sees of it.
+//! What a puzzle is, how it is solved, explained and graded is the library's; here stands what Python sees of it.
 use pyo3::prelude::*;
 
 mod answer;

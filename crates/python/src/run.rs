@@ -21,7 +21,7 @@ pub(crate) enum StepSource {
     Hint(Hint),
 }
 
-/// The steps of an answer, and how they are told.
+/// The steps of an answer, and the style of their explanations.
 #[derive(Debug)]
 pub(crate) struct StepRun {
     pub(crate) source: StepSource,

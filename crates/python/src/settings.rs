@@ -43,7 +43,7 @@ pub(crate) fn style(usual: Style, keywords: StyleKeywords) -> PyResult<Style> {
     })
 }
 
-/// The keywords of what is told.
+/// The keywords of explanations.
 #[derive(Debug, Default)]
 pub(crate) struct StyleKeywords {
     pub(crate) lang: Option<String>,

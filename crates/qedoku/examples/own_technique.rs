@@ -1,4 +1,4 @@
-//! A technique of one's own in a profile is told, checked, graded and drawn: `cargo run --example own_technique -- PUZZLE`.
+//! A technique of one's own in a profile is described, checked, graded and drawn: `cargo run --example own_technique -- PUZZLE`.
 #![expect(clippy::print_stdout, reason = "an example prints what it finds")]
 use qedoku::techniques::{CandidateSet, Context, Sink, Slot, Stage, technique};
 use qedoku::{Candidate, Options, Pattern, Profile, Session, Tier, check};

@@ -130,7 +130,7 @@ impl<'o> Answers<'o> {
         }
         let layout = &self.layout;
         let up_to = Tier::Advanced;
-        match removed_by::step(layout, self.profile, &Board::new(layout, &self.puzzle), candidate, up_to) {
+        match removed_by::step(self.profile, &Board::new(layout, &self.puzzle), candidate, up_to) {
             Some(step) => (Some(RemovedBy::AtOnce), Some(argued(target, vec![step]))),
             None => (Some(RemovedBy::Beyond(up_to)), None),
         }

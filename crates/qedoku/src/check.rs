@@ -1,4 +1,4 @@
-//! Whether the steps of logs and traces follow, and proofs that they do.
+//! Checks whether the steps of logs and traces follow, and writes proofs that they do.
 use crate::answer::Answer;
 use crate::error::{Error, ErrorKind};
 use crate::register::Registered;
@@ -96,7 +96,8 @@ impl<R: Read> Iterator for LogCheck<R> {
                     self.audit.add(audited);
                 }
                 Some(object) => {
-                    self.audit.take(object.and_then(|it| it.message().map(|message| (message, it.text.len()))));
+                    let bytes = object.as_ref().map_or(0, |it| it.text.len());
+                    self.audit.take(object.and_then(|it| it.message()), bytes);
                 }
             }
         }

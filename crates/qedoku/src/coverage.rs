@@ -1,4 +1,4 @@
-//! Which techniques puzzles and logs use: the coverage of a collection.
+//! The coverage of a collection: the techniques that its puzzles and logs use.
 mod compare;
 mod minimal;
 mod puzzle;

@@ -192,7 +192,8 @@ impl Error {
 
     /// The problem that a format cannot keep the rules of a puzzle.
     pub fn rules_not_kept(format: text::Format, layout: &Layout) -> Self {
-        let (format, rules) = (format.to_string(), layout.name().to_owned());
+        let format = format.to_string();
+        let rules = layout.name().to_owned();
         Self::of_input(ProblemText::RulesNotKept { format, rules })
     }
 

@@ -1,4 +1,4 @@
-//! What texts of puzzles are read to, and the errors that say where and what was expected. [`read`](crate::read),
+//! The results of reading texts of puzzles, and the errors that say where and what was expected. [`read`](crate::read),
 //! [`read_one`](crate::read_one) and [`write`](crate::write) stand at the root.
 pub use qedoku_formats::{
     AnnotatedPuzzle, LibraryCase, Reader, TextEntry, TextError, TextFault, TextPlace, UnknownFormat, Wanted, closing,

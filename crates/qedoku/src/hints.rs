@@ -1,4 +1,4 @@
-//! What a hint is made of: advice about the next step, or the mistakes of a position and where they began.
+//! The parts of a hint: advice about the next step, or the mistakes of a position and where they began.
 pub use crate::hint::Advice;
 pub use crate::hint_message::HintMessage;
 pub use crate::ladder::{Ladder, Rung};

@@ -114,7 +114,8 @@ fn conclusion(moves: &[Target]) -> Conclusion {
 /// A step of each technique that gives what is asked for, each of them checked: those that give just this, and then those
 /// that give more, easiest first.
 fn techniques(options: &Options, position: &Position, asked: &Conclusion) -> Result<Vec<Step>, Error> {
-    let (mut just, mut more) = (Vec::new(), Vec::new());
+    let mut just = Vec::new();
+    let mut more = Vec::new();
     let mut checker = Checker::default();
     let all = options.profile_for(&position.puzzle).techniques().iter();
     for technique in all.filter(|technique| technique.info().tier <= UP_TO) {
@@ -148,7 +149,7 @@ fn found(technique: &dyn Technique, position: &Position, asked: &Conclusion) -> 
         if just.is_some() || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     // It breaks with the step, or when it has looked at enough of them.
-    let _ = each_instance(technique, &position.layout, &position.board, &mut take);
+    let _ = each_instance(technique, &position.board, &mut take);
     just.into_iter().chain(more).collect()
 }
 

@@ -82,7 +82,7 @@ impl Position {
         let holds = |candidate: &Candidate| self.solution.get(candidate.cell) == Some(candidate.digit);
         let Conclusion { place, eliminate } = &step.conclusion;
         let wrong = place.iter().find(|candidate| !holds(candidate)).or_else(|| eliminate.iter().find(holds));
-        let fault = match (checker.check(&self.layout, &self.board, &step), wrong) {
+        let fault = match (checker.check(&self.board, &step), wrong) {
             (StepVerdict::Accepted | StepVerdict::Guessed, None) => return Ok(step),
             (StepVerdict::Accepted | StepVerdict::Guessed, Some(candidate)) => ProblemText::Wrong { candidate },
             (StepVerdict::Rejected(fault), _) => ProblemText::StepReason { fault: Box::new(fault) },
@@ -96,7 +96,7 @@ impl Position {
     /// # Errors
     /// Breaks when `take` does.
     pub fn each(&self, choice: &StepChoice, mut take: impl FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.techniques(choice).try_for_each(|technique| each_instance(technique, &self.layout, &self.board, &mut take))
+        self.techniques(choice).try_for_each(|technique| each_instance(technique, &self.board, &mut take))
     }
 
     /// The best steps of each technique.
@@ -104,7 +104,7 @@ impl Position {
         let mut steps = Vec::new();
         let mut counts = Counts::new();
         for technique in self.techniques(choice) {
-            let mut survey = survey(technique, &self.layout, &self.board, choice.most());
+            let mut survey = survey(technique, &self.board, choice.most());
             if !technique.parts().is_empty() {
                 let more = survey.is_cut || survey.conclusions > survey.steps.len();
                 for (slug, mut own) in by_name(survey.steps) {

@@ -69,7 +69,8 @@ fn by_numbers(text: &str) -> Option<String> {
     let inside = cell.strip_prefix(['(', '（']).and_then(|cell| cell.strip_suffix([')', '）']));
     let (row, column) = inside.unwrap_or(cell).split_once([',', '，'])?;
     let is_one = |text: &str| text.len() == 1 && text.bytes().all(|byte| byte.is_ascii_digit());
-    let (row, column) = (row.trim(), column.trim());
+    let row = row.trim();
+    let column = column.trim();
     (is_one(row) && is_one(column)).then(|| format!("r{row}c{column}{rest}"))
 }
 

@@ -132,7 +132,7 @@ impl<'p> ContradictionSearch<'p> {
         };
         for technique in OF_SINGLES.techniques() {
             // Every find is taken, so that the search never breaks.
-            let _ = each_instance(*technique, self.on.layout, &before, &mut take);
+            let _ = each_instance(*technique, &before, &mut take);
         }
         let known = self.steps.len();
         for step in found {

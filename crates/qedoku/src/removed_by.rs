@@ -1,6 +1,6 @@
 //! Finds what would remove a candidate that is still possible.
 use crate::words::TierText;
-use qedoku_core::{Board, Candidate, Layout, Step};
+use qedoku_core::{Board, Candidate, Step};
 use qedoku_explain::Style;
 use qedoku_techniques::{Profile, Tier, each_instance};
 use std::ops::ControlFlow;
@@ -32,13 +32,8 @@ impl RemovedBy {
 }
 
 /// The first step of the easiest technique up to a tier that removes a candidate from a position.
-pub(crate) fn step(
-    layout: &Layout,
-    profile: &Profile,
-    board: &Board,
-    candidate: Candidate,
-    up_to: Tier,
-) -> Option<Step> {
+pub(crate) fn step(profile: &Profile, board: &Board, candidate: Candidate, up_to: Tier) -> Option<Step> {
+    let layout = board.layout();
     let goes = |step: &Step| {
         let placed = step.conclusion.place.iter().map(|placed| layout.clashes(placed));
         placed.fold(step.conclusion.eliminate, |all, taken| all | taken).contains(candidate)
@@ -48,7 +43,7 @@ pub(crate) fn step(
         let mut found = None;
         let mut left = FINDS;
         // It breaks with the step, or when it has looked at enough of them.
-        let _ = each_instance(*technique, layout, board, &mut |step| {
+        let _ = each_instance(*technique, board, &mut |step| {
             left -= 1;
             if goes(&step) {
                 found = Some(step);

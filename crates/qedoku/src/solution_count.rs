@@ -1,4 +1,4 @@
-//! How many solutions a puzzle has.
+//! Counts the solutions of a puzzle.
 use crate::error::{Error, ErrorKind};
 use crate::judge;
 use crate::puzzle_on::PuzzleOn;

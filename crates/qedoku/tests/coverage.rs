@@ -42,9 +42,7 @@ fn a_technique_was_possible_where_it_has_an_instance_and_another_was_taken() {
             let slug = technique.info().slug;
             let possible = trace
                 .replay()
-                .filter(|(_, board, step)| {
-                    step.technique.as_str() != slug && !instances(*technique, Layout::classic(), board).is_empty()
-                })
+                .filter(|(_, board, step)| step.technique.as_str() != slug && !instances(*technique, board).is_empty())
                 .count();
             let counted = covered.uses.get(slug).map_or(0, |used| used.possible);
             assert_eq!(counted, possible as u64, "{slug}");

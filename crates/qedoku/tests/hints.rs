@@ -1,4 +1,4 @@
-//! How much hints give away.
+//! Tests the amount that each level of a hint gives away.
 use qedoku::generate::generate;
 use qedoku::{Level, Session, Style};
 

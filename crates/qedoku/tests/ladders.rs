@@ -67,7 +67,8 @@ fn rungs_differ(hint: &Hint, told: &mut BTreeSet<usize>) -> Ladder {
 fn no_two_rungs_of_a_ladder_are_alike() {
     let options = Options::default();
     let mut worker = PuzzleWorker::new(&options);
-    let (mut steps, mut wrong) = (BTreeSet::new(), BTreeSet::new());
+    let mut steps = BTreeSet::new();
+    let mut wrong = BTreeSet::new();
     let mut count = 0;
     for ((puzzle, solution, entries), number) in positions().iter().zip(0..) {
         let hint = worker.hint_after(puzzle, entries, Level::Full, None).unwrap();

@@ -1,4 +1,4 @@
-//! The names of moves: each technique gives the move, is checked and told; what is false is shown to be.
+//! The names of moves: each technique gives the move, is checked and described; what is false is shown to be.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
 use qedoku::log::Id;
@@ -46,7 +46,7 @@ fn what_a_run_does_has_the_name_that_it_has_there() {
         };
         assert!(steps[..just].windows(2).all(|pair| place(&pair[0]) <= place(&pair[1])), "{named}");
         for step in steps {
-            assert!(checker.check(layout, &board, step).is_accepted(), "{step}");
+            assert!(checker.check(&board, step).is_accepted(), "{step}");
         }
         several += usize::from(steps.len() > 1);
         for lang in Lang::ALL {

@@ -1,4 +1,4 @@
-//! Steps that assume a candidate false, on a position in which nets are found: checked, written and read, told and drawn.
+//! Steps that assume a candidate false, on a position in which nets are found: checked, written and read, described and drawn.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::wire::{self, Begin, End, Message, Notes};
 use qedoku_core::{
@@ -101,14 +101,13 @@ fn lines(step_text: &StepText, text: &mut String) {
 
 #[test]
 fn they_are_checked() {
-    let layout = Layout::classic();
     for whole in [hypothesis(), choice()] {
-        assert_eq!(Checker::default().check(layout, &board(), &whole), StepVerdict::Accepted);
-        assert!(Checker::default().superfluous(layout, &board(), &whole).is_empty());
+        assert_eq!(Checker::default().check(&board(), &whole), StepVerdict::Accepted);
+        assert!(Checker::default().superfluous(&board(), &whole).is_empty());
         for index in 0..whole.truths.len() {
             let mut lacking = whole.clone();
             lacking.truths.remove(index);
-            assert!(!Checker::default().check(layout, &board(), &lacking).is_accepted(), "{index}");
+            assert!(!Checker::default().check(&board(), &lacking).is_accepted(), "{index}");
         }
     }
     assert_eq!((hypothesis().nested_length(), hypothesis().hypothesis_depth()), (4, 1));

@@ -1,4 +1,4 @@
-//! Techniques of one's own that are unsound, or cannot be told apart: the error says whose fault it is.
+//! Tests techniques of one's own that are unsound or share a name: the error names the technique.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku::generate::generate;
 use qedoku::techniques::{CandidateSet, Context, Sink, Stage, technique};

@@ -50,7 +50,7 @@ impl RuleCase {
 
     /// All steps of the technique.
     fn steps(&self) -> Vec<Step> {
-        instances(named(&self.technique).unwrap(), &self.layout, &self.board)
+        instances(named(&self.technique).unwrap(), &self.board)
     }
 
     /// The first step of the technique with the conclusion that is expected, and perhaps more.
@@ -111,7 +111,7 @@ fn every_rule_has_a_case_in_which_it_fires() {
         let case = RuleCase::read(kind.word());
         assert!(case.layout.rules().list.iter().any(|rule| rule.kind == kind), "{kind}");
         let step = case.step();
-        assert_eq!(Checker::default().check(&case.layout, &case.board, &step), StepVerdict::Accepted, "{kind}: {step}");
+        assert_eq!(Checker::default().check(&case.board, &step), StepVerdict::Accepted, "{kind}: {step}");
         compare("", kind.word(), &case.told(&step));
     }
 }
@@ -161,7 +161,7 @@ impl RuleCase {
         let mut gone = CandidateSet::EMPTY;
         for step in steps {
             let name = &self.name;
-            assert_eq!(checker.check(&self.layout, &self.board, step), StepVerdict::Accepted, "{name}: {step}");
+            assert_eq!(checker.check(&self.board, step), StepVerdict::Accepted, "{name}: {step}");
             // That two cells come to a total is a clash of each pair as well: what rests on it names it all the same, and
             // with it these cells.
             let pairs = step.truths.iter().filter_map(|truth| match truth {
@@ -170,7 +170,7 @@ impl RuleCase {
             });
             let pairs = pairs.fold(CellSet::EMPTY, |all, cells| all | cells);
             let of_two = |truth: &Truth| truth.members().cells().is_subset(pairs);
-            let superfluous = checker.superfluous(&self.layout, &self.board, step);
+            let superfluous = checker.superfluous(&self.board, step);
             assert!(superfluous.iter().all(of_two), "{name}: {step}: {superfluous:?}");
             let notes = wire::Notes { needs: Some(Vec::new()), ..wire::Notes::default() };
             let read = wire::Step::new(&self.layout, 1, step, notes).to_step(&self.layout);
@@ -186,7 +186,8 @@ impl RuleCase {
 #[test]
 fn techniques_find_what_their_cases_say() {
     for slug in TECHNIQUES {
-        let (mut firing, mut negatives) = (0, 0);
+        let mut firing = 0;
+        let mut negatives = 0;
         for name in names(slug, "case") {
             let case = RuleCase::read(&format!("{slug}/{name}"));
             let steps = case.steps();

@@ -217,7 +217,7 @@ fn found(entry: &Value) -> Option<(Board, Step)> {
         let slug = technique.info().slug;
         let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
         let mut sink = Sink::new(&board, Want::All, technique);
-        let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
+        let _ = technique.search(&Context::new(&board, &TECHNIQUES[..easier]), &mut sink);
         let fitting = sink.into_steps().into_iter().filter(|step| concludes(&board, step, &expected));
         fitting.min_by_key(|step| match &step.pattern {
             Pattern::Chain(chain) => chain.length(),

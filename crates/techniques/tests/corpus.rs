@@ -19,12 +19,11 @@ fn is_true(step: &Step, solution: &Grid) -> bool {
 
 /// Solves a puzzle and checks every step; gives the outcome and how often each technique fired.
 fn run(solver: &mut Solver<'_>, puzzle: &Puzzle, counts: &mut BTreeMap<String, usize>) -> Outcome {
-    let layout = Layout::classic();
     let search::Solutions::One(solution) = search::solutions(puzzle) else { panic!("{} is proper", puzzle.values) };
     let trace = solver.solve(puzzle);
     let mut checker = Checker::default();
     for (number, before, step) in trace.replay() {
-        let verdict = checker.check(layout, &before, step);
+        let verdict = checker.check(&before, step);
         let at = || format!("{}, step {number}, {}", puzzle.values, step.technique);
         assert!(verdict.is_accepted(), "{}: {verdict:?}", at());
         assert!(is_true(step, &solution), "{}: against the solution", at());
@@ -117,15 +116,15 @@ fn chains_of_large_sets_are_checked() {
     let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(line).unwrap()));
     let mut checker = Checker::default();
     for (slug, least) in [("als-chain", 100), ("ahs-aic", 200)] {
-        let steps = instances(named(slug).unwrap(), layout, &board);
-        let accepted = steps.iter().filter(|step| checker.check(layout, &board, step).is_accepted()).count();
+        let steps = instances(named(slug).unwrap(), &board);
+        let accepted = steps.iter().filter(|step| checker.check(&board, step).is_accepted()).count();
         assert_eq!(accepted, steps.len(), "{slug}");
         assert!(accepted > least, "{slug}: {accepted}");
         assert!(slug == "ahs-aic" || steps.iter().any(|step| sets_in_a_row(step) > 6), "{slug} lists long ones");
     }
     let line = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..";
     let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(line).unwrap()));
-    let steps = instances(named("als-aic").unwrap(), layout, &board);
+    let steps = instances(named("als-aic").unwrap(), &board);
     assert!(steps.iter().any(|step| sets_in_a_row(step) >= 4), "chains of sets are chains with sets as well");
 }
 

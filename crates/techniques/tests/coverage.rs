@@ -80,7 +80,7 @@ fn the_plain_texts_of_all_cases_have_no_jargon() {
     for case in slugs().iter().flat_map(|slug| cases(slug).unwrap()) {
         let Expectation::Step(expected) = case.expect else { continue };
         let board = Board::new(layout, &case.puzzle);
-        let steps = instances(named(&case.slug).unwrap(), layout, &board);
+        let steps = instances(named(&case.slug).unwrap(), &board);
         let step = steps.iter().find(|step| step.conclusion == expected).unwrap();
         for language in Lang::ALL {
             let style = Style { language, detail: Detail::Normal, wording: Wording::Plain, ..Style::default() };

@@ -45,9 +45,9 @@ fn board(layout: &Arc<Layout>, start: &str) -> Board {
 fn found(slug: &str, one: Rule, start: &str) -> String {
     let layout = with(vec![one]);
     let board = board(&layout, start);
-    let steps = instances(named(slug).unwrap(), &layout, &board);
+    let steps = instances(named(slug).unwrap(), &board);
     for step in &steps {
-        assert_eq!(Checker::default().check(&layout, &board, step), StepVerdict::Accepted, "{step}");
+        assert_eq!(Checker::default().check(&board, step), StepVerdict::Accepted, "{step}");
     }
     steps.iter().map(|step| step.conclusion.to_string()).collect::<Vec<_>>().join("; ")
 }
@@ -149,7 +149,8 @@ impl Draws {
         let sum = |cells: &[Cell]| cells.iter().map(|&cell| value(cell)).sum::<u16>();
         let it = match kind {
             RuleKind::Sandwich => {
-                let (at, is_row) = (1 + self.below(9) as u8, self.below(2) == 0);
+                let at = 1 + self.below(9) as u8;
+                let is_row = self.below(2) == 0;
                 let cells: Vec<Cell> =
                     (1..=9).map(|other| if is_row { Cell::at(at, other) } else { Cell::at(other, at) }).collect();
                 let ends = [1, 9].map(|end| cells.iter().position(|&cell| value(cell) == end).unwrap());
@@ -157,7 +158,8 @@ impl Draws {
                 Rule::on(kind, cells).with_value(Some(total))
             }
             RuleKind::Quadruple => {
-                let (row, column) = (1 + self.below(8) as u8, 1 + self.below(8) as u8);
+                let row = 1 + self.below(8) as u8;
+                let column = 1 + self.below(8) as u8;
                 let cells = [(0, 0), (0, 1), (1, 0), (1, 1)].map(|(down, right)| Cell::at(row + down, column + right));
                 let count = 1 + self.below(4);
                 let mut digits: Vec<u16> = cells[..count].iter().map(|&cell| value(cell)).collect();
@@ -241,7 +243,8 @@ fn fill(
 }
 
 /// Whether some filling of the cells of a rule has a candidate: all are gone through.
-fn is_held(layout: &Layout, rule: &Rule, board: &Board, candidate: Candidate) -> bool {
+fn is_held(rule: &Rule, board: &Board, candidate: Candidate) -> bool {
+    let layout = board.layout();
     let cells: CellSet = rule.cells.iter().copied().collect();
     let digits = |cell: Cell| match cell {
         cell if cell == candidate.cell => DigitSet::of(candidate.digit),
@@ -279,7 +282,10 @@ fn thinned(draws: &mut Draws, layout: &Arc<Layout>, grid: &Grid, rule: &Rule) ->
 fn what_goes_is_in_no_filling_and_the_checker_accepts_nothing_else() {
     let mut draws = Draws(7);
     for (kind, slug) in KINDS {
-        let (mut boards, mut gone_in_all, mut missed, mut accepted) = (0, 0, 0, 0);
+        let mut boards = 0;
+        let mut gone_in_all = 0;
+        let mut missed = 0;
+        let mut accepted = 0;
         while boards < 40 {
             let grid = grid(&mut draws);
             let Some(rule) = draws.rules(kind, &grid, 1).pop() else { continue };
@@ -289,14 +295,14 @@ fn what_goes_is_in_no_filling_and_the_checker_accepts_nothing_else() {
             let cells: CellSet = rule.cells.iter().copied().collect();
             let left: CandidateSet = board.candidates().iter().filter(|it| cells.contains(it.cell)).collect();
             let mut gone = CandidateSet::EMPTY;
-            for step in instances(named(slug).unwrap(), &layout, &board) {
+            for step in instances(named(slug).unwrap(), &board) {
                 gone |= step.conclusion.eliminate;
-                assert_eq!(Checker::default().check(&layout, &board, &step), StepVerdict::Accepted, "{step}");
+                assert_eq!(Checker::default().check(&board, &step), StepVerdict::Accepted, "{step}");
             }
             assert!(gone.iter().all(|it| grid.get(it.cell) != Some(it.digit)), "{kind}");
             let Some(truth) = RuleFilling::on(&board, RuleNumber(0)).filter(|it| !it.left.is_empty()) else { continue };
             for it in left.iter() {
-                let is_held = is_held(&layout, &rule, &board, it);
+                let is_held = is_held(&rule, &board, it);
                 assert!(!(is_held && gone.contains(it)), "{kind}: {it}");
                 let step = Step {
                     technique: Slug::new("any"),
@@ -305,7 +311,7 @@ fn what_goes_is_in_no_filling_and_the_checker_accepts_nothing_else() {
                     truths: vec![Truth::Filling(Box::new(truth.clone()))],
                     rating: StepRating::NONE,
                 };
-                let verdict = Checker::default().check(&layout, &board, &step);
+                let verdict = Checker::default().check(&board, &step);
                 assert!(!(is_held && verdict.is_accepted()), "{kind}: {it} is accepted");
                 gone_in_all += usize::from(gone.contains(it));
                 missed += usize::from(!is_held && !gone.contains(it) && rule.cells.len() < 7);
@@ -341,7 +347,7 @@ fn puzzles_of_every_kind_are_solved_by_steps_that_are_true_and_accepted() {
             let holds = step.conclusion.eliminate.iter().all(|it| grid.get(it.cell) != Some(it.digit))
                 && step.conclusion.place.iter().all(|it| grid.get(it.cell) == Some(it.digit));
             assert!(holds, "{kind}, step {number}: {step}");
-            let verdict = checker.check(&layout, &before, step);
+            let verdict = checker.check(&before, step);
             assert_eq!(verdict, StepVerdict::Accepted, "{kind}, step {number}: {step}");
             joint += usize::from(step.truths.iter().any(Truth::is_joint));
         }
@@ -371,11 +377,11 @@ fn every_technique_is_right_where_rules_are_mixed() {
         for technique in
             TECHNIQUES.iter().filter(|technique| technique.info().tier <= qedoku_techniques::Tier::Intermediate)
         {
-            for step in instances(*technique, &layout, &board) {
+            for step in instances(*technique, &board) {
                 let holds = step.conclusion.eliminate.iter().all(|it| grid.get(it.cell) != Some(it.digit))
                     && step.conclusion.place.iter().all(|it| grid.get(it.cell) == Some(it.digit));
                 assert!(holds, "{step}");
-                assert_eq!(checker.check(&layout, &board, &step), StepVerdict::Accepted, "{step}");
+                assert_eq!(checker.check(&board, &step), StepVerdict::Accepted, "{step}");
                 found += 1;
             }
         }

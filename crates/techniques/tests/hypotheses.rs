@@ -146,7 +146,7 @@ fn find(name: &str, board: &Board, want: Want) -> Vec<Step> {
     let profile = Profile::default();
     let place = profile.techniques().iter().position(|technique| technique.info().slug == name).unwrap();
     let mut sink = Sink::new(board, want, profile.techniques()[place]);
-    let cx = Context::new(Layout::classic(), board, &profile.techniques()[..place]);
+    let cx = Context::new(board, &profile.techniques()[..place]);
     let _ = profile.techniques()[place].search(&cx, &mut sink);
     sink.into_steps()
 }
@@ -201,7 +201,7 @@ fn what_is_inside_rests_on_earlier_steps_alone() {
         for slug in ["hypothesis-double", "nested-forcing-net"] {
             for step in find(slug, &board, Want::All) {
                 replay(&board, &step);
-                assert!(checker.check(layout, &board, &step).is_accepted(), "{slug}, {}", case.name);
+                assert!(checker.check(&board, &step).is_accepted(), "{slug}, {}", case.name);
                 nested += 1;
             }
         }
@@ -221,7 +221,6 @@ fn has_forcing(step: &Step) -> bool {
 
 #[test]
 fn cases_stand_inside_assumptions_where_that_is_shorter() {
-    let layout = Layout::classic();
     let mut with_cases = 0;
     for puzzle in hard(6) {
         let board = solve(&Profile::default().up_to(Tier::Intermediate), &puzzle).reached();
@@ -229,7 +228,7 @@ fn cases_stand_inside_assumptions_where_that_is_shorter() {
         for slug in ["hypothesis-double", "nested-forcing-net"] {
             for step in find(slug, &board, Want::First) {
                 assert_eq!(step.hypothesis_depth(), 2, "{slug}");
-                assert!(Checker::default().check(layout, &board, &step).is_accepted(), "{slug}");
+                assert!(Checker::default().check(&board, &step).is_accepted(), "{slug}");
                 for gone in step.conclusion.eliminate.iter() {
                     assert_ne!(solution.get(gone.cell), Some(gone.digit), "{slug}");
                 }
@@ -243,11 +242,10 @@ fn cases_stand_inside_assumptions_where_that_is_shorter() {
 
 /// The board when everything that follows is done in another order: the last find of the last technique first.
 fn reached_backwards(techniques: &[&'static dyn Technique], mut board: Board) -> Board {
-    let layout = Layout::classic();
     let last = |board: &Board| {
         techniques.iter().rev().find_map(|technique| {
             let mut sink = Sink::new(board, Want::All, *technique);
-            let _ = technique.search(&Context::new(layout, board, &[]), &mut sink);
+            let _ = technique.search(&Context::new(board, &[]), &mut sink);
             sink.into_steps().pop()
         })
     };

@@ -23,9 +23,9 @@ fn found(slug: &str, layout: &Arc<Layout>, removed: &str) -> Vec<String> {
     for name in removed.split_whitespace() {
         board.eliminate(Candidate::parse(name).unwrap().0);
     }
-    let steps = instances(named(slug).unwrap(), layout, &board);
+    let steps = instances(named(slug).unwrap(), &board);
     for step in &steps {
-        assert_eq!(Checker::default().check(layout, &board, step), StepVerdict::Accepted, "{step}");
+        assert_eq!(Checker::default().check(&board, step), StepVerdict::Accepted, "{step}");
     }
     steps.iter().map(|step| step.conclusion.to_string()).collect()
 }
@@ -122,7 +122,7 @@ fn smaller_boards_are_solved_by_steps_that_are_accepted() {
             let trace = Solver::new(&layout, &profile).solve(&puzzle);
             assert_eq!((trace.outcome, trace.grid()), (Outcome::Solved, solution), "{}: {puzzle}", layout.name());
             for (number, before, step) in trace.replay() {
-                let verdict = Checker::default().check(&layout, &before, step);
+                let verdict = Checker::default().check(&before, step);
                 assert_eq!(verdict, StepVerdict::Accepted, "{}: {puzzle}, step {number}: {step}", layout.name());
             }
             solved += 1;
@@ -140,8 +140,8 @@ fn whatever_is_found_on_a_smaller_board_is_accepted() {
         let layout = Layout::of(&Rules { list, ..Rules::of_size(4) }).unwrap();
         let board = Board::new(&layout, &minimal(&layout, 1).0);
         for technique in profile.techniques().iter().filter(|technique| technique.info().tier < Tier::Ultimate) {
-            for step in instances(*technique, &layout, &board) {
-                let verdict = Checker::default().check(&layout, &board, &step);
+            for step in instances(*technique, &board) {
+                let verdict = Checker::default().check(&board, &step);
                 assert_eq!(verdict, StepVerdict::Accepted, "{}: {step}", layout.name());
                 found += 1;
             }

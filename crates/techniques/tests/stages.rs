@@ -31,7 +31,7 @@ fn picked(profile: &Profile, board: &Board) -> Option<Step> {
     profile.stages().iter().find_map(|stage| match stage.pick {
         Pick::First => stage.techniques.iter().find_map(first),
         Pick::Lowest(scale) => {
-            let finds = stage.techniques.iter().flat_map(|technique| instances(*technique, Layout::classic(), board));
+            let finds = stage.techniques.iter().flat_map(|technique| instances(*technique, board));
             finds.min_by_key(|step| scale.of(step, named(step.technique.as_str()).unwrap().info()))
         }
     })
@@ -54,7 +54,7 @@ fn compare(profile: &Profile) -> usize {
             let name = format!("{}: {}, step {number}", profile.name(), puzzle.values);
             assert_eq!(picked(profile, &before).as_ref(), Some(step), "{name}");
             assert_eq!(solver.next_step(&before).as_ref(), Some(step), "{name}, asked alone");
-            assert!(checker.check(layout, &before, step).is_accepted(), "{name}");
+            assert!(checker.check(&before, step).is_accepted(), "{name}");
             others += usize::from(picked(&hasty, &before).as_ref() != Some(step));
         }
         trace.steps.iter().for_each(|step| board.apply(&step.conclusion));
@@ -132,7 +132,7 @@ fn chains_are_picked_by_their_length() {
     for puzzle in committed(5 * PUZZLES) {
         for (_, before, step) in solver.solve(&puzzle).replay() {
             if names.contains(&step.technique.as_str()) {
-                let finds = chains.iter().flat_map(|technique| instances(*technique, layout, &before));
+                let finds = chains.iter().flat_map(|technique| instances(*technique, &before));
                 let all: Vec<u16> = finds.map(|step| rating(&step)).collect();
                 assert_eq!(Some(&rating(step)), all.iter().min(), "{}", puzzle.values);
                 choices += usize::from(all.iter().any(|other| *other > rating(step)));

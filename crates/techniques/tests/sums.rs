@@ -27,9 +27,9 @@ fn board(layout: &Arc<Layout>, removed: &str) -> Board {
 
 fn steps(slug: &str, layout: &Arc<Layout>, removed: &str) -> Vec<Step> {
     let board = board(layout, removed);
-    let steps = instances(named(slug).unwrap(), layout, &board);
+    let steps = instances(named(slug).unwrap(), &board);
     for step in &steps {
-        assert_eq!(Checker::default().check(layout, &board, step), StepVerdict::Accepted, "{step}");
+        assert_eq!(Checker::default().check(&board, step), StepVerdict::Accepted, "{step}");
     }
     steps
 }
@@ -107,7 +107,7 @@ fn forged_totals_are_refused() {
         let mut forged = step.clone();
         let Truth::Sum(sum) = &mut forged.truths[0] else { panic!("a total") };
         change(sum);
-        let verdict = Checker::default().check(&layout, &before, &forged);
+        let verdict = Checker::default().check(&before, &forged);
         assert!(matches!(verdict, StepVerdict::Rejected(_)), "{verdict:?}");
         refused += 1;
     };
@@ -122,7 +122,7 @@ fn forged_totals_are_refused() {
     // The total is right, the conclusion is not.
     let mut wrong = step.clone();
     wrong.conclusion = Conclusion::eliminating(CandidateSet::of(Candidate::parse("r1c9=5").unwrap().0));
-    assert!(matches!(Checker::default().check(&layout, &before, &wrong), StepVerdict::Rejected(_)));
+    assert!(matches!(Checker::default().check(&before, &wrong), StepVerdict::Rejected(_)));
 }
 
 /// A killer cut from a full grid: neighbors are joined to cages of up to three cells.
@@ -170,11 +170,7 @@ fn killers_are_solved_by_steps_that_are_true_and_accepted() {
         for (number, before, step) in trace.replay() {
             let holds = step.conclusion.eliminate.iter().all(|it| grid.get(it.cell) != Some(it.digit));
             assert!(holds, "killer {seed}, step {number}: {step}");
-            assert_eq!(
-                checker.check(&layout, &before, step),
-                StepVerdict::Accepted,
-                "killer {seed}, step {number}: {step}"
-            );
+            assert_eq!(checker.check(&before, step), StepVerdict::Accepted, "killer {seed}, step {number}: {step}");
             sums += usize::from(step.truths.iter().any(|truth| matches!(truth, Truth::Sum(_))));
         }
         assert_eq!(trace.outcome, Outcome::Solved, "killer {seed}");

@@ -127,7 +127,7 @@ fn has_few_sets(layout: &Arc<Layout>, puzzle: &Puzzle) -> bool {
 fn found(technique: &dyn Technique, layout: &Arc<Layout>, puzzle: &Puzzle) -> HashSet<Conclusion> {
     let board = Board::new(layout, puzzle);
     let mut sink = Sink::new(&board, Want::All, technique);
-    let cx = Context::new(layout, &board, TECHNIQUES);
+    let cx = Context::new(&board, TECHNIQUES);
     let _ = technique.search(&cx, &mut sink);
     let slug = technique.info().slug;
     let twin = TWINS.iter().find_map(|&(one, other)| match slug {

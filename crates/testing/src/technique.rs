@@ -12,7 +12,7 @@ pub(crate) struct TechniqueRun {
 
 impl TechniqueRun {
     pub(crate) fn new(technique: &dyn Technique, board: &Board) -> Self {
-        Self { slug: technique.info().slug, steps: instances(technique, board.layout(), board) }
+        Self { slug: technique.info().slug, steps: instances(technique, board) }
     }
 
     /// What all steps together conclude.
@@ -33,7 +33,7 @@ impl TechniqueRun {
     pub(crate) fn check(&self, board: &Board) -> Result<(), String> {
         let mut checker = Checker::default();
         for step in &self.steps {
-            let verdict = checker.check(board.layout(), board, step);
+            let verdict = checker.check(board, step);
             let guessed = step.pattern == Pattern::Guess && verdict == StepVerdict::Guessed;
             if !verdict.is_accepted() && !guessed {
                 return Err(format!("{} concludes {}, and the checker says {verdict:?}", self.slug, step.conclusion));
@@ -67,7 +67,7 @@ impl TechniqueRun {
         if step.hypothesis_depth() > 1 {
             return Ok(());
         }
-        let superfluous = Checker::default().superfluous(board.layout(), board, step);
+        let superfluous = Checker::default().superfluous(board, step);
         if superfluous.is_empty() { Ok(()) } else { Err(format!("superfluous: {superfluous:?}")) }
     }
 }

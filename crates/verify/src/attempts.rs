@@ -1,7 +1,7 @@
 //! The hypotheses of the documents' procedure: they stand on each other like a stack, and none of them is a proof.
 use crate::claims::UncheckedClaim;
 use qedoku_core::search::{Solutions, Sought};
-use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid, Layout};
+use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Grid};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -54,9 +54,9 @@ impl Attempts {
         number: u32,
         attempt: &Attempt,
         sought: &Sought,
-        layout: &Layout,
         start: &Board,
     ) -> Result<(), AttemptFault> {
+        let layout = start.layout();
         let Attempt { assume, standing, outcome } = *attempt;
         if number <= self.last {
             return Err(AttemptFault::Number);

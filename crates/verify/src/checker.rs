@@ -4,7 +4,7 @@ use crate::search::{ChoiceSearch, NoMemberLeft, SearchAnswer, Truths, witness};
 use crate::state::ChoiceState;
 use crate::{deadly, pattern, truth};
 use qedoku_core::{
-    Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, Layout, NESTED_LIMIT, Pattern, Slot, Step,
+    Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, NESTED_LIMIT, Pattern, Slot, Step,
 };
 use std::convert::identity;
 
@@ -70,7 +70,7 @@ impl Checker {
     }
 
     /// Checks a step against the board before it.
-    pub fn check(&mut self, layout: &Layout, before: &Board, step: &Step) -> StepVerdict {
+    pub fn check(&mut self, before: &Board, step: &Step) -> StepVerdict {
         if step.is_nested_beyond(NESTED_LIMIT) {
             return StepVerdict::Rejected(StepFault::TooDeep);
         }
@@ -79,7 +79,7 @@ impl Checker {
         self.limit = self.allowed(limit);
         let most = self.allowed(deadly::NODES);
         self.left = most;
-        let verdict = self.verdict(layout, before, step);
+        let verdict = self.verdict(before, step);
         self.limit = limit;
         self.charge(self.nodes + most - self.left);
         verdict
@@ -110,28 +110,28 @@ impl Checker {
         self.allowance
     }
 
-    fn verdict(&mut self, layout: &Layout, before: &Board, step: &Step) -> StepVerdict {
+    fn verdict(&mut self, before: &Board, step: &Step) -> StepVerdict {
         if step.pattern == Pattern::Guess {
-            return guess(layout, before, step).map_or_else(StepVerdict::Rejected, |()| StepVerdict::Guessed);
+            return guess(before, step).map_or_else(StepVerdict::Rejected, |()| StepVerdict::Guessed);
         }
-        let stated = check_conclusion(layout, before, &step.conclusion)
-            .and_then(|()| truth::check_all(layout, before, &step.truths, &mut self.left))
-            .and_then(|()| pattern::check(layout, before, step));
+        let stated = check_conclusion(before, &step.conclusion)
+            .and_then(|()| truth::check_all(before, &step.truths, &mut self.left))
+            .and_then(|()| pattern::check(before, step));
         match stated {
             Ok(()) => {}
             Err(StepFault::PatternTooLarge) => return StepVerdict::Unchecked { nodes: self.nodes + deadly::NODES },
             Err(fault) => return StepVerdict::Rejected(fault),
         }
         let nested = match &step.pattern {
-            Pattern::Hypothesis(hypothesis) => self.replay(layout, before, hypothesis, &step.conclusion),
-            Pattern::Forcing(forcing) => self.replay_cases(layout, before, forcing, &step.conclusion),
+            Pattern::Hypothesis(hypothesis) => self.replay(before, hypothesis, &step.conclusion),
+            Pattern::Forcing(forcing) => self.replay_cases(before, forcing, &step.conclusion),
             _ => StepVerdict::Accepted,
         };
         if !nested.is_accepted() {
             return nested;
         }
         self.take_up(step, None);
-        self.prove(layout, before, step)
+        self.prove(before, step)
     }
 
     /// Takes up the truths of a step, all but one.
@@ -141,7 +141,8 @@ impl Checker {
     }
 
     /// Whether the truths taken up bear out every part of the conclusion.
-    pub(crate) fn prove(&mut self, layout: &Layout, before: &Board, step: &Step) -> StepVerdict {
+    pub(crate) fn prove(&mut self, before: &Board, step: &Step) -> StepVerdict {
+        let layout = before.layout();
         let Conclusion { place, eliminate } = step.conclusion;
         let mut base = ChoiceState::new(before);
         let mut search = ChoiceSearch { layout, truths: &mut self.truths, nodes: &mut self.nodes, limit: self.limit };
@@ -171,36 +172,24 @@ impl Checker {
     }
 
     /// Plays the steps of a hypothesis on the board that its assumption leaves.
-    fn replay(
-        &mut self,
-        layout: &Layout,
-        before: &Board,
-        hypothesis: &Hypothesis,
-        conclusion: &Conclusion,
-    ) -> StepVerdict {
+    fn replay(&mut self, before: &Board, hypothesis: &Hypothesis, conclusion: &Conclusion) -> StepVerdict {
         let Hypothesis { assume, steps, end } = hypothesis;
         let assume = *assume;
         if *conclusion != assume.opposite().conclusion() {
             return StepVerdict::Rejected(StepFault::NotTheAssumption { assume });
         }
-        self.play(layout, before, assume, steps).map_or_else(identity, |board| verdict(ends(layout, &board, *end)))
+        self.play(before, assume, steps).map_or_else(identity, |board| verdict(ends(&board, *end)))
     }
 
     /// Plays the steps of each case of a forcing on the board that its assumption leaves.
-    fn replay_cases(
-        &mut self,
-        layout: &Layout,
-        before: &Board,
-        forcing: &Forcing,
-        conclusion: &Conclusion,
-    ) -> StepVerdict {
+    fn replay_cases(&mut self, before: &Board, forcing: &Forcing, conclusion: &Conclusion) -> StepVerdict {
         for (case, number) in forcing.cases.iter().zip(1..) {
             let Case { assume, steps, end } = case;
             let reached = |board: Board| match end {
-                Some(end) => verdict(ends(layout, &board, *end)),
+                Some(end) => verdict(ends(&board, *end)),
                 None => verdict(holds(&board, conclusion)),
             };
-            match self.play(layout, before, *assume, steps).map_or_else(identity, reached) {
+            match self.play(before, *assume, steps).map_or_else(identity, reached) {
                 StepVerdict::Accepted => {}
                 StepVerdict::Rejected(fault) => {
                     return StepVerdict::Rejected(StepFault::Case { number, assume: *assume, fault: Box::new(fault) });
@@ -212,17 +201,11 @@ impl Checker {
     }
 
     /// The board after an assumption and the steps that follow, or what is wrong with one of these.
-    fn play(
-        &mut self,
-        layout: &Layout,
-        before: &Board,
-        assume: Assumption,
-        steps: &[Step],
-    ) -> Result<Board, StepVerdict> {
+    fn play(&mut self, before: &Board, assume: Assumption, steps: &[Step]) -> Result<Board, StepVerdict> {
         let mut board = before.clone();
         assume.carry_out(&mut board);
         for (index, step) in steps.iter().enumerate() {
-            match self.verdict(layout, &board, step) {
+            match self.verdict(&board, step) {
                 StepVerdict::Accepted => board.apply(&step.conclusion),
                 StepVerdict::Guessed => return Err(nested(index + 1, StepFault::NestedGuess)),
                 StepVerdict::Rejected(fault) => return Err(nested(index + 1, fault)),
@@ -238,8 +221,8 @@ fn nested(number: usize, fault: StepFault) -> StepVerdict {
 }
 
 /// A guess fills one cell, and rests on nothing.
-fn guess(layout: &Layout, board: &Board, step: &Step) -> Result<(), StepFault> {
-    check_conclusion(layout, board, &step.conclusion)?;
+fn guess(board: &Board, step: &Step) -> Result<(), StepFault> {
+    check_conclusion(board, &step.conclusion)?;
     let Conclusion { place, eliminate } = step.conclusion;
     if place.len() == 1 && eliminate.is_empty() && step.truths.is_empty() {
         Ok(())
@@ -253,7 +236,8 @@ fn verdict(checked: Result<(), StepFault>) -> StepVerdict {
 }
 
 /// A slot is left empty.
-fn ends(layout: &Layout, board: &Board, end: Slot) -> Result<(), StepFault> {
+fn ends(board: &Board, end: Slot) -> Result<(), StepFault> {
+    let layout = board.layout();
     match found(board, end) {
         SlotOnBoard::Left(members) if members.is_empty() => Ok(()),
         found => Err(StepFault::EndNotEmpty { slot: end, name: end.name(layout), found }),
@@ -274,7 +258,8 @@ fn holds(board: &Board, conclusion: &Conclusion) -> Result<(), StepFault> {
 }
 
 /// A step changes something, names only what is there, and does not contradict itself.
-fn check_conclusion(layout: &Layout, board: &Board, conclusion: &Conclusion) -> Result<(), StepFault> {
+fn check_conclusion(board: &Board, conclusion: &Conclusion) -> Result<(), StepFault> {
+    let layout = board.layout();
     let Conclusion { place, eliminate } = conclusion;
     if conclusion.is_empty() {
         return Err(StepFault::NothingConcluded);

@@ -1,4 +1,4 @@
-//! Whether cells really allow a second solution once their guards are gone.
+//! Checks that the cells of a deadly pattern allow a second solution once their guards are gone.
 use crate::fault::StepFault;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Guard, House, Layout};
 
@@ -12,7 +12,8 @@ pub(crate) const NODES: u64 = 500_000;
 ///
 /// Each of its cells has a deadly digit: with no cell to refill, or with a cell that needs a guard in any case, nothing
 /// would be deadly. `left` counts down the nodes that may still be taken.
-pub(crate) fn check(layout: &Layout, board: &Board, guard: &Guard, left: &mut u64) -> Result<(), StepFault> {
+pub(crate) fn check(board: &Board, guard: &Guard, left: &mut u64) -> Result<(), StepFault> {
+    let layout = board.layout();
     let cells = guard.deadly.cells() | guard.guards.cells();
     if cells.is_empty() {
         return Err(StepFault::NoPattern);
@@ -169,7 +170,7 @@ mod tests {
     }
 
     fn checked(board: &Board, guard: &Guard) -> Result<(), StepFault> {
-        check(Layout::classic(), board, guard, &mut { NODES })
+        check(board, guard, &mut { NODES })
     }
 
     #[test]
@@ -220,12 +221,12 @@ mod tests {
     fn the_patterns_of_a_step_share_their_nodes() {
         let (board, guard) = pattern(&["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"], &[1, 2, 3]);
         let mut left = NODES;
-        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Ok(()));
+        assert_eq!(check(&board, &guard, &mut left), Ok(()));
         let once = NODES - left;
         assert!(once > 6);
-        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Ok(()));
+        assert_eq!(check(&board, &guard, &mut left), Ok(()));
         assert_eq!(NODES - left, 2 * once);
         left = once - 1;
-        assert_eq!(check(Layout::classic(), &board, &guard, &mut left), Err(StepFault::PatternTooLarge));
+        assert_eq!(check(&board, &guard, &mut left), Err(StepFault::PatternTooLarge));
     }
 }

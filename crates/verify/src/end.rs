@@ -3,7 +3,7 @@ use crate::claims::{Register, UncheckedClaim};
 use crate::fault::list;
 use crate::solution::check_solution;
 use qedoku_core::wire::{End, Expected, FindCount, Found, Listed, WireError};
-use qedoku_core::{Board, Candidate, Cell, Digit, Grid, Layout, RuleKind, Slot, Target};
+use qedoku_core::{Board, Candidate, Cell, Digit, Grid, RuleKind, Slot, Target};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -106,12 +106,18 @@ pub enum EndFault {
     },
 }
 
-/// The result of a replay: the layout, the board, the count of each technique, in order of first use, the number of
+/// A technique with the number of its steps in a log.
+#[derive(Debug)]
+pub(crate) struct TechniqueUse {
+    pub(crate) slug: String,
+    pub(crate) steps: usize,
+}
+
+/// The result of a replay: the board, the count of each technique, in order of first use, the number of
 /// candidates that went by hypotheses that leave a slot empty at once, whether a digit was guessed, and the profile.
 pub(crate) struct ReplayState<'a> {
-    pub(crate) layout: &'a Layout,
     pub(crate) board: &'a Board,
-    pub(crate) counts: &'a [(String, usize)],
+    pub(crate) counts: &'a [TechniqueUse],
     pub(crate) excluded: usize,
     pub(crate) guessed: bool,
     pub(crate) profile: Option<&'a str>,
@@ -124,19 +130,19 @@ pub(crate) fn check_end(
     register: &dyn Register,
     unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
-    let ReplayState { layout, board, .. } = *reached;
+    let board = reached.board;
     let solution = end.to_solution().map_err(EndFault::Field)?;
     check_fields(end)?;
     let said = end.outcome == "guessed";
     if said != reached.guessed {
         return Err(EndFault::Guessed { said });
     }
-    check_outcome(end, layout, board, solution.is_some())?;
+    check_outcome(end, board, solution.is_some())?;
     if let Some(grid) = end.to_grid().map_err(EndFault::Field)? {
         check_grid(&grid, board)?;
     }
     if let Some(solution) = solution {
-        check_solution(&solution, layout, board)?;
+        check_solution(&solution, board)?;
     }
     check_candidates(end, board)?;
     check_counts(end, reached)?;
@@ -147,10 +153,10 @@ pub(crate) fn check_end(
 /// checked.
 pub(crate) fn check_listed(
     listed: &Listed,
-    seen: &[(String, usize)],
+    seen: &[TechniqueUse],
     unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
-    let total: usize = seen.iter().map(|(_, count)| count).sum();
+    let total: usize = seen.iter().map(|it| it.steps).sum();
     if listed.steps != total {
         return Err(EndFault::StepsDiffer { said: listed.steps, seen: total });
     }
@@ -158,8 +164,8 @@ pub(crate) fn check_listed(
     if listed.techniques.is_empty() {
         return Ok(());
     }
-    let of = |technique: &str| seen.iter().find(|(slug, _)| slug == technique).map_or(0, |&(_, count)| count);
-    for technique in listed.techniques.keys().chain(seen.iter().map(|(slug, _)| slug)) {
+    let of = |technique: &str| seen.iter().find(|it| it.slug == technique).map_or(0, |it| it.steps);
+    for technique in listed.techniques.keys().chain(seen.iter().map(|it| &it.slug)) {
         let said = listed.techniques.get(technique).map_or(0, |it| it.listed);
         let seen = of(technique);
         if said != seen {
@@ -204,14 +210,14 @@ fn check_fields(end: &End) -> Result<(), EndFault> {
     Err(EndFault::Field(WireError { field, found, expected: Expected::CellOfTarget }))
 }
 
-fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) -> Result<(), EndFault> {
+fn check_outcome(end: &End, board: &Board, has_solution: bool) -> Result<(), EndFault> {
     match end.outcome.as_str() {
         "solved" | "guessed" if !board.is_full() => Err(EndFault::NotFull { open: board.open().len() }),
-        "solved" | "guessed" => check_solution(board.values(), layout, board),
+        "solved" | "guessed" => check_solution(board.values(), board),
         "stuck" | "hypothesis" if board.is_full() => Err(EndFault::Full),
         "hypothesis" if !has_solution => Err(EndFault::NoSolution),
         "stuck" | "hypothesis" => Ok(()),
-        "contradiction" => check_contradiction(end, layout, board),
+        "contradiction" => check_contradiction(end, board),
         "reached" => match end.to_target().map_err(EndFault::Field)? {
             None => Err(EndFault::NoTarget),
             Some(target) if target.holds(board) => Ok(()),
@@ -225,7 +231,8 @@ fn check_outcome(end: &End, layout: &Layout, board: &Board, has_solution: bool) 
     }
 }
 
-fn check_contradiction(end: &End, layout: &Layout, board: &Board) -> Result<(), EndFault> {
+fn check_contradiction(end: &End, board: &Board) -> Result<(), EndFault> {
+    let layout = board.layout();
     let holds = match &end.at {
         None => board.contradiction().is_some(),
         Some(name) => {
@@ -260,8 +267,8 @@ fn check_candidates(end: &End, board: &Board) -> Result<(), EndFault> {
 
 fn check_counts(end: &End, reached: &ReplayState<'_>) -> Result<(), EndFault> {
     let seen = reached.counts;
-    let total: usize = seen.iter().map(|(_, count)| count).sum();
-    let of = |technique: &str| seen.iter().find(|(slug, _)| slug == technique).map_or(0, |&(_, count)| count);
+    let total: usize = seen.iter().map(|it| it.steps).sum();
+    let of = |technique: &str| seen.iter().find(|it| it.slug == technique).map_or(0, |it| it.steps);
     if let Some(said) = end.steps.filter(|&said| said != total) {
         return Err(EndFault::StepsDiffer { said, seen: total });
     }
@@ -273,7 +280,7 @@ fn check_counts(end: &End, reached: &ReplayState<'_>) -> Result<(), EndFault> {
     }
     let Some(counts) = &end.counts else { return Ok(()) };
     let said = |technique: &str| counts.get(technique).copied().unwrap_or(0);
-    let techniques = counts.keys().chain(seen.iter().map(|(slug, _)| slug));
+    let techniques = counts.keys().chain(seen.iter().map(|it| &it.slug));
     for technique in techniques {
         let said = said(technique);
         let seen = of(technique);
@@ -291,7 +298,7 @@ fn check_hardest(
     register: &dyn Register,
     unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
-    let used: Vec<&str> = reached.counts.iter().map(|(slug, _)| slug.as_str()).collect();
+    let used: Vec<&str> = reached.counts.iter().map(|it| it.slug.as_str()).collect();
     let Some(said) = &end.hardest else { return Ok(()) };
     if !used.contains(&said.as_str()) {
         return Err(EndFault::HardestUnused(said.clone()));

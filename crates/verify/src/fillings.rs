@@ -4,7 +4,7 @@ use crate::search::NoMemberLeft;
 use crate::state::ChoiceState;
 use crate::sums::{self, Term, digit_sets};
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleFilling, RuleKind,
+    Board, Candidate, CandidateSet, Cell, CellFactor, CellSet, Digit, DigitSet, Layout, Rule, RuleFilling, RuleKind,
 };
 
 /// What is stated is what the cells of a rule hold on the board, and one of them is open.
@@ -53,12 +53,12 @@ impl RuleCells<'_> {
         for term in &self.terms {
             kept |= CandidateSet::of_cell(term.cell, term.digits);
         }
-        for (factors, total) in self.rule.sums(self.layout.rules()) {
-            let term = |(cell, factor): (Cell, i16)| {
+        for sum in self.rule.sums(self.layout.rules()) {
+            let term = |&CellFactor { cell, factor }: &CellFactor| {
                 Some(Term { cell, factor: i32::from(factor), digits: of(cell)? & kept.digits(cell) })
             };
-            let terms: Vec<Term> = factors.into_iter().filter_map(term).collect();
-            let left = sums::kept(self.layout, &terms, i32::from(total), settled);
+            let terms: Vec<Term> = sum.terms.iter().filter_map(term).collect();
+            let left = sums::kept(self.layout, &terms, i32::from(sum.total), settled);
             for term in &terms {
                 for digit in term.digits - left.digits(term.cell) {
                     kept.remove(Candidate { cell: term.cell, digit });
@@ -131,7 +131,8 @@ impl RuleCells<'_> {
             if self.layout.clash(first, last) {
                 continue;
             }
-            let (low, high) = (first.digit.min(last.digit), first.digit.max(last.digit));
+            let low = first.digit.min(last.digit);
+            let high = first.digit.max(last.digit);
             let fits = |term: &Term| Term {
                 digits: term.digits.filter(|digit| {
                     let it = Candidate { cell: term.cell, digit };
@@ -188,7 +189,8 @@ impl RuleCells<'_> {
         let (Some(low), Some(high)) = (all.first(), all.last()) else { return kept };
         for (one, other) in (0..self.terms.len()).flat_map(|at| (at + 1..self.terms.len()).map(move |end| (at, end))) {
             for ends in [(low, high), (high, low)] {
-                let (first, last) = (&self.terms[one], &self.terms[other]);
+                let first = &self.terms[one];
+                let last = &self.terms[other];
                 if first.digits.contains(ends.0)
                     && last.digits.contains(ends.1)
                     && self.fill_around(one, other, &mut kept)
@@ -211,7 +213,8 @@ impl RuleCells<'_> {
             let is_so = move |at: usize| at != one && at != other && (one < at && at < other) == between;
             (0..self.terms.len()).filter(move |&at| is_so(at)).collect::<Vec<_>>()
         };
-        let (between, beside) = (place(true), place(false));
+        let between = place(true);
+        let beside = place(false);
         let sets_of = |places: &[usize], but: Option<usize>| {
             let left = places.iter().filter(|&&at| Some(at) != but);
             digit_sets(left.map(|&at| self.terms[at].digits & inner))

@@ -29,7 +29,8 @@ impl Checker {
         let mut audit = Audit::new(std::mem::take(self), register);
         let mut objects = Objects::new(text.as_bytes());
         while let Some(object) = objects.next_object() {
-            audit.take(object.and_then(|it| it.message().map(|message| (message, it.text.len()))));
+            let bytes = object.as_ref().map_or(0, |it| it.text.len());
+            audit.take(object.and_then(|it| it.message()), bytes);
         }
         audit.close();
         let reports = std::iter::from_fn(|| audit.next_report()).map(|it| it.report).collect();
@@ -118,9 +119,9 @@ impl<'r> Audit<'r> {
         self.checker
     }
 
-    /// Takes the next message of a log, with the number of its bytes, or what stands in its place.
-    pub fn take(&mut self, read: Result<(Located, usize), ReadError>) {
-        let (Located { line, message }, bytes) = match read {
+    /// Takes the next message of a log, which has this number of bytes, or the reason why it cannot be read.
+    pub fn take(&mut self, read: Result<Located, ReadError>, bytes: usize) {
+        let Located { line, message } = match read {
             Ok(read) => read,
             Err(error) => return self.unreadable(error),
         };

@@ -2,7 +2,7 @@
 use crate::attempts::Attempts;
 use crate::checker::{Checker, StepVerdict};
 use crate::claims::{self, Register, UncheckedClaim};
-use crate::end::{EndFault, ReplayState, check_end, check_listed};
+use crate::end::{EndFault, ReplayState, TechniqueUse, check_end, check_listed};
 use crate::report::{Flaw, LogFault, LogReport};
 use crate::solution::clash;
 use crate::traces::outcome;
@@ -24,7 +24,7 @@ pub(crate) struct Replay {
     /// The solutions of the givens; searched for when a step assumes that there is one, or an attempt is made.
     solutions: Option<Sought>,
     profile: Option<String>,
-    counts: Vec<(String, usize)>,
+    counts: Vec<TechniqueUse>,
     /// The number of candidates that went by hypotheses that leave a slot empty at once.
     excluded: usize,
     attempts: Attempts,
@@ -103,7 +103,7 @@ impl Replay {
 
     /// Checks a step and carries it out; returns whether the replay can go on.
     pub(crate) fn step(&mut self, checker: &mut Checker, number: u32, step: &qedoku_core::Step, line: usize) -> bool {
-        let verdict = checker.check(&self.layout, &self.board, step);
+        let verdict = checker.check(&self.board, step);
         self.report.nodes += checker.nodes();
         match verdict {
             StepVerdict::Accepted => {}
@@ -131,9 +131,9 @@ impl Replay {
             self.excluded += step.conclusion.eliminate.len();
         }
         let slug = step.technique.as_str();
-        match self.counts.iter_mut().find(|(known, _)| known == slug) {
-            Some((_, count)) => *count += 1,
-            None => self.counts.push((slug.to_owned(), 1)),
+        match self.counts.iter_mut().find(|known| known.slug == slug) {
+            Some(known) => known.steps += 1,
+            None => self.counts.push(TechniqueUse { slug: slug.to_owned(), steps: 1 }),
         }
         true
     }
@@ -232,7 +232,7 @@ impl Replay {
         let checked = attempt.to_attempt().map_err(LogFault::Field).and_then(|read| {
             let sought = self.solutions(checker);
             let number = attempt.n;
-            let taken = self.attempts.take(number, &read, &sought, &self.layout, &self.board);
+            let taken = self.attempts.take(number, &read, &sought, &self.board);
             taken.map_err(|fault| LogFault::Attempt { number, fault })
         });
         if let Err(reason) = checked {
@@ -243,7 +243,6 @@ impl Replay {
     pub(crate) fn end(&mut self, checker: &mut Checker, end: &End, register: &dyn Register, line: usize) {
         self.report.outcome = Some(end.outcome.clone());
         let reached = ReplayState {
-            layout: &self.layout,
             board: &self.board,
             counts: &self.counts,
             excluded: self.excluded,

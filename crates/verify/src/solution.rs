@@ -3,7 +3,8 @@ use crate::end::EndFault;
 use qedoku_core::{Board, Candidate, CandidateSet, Grid, Layout};
 
 /// A solution is full, keeps the rules, and takes nothing that the board reached has ruled out.
-pub(crate) fn check_solution(solution: &Grid, layout: &Layout, board: &Board) -> Result<(), EndFault> {
+pub(crate) fn check_solution(solution: &Grid, board: &Board) -> Result<(), EndFault> {
+    let layout = board.layout();
     for cell in layout.board() {
         let Some(digit) = solution.get(cell) else { return Err(EndFault::SolutionNotFull(cell)) };
         let candidate = Candidate { cell, digit };

@@ -11,18 +11,20 @@ const FEW: usize = 6;
 const NODES: usize = 60_000;
 
 /// What is stated is what the addends come to on the board, and what the board says of the cells.
-pub(crate) fn check(layout: &Layout, board: &Board, sum: &Sum) -> Result<(), StepFault> {
+pub(crate) fn check(board: &Board, sum: &Sum) -> Result<(), StepFault> {
+    let layout = board.layout();
     let mut factors = [0_i32; Cell::COUNT];
     let mut total = 0_i32;
     let once = |at: usize| sum.from[..at].iter().all(|other| other.of != sum.from[at].of);
     for (at, addend) in sum.from.iter().enumerate() {
-        let (terms, own) = addend.terms(layout).filter(|_| once(at)).ok_or(StepFault::OtherTotal)?;
-        for (cell, factor) in terms {
-            factors[cell.index()] += i32::from(factor);
+        let stated = addend.terms(layout).filter(|_| once(at)).ok_or(StepFault::OtherTotal)?;
+        for term in stated.terms {
+            factors[term.cell.index()] += i32::from(term.factor);
         }
-        total += i32::from(own);
+        total += i32::from(stated.total);
     }
-    let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);
+    let mut plus = CellSet::EMPTY;
+    let mut minus = CellSet::EMPTY;
     for cell in layout.board() {
         match (board.value(cell), factors[cell.index()]) {
             (_, 0) => {}
@@ -71,7 +73,8 @@ pub(crate) fn keep(state: &mut ChoiceState, terms: &[Term], kept: &CandidateSet)
 
 /// The candidates of cells with factors that may come to a total; those of cells that are `settled` are taken off first.
 pub(crate) fn kept(layout: &Layout, terms: &[Term], mut total: i32, settled: &dyn Fn(Cell) -> bool) -> CandidateSet {
-    let (mut open, mut all) = (Vec::new(), CandidateSet::EMPTY);
+    let mut open = Vec::new();
+    let mut all = CandidateSet::EMPTY;
     for term in terms {
         match term.digits.single() {
             Some(digit) if settled(term.cell) => {
@@ -298,8 +301,8 @@ mod tests {
             let left = row.iter().fold(CandidateSet::EMPTY, |all, cell| all | board.truth(Slot::Cell(cell)).members());
             Sum { plus: row, minus: CellSet::EMPTY, total, left, from }
         };
-        assert_eq!(check(&layout, &board, &sum(vec![house(0)], 21)), Ok(()));
+        assert_eq!(check(&board, &sum(vec![house(0)], 21)), Ok(()));
         let more = sum(vec![house(0), house(16)], 42);
-        assert_eq!(check(&layout, &board, &more), Err(StepFault::OtherTotal));
+        assert_eq!(check(&board, &more), Err(StepFault::OtherTotal));
     }
 }

@@ -1,10 +1,11 @@
-//! Whether a symmetry is one of the givens, and what it leaves of a cell.
+//! Checks that a symmetry maps the givens onto themselves, and which digits it leaves a cell.
 use crate::fault::StepFault;
 use qedoku_core::{Board, BoardMap, Candidate, CellSet, Digit, DigitSet, Layout, Symmetric};
 
 /// The map moves something, sends houses to houses and the givens to themselves, and it leaves no other digit of the
 /// open cell than said, and fewer than the cell has.
-pub(crate) fn check(layout: &Layout, board: &Board, it: &Symmetric) -> Result<(), StepFault> {
+pub(crate) fn check(board: &Board, it: &Symmetric) -> Result<(), StepFault> {
+    let layout = board.layout();
     if it.map == BoardMap::identity() {
         return Err(StepFault::Identity);
     }
@@ -86,7 +87,7 @@ mod tests {
         }
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(grid));
         let digits = board.digits(cell) - left_out.iter().copied().collect();
-        check(Layout::classic(), &board, &Symmetric { map, cell, digits })
+        check(&board, &Symmetric { map, cell, digits })
     }
 
     const CENTER: Cell = Cell::at(5, 5);
@@ -130,7 +131,7 @@ mod tests {
         with_given.place(Candidate { cell: CENTER, digit: Digit::D4 });
         let it = Symmetric { map: turn(&[]), cell: Cell::at(5, 1), digits: DigitSet::ALL };
         let gone = Candidate { cell: it.cell, digit: Digit::D4 };
-        assert_eq!(check(Layout::classic(), &with_given, &it), Err(StepFault::NothingToHold(gone)));
+        assert_eq!(check(&with_given, &it), Err(StepFault::NothingToHold(gone)));
     }
 
     #[test]

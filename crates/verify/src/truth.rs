@@ -1,21 +1,22 @@
-//! Whether truths are what the board says.
+//! Checks the truths of a step against the board.
 use crate::fault::{StepFault, found};
 use crate::{deadly, fillings, sums, symmetry};
-use qedoku_core::{Board, CellSet, Digit, HouseSet, Layout, Slot, Truth};
+use qedoku_core::{Board, CellSet, Digit, HouseSet, Slot, Truth};
 
 /// Every truth is exactly what the board says, has a member, and stands once. `left` counts down the nodes for those
 /// that rest on the puzzle having one solution.
-pub(crate) fn check_all(layout: &Layout, board: &Board, truths: &[Truth], left: &mut u64) -> Result<(), StepFault> {
+pub(crate) fn check_all(board: &Board, truths: &[Truth], left: &mut u64) -> Result<(), StepFault> {
+    let layout = board.layout();
     let mut seen = SeenSlots::default();
     for (truth, index) in truths.iter().zip(0..) {
         match truth.slot() {
             Some(slot) => {
-                check_slot(layout, board, truth, slot)?;
+                check_slot(board, truth, slot)?;
                 if !seen.add(slot) {
                     return Err(StepFault::TruthTwice { slot: Some(slot.name(layout)) });
                 }
             }
-            None => check_unique(layout, board, truths, index, left)?,
+            None => check_unique(board, truths, index, left)?,
         }
     }
     Ok(())
@@ -38,7 +39,8 @@ impl SeenSlots {
     }
 }
 
-fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Result<(), StepFault> {
+fn check_slot(board: &Board, truth: &Truth, slot: Slot) -> Result<(), StepFault> {
+    let layout = board.layout();
     if board.is_settled(slot) || board.truth(slot) != *truth {
         let found = found(board, slot);
         return Err(StepFault::TruthNotOnBoard { truth: truth.clone(), slot: slot.name(layout), found });
@@ -50,13 +52,7 @@ fn check_slot(layout: &Layout, board: &Board, truth: &Truth, slot: Slot) -> Resu
 }
 
 /// The truth at an index holds because the puzzle has one solution, and is none of those before it.
-fn check_unique(
-    layout: &Layout,
-    board: &Board,
-    truths: &[Truth],
-    index: usize,
-    left: &mut u64,
-) -> Result<(), StepFault> {
+fn check_unique(board: &Board, truths: &[Truth], index: usize, left: &mut u64) -> Result<(), StepFault> {
     let before = &truths[..index];
     let truth = &truths[index];
     *left = left.saturating_sub(before.len() as u64);
@@ -64,9 +60,9 @@ fn check_unique(
         return Err(StepFault::TruthTwice { slot: None });
     }
     match truth {
-        Truth::Guard(guard) => deadly::check(layout, board, guard, left),
-        Truth::Symmetric(it) => symmetry::check(layout, board, it),
-        Truth::Sum(sum) => sums::check(layout, board, sum),
+        Truth::Guard(guard) => deadly::check(board, guard, left),
+        Truth::Symmetric(it) => symmetry::check(board, it),
+        Truth::Sum(sum) => sums::check(board, sum),
         Truth::Filling(filling) => fillings::check(board, filling),
         Truth::Cell { .. } | Truth::House { .. } => Ok(()),
     }

@@ -8,9 +8,9 @@ use qedoku_verify::{Checker, StepVerdict};
 /// Asserts that a step is accepted and that its truths are minimal.
 fn assert_holds(board: &Board, step: &Step) {
     let mut checker = Checker::default();
-    assert_eq!(checker.check(layout(), board, step), StepVerdict::Accepted);
-    assert_eq!(checker.superfluous(layout(), board, step), []);
-    assert_eq!(checker.minimal(layout(), board, step), step.truths);
+    assert_eq!(checker.check(board, step), StepVerdict::Accepted);
+    assert_eq!(checker.superfluous(board, step), []);
+    assert_eq!(checker.minimal(board, step), step.truths);
 }
 
 #[test]

@@ -96,7 +96,7 @@ proptest! {
         for candidate in ((members | nearby) & *board.candidates()).iter() {
             for placed in [false, true] {
                 let step = claim(candidate, placed, &truths);
-                match checker.check(layout(), &board, &step) {
+                match checker.check(&board, &step) {
                     StepVerdict::Accepted => prop_assert!(follows(&truths, candidate, placed), "{step:?}"),
                     StepVerdict::Rejected(fault) => {
                         prop_assert!(!follows(&truths, candidate, placed), "{step:?}");
@@ -121,7 +121,7 @@ proptest! {
             .collect();
         for candidate in board.candidates().iter().step_by(3) {
             let right = solution.value(candidate.cell) == Some(candidate.digit);
-            let mut checker_says = |placed| checker.check(layout(), &board, &claim(candidate, placed, &truths));
+            let mut checker_says = |placed| checker.check(&board, &claim(candidate, placed, &truths));
             prop_assert!(!(right && checker_says(false).is_accepted()), "{candidate} is lost");
             prop_assert!(right || !checker_says(true).is_accepted(), "{candidate} is placed");
         }
@@ -132,10 +132,10 @@ proptest! {
         let mut checker = Checker::default();
         for candidate in board.candidates().iter().step_by(5) {
             let step = claim(candidate, false, &truths);
-            if checker.check(layout(), &board, &step).is_accepted() {
-                let rest = claim(candidate, false, &checker.minimal(layout(), &board, &step));
-                prop_assert!(checker.check(layout(), &board, &rest).is_accepted());
-                prop_assert_eq!(checker.superfluous(layout(), &board, &rest), vec![]);
+            if checker.check(&board, &step).is_accepted() {
+                let rest = claim(candidate, false, &checker.minimal(&board, &step));
+                prop_assert!(checker.check(&board, &rest).is_accepted());
+                prop_assert_eq!(checker.superfluous(&board, &rest), vec![]);
             }
         }
     }

@@ -187,10 +187,10 @@ fn hypotheses_about_something_else() {
 fn a_reached_limit_is_no_approval() {
     let board = board(&["r1c1 123", "r1c5 123", "r1c9 123"]);
     let triple = step(&board, "r1c2<>1 r1c3<>2", "r1c1 r1c5 r1c9");
-    assert_eq!(Checker::default().check(layout(), &board, &triple), StepVerdict::Accepted);
-    let verdict = Checker::with_limit(1).check(layout(), &board, &triple);
+    assert_eq!(Checker::default().check(&board, &triple), StepVerdict::Accepted);
+    let verdict = Checker::with_limit(1).check(&board, &triple);
     assert_eq!(verdict, StepVerdict::Unchecked { nodes: 2 });
-    assert!(matches!(Checker::with_limit(0).check(layout(), &board, &triple), StepVerdict::Unchecked { .. }));
+    assert!(matches!(Checker::with_limit(0).check(&board, &triple), StepVerdict::Unchecked { .. }));
 }
 
 /// The nested steps of a hypothesis only guide the search: what they conclude must follow from the truths outside.

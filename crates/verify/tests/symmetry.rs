@@ -38,10 +38,10 @@ fn the_center_of_a_half_turn() {
     let board = start(TURNING);
     let center = turned(&board, half_turn(), "r5c5", &[Digit::D4]);
     let mut checker = Checker::default();
-    assert!(checker.check(layout(), &board, &center).is_accepted());
-    assert_eq!(checker.superfluous(layout(), &board, &center), []);
+    assert!(checker.check(&board, &center).is_accepted());
+    assert_eq!(checker.superfluous(&board, &center), []);
     let placing = Step { conclusion: Conclusion::placing(candidate("r5c5=4")), ..center };
-    assert!(checker.check(layout(), &board, &placing).is_accepted());
+    assert!(checker.check(&board, &placing).is_accepted());
     let wrong = Step { conclusion: Conclusion::eliminating(CandidateSet::of(candidate("r5c5<>4"))), ..placing };
     assert!(matches!(fault(&board, &wrong), StepFault::NotForced { .. }));
 }

@@ -1,4 +1,4 @@
-//! Whether a position can still be solved, and which entries are to blame if not.
+//! Finds out whether a position can still be solved, and the entries to blame if it cannot.
 use crate::hitting_set::{HitSets, MinimumHittingSet};
 use fixedbitset::FixedBitSet;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};

@@ -3,7 +3,7 @@ use crate::facts::{self, Fact};
 use crate::reach::Reachable;
 use fixedbitset::FixedBitSet;
 use indexmap::IndexMap;
-use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
+use qedoku_core::{Board, CandidateSet, Conclusion};
 
 /// A deduction: if these candidates are gone, that follows.
 #[derive(Clone, Debug)]
@@ -56,7 +56,8 @@ struct Raw {
 
 impl DeductionGraph {
     /// Builds the graph of those deductions that may lead to the target on this board.
-    pub(crate) fn new(layout: &Layout, board: &Board, deductions: &[&GraphDeduction], target: Fact) -> Self {
+    pub(crate) fn new(board: &Board, deductions: &[&GraphDeduction], target: Fact) -> Self {
+        let layout = board.layout();
         let gone = facts::gone(board);
         let mut known = vec![false; Fact::COUNT];
         gone.iter().for_each(|it| known[Fact::gone(it).index()] = true);

@@ -192,7 +192,7 @@ impl<'p> Inquiry<'p> {
         for _ in 0..TRIES {
             (self.watch)(Progress::Searching { deductions: pool.len() });
             let deductions: Vec<&GraphDeduction> = pool.iter().map(|means| &means.deduction).collect();
-            let graph = DeductionGraph::new(layout, &start, &deductions, Fact::of(target));
+            let graph = DeductionGraph::new(&start, &deductions, Fact::of(target));
             let Some(found) = smallest(&graph, self.limits, work) else { break };
             // What a later try leaves out may make a smaller argument: the first bound is the one that holds.
             if argument.considered == 0 {
@@ -225,16 +225,15 @@ impl<'p> Inquiry<'p> {
             self.see(&board, since, step, &mut gathered, work);
             board.apply(&step.conclusion);
         }
-        pool::thin(layout, &start, gathered.pool)
+        pool::thin(&start, gathered.pool)
     }
 
     /// Gathers a step of the run, and what the techniques find that have to wait for positions: the harder ones of them
     /// only where the step was not easy.
     fn see(&self, board: &Board, since: usize, step: &Step, gathered: &mut Gathered, work: &WorkBudget) {
-        let layout = &self.trace.layout;
         let techniques = self.profile.techniques();
         let ease = |place: usize| Ease::of(self.profile, place);
-        let found = |place: usize, step: Step| pool::found(layout, board, place, ease(place), since, step);
+        let found = |place: usize, step: Step| pool::found(board, place, ease(place), since, step);
         let place = self.place_of(step).unwrap_or(0);
         let Gathered { pool, waiting } = gathered;
         pool.push(found(place, step.clone()));
@@ -248,7 +247,7 @@ impl<'p> Inquiry<'p> {
                 pool.push(found(place, step));
                 if work.spend(FIND) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             };
-            if each_instance(techniques[place], layout, board, &mut take).is_break() {
+            if each_instance(techniques[place], board, &mut take).is_break() {
                 return;
             }
         }

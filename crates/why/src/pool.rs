@@ -74,7 +74,8 @@ pub(crate) fn foreseen(layout: &Layout, solution: &Grid, profile: &Profile, tech
 }
 
 /// A step found on a board, after `since` steps of the run.
-pub(crate) fn found(layout: &Layout, board: &Board, technique: usize, ease: Ease, since: usize, step: Step) -> Means {
+pub(crate) fn found(board: &Board, technique: usize, ease: Ease, since: usize, step: Step) -> Means {
+    let layout = board.layout();
     let gone = step.leans_on(layout) & facts::gone(board);
     let ease = if matches!(step.pattern, Pattern::Single(_)) { Ease::default() } else { ease };
     let deduction = GraphDeduction { gone, conclusion: step.conclusion, weight: weight(&step) };
@@ -87,7 +88,8 @@ pub(crate) fn weight(step: &Step) -> u32 {
 }
 
 /// Leaves out what another of these does as well, from less and at no greater weight, and what does nothing on this board.
-pub(crate) fn thin(layout: &Layout, board: &Board, pool: Vec<Means>) -> Vec<Means> {
+pub(crate) fn thin(board: &Board, pool: Vec<Means>) -> Vec<Means> {
+    let layout = board.layout();
     let start = facts::gone(board);
     let mut gives: Vec<CandidateSet> = Vec::with_capacity(pool.len());
     let mut givers: Vec<Vec<usize>> = vec![Vec::new(); Candidate::COUNT];

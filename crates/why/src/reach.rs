@@ -167,7 +167,7 @@ mod tests {
         let singles: Vec<_> = pool.iter().map(|means| &means.deduction).filter(|it| it.weight == 1).collect();
         let open: Vec<Candidate> = solution.filled().filter(|it| puzzle.values.get(it.cell).is_none()).collect();
         let target = Target::Place(open[place % open.len()]);
-        DeductionGraph::new(layout, &Board::new(layout, puzzle), &singles, Fact::of(target))
+        DeductionGraph::new(&Board::new(layout, puzzle), &singles, Fact::of(target))
     }
 
     #[test]

@@ -100,7 +100,7 @@ impl<'a> Replayer<'a> {
     pub(crate) fn wrong(&mut self, steps: &[Step]) -> Option<usize> {
         let mut board = Board::new(self.layout, self.puzzle);
         steps.iter().position(|step| {
-            let accepted = self.checker.check(self.layout, &board, step).is_accepted();
+            let accepted = self.checker.check(&board, step).is_accepted();
             board.apply(&step.conclusion);
             !accepted
         })
@@ -169,7 +169,7 @@ impl<'a> Replayer<'a> {
     fn found_by(&self, place: usize, board: &Board) -> Vec<Step> {
         let mut steps = Vec::new();
         // What is found before the work is used up is as good as any.
-        let _ = each_instance(self.techniques[place], self.layout, board, &mut |step| {
+        let _ = each_instance(self.techniques[place], board, &mut |step| {
             steps.push(step);
             if self.work.spend(FIND) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -184,7 +184,7 @@ impl<'a> Replayer<'a> {
         let mut step = step.clone();
         step.conclusion.eliminate &= *board.candidates();
         step.conclusion.place &= *board.candidates();
-        let holds = self.checker.check(self.layout, board, &step).is_accepted();
+        let holds = self.checker.check(board, &step).is_accepted();
         holds.then_some(step)
     }
 }

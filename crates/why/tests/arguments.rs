@@ -69,7 +69,7 @@ fn every_step_says_what_is_so_on_its_board() {
                     }
                     _ => false,
                 };
-                let found = || instances(qedoku_compat::named(slug).unwrap(), layout, &board).contains(&step);
+                let found = || instances(qedoku_compat::named(slug).unwrap(), &board).contains(&step);
                 let holds = holds || found();
                 assert!(holds, "{candidate} of {}: {slug} {:?}", puzzle.values, step.conclusion);
                 named.insert(slug.to_owned());
@@ -85,7 +85,7 @@ fn fewest_singles(puzzle: &Puzzle, target: Target, most: usize) -> Option<usize>
     let layout = Layout::classic();
     let profile = Profile::default().up_to(Tier::Intermediate);
     let singles = |board: &Board| -> Vec<Candidate> {
-        let steps = profile.techniques().iter().flat_map(|technique| instances(*technique, layout, board));
+        let steps = profile.techniques().iter().flat_map(|technique| instances(*technique, board));
         steps
             .filter(|step| matches!(step.pattern, Pattern::Single { .. }))
             .filter_map(|step| step.conclusion.place.first())

@@ -1,4 +1,4 @@
-//! What is meant by a command line that names no command, or one that there is not.
+//! Suggests a command for a command line that names none, or one that does not exist.
 use super::command;
 use super::other_words::SOLUTIONS;
 use crate::input::reads;
@@ -260,6 +260,7 @@ fn of_paper(error: &clap::Error) -> Option<&'static str> {
 /// True if one of two options begins with the other, or if they differ in few letters.
 fn is_near(written: &str, near: &ContextValue) -> bool {
     let ContextValue::String(near) = near else { return false };
-    let (written, near) = (written.trim_start_matches('-'), near.trim_start_matches('-'));
+    let written = written.trim_start_matches('-');
+    let near = near.trim_start_matches('-');
     near.starts_with(written) || written.starts_with(near) || distance(written, near) <= 1.max(near.len() / 4)
 }

@@ -60,6 +60,7 @@ pub(crate) fn failure_text(title: &str, failure: &Error, style: Style) -> String
 
 /// The title of the log of one puzzle of several.
 pub(crate) fn title(item: &PuzzleItem, style: Style) -> String {
-    let (name, at) = (id(item).name.unwrap_or_default(), item.at.as_str());
+    let name = id(item).name.unwrap_or_default();
+    let at = item.at.as_str();
     printable(&style.say(&TitleText::Puzzle { number: item.number, at, name })).into_owned()
 }

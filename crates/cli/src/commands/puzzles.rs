@@ -153,7 +153,8 @@ impl Puzzles {
     /// The items as they stand before a step of their runs, if one is named.
     pub(crate) fn at_step(self, at: AtStepArgs, options: &Options) -> Self {
         let Some(number) = at.at_step else { return self };
-        let (all, options) = (self.all, options.clone());
+        let all = self.all;
+        let options = options.clone();
         let items = self.items().map(move |item| PuzzleItem {
             read: item.read.and_then(|mut entry| {
                 let session = Session::with_options(entry.puzzle, options.clone().under(entry.layout.clone()));

@@ -138,7 +138,9 @@ fn sentence(counted: &SolutionCount, style: Style) -> String {
         (0 | 1, _) => style.say(&UniqueText::One),
         _ => {
             let differing = counted.differing();
-            let (differ, cells, count) = (differing.len(), &*style.cells(differing), *count);
+            let differ = differing.len();
+            let cells = &*style.cells(differing);
+            let count = *count;
             style.say(&if *is_all {
                 UniqueText::All { count, differ, cells }
             } else {

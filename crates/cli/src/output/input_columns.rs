@@ -1,4 +1,4 @@
-//! Objects of ours behind what stands beside the puzzle.
+//! JSON objects of results behind the columns that an input line has beside its puzzle.
 use qedoku::log::InputColumns;
 use qedoku_core::printable_json;
 use serde::Serialize;

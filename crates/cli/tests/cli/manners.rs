@@ -1,4 +1,4 @@
-//! What a first guess at a command line comes to.
+//! Tests the replies to command lines as a beginner guesses them.
 use crate::run::{command, fed, fixture, matrix, qedoku};
 use std::fs;
 use std::io::{BufRead, BufReader};

@@ -133,8 +133,8 @@ fn steps_rounds_and_conversations_are_read() {
     let input = puzzles();
     let steps = lines(&traced(&["--preset", "steps", "--limit", "2"], &input).out);
     for pair in steps.windows(2).filter(|pair| pair[0]["id"] == pair[1]["id"]) {
-        let (before, after) =
-            (pair[0]["before"]["board"].as_str().unwrap(), pair[1]["before"]["board"].as_str().unwrap());
+        let before = pair[0]["before"]["board"].as_str().unwrap();
+        let after = pair[1]["before"]["board"].as_str().unwrap();
         let placed = before.chars().zip(after.chars()).filter(|(one, other)| one != other).count();
         assert_eq!(placed, pair[0]["place"].as_str().map_or(0, |place| place.split(' ').count()));
     }

@@ -56,7 +56,8 @@ fn moves_are_made_before_a_puzzle_is_worked_on() {
     let puzzle = matrix();
     let solution = qedoku(&["solve", "-f", "line", &puzzle]).out;
     let open = puzzle.find(['.', '0']).unwrap();
-    let (row, column) = (open / 9 + 1, open % 9 + 1);
+    let row = open / 9 + 1;
+    let column = open % 9 + 1;
     let right = solution.as_bytes()[open] - b'0';
     let wrong = right % 9 + 1;
     let taken = format!("r{row}c{column}<>{wrong}");

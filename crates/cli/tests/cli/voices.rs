@@ -140,7 +140,8 @@ const TWO_STEPS: &str = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7..
 fn outlines_are_told_to_beginners() {
     for order in [&[][..], &["--backward"]] {
         let asked = [&["why", TWO_STEPS, "r8c1", "--wording", "plain"][..], order].concat();
-        let (plain, usual) = (qedoku(&asked).out, qedoku(&[&["why", TWO_STEPS, "r8c1"][..], order].concat()).out);
+        let plain = qedoku(&asked).out;
+        let usual = qedoku(&[&["why", TWO_STEPS, "r8c1"][..], order].concat()).out;
         assert_eq!(plain.lines().count(), usual.lines().count(), "{plain}");
         assert!(plain.contains("needs step") && !plain.contains(" | ") && !plain.contains('='), "{plain}");
     }

@@ -1,4 +1,4 @@
-//! Requests that no page makes, and what each is told.
+//! Tests the replies to requests that no page makes.
 use crate::served::{EASY, MADE, Served, body, connect, read, short, status};
 use std::io::Write;
 use std::thread::sleep;

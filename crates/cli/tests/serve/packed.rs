@@ -1,4 +1,4 @@
-//! What is sent to browsers that take it packed.
+//! Tests the compressed answers to browsers that accept them.
 use crate::served::{Served, connect, post, read_bytes, short};
 use flate2::read::GzDecoder;
 use std::io::{Read, Write};

@@ -190,7 +190,8 @@ fn a_batch_is_answered_on_a_line() {
 fn the_page_shows_what_the_tools_say() {
     let page = fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/mcp.md")).unwrap();
     let mut assistant = Assistant::with(&[]);
-    let (mut tools, mut log) = (Vec::new(), String::new());
+    let mut tools = Vec::new();
+    let mut log = String::new();
     for section in page.split("\n## `").skip(1) {
         let tool = section.split('`').next().unwrap();
         let block = |kind: &str| {

@@ -37,7 +37,8 @@ impl Default for HodokuBoard {
 impl HodokuBoard {
     /// Becomes the board: filled cells are placed on an empty one in cell order, then what is missing is deleted, by cell,
     /// then by digit.
-    pub(super) fn start(&mut self, layout: &Layout, board: &Board) {
+    pub(super) fn start(&mut self, board: &Board) {
+        let layout = board.layout();
         self.values = Grid::EMPTY;
         self.open = CellSet::ALL;
         self.digits = [DigitSet::ALL; Cell::COUNT];
@@ -169,7 +170,7 @@ mod tests {
 
     fn empty() -> HodokuBoard {
         let mut it = HodokuBoard::default();
-        it.start(Layout::classic(), &board(&".".repeat(81)));
+        it.start(&board(&".".repeat(81)));
         it
     }
 
@@ -218,7 +219,7 @@ mod tests {
         let start = board(PUZZLE);
         let mut whole = HodokuBoard::default();
         let mut piecewise = empty();
-        whole.start(layout, &start);
+        whole.start(&start);
         for given in start.values().filled() {
             piecewise.place(layout, given);
         }

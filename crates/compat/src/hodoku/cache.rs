@@ -1,6 +1,6 @@
 //! The board that is kept from position to position, and what the last find does to it.
 use super::board::HodokuBoard;
-use qedoku_core::{Board, Candidate, Layout, Step};
+use qedoku_core::{Board, Candidate, Step};
 use qedoku_techniques::{Cached, Context, PositionCache, Solver};
 use std::cell::Cell;
 
@@ -44,7 +44,8 @@ impl Cached for HodokuCache {
 
 impl CachedLinks {
     /// Carries out the last find, if that leads to the position; else begins anew from it.
-    fn follow(&mut self, layout: &Layout, board: &Board) {
+    fn follow(&mut self, board: &Board) {
+        let layout = board.layout();
         if self.current {
             return;
         }
@@ -61,7 +62,7 @@ impl CachedLinks {
             self.deleted = deleted;
         }
         if !(self.runs && self.board.is(board)) {
-            self.board.start(layout, board);
+            self.board.start(board);
         }
         self.deleted.clear();
         (self.runs, self.current) = (true, true);
@@ -77,7 +78,7 @@ pub(super) fn is_kept(cx: &Context<'_>) -> bool {
 pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut HodokuBoard) -> T) -> T {
     let memory = cx.memo::<HodokuCache>();
     let mut kept = memory.and_then(|memory| memory.0.take()).unwrap_or_default();
-    kept.follow(cx.layout, cx.board);
+    kept.follow(cx.board);
     let found = search(&mut kept.board);
     if let Some(memory) = memory {
         memory.0.set(Some(kept));
@@ -101,7 +102,7 @@ impl HodokuQueues {
         solver.next_step_with(board, |cache| {
             let memory = cache.of::<HodokuCache>();
             let mut kept = memory.0.take().unwrap_or_default();
-            kept.board.start(board.layout(), board);
+            kept.board.start(board);
             kept.board.naked = self.naked.iter().copied().collect();
             kept.board.hidden = self.hidden.iter().copied().collect();
             kept.deleted.clear();

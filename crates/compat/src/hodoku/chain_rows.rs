@@ -22,7 +22,7 @@ mod tests {
                 let name = format!("row {index}, {}", case.name);
                 let board = Board::new(layout, &case.puzzle);
                 let mut sink = Sink::new(&board, Want::First, row);
-                let _ = row.search(&Context::new(layout, &board, &[]), &mut sink);
+                let _ = row.search(&Context::new(&board, &[]), &mut sink);
                 let found = sink.into_steps().pop();
                 let Expectation::Step(conclusion) = case.expect else {
                     assert_eq!(found, None, "{name}");
@@ -34,7 +34,7 @@ mod tests {
                 let prefix = format!("{}-{}-", step.technique, step.rating.hodoku.unwrap());
                 assert!(case.name.starts_with(&prefix), "{name}: {prefix}");
                 assert!(row.reports(step.technique.as_str()), "{name}");
-                assert!(checker.check(layout, &board, &step).is_accepted(), "{name}");
+                assert!(checker.check(&board, &step).is_accepted(), "{name}");
                 fires += 1;
             }
             assert!(fires > 0 && idle > 0, "row {index} has {fires} cases that fire, {idle} that must not");

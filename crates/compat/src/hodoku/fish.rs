@@ -104,9 +104,16 @@ impl Clearable {
     }
 }
 
+/// A house with the places that it has for the digit.
+#[derive(Clone, Copy)]
+struct HousePlaces {
+    house: House,
+    places: CellSet,
+}
+
 /// Houses with their places.
 struct HouseList {
-    houses: [(House, CellSet); MOST_HOUSES],
+    houses: [HousePlaces; MOST_HOUSES],
     len: usize,
 }
 
@@ -114,8 +121,9 @@ struct HouseList {
 const MOST_HOUSES: usize = 2 * Digit::COUNT;
 
 impl HouseList {
-    fn of(houses: impl Iterator<Item = (House, CellSet)>) -> Self {
-        let mut list = Self { houses: [(House::from_index(0), CellSet::EMPTY); MOST_HOUSES], len: 0 };
+    fn of(houses: impl Iterator<Item = HousePlaces>) -> Self {
+        let none = HousePlaces { house: House::from_index(0), places: CellSet::EMPTY };
+        let mut list = Self { houses: [none; MOST_HOUSES], len: 0 };
         for (slot, house) in list.houses.iter_mut().zip(houses) {
             *slot = house;
             list.len += 1;
@@ -123,7 +131,7 @@ impl HouseList {
         list
     }
 
-    fn all(&self) -> &[(House, CellSet)] {
+    fn all(&self) -> &[HousePlaces] {
         &self.houses[..self.len]
     }
 }
@@ -162,26 +170,27 @@ impl FishHunt<'_> {
     fn houses(&self, lines: HouseSet) -> HouseList {
         let boxes = if self.sort.has_boxes() { self.cx.layout.boxes() } else { HouseSet::EMPTY };
         let plane = self.cx.board.plane(self.digit);
-        let houses = lines.iter().chain(boxes).map(|house| (house, plane & self.cx.layout.cells(house)));
-        HouseList::of(houses.filter(|(_, places)| !places.is_empty()))
+        let houses = lines.iter().chain(boxes);
+        let houses = houses.map(|house| HousePlaces { house, places: plane & self.cx.layout.cells(house) });
+        HouseList::of(houses.filter(|it| !it.places.is_empty()))
     }
 
     /// Adds one more of the houses to the base.
     fn choose_base(
         &self,
-        houses: &[(House, CellSet)],
+        houses: &[HousePlaces],
         covers: &HouseList,
         base: &PartialBase,
         report: ReportHodokuFish<'_>,
     ) -> ControlFlow<()> {
         let chosen = base.houses.len();
         if chosen == self.size {
-            let meets = |(house, places): &(House, CellSet)| !base.houses.contains(*house) && places.meets(base.places);
+            let meets = |it: &HousePlaces| !base.houses.contains(it.house) && it.places.meets(base.places);
             let covers = HouseList::of(covers.all().iter().copied().filter(meets));
             let later = later(&covers);
             return self.choose_cover(covers.all(), &later[..=covers.len], base, &PartialCover::default(), report);
         }
-        for (index, &(house, places)) in houses.iter().enumerate() {
+        for (index, &HousePlaces { house, places }) in houses.iter().enumerate() {
             let endo = base.endo | (base.places & places);
             let fits = if self.sort.has_fins() {
                 endo.len() <= ENDO_FINS
@@ -199,7 +208,7 @@ impl FishHunt<'_> {
     /// Adds one more of the houses to the cover; `later` says what these and those after them hold.
     fn choose_cover(
         &self,
-        houses: &[(House, CellSet)],
+        houses: &[HousePlaces],
         later: &[CellSet],
         base: &PartialBase,
         cover: &PartialCover,
@@ -209,7 +218,7 @@ impl FishHunt<'_> {
         if missing == 0 {
             return self.close(base, cover, report);
         }
-        for (index, &(house, places)) in houses.iter().enumerate() {
+        for (index, &HousePlaces { house, places }) in houses.iter().enumerate() {
             // What none of the houses from here on holds is a fin.
             let fins = (base.places - cover.places - later[index]) | base.endo;
             let most = if self.sort.has_fins() { FINS } else { 0 };
@@ -267,7 +276,7 @@ impl FishHunt<'_> {
 fn later(houses: &HouseList) -> [CellSet; MOST_HOUSES + 1] {
     let mut later = [CellSet::EMPTY; MOST_HOUSES + 1];
     for index in (0..houses.len).rev() {
-        later[index] = later[index + 1] | houses.houses[index].1;
+        later[index] = later[index + 1] | houses.houses[index].places;
     }
     later
 }

@@ -146,7 +146,7 @@ mod tests {
                 };
                 for other in HODOKU_ROWS.iter().filter(|it| (FIRST_AFTER_SINGLES..=row.index).contains(&it.index)) {
                     let mut sink = Sink::new(&before, Want::First, other.technique);
-                    let _ = other.technique.search(&Context::new(layout, &before, &[]), &mut sink);
+                    let _ = other.technique.search(&Context::new(&before, &[]), &mut sink);
                     let found = sink.into_steps().pop().map(|found| found.conclusion);
                     let expected = (other.index == row.index).then_some(step.conclusion);
                     assert_eq!(found, expected, "puzzle {puzzle}: row {}, row {} fires", other.index, row.index);
@@ -159,7 +159,6 @@ mod tests {
 
     #[test]
     fn a_single_that_is_none_is_not_asked_for_again() {
-        let layout = Layout::classic();
         let mut bare = board(&".".repeat(81));
         for digit in Digit::ALL {
             bare.eliminate(Candidate { cell: Cell::at(5, 5), digit });
@@ -167,7 +166,7 @@ mod tests {
         for row in &HODOKU_ROWS[..3] {
             for want in [Want::First, Want::All] {
                 let mut sink = Sink::new(&bare, want, row.technique);
-                let _ = row.technique.search(&Context::new(layout, &bare, &[]), &mut sink);
+                let _ = row.technique.search(&Context::new(&bare, &[]), &mut sink);
                 assert!(sink.into_steps().is_empty(), "{}", row.index);
             }
         }

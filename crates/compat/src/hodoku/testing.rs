@@ -26,10 +26,10 @@ pub(super) fn first(index: u16, board: &Board) -> String {
     let memo = PositionCache::default();
     let technique = row(index).technique;
     let mut sink = Sink::new(board, Want::First, technique);
-    let _ = technique.search(&Context::new(Layout::classic(), board, &[]).remembering(&memo), &mut sink);
+    let _ = technique.search(&Context::new(board, &[]).remembering(&memo), &mut sink);
     let Some(step) = sink.into_steps().pop() else { return String::new() };
     assert_eq!(step.rating.hodoku, Some(row(index).score));
-    let verdict = Checker::default().check(Layout::classic(), board, &step);
+    let verdict = Checker::default().check(board, &step);
     assert!(verdict.is_accepted(), "{index}: {verdict:?}");
     let deleted = cache::deletion_order(&memo);
     assert_eq!(deleted.iter().copied().collect::<qedoku_core::CandidateSet>(), step.conclusion.eliminate);
@@ -42,12 +42,12 @@ pub(super) fn first(index: u16, board: &Board) -> String {
 pub(super) fn all(index: u16, board: &Board) -> Vec<Step> {
     let technique = row(index).technique;
     let mut sink = Sink::new(board, Want::All, technique);
-    let _ = technique.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
+    let _ = technique.search(&Context::new(board, &[]), &mut sink);
     let steps = sink.into_steps();
     let mut checker = Checker::default();
     let wanted = if index == 8900 { StepVerdict::Guessed } else { StepVerdict::Accepted };
     for step in &steps {
-        assert_eq!(checker.check(Layout::classic(), board, step), wanted, "{index}: {step:?}");
+        assert_eq!(checker.check(board, step), wanted, "{index}: {step:?}");
     }
     steps
 }

@@ -210,7 +210,7 @@ mod tests {
         for puzzle in puzzles(&file).unwrap().into_iter().take(40).map(Puzzle::from_givens) {
             for (_, board, _) in solver.solve(&puzzle).replay() {
                 memo.renew();
-                let cx = Context::new(layout, &board, &[]);
+                let cx = Context::new(&board, &[]);
                 for technique in [&AlignedPairs as &dyn Technique, &AlignedTriplets] {
                     let anew = found(technique, &cx);
                     finds += usize::from(anew.is_some());

@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn boxes_come_first_and_rows_last() {
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
-        let cx = Context::new(Layout::classic(), &board, &[]);
+        let cx = Context::new(&board, &[]);
         let mut names = Vec::new();
         let _ = each_fresh_house(&cx, |house| {
             names.push(cx.layout.house_name(house));

@@ -21,7 +21,7 @@ pub(crate) fn board_with(cells: &[(&str, &str)]) -> Board {
 /// All that a producer finds, in order.
 pub(crate) fn steps(producer: &dyn Technique, board: &Board) -> Vec<Step> {
     let mut sink = Sink::new(board, Want::All, producer);
-    let _ = producer.search(&Context::new(Layout::classic(), board, &[]), &mut sink);
+    let _ = producer.search(&Context::new(board, &[]), &mut sink);
     sink.into_steps()
 }
 
@@ -47,7 +47,7 @@ pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Te
         let name = format!("{folder}, {}", case.name);
         let board = Board::new(layout, &case.puzzle);
         let mut sink = Sink::new(&board, Want::First, producer);
-        let _ = producer.search(&Context::new(layout, &board, &[]), &mut sink);
+        let _ = producer.search(&Context::new(&board, &[]), &mut sink);
         let found = sink.into_steps().pop();
         let Expectation::Step(conclusion) = case.expect else {
             assert_eq!(found, None, "{name}");
@@ -59,7 +59,7 @@ pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Te
         let prefix = format!("{}-{}-", step.technique, step.rating.se.expect("it is rated"));
         assert!(case.name.starts_with(&prefix), "{name}: {prefix}");
         assert!(producer.reports(step.technique.as_str()), "{name}");
-        assert!(checker.check(layout, &board, &step).is_accepted(), "{name}");
+        assert!(checker.check(&board, &step).is_accepted(), "{name}");
         fires += 1;
     }
     assert!(fires > 0 && idle > 0, "{folder} has {fires} cases that fire, {idle} that must not");

@@ -5,6 +5,31 @@ use crate::board::Grid;
 use crate::ids::{Cell, Digit};
 use crate::set::{CellSet, DigitSet};
 
+/// A cell with the number of times that its digit counts in a sum; below zero where it is taken off.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CellFactor {
+    /// The cell.
+    pub cell: Cell,
+    /// The number of times that its digit counts.
+    pub factor: i16,
+}
+
+impl CellFactor {
+    /// A cell with its factor.
+    pub const fn new(cell: Cell, factor: i16) -> Self {
+        Self { cell, factor }
+    }
+}
+
+/// A sum that a rule states: the digits of some cells, each times its factor, come to a total.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinearSum {
+    /// The cells with their factors, each cell once.
+    pub terms: Vec<CellFactor>,
+    /// The total.
+    pub total: i16,
+}
+
 impl Rule {
     /// Whether the rule cannot be expressed by pairs of cells, as a total of three cells cannot.
     pub fn is_of_all(&self) -> bool {
@@ -17,27 +42,27 @@ impl Rule {
         text.chars().filter_map(|digit| Digit::from_value(digit.to_digit(10)?)).collect()
     }
 
-    /// The sums that the rule states, if it states any: cells with a factor each, and their total.
-    pub fn sums(&self, rules: &Rules) -> Vec<(Vec<(Cell, i16)>, i16)> {
-        let ones = |cells: &[Cell]| cells.iter().map(|&cell| (cell, 1)).collect::<Vec<_>>();
+    /// The sums that the rule states; none if it states no sum.
+    pub fn sums(&self, rules: &Rules) -> Vec<LinearSum> {
+        let ones = |cells: &[Cell]| cells.iter().map(|&cell| CellFactor::new(cell, 1)).collect::<Vec<_>>();
         let value = self.value.map_or(0, u16::cast_signed);
         match self.kind {
-            RuleKind::Cage if self.value.is_some() => vec![(ones(&self.cells), value)],
-            RuleKind::LittleKiller => vec![(ones(&self.cells), value)],
+            RuleKind::Cage if self.value.is_some() => vec![LinearSum { terms: ones(&self.cells), total: value }],
+            RuleKind::LittleKiller => vec![LinearSum { terms: ones(&self.cells), total: value }],
             RuleKind::Arrow => {
                 let (number, line) = self.arrow();
                 let places = number.iter().rev().zip([1, 10, 100]);
                 let mut terms = ones(line);
-                terms.extend(places.map(|(&cell, place)| (cell, -place)));
-                vec![(gathered(terms), 0)]
+                terms.extend(places.map(|(&cell, place)| CellFactor::new(cell, -place)));
+                vec![LinearSum { terms: gathered(terms), total: 0 }]
             }
             RuleKind::RegionSumLine => {
                 let stretches = rules.stretches(self);
                 let first = stretches.first().cloned().unwrap_or_default();
                 let against = |other: &Vec<Cell>| {
                     let mut terms = ones(&first);
-                    terms.extend(other.iter().map(|&cell| (cell, -1)));
-                    (gathered(terms), 0)
+                    terms.extend(other.iter().map(|&cell| CellFactor::new(cell, -1)));
+                    LinearSum { terms: gathered(terms), total: 0 }
                 };
                 stretches.iter().skip(1).map(against).collect()
             }
@@ -47,15 +72,15 @@ impl Rule {
 }
 
 /// The factors of each cell added up; cells that come to nothing are left out.
-fn gathered(terms: Vec<(Cell, i16)>) -> Vec<(Cell, i16)> {
-    let mut all: Vec<(Cell, i16)> = Vec::new();
-    for (cell, factor) in terms {
-        match all.iter_mut().find(|(other, _)| *other == cell) {
-            Some((_, sum)) => *sum += factor,
-            None => all.push((cell, factor)),
+fn gathered(terms: Vec<CellFactor>) -> Vec<CellFactor> {
+    let mut all: Vec<CellFactor> = Vec::new();
+    for term in terms {
+        match all.iter_mut().find(|other| other.cell == term.cell) {
+            Some(known) => known.factor += term.factor,
+            None => all.push(term),
         }
     }
-    all.retain(|(_, factor)| *factor != 0);
+    all.retain(|term| term.factor != 0);
     all
 }
 
@@ -74,10 +99,8 @@ impl Rules {
         let value = |digit: Digit| i16::from(digit.value());
         match rule.kind {
             RuleKind::Cage | RuleKind::LittleKiller | RuleKind::Arrow | RuleKind::RegionSumLine => {
-                let sum = |terms: &[(Cell, i16)]| {
-                    terms.iter().map(|&(cell, factor)| factor * value(digits(cell))).sum::<i16>()
-                };
-                rule.sums(self).iter().all(|(terms, total)| *total == sum(terms))
+                let sum = |terms: &[CellFactor]| terms.iter().map(|it| it.factor * value(digits(it.cell))).sum::<i16>();
+                rule.sums(self).iter().all(|it| it.total == sum(&it.terms))
             }
             RuleKind::Sandwich => {
                 let all = self.digits();
@@ -94,7 +117,8 @@ impl Rules {
             }
             RuleKind::Between => match &held[..] {
                 [one, inner @ .., other] => {
-                    let (low, high) = (one.min(other), one.max(other));
+                    let low = one.min(other);
+                    let high = one.max(other);
                     inner.iter().all(|digit| low < digit && digit < high)
                 }
                 _ => true,

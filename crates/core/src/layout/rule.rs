@@ -81,7 +81,8 @@ pub(super) enum Relation {
 impl Relation {
     /// Whether the cells may have these digits.
     pub(super) fn allows(&self, one: Digit, other: Digit) -> bool {
-        let (a, b) = (u16::from(one.value()), u16::from(other.value()));
+        let a = u16::from(one.value());
+        let b = u16::from(other.value());
         match self {
             Self::Differ => a != b,
             Self::Equal => a == b,
@@ -113,8 +114,8 @@ impl Rules {
             }
         };
         match rule.kind {
-            RuleKind::AntiKnight => self.each_apart(&[(1, 2), (2, 1), (-1, 2), (-2, 1)], &Relation::Differ, take),
-            RuleKind::AntiKing => self.each_apart(&[(0, 1), (1, 0), (1, 1), (-1, 1)], &Relation::Differ, take),
+            RuleKind::AntiKnight => self.each_apart(&[[1, 2], [2, 1], [-1, 2], [-2, 1]], &Relation::Differ, take),
+            RuleKind::AntiKing => self.each_apart(&[[0, 1], [1, 0], [1, 1], [-1, 1]], &Relation::Differ, take),
             RuleKind::NonConsecutive => {
                 self.each_apart(&NEXT, &Relation::None(vec![Relation::Difference(1)]), take);
             }
@@ -159,10 +160,10 @@ impl Rules {
         }
     }
 
-    /// Pairs of cells that lie so many rows and columns apart.
-    fn each_apart(&self, moves: &[(i8, i8)], relation: &Relation, take: PairTaker<'_>) {
+    /// Pairs of cells that lie these numbers of rows and columns apart.
+    fn each_apart(&self, moves: &[[i8; 2]], relation: &Relation, take: PairTaker<'_>) {
         for cell in self.cells() {
-            for &(down, right) in moves {
+            for &[down, right] in moves {
                 if let Some(other) = self.cell_at(cell, down, right) {
                     take(cell, other, relation);
                 }
@@ -203,7 +204,7 @@ impl Rules {
         let alike = self.list.iter().filter(|other| other.kind == rule.kind);
         let alike: CellSet = alike.flat_map(|other| other.cells.iter().copied()).collect();
         for &cell in &rule.cells {
-            for (down, right) in NEXT.into_iter().flat_map(|(down, right)| [(down, right), (-down, -right)]) {
+            for [down, right] in NEXT.into_iter().flat_map(|[down, right]| [[down, right], [-down, -right]]) {
                 if let Some(other) = self.cell_at(cell, down, right).filter(|&other| !alike.contains(other)) {
                     let (low, high) = order(cell, other);
                     take(low, high, &Relation::Above(1));
@@ -242,7 +243,7 @@ impl Rules {
 }
 
 /// The moves to the neighbors on the right and below.
-const NEXT: [(i8, i8); 2] = [(0, 1), (1, 0)];
+const NEXT: [[i8; 2]; 2] = [[0, 1], [1, 0]];
 
 /// All pairs of the cells of a line, with what holds so many steps apart.
 fn each_of_line(cells: &[Cell], relation: fn(usize) -> Relation, take: PairTaker<'_>) {

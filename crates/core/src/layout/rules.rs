@@ -102,7 +102,8 @@ impl Rules {
             (None, Some((rows, columns))) => {
                 boxes.resize(self.size, Vec::new());
                 for cell in self.cells() {
-                    let (row, column) = (usize::from(cell.row()) - 1, usize::from(cell.column()) - 1);
+                    let row = usize::from(cell.row()) - 1;
+                    let column = usize::from(cell.column()) - 1;
                     boxes[row / rows * (self.size / columns) + column / columns].push(cell);
                 }
             }
@@ -208,6 +209,7 @@ const NO_BOX: char = '.';
 
 /// The reason why some rules make no board.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum RuleFault {
     /// No board has this size.
     Size(usize),

@@ -42,12 +42,14 @@ fn keeps(grid: &Grid, rule: &Rule) -> bool {
         RuleKind::Arrow => held[0] == held[1..].iter().sum::<i32>(),
         RuleKind::Renban => sorted.windows(2).all(|pair| pair[0] + 1 == pair[1]),
         RuleKind::Between => {
-            let (low, high) = (held[0].min(held[held.len() - 1]), held[0].max(held[held.len() - 1]));
+            let low = held[0].min(held[held.len() - 1]);
+            let high = held[0].max(held[held.len() - 1]);
             held[1..held.len() - 1].iter().all(|it| low < *it && *it < high)
         }
         RuleKind::Sandwich => {
             let place = |digit: i32| held.iter().position(|&it| it == digit).unwrap_or(0);
-            let (one, four) = (place(1), place(4));
+            let one = place(1);
+            let four = place(4);
             held[one.min(four) + 1..one.max(four)].iter().sum::<i32>() == value
         }
         RuleKind::RegionSumLine => {
@@ -113,7 +115,8 @@ fn rules_about_several_cells_leave_the_grids_that_keep_them() {
     let grids = grids();
     let mut draw = draws(3);
     for kind in RuleKind::OF_ALL {
-        let (mut some, mut none) = (0, 0);
+        let mut some = 0;
+        let mut none = 0;
         for _ in 0..15 {
             let rule = drawn(kind, &mut draw);
             let rules = Rules { list: vec![rule.clone()], ..Rules::of_size(4) };

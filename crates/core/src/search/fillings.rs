@@ -1,6 +1,6 @@
-//! What rules about several cells at once leave them, for exhaustive search.
+//! Filters the digits of cells by rules about several cells at once, for exhaustive search.
 use crate::ids::{Cell, Digit};
-use crate::layout::{Layout, Rule, RuleKind};
+use crate::layout::{CellFactor, Layout, LinearSum, Rule, RuleKind};
 use crate::set::DigitSet;
 
 /// The number of bits that stand for rules; beyond it, a bit stands for several.
@@ -95,9 +95,9 @@ fn fillings(layout: &Layout, rule: &Rule) -> Vec<Filling> {
             one(FillingKind::Quadruple(counts))
         }
         _ => {
-            let sum = |(terms, total): (Vec<(Cell, i16)>, i16)| {
-                let (cells, factors) = terms.into_iter().unzip();
-                Filling { cells, kind: FillingKind::Sum(factors, total) }
+            let sum = |sum: LinearSum| {
+                let (cells, factors) = sum.terms.iter().map(|it| (it.cell, it.factor)).unzip();
+                Filling { cells, kind: FillingKind::Sum(factors, sum.total) }
             };
             rule.sums(rules).into_iter().map(sum).collect()
         }
@@ -136,10 +136,12 @@ impl Filling {
         digits: &Domains,
         keep: &mut impl FnMut(Cell, DigitSet),
     ) -> bool {
-        let terms: Vec<(Cell, i16)> = self.cells.iter().copied().zip(factors.iter().copied()).collect();
-        for &(cell, factor) in &terms {
-            let others: Vec<(Cell, i16)> = terms.iter().copied().filter(|&(other, _)| other != cell).collect();
-            let (least, most) = (least(layout, &others, digits, 1), -least(layout, &others, digits, -1));
+        let terms = self.cells.iter().zip(factors);
+        let terms: Vec<CellFactor> = terms.map(|(&cell, &factor)| CellFactor { cell, factor }).collect();
+        for &CellFactor { cell, factor } in &terms {
+            let others: Vec<CellFactor> = terms.iter().copied().filter(|other| other.cell != cell).collect();
+            let most = -least(layout, &others, digits, -1);
+            let least = least(layout, &others, digits, 1);
             let fits = |digit: &Digit| {
                 let rest = total - factor * i16::from(digit.value());
                 least <= rest && rest <= most
@@ -156,15 +158,15 @@ impl Filling {
 
 /// The least that some cells add up to with their factors times a sign; cells that see each other and have one factor
 /// differ.
-fn least(layout: &Layout, terms: &[(Cell, i16)], digits: &Domains, sign: i16) -> i16 {
-    let mut rest: Vec<(Cell, i16)> = terms.to_vec();
+fn least(layout: &Layout, terms: &[CellFactor], digits: &Domains, sign: i16) -> i16 {
+    let mut rest = terms.to_vec();
     let mut sum = 0;
-    while let Some((cell, factor)) = rest.pop() {
+    while let Some(CellFactor { cell, factor }) = rest.pop() {
         let mut clique = vec![cell];
-        rest.retain(|&(other, its)| {
-            let joins = its == factor && clique.iter().all(|&it| layout.peers(it).contains(other));
+        rest.retain(|other| {
+            let joins = other.factor == factor && clique.iter().all(|&it| layout.peers(it).contains(other.cell));
             if joins {
-                clique.push(other);
+                clique.push(other.cell);
             }
             !joins
         });
@@ -227,7 +229,8 @@ fn by_ends(held: &[DigitSet]) -> Vec<DigitSet> {
     let mut left = vec![DigitSet::EMPTY; held.len()];
     let last = held.len() - 1;
     for (one, other) in held[0].iter().flat_map(|one| held[last].iter().map(move |other| (one, other))) {
-        let (low, high) = (one.min(other), one.max(other));
+        let low = one.min(other);
+        let high = one.max(other);
         let between = Digit::ALL.into_iter().filter(|&digit| low < digit && digit < high).collect::<DigitSet>();
         if held[1..last].iter().all(|digits| digits.meets(between)) {
             left[0].insert(one);

@@ -20,6 +20,9 @@ impl CellWeights {
 }
 
 /// A position of the search, and the layout it is on.
+///
+/// No `Board`: the search copies it at every guess, needs the digits by cell alone, and marks the cells that changed. The
+/// classic layout has `SearchState`, which is faster still.
 #[derive(Clone)]
 pub(super) struct GeneralState<'l> {
     layout: &'l Arc<Layout>,
@@ -69,7 +72,8 @@ impl<'l> GeneralState<'l> {
                 open.insert(cell);
             }
         }
-        let (changed, stale) = (layout.board(), layout.houses());
+        let changed = layout.board();
+        let stale = layout.houses();
         Some(Self { layout, supports, fillings, digits, open, changed, stale, due: fillings.all() })
     }
 
@@ -160,7 +164,8 @@ impl<'l> GeneralState<'l> {
 
     /// What the rules of a bit leave their cells.
     fn sum_up(&mut self, bit: usize) -> Result<(), Unfillable> {
-        let (layout, fillings) = (self.layout, self.fillings);
+        let layout = self.layout;
+        let fillings = self.fillings;
         let digits = self.digits;
         let mut last = None;
         let fits = fillings.filter(layout, bit, &digits, &mut |cell, left| {
@@ -191,7 +196,8 @@ impl<'l> GeneralState<'l> {
     /// Fills the singles of a house, and looks for two cells with the same two digits.
     fn fill(&mut self, house: House) -> Result<(), Unfillable> {
         let cells = self.layout.cells(house);
-        let (mut once, mut twice) = (DigitSet::EMPTY, DigitSet::EMPTY);
+        let mut once = DigitSet::EMPTY;
+        let mut twice = DigitSet::EMPTY;
         for cell in cells {
             let digits = self.digits[cell.index()];
             twice |= once & digits;
@@ -226,7 +232,8 @@ impl<'l> GeneralState<'l> {
     fn narrowest(&self, weights: &CellWeights) -> Option<Candidate> {
         let rank = |cell: Cell| (self.digits[cell.index()].len() as u64, u64::from(weights.0[cell.index()]));
         let best = self.open.iter().reduce(|best, cell| {
-            let ((few, heavy), (fewer, heavier)) = (rank(best), rank(cell));
+            let (few, heavy) = rank(best);
+            let (fewer, heavier) = rank(cell);
             if fewer * heavy < few * heavier { cell } else { best }
         });
         best.and_then(|cell| Some(Candidate { cell, digit: self.digits[cell.index()].first()? }))

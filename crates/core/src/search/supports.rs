@@ -1,4 +1,4 @@
-//! Which digits pairs of cells support in each other, as tables.
+//! Tables of the digits that the two cells of a pair support in each other.
 use crate::ids::{Candidate, Cell, Digit};
 use crate::layout::Layout;
 use crate::set::{CellSet, DigitSet};

@@ -1,4 +1,4 @@
-//! How long an attack goes on, and what came of it.
+//! The limits of an attack, by count or time, and the counts of its results.
 use std::time::{Duration, Instant};
 
 /// The number of forgeries of one kind, by outcome.

@@ -2,7 +2,7 @@
 use super::moved::{FieldChange, Moved, moved};
 use super::said;
 use super::stock::Stock;
-use qedoku_core::{Layout, Pattern};
+use qedoku_core::Pattern;
 use qedoku_generate::RandomDraws;
 use qedoku_verify::{Checker, StepVerdict};
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
     let mut tallies: BTreeMap<FieldChange, FieldTally> = BTreeMap::new();
     let mut shapes: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (index, item) in stock.items.iter().enumerate() {
-        let verdict = checker.check(Layout::classic(), &item.board, &item.step);
+        let verdict = checker.check(&item.board, &item.step);
         if !matches!(verdict, StepVerdict::Accepted | StepVerdict::Guessed) {
             println!("refused: {} {verdict:?}: {:?}", item.step.technique, item.step);
         }
@@ -39,7 +39,7 @@ pub(super) fn print(stock: &Stock, seed: u64, count: u64, only: Option<&str>) {
             let mut step = item.step.clone();
             let Moved::Changed(what) = moved(&mut draw, item, &mut step) else { continue };
             let counts = tallies.entry(what).or_default();
-            if checker.check(Layout::classic(), &item.board, &step) != StepVerdict::Accepted {
+            if checker.check(&item.board, &step) != StepVerdict::Accepted {
                 counts.refused += 1;
                 continue;
             }

@@ -55,7 +55,8 @@ fn is_listed(field: &str, lists: impl Fn(UncheckedClaim) -> bool) -> bool {
 /// A line with another value in one of its fields.
 fn forged(draw: &mut RandomDraws, stock: &Stock) -> Option<Forged> {
     let mut line = truths::one_of(draw, &stock.lines)?.clone();
-    let (mut field, mut value) = (String::new(), &mut line);
+    let mut field = String::new();
+    let mut value = &mut line;
     loop {
         let length = match value {
             Value::Array(all) => all.len(),

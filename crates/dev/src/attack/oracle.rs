@@ -1,4 +1,4 @@
-//! Whether what a forged step concludes is so, decided by exhaustive search alone.
+//! Decides by exhaustive search alone whether the conclusion of a forged step is true.
 use qedoku_core::search::{Solutions, solutions};
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, DigitSet, Grid, Puzzle};
 

@@ -1,4 +1,4 @@
-//! Whether VeriPB accepts the proofs of forgeries that the checker accepts.
+//! Runs VeriPB on the proofs of forgeries that the checker accepts.
 use qedoku_cli::veripb::{INSTALL, Veripb, write};
 use qedoku_core::Trace;
 use qedoku_verify::proof::prove;

@@ -67,14 +67,15 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, part: u32) -> Forg
         let item = &stock.items[draw.below(stock.items.len())];
         let step = if draw.below(2) == 0 { steps::forged(&mut draw, stock, item) } else { forged(&mut draw, item) };
         counts.forged += 1;
-        match checker.check(item.board.layout(), &item.board, &step) {
+        match checker.check(&item.board, &step) {
             StepVerdict::Rejected(_) | StepVerdict::Guessed => {}
             StepVerdict::Unchecked { .. } => counts.unchecked += 1,
             StepVerdict::Accepted => {
                 counts.accepted += 1;
                 if !item.position().implies(&step.conclusion) {
                     counts.false_ones += 1;
-                    let (rules, values) = (item.board.layout().name(), item.board.values());
+                    let rules = item.board.layout().name();
+                    let values = item.board.values();
                     println!("false, but accepted: seed {seed}, number {index}, under {rules}, on {values}: {step:?}");
                 }
             }
@@ -115,12 +116,13 @@ fn change(draw: &mut RandomDraws, item: &StockStep, step: &mut Step) {
             }
             _ => step.pattern = Pattern::Truths,
         },
-        _ => step.truths.extend(joint(draw, item.board.layout(), &item.board)),
+        _ => step.truths.extend(joint(draw, &item.board)),
     }
 }
 
 /// A truth about several cells of a board: the ways of a rule, or a total of what is drawn.
-fn joint(draw: &mut RandomDraws, layout: &Layout, board: &Board) -> Option<Truth> {
+fn joint(draw: &mut RandomDraws, board: &Board) -> Option<Truth> {
+    let layout = board.layout();
     let rules = layout.rules().list.len();
     if rules == 0 {
         return None;
@@ -137,19 +139,20 @@ fn joint(draw: &mut RandomDraws, layout: &Layout, board: &Board) -> Option<Truth
         minus: draw.below(2) == 0,
     };
     let from: Vec<Addend> = (0..=draw.below(3)).map(|_| addend(draw)).collect();
-    sum(layout, board, from).map(|sum| Truth::Sum(Box::new(sum)))
+    sum(board, from).map(|sum| Truth::Sum(Box::new(sum)))
 }
 
 /// What addends come to on a board, with cells that count several times taken once.
-fn sum(layout: &Layout, board: &Board, from: Vec<Addend>) -> Option<Sum> {
+fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
+    let layout = board.layout();
     let mut sum = Sum { plus: CellSet::EMPTY, minus: CellSet::EMPTY, total: 0, left: CandidateSet::EMPTY, from };
     let mut factors = [0_i16; Cell::COUNT];
     for addend in &sum.from {
-        let (terms, total) = addend.terms(layout)?;
-        for (cell, factor) in terms {
-            factors[cell.index()] += factor;
+        let stated = addend.terms(layout)?;
+        for term in stated.terms {
+            factors[term.cell.index()] += term.factor;
         }
-        sum.total += total;
+        sum.total += stated.total;
     }
     for cell in layout.board() {
         match (board.value(cell), factors[cell.index()]) {

@@ -21,7 +21,8 @@ pub(super) fn rules(draw: &mut RandomDraws, kind: RuleKind, grid: &Grid, count: 
 fn rule(draw: &mut RandomDraws, kind: RuleKind, grid: &Grid) -> Option<Rule> {
     let value = |cell: &Cell| grid.get(*cell).map_or(0, |digit| u16::from(digit.value()));
     let sum = |cells: &[Cell]| Some(cells.iter().map(value).sum::<u16>());
-    let (row, column) = (1 + draw.below(8) as u8, 1 + draw.below(8) as u8);
+    let row = 1 + draw.below(8) as u8;
+    let column = 1 + draw.below(8) as u8;
     let length = 2 + draw.below(4);
     let rule = match kind {
         RuleKind::Sandwich => {
@@ -38,7 +39,8 @@ fn rule(draw: &mut RandomDraws, kind: RuleKind, grid: &Grid) -> Option<Rule> {
         RuleKind::LittleKiller => {
             let cells: Vec<Cell> = (0..9)
                 .map_while(|at| {
-                    let (row, column) = (row + at, column.checked_sub(at)?);
+                    let row = row + at;
+                    let column = column.checked_sub(at)?;
                     (row <= 9 && column > 0).then(|| Cell::at(row, column))
                 })
                 .collect();
@@ -85,7 +87,8 @@ pub(super) fn all_marked(grid: &Grid, negative: RuleKind) -> Vec<Rule> {
     let value = |cell: Cell| grid.get(cell).map_or(0, |digit| u16::from(digit.value()));
     let mut list: Vec<Rule> = Vec::new();
     for cell in Layout::classic().board() {
-        let (row, column) = (cell.row(), cell.column());
+        let row = cell.row();
+        let column = cell.column();
         let next = [(row, column + 1), (row + 1, column)].into_iter().filter(|(row, column)| *row.max(column) < 10);
         for other in next.map(|(row, column)| Cell::at(row, column)) {
             let (low, high) = pair([value(cell), value(other)].into_iter());
@@ -107,7 +110,8 @@ fn walk(draw: &mut RandomDraws, length: usize) -> Vec<Cell> {
     let mut cells = vec![truths::cell(draw)];
     for _ in 0..50 {
         let last = cells[cells.len() - 1];
-        let (row, column) = (last.row() + draw.below(3) as u8, last.column() + draw.below(3) as u8);
+        let row = last.row() + draw.below(3) as u8;
+        let column = last.column() + draw.below(3) as u8;
         if cells.len() < length && (2..=10).contains(&row) && (2..=10).contains(&column) {
             let next = Cell::at(row - 1, column - 1);
             if !cells.contains(&next) {

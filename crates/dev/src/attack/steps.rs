@@ -21,7 +21,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock, keep: usize) -> (F
         let item = &stock.items[draw.below(stock.items.len())];
         let step = forged(&mut draw, stock, item);
         counts.forged += 1;
-        match checker.check(Layout::classic(), &item.board, &step) {
+        match checker.check(&item.board, &step) {
             StepVerdict::Rejected(_) | StepVerdict::Guessed => {}
             StepVerdict::Unchecked { .. } => counts.unchecked += 1,
             StepVerdict::Accepted => {

@@ -39,6 +39,14 @@ pub(super) struct ClaimRule<T> {
     pub(super) says: T,
 }
 
+/// One way in which a text begins with a template.
+#[derive(Default)]
+struct TemplateMatch {
+    /// The number of bytes that the template takes.
+    length: usize,
+    named: TemplateNames,
+}
+
 impl<T> ClaimRule<T> {
     /// Reads a template: `{C} see[s|] the {D} at {C}`.
     pub(super) fn new(template: &str, says: T) -> Self {
@@ -63,13 +71,13 @@ impl<T> ClaimRule<T> {
         Self { parts, says }
     }
 
-    /// All ways in which a text begins with the template: how long it is then, and what it names.
-    fn matches(&self, layout: &Layout, text: &str) -> Vec<(usize, TemplateNames)> {
-        let mut ways = vec![(0, TemplateNames::default())];
+    /// All ways in which a text begins with the template.
+    fn matches(&self, layout: &Layout, text: &str) -> Vec<TemplateMatch> {
+        let mut ways = vec![TemplateMatch::default()];
         for part in &self.parts {
             let mut next = Vec::new();
-            for (at, named) in ways {
-                extend(layout, part, text, at, named, &mut next);
+            for way in ways {
+                extend(layout, part, text, way, &mut next);
             }
             ways = next;
             if ways.is_empty() {
@@ -80,45 +88,46 @@ impl<T> ClaimRule<T> {
     }
 }
 
+/// Adds the ways in which a match goes on with one more part.
 fn extend(
     layout: &Layout,
     part: &TemplatePart,
     text: &str,
-    at: usize,
-    named: TemplateNames,
-    next: &mut Vec<(usize, TemplateNames)>,
+    TemplateMatch { length: at, named }: TemplateMatch,
+    next: &mut Vec<TemplateMatch>,
 ) {
+    let found = |length: usize, named: TemplateNames| TemplateMatch { length, named };
     let rest = &text[at..];
     match part {
-        TemplatePart::Literal(word) => next.extend(rest.starts_with(word).then(|| (at + word.len(), named))),
+        TemplatePart::Literal(word) => next.extend(rest.starts_with(word).then(|| found(at + word.len(), named))),
         TemplatePart::Words(words) => {
             let fitting = words.iter().filter(|word| rest.starts_with(word.as_str()));
-            next.extend(fitting.map(|word| (at + word.len(), named.clone())));
+            next.extend(fitting.map(|word| found(at + word.len(), named.clone())));
         }
         TemplatePart::Name('C') => next.extend(names::cells(rest).into_iter().map(|(end, cells)| {
             let mut named = named.clone();
             named.cells.push(cells);
-            (at + end, named)
+            found(at + end, named)
         })),
         TemplatePart::Name('D') => next.extend(names::digits(rest).into_iter().map(|(end, digits)| {
             let mut named = named.clone();
             named.digits.push(digits);
-            (at + end, named)
+            found(at + end, named)
         })),
         TemplatePart::Name('H') => next.extend(names::houses(layout, rest).into_iter().map(|(end, houses)| {
             let mut named = named.clone();
             named.houses.push(houses);
-            (at + end, named)
+            found(at + end, named)
         })),
         TemplatePart::Name('K') => next.extend(names::candidates(rest).into_iter().map(|(end, candidates)| {
             let mut named = named.clone();
             named.candidates.push(candidates);
-            (at + end, named)
+            found(at + end, named)
         })),
         TemplatePart::Name('L') => next.extend(names::slots(layout, rest).into_iter().map(|(end, slots)| {
             let mut named = named.clone();
             named.slots.push(slots);
-            (at + end, named)
+            found(at + end, named)
         })),
         TemplatePart::Name(kind @ ('A' | 'E' | 'S' | 'J')) => {
             let all = match kind {
@@ -129,10 +138,10 @@ fn extend(
             next.extend(all.into_iter().map(|(end, candidates)| {
                 let mut named = named.clone();
                 named.candidates.push(candidates);
-                (at + end, named)
+                found(at + end, named)
             }));
         }
-        TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| (at + length, named))),
+        TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| found(at + length, named))),
         // A large number may have blanks around it.
         TemplatePart::Name(_) => {
             let from = rest.len() - rest.trim_start_matches(' ').len();
@@ -140,8 +149,8 @@ fn extend(
                 let end = at + from + length;
                 let mut named = named;
                 named.numbers.push(number);
-                next.extend(text[end..].starts_with(' ').then(|| (end + 1, named.clone())));
-                next.push((end, named));
+                next.extend(text[end..].starts_with(' ').then(|| found(end + 1, named.clone())));
+                next.push(found(end, named));
             }
         }
     }
@@ -179,8 +188,8 @@ fn go<'r, T>(
     }
     for rule in rules {
         let mut ways = rule.matches(layout, &text[at..]);
-        ways.sort_by_key(|(end, _)| std::cmp::Reverse(*end));
-        for (length, named) in ways.into_iter().filter(|(length, _)| *length > 0) {
+        ways.sort_by_key(|way| std::cmp::Reverse(way.length));
+        for TemplateMatch { length, named } in ways.into_iter().filter(|way| way.length > 0) {
             let end = at + length;
             read.push((rule, named));
             for joint in joints(&text[end..]) {

@@ -85,7 +85,8 @@ impl ClaimReader<'_> {
 
     /// A digit that closes cells, in the houses that are named.
     fn seen_in(&mut self, houses: &[CellSet]) {
-        let (cells, by) = (self.cells, self.fins);
+        let cells = self.cells;
+        let by = self.fins;
         let each = cells
             .iter()
             .all(|cell| houses.iter().any(|house| house.contains(cell) && by.iter().any(|by| house.contains(by))));
@@ -191,7 +192,8 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     ("{C} [see|sees] the {D} [|supposed ]at {C} ({H})", |it, n| sees(it, n, 1)),
     ("{C} [see|sees] the {D} [|supposed ]at {C}", |it, n| sees(it, n, 1)),
     ("the {D} [|supposed ]at {C} ({H})", |it, n| {
-        let (cells, by) = (it.cells, n.cells[0]);
+        let cells = it.cells;
+        let by = n.cells[0];
         n.digits[0].iter().for_each(|digit| it.closed(cells, digit, Some(by)));
         it.fins = by;
         it.seen_in(&n.houses[0]);
@@ -211,13 +213,15 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         lost(it, cells, n.digits[0]);
     }),
     ("only {C} is left, so {C} is {D}", |it, n| {
-        let (houses, digits) = (it.houses.clone(), it.digits);
+        let houses = it.houses.clone();
+        let digits = it.digits;
         let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &houses));
         it.claim(places == n.cells[0] && digits == n.digits[0], "no other cell is left");
         it.concludes(n.cells[1], n.digits[0], true);
     }),
     ("only {C} are left for them, so these {N} cells hold nothing else", |it, n| {
-        let (houses, digits) = (it.houses.clone(), it.digits);
+        let houses = it.houses.clone();
+        let digits = it.digits;
         let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &houses));
         it.claim(
             places == n.cells[0] && n.numbers[0] == digits.len() && places.len() == digits.len(),

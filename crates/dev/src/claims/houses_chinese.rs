@@ -6,7 +6,8 @@ use super::judge::{ClaimReader, ClaimTest};
 use qedoku_core::{CellSet, DigitSet};
 
 fn excluded(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let (by, cells) = (n.cells[0], n.cells[1]);
+    let by = n.cells[0];
+    let cells = n.cells[1];
     n.digits[0].iter().for_each(|digit| it.closed(cells, digit, Some(by)));
     it.cells = cells;
 }
@@ -105,7 +106,8 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in each of the houses");
     }),
     ("{D} 只能填在 {C}，这{N}格不能再填别的数", |it, n| {
-        let (houses, digits) = (it.houses.clone(), it.digits);
+        let houses = it.houses.clone();
+        let digits = it.digits;
         let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &houses));
         it.claim(places == n.cells[0] && digits == n.digits[0] && n.numbers[0] == places.len(), "so many are left");
     }),

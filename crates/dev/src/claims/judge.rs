@@ -44,7 +44,8 @@ pub(super) struct ClaimReader<'b> {
 }
 
 impl<'b> ClaimReader<'b> {
-    pub(super) fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
+    pub(super) fn new(board: &'b Board, conclusion: &'b Conclusion) -> Self {
+        let layout = board.layout();
         Self {
             layout,
             board,

@@ -42,7 +42,8 @@ fn number(line: &str) -> Option<(usize, &str)> {
 /// A sentence without its capital.
 fn small(sentence: &str) -> String {
     let mut chars = sentence.chars();
-    let (first, second) = (chars.next(), chars.next());
+    let first = chars.next();
+    let second = chars.next();
     let is_word = first.is_some_and(|it| it.is_ascii_uppercase())
         && second.is_some_and(|it| it.is_ascii_lowercase() || it == ' ');
     if is_word { sentence[..1].to_lowercase() + &sentence[1..] } else { sentence.to_owned() }

@@ -206,10 +206,11 @@ impl ClaimReader<'_> {
 
     /// One of two ends is true: what was supposed not to be, or what that leads to.
     pub(super) fn either_end(&mut self, one: CandidateSet, other: CandidateSet) {
-        let (denied, truth) = (self.supposed.denied, self.supposed.truth);
+        let denied = self.supposed.denied;
+        let truth = self.supposed.truth;
         // Of two sets the second has lost its digit; what the first holds then was said before.
         let is_start = denied == one || denied.cells() == other.cells();
-        // Ends that share places are told together: all that was denied and all that it leads to are among them.
+        // Ends that share places are described together: all that was denied and all that it leads to are among them.
         let whole = one | other;
         let led = whole
             .all_digits()
@@ -221,7 +222,7 @@ impl ClaimReader<'_> {
         self.places = one.cells() | other.cells();
     }
 
-    /// The ends for another digit of sets that were told: its places in the first of these, and in the last.
+    /// The ends for another digit of sets that were described: its places in the first of these, and in the last.
     pub(super) fn other_ends(&mut self, one: CandidateSet, other: CandidateSet) {
         let digits = one.all_digits();
         let last = self.supposed.truth.cells();

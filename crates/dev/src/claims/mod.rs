@@ -97,6 +97,14 @@ struct ClaimCounts {
     plain: Option<PlainRules>,
 }
 
+/// The claims of one sentence.
+struct JudgedClaims {
+    /// The number of claims.
+    claims: usize,
+    /// Those that are false.
+    wrong: Vec<String>,
+}
+
 impl ClaimCounts {
     /// Reads a sentence and tests its claims.
     fn add(&mut self, sentence: &Sentence<'_>) {
@@ -104,9 +112,11 @@ impl ClaimCounts {
         self.counts.entry(kind(sentence)).or_default().sentences += 1;
         self.faults.extend(ill_worded(sentence));
         if style.detail == Detail::Brief && style.wording == Wording::Usual {
-            let mut judge = BriefJudge::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            let mut judge = BriefJudge::new(sentence.board, &sentence.conclusion);
             let read = judge.read(&sentence.text);
-            let judged = read.map(|()| (judge.claims, judge.wrong)).ok_or_else(|| sentence.text.clone());
+            let judged = read
+                .map(|()| JudgedClaims { claims: judge.claims, wrong: judge.wrong })
+                .ok_or_else(|| sentence.text.clone());
             return self.judged(sentence, judged);
         }
         if style.wording == Wording::Plain {
@@ -119,21 +129,21 @@ impl ClaimCounts {
         let text = text.trim().replace('{', "«").replace('}', "»");
         let parts = read(Layout::classic(), rules, &text);
         let judged = parts.map(|parts| {
-            let mut judge = ClaimReader::new(Layout::classic(), sentence.board, &sentence.conclusion);
+            let mut judge = ClaimReader::new(sentence.board, &sentence.conclusion);
             for (rule, named) in &parts {
                 (rule.says)(&mut judge, named);
             }
             judge.end();
-            (judge.claims, judge.wrong)
+            JudgedClaims { claims: judge.claims, wrong: judge.wrong }
         });
         self.judged(sentence, judged.map_err(|at| text[at..].to_owned()));
     }
 
     /// Counts what a sentence claims, or that no template reads it, with where it cannot be read.
-    fn judged(&mut self, sentence: &Sentence<'_>, judged: Result<(usize, Vec<String>), String>) {
+    fn judged(&mut self, sentence: &Sentence<'_>, judged: Result<JudgedClaims, String>) {
         let (lang, detail) = kind(sentence);
         let count = self.counts.entry((lang, detail)).or_default();
-        let (claims, wrong) = match judged {
+        let JudgedClaims { claims, wrong } = match judged {
             Ok(judged) => judged,
             Err(rest) => {
                 let known = self.unread.entry((sentence.technique.clone(), lang, detail));

@@ -56,7 +56,8 @@ fn grave(it: &mut ClaimReader<'_>) {
 
 fn all_hold(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     not_so(it, n);
-    let (guards, cells) = (it.guards, it.cells);
+    let guards = it.guards;
+    let cells = it.cells;
     it.claim(n.numbers[0] == cells.len(), "so many cells");
     it.without(&guards, cells, n.digits.last().copied().unwrap_or(DigitSet::EMPTY));
 }

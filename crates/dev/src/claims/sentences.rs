@@ -23,7 +23,7 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
             let board = Board::new(Layout::classic(), &case.puzzle);
             let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
             let mut sink = Sink::new(&board, Want::All, technique);
-            let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
+            let _ = technique.search(&Context::new(&board, &TECHNIQUES[..easier]), &mut sink);
             if let Some(step) = sink.into_steps().into_iter().find(|step| step.conclusion == expected) {
                 collect(&board, &Ledger::default(), &step, take);
             }

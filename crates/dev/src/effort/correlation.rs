@@ -19,9 +19,9 @@ pub(super) fn of_table(path: &Path) -> Result<String, Box<dyn Error>> {
     let name = path.display();
     let table = std::fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
     let header: Vec<_> = text::csv_fields(table.lines().next().unwrap_or_default()).collect();
-    let columns: Vec<(&str, usize)> = COLUMNS
+    let columns: Vec<RatingColumn> = COLUMNS
         .into_iter()
-        .filter_map(|column| Some((column, header.iter().position(|field| *field == column)?)))
+        .filter_map(|name| Some(RatingColumn { name, place: header.iter().position(|field| *field == name)? }))
         .collect();
     if columns.is_empty() {
         return Ok(format!("{name}: skipped, there is no column {}\n", COLUMNS.join(" or ")));
@@ -29,29 +29,36 @@ pub(super) fn of_table(path: &Path) -> Result<String, Box<dyn Error>> {
     let rated = read(&table, &columns).map_err(|error| format!("{name}: {error}"))?;
     let efforts = efforts(&rated);
     let mut lines = format!("{name}: {}\n", quartiles(&efforts));
-    for (place, (column, _)) in columns.iter().enumerate() {
+    for (place, column) in columns.iter().enumerate() {
         let theirs = rated.iter().map(|(_, ratings)| ratings[place]);
-        let pairs: Vec<(f64, f64)> =
-            efforts.iter().zip(theirs).filter_map(|(&effort, rating)| Some((effort, rating?))).collect();
-        let correlation = spearman(&pairs).map_or("none".to_owned(), |rho| format!("{rho:.3}"));
-        writeln!(lines, "  rank correlation with {column}: {correlation} ({} puzzles)", pairs.len())?;
+        let (ours, theirs): (Vec<f64>, Vec<f64>) =
+            efforts.iter().zip(theirs).filter_map(|(&effort, rating)| Some((effort, rating?))).unzip();
+        let correlation = spearman(&ours, &theirs).map_or("none".to_owned(), |rho| format!("{rho:.3}"));
+        writeln!(lines, "  rank correlation with {}: {correlation} ({} puzzles)", column.name, ours.len())?;
     }
     Ok(lines)
 }
 
-/// The puzzles of a table with what stands in some columns.
-fn read(table: &str, columns: &[(&str, usize)]) -> Result<Vec<RatedPuzzle>, String> {
+/// A column of ratings, and its place in the table.
+struct RatingColumn {
+    name: &'static str,
+    place: usize,
+}
+
+/// The puzzles of a table with the ratings in some columns.
+fn read(table: &str, columns: &[RatingColumn]) -> Result<Vec<RatedPuzzle>, String> {
     let mut rated = Vec::new();
     for entry in text::read(table, None) {
         let entry = entry.map_err(|error| error.to_string())?;
         let fields: Vec<_> = text::csv_fields(&entry.source).collect();
-        let rating = |&(column, place): &(&str, usize)| match fields.get(place).map_or("", |field| field.trim()) {
-            "" => Ok(None),
-            text => match text.parse::<f64>().ok().filter(|rating| rating.is_finite()) {
-                Some(rating) => Ok(Some(rating)),
-                None => Err(format!("line {}: expected a number in `{column}`", entry.place.line)),
-            },
-        };
+        let rating =
+            |&RatingColumn { name, place }: &RatingColumn| match fields.get(place).map_or("", |field| field.trim()) {
+                "" => Ok(None),
+                text => match text.parse::<f64>().ok().filter(|rating| rating.is_finite()) {
+                    Some(rating) => Ok(Some(rating)),
+                    None => Err(format!("line {}: expected a number in `{name}`", entry.place.line)),
+                },
+            };
         let ratings = columns.iter().map(rating).collect::<Result<_, _>>()?;
         rated.push((entry.puzzle, ratings));
     }
@@ -62,7 +69,7 @@ fn efforts(rated: &[RatedPuzzle]) -> Vec<f64> {
     let layout = Layout::classic();
     let mut rounds = Rounds::default();
     let effort = |(puzzle, _): &RatedPuzzle| {
-        let rounds = rounds.of(layout, &mut Board::new(layout, puzzle), true);
+        let rounds = rounds.of(&mut Board::new(layout, puzzle), true);
         Effort::of(&rounds).tenths() as f64 / 10.0
     };
     rated.iter().map(effort).collect()
@@ -79,17 +86,16 @@ fn quartiles(efforts: &[f64]) -> String {
 
 /// Spearman's rank correlation: Pearson's of the ranks, those that are equal having the mean of their ranks. None if all of one
 /// side are equal.
-fn spearman(pairs: &[(f64, f64)]) -> Option<f64> {
-    let [ours, theirs] = [ranks(pairs.iter().map(|pair| pair.0)), ranks(pairs.iter().map(|pair| pair.1))];
-    let mean = f64::midpoint(pairs.len() as f64, 1.0);
+fn spearman(ours: &[f64], theirs: &[f64]) -> Option<f64> {
+    let mean = f64::midpoint(ours.len() as f64, 1.0);
+    let [ours, theirs] = [ours, theirs].map(ranks);
     let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| (a - mean) * (b - mean)).sum::<f64>();
     let both = (product(&ours, &ours) * product(&theirs, &theirs)).sqrt();
     (both > 0.0).then(|| product(&ours, &theirs) / both)
 }
 
 /// The rank of each value from 1, equal ones sharing the mean.
-fn ranks(values: impl Iterator<Item = f64>) -> Vec<f64> {
-    let values: Vec<f64> = values.collect();
+fn ranks(values: &[f64]) -> Vec<f64> {
     let mut order: Vec<usize> = (0..values.len()).collect();
     order.sort_by(|&a, &b| values[a].total_cmp(&values[b]));
     let mut ranks = vec![0.0; values.len()];
@@ -110,13 +116,13 @@ mod tests {
 
     #[test]
     fn the_correlation_is_that_of_ranks() {
-        let pairs = |theirs: &[f64]| (1_u8..).map(f64::from).zip(theirs.iter().copied()).collect::<Vec<_>>();
-        assert_eq!(spearman(&pairs(&[1.0, 20.0, 300.0])), Some(1.0));
-        assert_eq!(spearman(&pairs(&[3.0, 2.0, 1.0])), Some(-1.0));
-        assert_eq!(spearman(&pairs(&[5.0, 5.0])), None);
-        assert_eq!(ranks([7.0, 1.0, 7.0, 0.0].into_iter()), [3.5, 2.0, 3.5, 1.0]);
+        let spearman = |theirs: &[f64]| spearman(&[1.0, 2.0, 3.0, 4.0][..theirs.len()], theirs);
+        assert_eq!(spearman(&[1.0, 20.0, 300.0]), Some(1.0));
+        assert_eq!(spearman(&[3.0, 2.0, 1.0]), Some(-1.0));
+        assert_eq!(spearman(&[5.0, 5.0]), None);
+        assert_eq!(ranks(&[7.0, 1.0, 7.0, 0.0]), [3.5, 2.0, 3.5, 1.0]);
         // Four pairs, the squares of the differences of ranks add up to 6: 1 - 6 * 6 / (4 * 15).
-        let rho = spearman(&pairs(&[2.0, 1.0, 4.0, 3.0])).expect("values differ");
+        let rho = spearman(&[2.0, 1.0, 4.0, 3.0]).expect("values differ");
         assert!((rho - 0.6).abs() < 1e-9, "{rho}");
     }
 
@@ -125,7 +131,7 @@ mod tests {
         let line = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
         let table = |rating: &str| format!("puzzle,se_er\n{line},{rating}\n");
         let ratings = |rating: &str| {
-            let read = read(&table(rating), &[("se_er", 1)]);
+            let read = read(&table(rating), &[RatingColumn { name: "se_er", place: 1 }]);
             read.map(|rated| rated.into_iter().map(|(_, ratings)| ratings[0]).collect::<Vec<_>>())
         };
         assert_eq!((ratings("1.2"), ratings("")), (Ok(vec![Some(1.2)]), Ok(vec![None])));

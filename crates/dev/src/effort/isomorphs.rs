@@ -34,7 +34,7 @@ pub(super) fn compare(puzzles: &[Puzzle], count: usize) -> Compared {
 }
 
 fn of(rounds: &mut Rounds, puzzle: &Puzzle) -> Vec<Round> {
-    rounds.of(Layout::classic(), &mut Board::new(Layout::classic(), puzzle), true)
+    rounds.of(&mut Board::new(Layout::classic(), puzzle), true)
 }
 
 /// The image of a round.

@@ -13,7 +13,7 @@ use std::fmt;
 pub(super) struct HodokuComparison<'p> {
     solver: Solver<'p>,
     checker: Checker,
-    /// Whether a difference of the puzzle was told: only the first is.
+    /// Whether a difference of the puzzle was printed: only the first is.
     has_reported: bool,
     pub(super) counts: HodokuStepCounts,
 }
@@ -82,7 +82,7 @@ impl<'p> HodokuComparison<'p> {
         let board = puzzle.board(layout, traced).map_err(place)?;
         let effect = traced.effect().map_err(place)?;
         let found = traced.queues().map_err(place)?.next_step(&mut self.solver, &board);
-        let verdict = found.as_ref().map(|step| self.checker.check(layout, &board, step));
+        let verdict = found.as_ref().map(|step| self.checker.check(&board, step));
         let guessed = verdict == Some(StepVerdict::Guessed);
         let accepted = guessed || verdict.as_ref().is_none_or(StepVerdict::is_accepted);
         self.counts.guesses += usize::from(guessed);

@@ -140,7 +140,7 @@ fn build(shortage: &mut Shortage, seed: u64, puzzles: usize) -> DevResult {
         let grid = search::first_solution(&puzzle);
         let position = grid.and_then(|grid| built(shortage.technique.info().slug, &grid, &mut draw));
         let Some(puzzle) = position else { continue };
-        let steps = instances(shortage.technique, Layout::classic(), &Board::new(Layout::classic(), &puzzle));
+        let steps = instances(shortage.technique, &Board::new(Layout::classic(), &puzzle));
         let [step, ..] = &steps[..] else { continue };
         let wants_near_miss = shortage.negatives < NEGATIVES && (number % 2 == 0 || shortage.firing >= FIRING);
         let others = steps.len() - 1;
@@ -285,7 +285,7 @@ impl WalkPosition<'_> {
         if self.walk.narrows {
             return self.narrowed(shortage, number);
         }
-        let steps = instances(shortage.technique, Layout::classic(), self.board);
+        let steps = instances(shortage.technique, self.board);
         let [step] = &steps[..] else {
             let lacks = steps.is_empty() && shortage.negatives < NEGATIVES;
             return lacks.then(|| self.false_instance(shortage.technique, number)).flatten();
@@ -317,7 +317,7 @@ impl WalkPosition<'_> {
         for &restored in tried.iter().cycle().skip(first).take(TRIED.min(tried.len())) {
             let mut puzzle = self.puzzle;
             puzzle.removed.insert(restored);
-            let steps = instances(technique, Layout::classic(), &Board::new(Layout::classic(), &puzzle));
+            let steps = instances(technique, &Board::new(Layout::classic(), &puzzle));
             let [step] = &steps[..] else { continue };
             let conclusion = &step.conclusion;
             let is_false = conclusion.eliminate.meets(self.truth) || !conclusion.place.is_subset(self.truth);
@@ -346,7 +346,6 @@ fn obstacle(technique: &dyn Technique, narrow: &NarrowPosition) -> Option<Obstac
         let digits = solution.iter().flat_map(Grid::filled).filter(|candidate| open.contains(candidate.cell));
         obstacles.extend(digits.map(Obstacle::Given));
     }
-    let misses =
-        |obstacle: &Obstacle| instances(technique, layout, &Board::new(layout, &obstacle.applied(puzzle))).is_empty();
+    let misses = |obstacle: &Obstacle| instances(technique, &Board::new(layout, &obstacle.applied(puzzle))).is_empty();
     obstacles.into_iter().find(misses)
 }

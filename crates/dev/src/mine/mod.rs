@@ -134,7 +134,7 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
             continue;
         }
         let position = position(&board);
-        for step in instances(technique, layout, &board) {
+        for step in instances(technique, &board) {
             let (puzzle, expect, why) = if options.near_miss {
                 let Some((puzzle, back)) = near_miss(technique, layout, &position, &step) else { continue };
                 (puzzle, Expectation::Nothing, near(back, &step))
@@ -142,7 +142,7 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
                 (position, Expectation::Step(step.conclusion), WHY.to_owned())
             };
             let board = Board::new(layout, &puzzle);
-            let others = instances(technique, layout, &board).len();
+            let others = instances(technique, &board).len();
             let clutter = (others, board.candidates().len());
             if best.as_ref().is_none_or(|best| clutter < best.clutter) {
                 let case = TechniqueCase {
@@ -186,7 +186,7 @@ fn near_miss(
         puzzle.removed.remove(candidate);
         (puzzle, candidate)
     });
-    restored.into_iter().find(|(puzzle, _)| instances(technique, layout, &Board::new(layout, puzzle)).is_empty())
+    restored.into_iter().find(|(puzzle, _)| instances(technique, &Board::new(layout, puzzle)).is_empty())
 }
 
 #[cfg(test)]
@@ -215,10 +215,10 @@ mod tests {
         let name = why.strip_prefix("Near miss: ").unwrap().split(' ').next().unwrap();
         let (back, _) = Candidate::parse(name).unwrap();
         let layout = Layout::classic();
-        assert!(instances(technique, layout, &Board::new(layout, &puzzle)).is_empty(), "{why}");
+        assert!(instances(technique, &Board::new(layout, &puzzle)).is_empty(), "{why}");
         let mut without = puzzle;
         without.removed.insert(back);
-        let steps = instances(technique, layout, &Board::new(layout, &without));
+        let steps = instances(technique, &Board::new(layout, &without));
         assert!(steps.iter().any(|step| why.contains(&Style::default().conclusion(&step.conclusion))), "{why}");
     }
 }

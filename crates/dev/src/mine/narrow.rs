@@ -56,7 +56,7 @@ impl NarrowPosition {
     ) -> Option<Self> {
         let mut finds = Vec::new();
         // It breaks once there are enough.
-        let _ = each_instance(technique, board.layout(), board, &mut |step| {
+        let _ = each_instance(technique, board, &mut |step| {
             finds.push(step);
             if finds.len() < LOOKED_AT { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
@@ -117,7 +117,7 @@ impl Narrowing<'_> {
         if board.candidates().len() > MOST_CANDIDATES {
             return None;
         }
-        let mut steps = instances(self.technique, Layout::classic(), &board);
+        let mut steps = instances(self.technique, &board);
         let at = steps.iter().position(|step| step.conclusion == self.step.conclusion)?;
         let step = steps.swap_remove(at);
         let is_smaller = step.truths.len() < self.step.truths.len() || step.nested_length() < self.step.nested_length();

@@ -121,7 +121,7 @@ impl VariedCase {
     }
 
     fn steps(&self, puzzle: &Puzzle) -> Vec<Step> {
-        instances(self.technique, Layout::classic(), &Board::new(Layout::classic(), puzzle))
+        instances(self.technique, &Board::new(Layout::classic(), puzzle))
     }
 
     /// The position with every candidate put back without which the same step is found, and nothing else.
@@ -198,11 +198,10 @@ impl VariedCase {
 /// Whether the tests of cases take the step: the checker accepts it, its pattern has a shape, and it needs all its
 /// truths, unless hypotheses are stacked in it.
 fn is_sound(step: &Step, board: &Board) -> bool {
-    let layout = Layout::classic();
     let mut checker = Checker::default();
     step.pattern != Pattern::Truths
-        && checker.check(layout, board, step).is_accepted()
-        && (step.hypothesis_depth() > 1 || checker.superfluous(layout, board, step).is_empty())
+        && checker.check(board, step).is_accepted()
+        && (step.hypothesis_depth() > 1 || checker.superfluous(board, step).is_empty())
 }
 
 fn put_back(puzzle: &Puzzle, candidates: &[Candidate]) -> Puzzle {

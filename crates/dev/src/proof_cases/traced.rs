@@ -20,7 +20,7 @@ fn expected(case: &TechniqueCase) -> Option<Step> {
     let technique = named(&case.slug)?;
     let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != case.slug).count();
     let mut sink = Sink::new(&board, Want::All, technique);
-    let _ = technique.search(&Context::new(Layout::classic(), &board, &TECHNIQUES[..easier]), &mut sink);
+    let _ = technique.search(&Context::new(&board, &TECHNIQUES[..easier]), &mut sink);
     sink.into_steps().into_iter().find(|step| step.conclusion == *conclusion)
 }
 

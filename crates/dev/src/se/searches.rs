@@ -2,7 +2,7 @@
 use super::steps::rating;
 use super::traces::SeTracedStep;
 use qedoku_compat::AddedRow;
-use qedoku_core::{Board, Layout, Step};
+use qedoku_core::{Board, Step};
 use std::fmt;
 
 /// The facts that a trace has of a search beside its step.
@@ -22,7 +22,7 @@ impl SearchChoice {
     /// The facts of the search that ends with our step; none where no search of 1.18 made it.
     fn of(step: &Step, board: &Board) -> Option<Self> {
         let row = AddedRow::of(step.technique.as_str(), rating(step)?)?;
-        let finds = row.finds(Layout::classic(), board);
+        let finds = row.finds(board);
         let first = finds.first().filter(|first| first.eliminate == step.conclusion.eliminate)?;
         let key = |find: &qedoku_compat::AddedFind| (find.tenths, find.count, find.name.clone());
         let ties = finds.iter().filter(|find| key(find) == key(first)).count();
@@ -74,6 +74,7 @@ mod tests {
     use super::super::names;
     use super::*;
     use qedoku_compat::profiles;
+    use qedoku_core::Layout;
     use qedoku_fixtures::cases;
     use qedoku_techniques::Solver;
 

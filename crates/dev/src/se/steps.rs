@@ -15,7 +15,7 @@ pub(super) struct SeComparison<'p> {
     profile: &'p Profile,
     solver: Solver<'p>,
     checker: Checker,
-    /// The last puzzle with a difference: only the first of each is told.
+    /// The last puzzle with a difference: only the first of each is printed.
     reported_puzzle: Option<usize>,
     pub(super) counts: SeStepCounts,
 }
@@ -88,12 +88,11 @@ impl<'p> SeComparison<'p> {
 
     fn compare_on(&mut self, traced: &SeTracedStep, board: &Board) -> Result<Option<SeDifference>, String> {
         let place = |error: String| traced.place(&error);
-        let layout = Layout::classic();
         let slugs = names::slugs(&traced.technique);
         let slugs = slugs.ok_or_else(|| place(format!("`{}` is no name of a technique", traced.technique)))?;
         let [placed, eliminated] = traced.effect().map_err(place)?;
         let found = self.solver.next_step(board);
-        let verdict = found.as_ref().map(|step| self.checker.check(layout, board, step));
+        let verdict = found.as_ref().map(|step| self.checker.check(board, step));
         let accepted = verdict.as_ref().is_none_or(StepVerdict::is_accepted);
         self.counts.rejected += usize::from(!accepted);
         let effect = [placed, eliminated];
@@ -136,7 +135,7 @@ impl SeComparison<'_> {
         }
         let named = slugs.contains(&ours.technique.as_str()) && rating(ours) == Some(traced.tenths());
         let search = self.profile.techniques().iter().find(|it| slugs.iter().any(|slug| it.reports(slug)));
-        let finds = search.filter(|_| named).map(|it| instances(*it, Layout::classic(), board)).unwrap_or_default();
+        let finds = search.filter(|_| named).map(|it| instances(*it, board)).unwrap_or_default();
         finds.iter().any(|find| agrees(slugs, traced, find, effect))
     }
 }

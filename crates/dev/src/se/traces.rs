@@ -24,7 +24,7 @@ pub(super) struct SeTracedStep {
     rating: f64,
     placements: Vec<String>,
     eliminations: Vec<String>,
-    /// The number of finds of the search; told of the searches of 1.18 only, as is what follows.
+    /// The number of finds of the search; given for the searches of 1.18 only, as is what follows.
     finds: Option<usize>,
     /// The number of candidates that the step eliminates, as it is compared.
     count: Option<usize>,

@@ -92,8 +92,8 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     };
     let (plus, minus) = (style.and(named(false)), style.and(named(true)));
     let equation = &equation(style, sum);
-    let filled = sum.from.iter().filter_map(|addend| addend.terms(context.layout)).flat_map(|(terms, _)| terms);
-    let placed = filled.into_iter().any(|(cell, _)| context.board.value(cell).is_some());
+    let filled = sum.from.iter().filter_map(|addend| addend.terms(context.layout)).flat_map(|stated| stated.terms);
+    let placed = filled.into_iter().any(|term| context.board.value(term.cell).is_some());
     let equation = &if placed { style.say(&TotalText::Placed { equation }) } else { equation.clone() };
     if minus.is_empty() {
         style.say(&TotalText::Of { plus: &plus, equation })

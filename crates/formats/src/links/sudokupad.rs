@@ -50,11 +50,19 @@ pub(super) fn read<'t>(plain: UnescapedLink<'t>, after: &str) -> Result<ReadPuzz
     Err(plain.error(0, TextFault::Elsewhere { site: "SudokuPad", id: text }))
 }
 
+/// A character that a codec does not know, and the byte where it stands.
+#[derive(Clone, Copy)]
+struct UnknownCharacter {
+    at: usize,
+    found: char,
+}
+
 /// The cells of the shorter codec; a blank is none.
-fn packed(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
+fn packed(text: &str) -> Result<Vec<Option<Digit>>, UnknownCharacter> {
     let mut cells = vec![];
     for (at, found) in text.char_indices() {
-        let value = GIVENS.iter().position(|&digit| char::from(digit) == found).ok_or((at, found))?;
+        let value =
+            GIVENS.iter().position(|&digit| char::from(digit) == found).ok_or(UnknownCharacter { at, found })?;
         cells.push(Digit::from_value((value % 10) as u32));
         cells.extend(std::iter::repeat_n(None, value / 10));
         if cells.len() > MOST_CELLS {
@@ -65,13 +73,13 @@ fn packed(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
 }
 
 /// The cells of the older codec: digits as they are, and a character for each run of blanks.
-fn runs(text: &str) -> Result<Vec<Option<Digit>>, (usize, char)> {
+fn runs(text: &str) -> Result<Vec<Option<Digit>>, UnknownCharacter> {
     let mut cells = vec![];
     for (at, found) in text.char_indices() {
         if let Some(value) = found.to_digit(10) {
             cells.push(Digit::from_value(value));
         } else {
-            let blanks = RUNS.chars().position(|run| run == found).ok_or((at, found))?;
+            let blanks = RUNS.chars().position(|run| run == found).ok_or(UnknownCharacter { at, found })?;
             cells.extend(std::iter::repeat_n(None, blanks));
         }
         if cells.len() > MOST_CELLS {
@@ -95,10 +103,10 @@ fn puzzle(cells: &[Option<Digit>]) -> Option<Puzzle> {
 }
 
 /// The error of cells that make no puzzle.
-fn bad(plain: &UnescapedLink<'_>, cells: Result<Vec<Option<Digit>>, (usize, char)>) -> TextError {
+fn bad(plain: &UnescapedLink<'_>, cells: Result<Vec<Option<Digit>>, UnknownCharacter>) -> TextError {
     const EXPECTED: Wanted = Wanted::DigitWithBlanks;
     match cells {
-        Err((at, found)) => plain.error(at, TextFault::Stray { found, expected: EXPECTED }),
+        Err(UnknownCharacter { at, found }) => plain.error(at, TextFault::Stray { found, expected: EXPECTED }),
         Ok(cells) => {
             let problem = TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInLink, found: cells.len() };
             plain.error(plain.text.len(), problem)

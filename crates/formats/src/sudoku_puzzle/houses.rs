@@ -27,7 +27,8 @@ impl StatedHouses {
             "box_grid" if rule.has_only(&["origin", "box"]) => {
                 let shape = rule.0.get("box").and_then(Value::as_array).and_then(|shape| super::fields::numbers(shape));
                 let Some([rows, columns]) = shape.as_deref() else { return Some(Err(Wanted::RuleValue)) };
-                let (rows, columns) = (usize::from(*rows), usize::from(*columns));
+                let rows = usize::from(*rows);
+                let columns = usize::from(*columns);
                 if rows * columns != size {
                     return Some(Err(Wanted::RuleValue));
                 }

@@ -124,7 +124,8 @@ fn side(rules: &Rules, cells: &[Cell]) -> Option<&'static str> {
     let place = |cell: Cell| (i16::from(cell.row()), i16::from(cell.column()));
     let (row, column) = place(*cells.first()?);
     let step = |pair: &[Cell]| {
-        let (from, to) = (place(pair[0]), place(pair[1]));
+        let from = place(pair[0]);
+        let to = place(pair[1]);
         (to.0 - from.0, to.1 - from.1)
     };
     let mut steps = cells.windows(2).map(step);

@@ -115,7 +115,7 @@ struct Channels<'c> {
     stop: &'c AtomicBool,
 }
 
-/// Asks for parts as long as there are rows, and takes what is told in its order.
+/// Asks for parts as long as there are rows, and takes the results in their order.
 fn gather(
     py: Python<'_>,
     columns: &mut AnswerColumns,

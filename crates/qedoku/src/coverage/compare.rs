@@ -1,4 +1,4 @@
-//! What changed between two coverages.
+//! Compares two coverages.
 use super::puzzle::CoverageDepth;
 use super::table::{Coverage, CoverageRow};
 use qedoku_compat::named;

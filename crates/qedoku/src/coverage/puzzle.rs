@@ -1,4 +1,4 @@
-//! What one puzzle covers.
+//! The coverage of one puzzle.
 use crate::error::Error;
 use crate::options::Options;
 use crate::worker::PuzzleWorker;

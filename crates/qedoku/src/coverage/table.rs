@@ -1,4 +1,4 @@
-//! What many puzzles cover: a row for each technique.
+//! The coverage of many puzzles: a row for each technique.
 use super::minimal::UsedSets;
 use super::puzzle::{CoverageDepth, PuzzleCoverage};
 use crate::options::Options;

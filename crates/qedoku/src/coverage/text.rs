@@ -112,7 +112,8 @@ impl Coverage {
             "technique,fired,puzzles,possible,needed,first_number,first_place,first_step,first_givens\n".to_owned();
         for row in &self.techniques {
             let count = |count: Option<u64>| count.map(|count| count.to_string()).unwrap_or_default();
-            let (possible, needed) = (count(row.possible), count(row.needed));
+            let possible = count(row.possible);
+            let needed = count(row.needed);
             let CoverageRow { technique, fired, puzzles, first, .. } = row;
             let first = first.as_ref().map_or_else(
                 || ",,,".to_owned(),

@@ -43,7 +43,8 @@ pub struct Graded {
 
 impl Graded {
     pub(crate) fn new(on: PuzzleOn<'_>, grade: Grade, options: &Options) -> Self {
-        let (puzzle, layout) = (*on.puzzle, Arc::clone(on.layout));
+        let puzzle = *on.puzzle;
+        let layout = Arc::clone(on.layout);
         Self { puzzle, layout, grade, runs: options.runs_on(Some(on)), style: options.get_style() }
     }
 

@@ -111,7 +111,8 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
         }
         Pattern::Fish(fish) => {
             let fins = fish.fins();
-            let (digit, base) = (fish.digit, Houses(layout, fish.base));
+            let digit = fish.digit;
+            let base = Houses(layout, fish.base);
             if fins.is_empty() {
                 style.say(&LadderText::DigitsOf { digit, base })
             } else {

@@ -121,14 +121,16 @@ impl<'p> Near<'p> {
         found.properties.effort = Some(tenths);
         found.properties.bottlenecks = Some(count);
         let order = &self.plan.order;
-        outside(tenths, order.effort) + outside(count, order.bottlenecks) * LEVEL
+        let from_effort = order.effort.map_or(0, |(least, most)| outside(tenths, least, most));
+        let from_count = order.bottlenecks.map_or(0, |(least, most)| outside(count, least, most));
+        from_effort + from_count * LEVEL
     }
 
     fn se(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let er = self.runs.er(puzzle);
         found.properties.er = Some(er);
-        let range = self.plan.order.se.map(|(least, most)| (u64::from(least), u64::from(most)));
-        outside(u64::from(er), range) * TENTH
+        let Some((least, most)) = self.plan.order.se else { return 0 };
+        outside(u64::from(er), u64::from(least), u64::from(most)) * TENTH
     }
 }
 
@@ -138,8 +140,7 @@ fn open(board: &Board) -> u32 {
 }
 
 /// The distance of a number from a range.
-fn outside(number: u64, range: Option<(u64, u64)>) -> u32 {
-    let Some((least, most)) = range else { return 0 };
+fn outside(number: u64, least: u64, most: u64) -> u32 {
     u32::try_from(least.saturating_sub(number) + number.saturating_sub(most))
         .unwrap_or(u32::MAX / 1000)
         .min(u32::MAX / 1000)

@@ -83,6 +83,6 @@ impl<'p> Runs<'p> {
     /// The effort of a puzzle's rounds.
     pub(super) fn effort(&mut self, puzzle: &Puzzle) -> Effort {
         let mut board = Board::new(Layout::classic(), puzzle);
-        Effort::of(&self.rounds.of(Layout::classic(), &mut board, true))
+        Effort::of(&self.rounds.of(&mut board, true))
     }
 }

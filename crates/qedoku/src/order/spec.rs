@@ -60,12 +60,15 @@ impl PuzzleSpec {
     /// Two of the properties contradict each other.
     pub fn check(&self) -> Result<(), Error> {
         self.shape.check().map_err(Error::from)?;
-        ordered("SE", self.se.map(|(least, most)| (rating_text(least), rating_text(most), least > most)))?;
-        ordered("effort", self.effort.map(|(least, most)| (tenths(least), tenths(most), least > most)))?;
-        ordered(
-            "bottlenecks",
-            self.bottlenecks.map(|(least, most)| (least.to_string(), most.to_string(), least > most)),
-        )?;
+        if let Some((least, most)) = self.se {
+            ordered("SE", u64::from(least), u64::from(most), tenths)?;
+        }
+        if let Some((least, most)) = self.effort {
+            ordered("effort", least, most, tenths)?;
+        }
+        if let Some((least, most)) = self.bottlenecks {
+            ordered("bottlenecks", least, most, |count| count.to_string())?;
+        }
         if self.se.is_some_and(|(_, most)| most < 10) {
             return Err(Error::of_input(OrderText::NoRatingBelow));
         }
@@ -157,11 +160,13 @@ fn ratings(tier: Tier) -> (u16, u16) {
     }
 }
 
-fn ordered(name: &'static str, range: Option<(String, String, bool)>) -> Result<(), Error> {
-    match range {
-        Some((least, most, true)) => Err(Error::of_input(OrderText::EmptyRange { name, least, most })),
-        _ => Ok(()),
+/// Checks that a range is not empty; `text` writes its ends.
+fn ordered(name: &'static str, least: u64, most: u64, text: impl Fn(u64) -> String) -> Result<(), Error> {
+    if least > most {
+        let [least, most] = [least, most].map(text);
+        return Err(Error::of_input(OrderText::EmptyRange { name, least, most }));
     }
+    Ok(())
 }
 
 /// The text of a rating: its tenths as a decimal.

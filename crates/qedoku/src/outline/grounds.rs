@@ -1,4 +1,4 @@
-//! What a step rests on: what the start has, and what earlier steps did.
+//! The facts that a step depends on: givens and removed candidates of the start, and conclusions of earlier steps.
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Ledger, Puzzle, Step, Trace};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! Whether all that the line of a trace says is so.
+//! Checks every claim in the line of a trace.
 use super::line::{TraceLine, TraceState, VERSION};
 use super::rebuild::{Rebuilt, WrongStep, rebuild};
 use super::work::{decimal, identity, needs, solved_by};

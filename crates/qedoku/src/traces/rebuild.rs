@@ -139,7 +139,7 @@ impl TechniqueFinder<'_> {
         };
         if let Some(technique) = own.or_else(|| named(wanted.technique)) {
             // A search that breaks has found it, or may look at no more.
-            let _ = each_instance(technique, layout, board, take);
+            let _ = each_instance(technique, board, take);
         }
         match (kept, other_needs) {
             (Some(step), _) => Ok(step),

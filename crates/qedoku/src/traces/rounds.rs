@@ -45,7 +45,7 @@ impl Tracer<'_> {
     /// The rounds of a puzzle that has one solution, under the rules that hold now.
     pub fn rounds(&mut self, puzzle: &Puzzle, solution: &Grid, id: &Grid, states: bool) -> RoundsLine {
         let layout = &self.layout;
-        let rounds = self.done_in_rounds.of(layout, &mut Board::new(layout, puzzle), true);
+        let rounds = self.done_in_rounds.of(&mut Board::new(layout, puzzle), true);
         let mut board = Board::new(layout, puzzle);
         let lines = rounds.iter().map(|round| {
             board.apply(&round.conclusion);

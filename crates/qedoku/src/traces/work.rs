@@ -209,7 +209,7 @@ impl Traced {
             let mut line = StepLine::of(step.technique.as_str(), &step.conclusion);
             line.needs.clone_from(&self.needs[index]);
             line.round = self.rounds[index];
-            line.all = options.all.then(|| self.allowed(layout, &board));
+            line.all = options.all.then(|| self.allowed(&board));
             board.apply(&step.conclusion);
             if options.states {
                 let TraceState { board, candidates } = TraceState::of(&board);
@@ -231,13 +231,13 @@ impl Traced {
 
     /// Every step that a board allows by the techniques that the run was held to and that assume nothing: each conclusion
     /// of a technique once.
-    fn allowed(&self, layout: &Layout, board: &Board) -> Vec<[String; 3]> {
+    fn allowed(&self, board: &Board) -> Vec<[String; 3]> {
         let mut all = Vec::new();
         let profile = profiles::named(&self.trace().profile).unwrap_or_default();
         let profile = profile.limited(self.up_to, !self.no_uniqueness);
         let mut seen = BTreeSet::new();
         for technique in profile.techniques().iter().filter(|it| it.info().tier < Tier::Ultimate) {
-            for step in survey(*technique, layout, board, MOST).steps {
+            for step in survey(*technique, board, MOST).steps {
                 let one = [
                     step.technique.to_string(),
                     joined(&step.conclusion.place, false),

@@ -98,7 +98,7 @@ impl PuzzleWorker<'_> {
     fn asked(&mut self, puzzle: &Puzzle, solution: &Grid) -> Result<Grade, Error> {
         let unique = self.options.is_unique(!givens_suffice(self.on(puzzle)));
         let mut board = Board::new(&self.layout, puzzle);
-        let rounds = self.rounds.of(&self.layout, &mut board, unique);
+        let rounds = self.rounds.of(&mut board, unique);
         agree(board.values(), solution)?;
         Ok(Grade::of_effort(ended(&board), Effort::of(&rounds)))
     }

@@ -20,7 +20,8 @@ pub struct Move {
     name: Option<&'static Info>,
     rating: StepRating,
     place: Option<Candidate>,
-    eliminated: (u32, u32),
+    /// Where what it eliminates begins and ends in the list of the log.
+    eliminated: [u32; 2],
 }
 
 impl Move {
@@ -60,7 +61,8 @@ impl ConclusionLog {
 
     /// The candidates that one of the moves eliminates.
     pub fn eliminated(&self, step: &Move) -> &[Candidate] {
-        self.eliminated.get(step.eliminated.0 as usize..step.eliminated.1 as usize).unwrap_or_default()
+        let [start, end] = step.eliminated.map(|at| at as usize);
+        self.eliminated.get(start..end).unwrap_or_default()
     }
 
     /// Forgets everything and keeps the buffers.
@@ -70,17 +72,18 @@ impl ConclusionLog {
     }
 
     pub(crate) fn place(&mut self, label: MoveLabel, candidate: Candidate) {
-        let end = self.eliminated.len() as u32;
-        self.push(label, Some(candidate), (end, end));
+        self.push(label, Some(candidate), self.eliminated.len());
     }
 
     pub(crate) fn eliminate(&mut self, label: MoveLabel, candidates: &CandidateSet) {
-        let start = self.eliminated.len() as u32;
+        let start = self.eliminated.len();
         self.eliminated.extend(candidates.iter());
-        self.push(label, None, (start, self.eliminated.len() as u32));
+        self.push(label, None, start);
     }
 
-    fn push(&mut self, label: MoveLabel, place: Option<Candidate>, eliminated: (u32, u32)) {
+    /// Adds a move that eliminates the candidates of the list from `start` on.
+    fn push(&mut self, label: MoveLabel, place: Option<Candidate>, start: usize) {
+        let eliminated = [start, self.eliminated.len()].map(|at| at as u32);
         let MoveLabel { technique, name, rating } = label;
         self.moves.push(Move { technique: technique as u16, name, rating, place, eliminated });
     }

@@ -27,12 +27,8 @@ pub struct Context<'a> {
 
 impl<'a> Context<'a> {
     /// A position in which every house is to be looked at, where arguments have these names.
-    pub(crate) const fn naming(
-        layout: &'a Layout,
-        board: &'a Board,
-        easier: &'a [&'static dyn Technique],
-        names: ShapeNames,
-    ) -> Self {
+    pub(crate) fn naming(board: &'a Board, easier: &'a [&'static dyn Technique], names: ShapeNames) -> Self {
+        let layout = board.layout();
         Self { layout, board, easier, names, watch: None, memo: None }
     }
 

@@ -34,6 +34,7 @@ as_text!(Tier);
 
 /// The kind of a technique, by what its argument asks of a reader.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum TechniqueKind {
     /// A cell has one digit left, or a digit one place in a house.
     Single,

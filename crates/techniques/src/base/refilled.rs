@@ -1,4 +1,4 @@
-//! Whether arguments that refill cells keep other rules than the classic ones.
+//! Decides whether arguments that refill cells keep rules beyond the classic ones.
 use qedoku_core::{CandidateSet, CellSet, Layout, Truth};
 
 /// Whether truths hold that rest on another filling: no rule but the houses is about the cells that it refills.

@@ -3,6 +3,7 @@
 /// The shape of an argument that has a name of its own. A search says which shape it found; the registry knows what
 /// technique that is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum ArgumentShape {
     /// What no way to fill a cage holds.
     CageFilling,

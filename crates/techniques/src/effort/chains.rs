@@ -12,7 +12,8 @@ struct BoardLinks<'b> {
 
 /// The least number of strong links with which a chain leads from a candidate to its own falsehood, and all candidates
 /// for which that number suffices.
-pub(super) fn shortest(layout: &Layout, board: &Board) -> Option<(u32, CandidateSet)> {
+pub(super) fn shortest(board: &Board) -> Option<(u32, CandidateSet)> {
+    let layout = board.layout();
     let links = BoardLinks { layout, board };
     let mut best = LONGEST;
     let mut refuted = CandidateSet::EMPTY;

@@ -28,7 +28,8 @@ pub(super) enum Came {
 
 impl<'l> RoundBoard<'l> {
     /// The position of a board that has no single.
-    pub(super) fn new(layout: &'l Layout, board: &Board) -> Self {
+    pub(super) fn new(board: &'l Board) -> Self {
+        let layout = board.layout();
         let mut candidates = *board.candidates();
         board.values().filled().for_each(|it| candidates.insert(it));
         // Cells beyond the board count as filled.
@@ -150,7 +151,7 @@ mod tests {
             let gone = Digit::ALL.into_iter().filter(|digit| !kept.contains(digit));
             gone.for_each(|digit| board.eliminate(Candidate { cell, digit }));
         }
-        let mut position = RoundBoard::new(layout, &board).assuming(Candidate { cell: cells[0], digit: one });
+        let mut position = RoundBoard::new(&board).assuming(Candidate { cell: cells[0], digit: one });
         for known in 1..=3 {
             assert_eq!(position.filled, cells[..known].iter().copied().collect::<CellSet>());
             let came = if known < 3 { Came::Digits } else { Came::Nothing };
@@ -164,13 +165,14 @@ mod tests {
         let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
         let [cell, other] = [Cell::at(1, 1), Cell::at(5, 5)];
         let [assumed, lost] = [cell, other].map(|cell| Candidate { cell, digit: Digit::D1 });
-        let mut followed = RoundBoard::new(layout, &board).assuming(assumed);
+        let before = board.clone();
+        let mut followed = RoundBoard::new(&before).assuming(assumed);
         assert_eq!(followed.round(), Came::Nothing);
         for digit in Digit::ALL.into_iter().skip(2) {
             board.eliminate(Candidate { cell: other, digit });
         }
         board.eliminate(lost);
-        let start = RoundBoard::new(layout, &board);
+        let start = RoundBoard::new(&board);
         let mut resumed = start.resumed(followed.candidates());
         let mut afresh = start.assuming(assumed);
         for position in [&mut resumed, &mut afresh] {

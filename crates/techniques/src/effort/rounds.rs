@@ -6,7 +6,7 @@ use super::round_board::RoundBoard;
 use super::{chains, patterns, singles};
 use crate::base::context::Context;
 use crate::base::position_cache::PositionCache;
-use qedoku_core::{Board, CandidateSet, Conclusion, Layout};
+use qedoku_core::{Board, CandidateSet, Conclusion};
 
 /// One round: all that the easiest method finds that finds anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,11 +29,11 @@ pub struct Rounds {
 impl Rounds {
     /// The rounds from a board on, which becomes the one reached. The last is [`Method::Beyond`] where no method goes on.
     /// `unique` allows what holds only for puzzles with one solution.
-    pub fn of(&mut self, layout: &Layout, board: &mut Board, unique: bool) -> Vec<Round> {
+    pub fn of(&mut self, board: &mut Board, unique: bool) -> Vec<Round> {
         let mut rounds = Vec::new();
         self.kept.clear();
         while !board.is_full() && board.contradiction().is_none() {
-            let round = self.next(layout, board, unique);
+            let round = self.next(board, unique);
             board.apply(&round.conclusion);
             let beyond = round.method == Method::Beyond;
             rounds.push(round);
@@ -45,22 +45,22 @@ impl Rounds {
     }
 
     /// The next round on a board.
-    fn next(&mut self, layout: &Layout, board: &Board, unique: bool) -> Round {
-        if let Some((method, place)) = singles::find(layout, board) {
+    fn next(&mut self, board: &Board, unique: bool) -> Round {
+        if let Some((method, place)) = singles::find(board) {
             return Round { method, finds: place.len(), conclusion: Conclusion { place, ..Conclusion::default() } };
         }
         self.memo.renew();
-        let cx = Context::new(layout, board, &[]).remembering(&self.memo);
+        let cx = Context::new(board, &[]).remembering(&self.memo);
         for &(method, techniques) in patterns::PATTERNS {
             let found = patterns::conclusions(&cx, techniques, unique);
             if !found.is_empty() {
                 return Round::of_patterns(method, &found);
             }
         }
-        if let Some((length, refuted)) = chains::shortest(layout, board) {
+        if let Some((length, refuted)) = chains::shortest(board) {
             return Round::refuting(Method::Chain(length), refuted);
         }
-        let position = RoundBoard::new(layout, board);
+        let position = RoundBoard::new(board);
         let mut assumptions = RoundAssumptions::new(&position, &mut self.kept);
         if let Some((rounds, refuted)) = assumptions.refuted() {
             return Round::refuting(Method::Assumption(rounds), refuted);

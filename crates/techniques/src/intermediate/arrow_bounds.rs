@@ -1,4 +1,4 @@
-//! What no way to add up an arrow holds.
+//! Eliminates candidates that no way to add up an arrow uses.
 use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 

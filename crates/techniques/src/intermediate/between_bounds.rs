@@ -1,4 +1,4 @@
-//! What no two ends of a line leave between them.
+//! Eliminates candidates that no two ends of a line leave between them.
 use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 

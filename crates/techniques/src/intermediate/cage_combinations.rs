@@ -1,4 +1,4 @@
-//! What no way to reach the total of a cage holds.
+//! Eliminates candidates that no combination of digits for the total of a cage uses.
 use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 

@@ -1,4 +1,4 @@
-//! What a cage loses because a house needs a digit in it.
+//! Eliminates candidates of a cage in whose fillings a house would lack a digit.
 use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 

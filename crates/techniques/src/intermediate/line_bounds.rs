@@ -1,4 +1,4 @@
-//! What no way to reach the total of a diagonal holds.
+//! Eliminates candidates that no way to reach the total of a diagonal uses.
 use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 

@@ -1,4 +1,4 @@
-//! What keeps the stretches of a line from having one sum.
+//! Eliminates candidates with which the segments of a line cannot have one sum.
 use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 

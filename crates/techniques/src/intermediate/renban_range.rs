@@ -1,4 +1,4 @@
-//! What no run of consecutive digits holds.
+//! Eliminates candidates that no run of consecutive digits on a line uses.
 use crate::kernels::fillings;
 use crate::{Context, Sink};
 use qedoku_core::RuleKind;

@@ -1,4 +1,4 @@
-//! What a rule alone does.
+//! Eliminates candidates that clash by a rule with every candidate of a cell, or of a digit in a house.
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, Cell, Clash, Digit, House, Slot};
 use std::ops::ControlFlow;

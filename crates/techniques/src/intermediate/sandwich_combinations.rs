@@ -1,4 +1,4 @@
-//! What no way to put a total between the lowest and the highest digit of a line holds.
+//! Eliminates candidates that no way to put a total between the lowest and the highest digit of a line uses.
 use crate::kernels::fillings;
 use qedoku_core::RuleKind;
 

@@ -13,7 +13,7 @@ const COUNTED: usize = 3;
 struct Bend<'a> {
     cx: &'a Context<'a>,
     size: usize,
-    houses: (House, House),
+    houses: [House; 2],
     cells: [Cell; MOST],
     digits: [DigitSet; MOST],
     len: usize,
@@ -47,7 +47,7 @@ struct BentCells {
 /// Cells of two crossing houses with one digit for each, and the digit that one of them has.
 #[derive(Clone, Copy, Debug)]
 struct BentWing {
-    houses: (House, House),
+    houses: [House; 2],
     cells: CellSet,
     digit: Digit,
     /// The cells that lose the digit.
@@ -57,7 +57,7 @@ struct BentWing {
 impl BentWing {
     /// The cells in the crossing.
     fn pivots(&self, cx: &Context<'_>) -> CellSet {
-        self.cells & cx.layout.cells(self.houses.0) & cx.layout.cells(self.houses.1)
+        self.cells & cx.layout.cells(self.houses[0]) & cx.layout.cells(self.houses[1])
     }
 
     /// Reports it.
@@ -94,7 +94,7 @@ fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> Control
             if shared.is_empty() || shared.len() + rest.len() < size || !fresh.meets(shared | rest) {
                 continue;
             }
-            let bend = Bend::new(cx, size, (one, other), shared, rest);
+            let bend = Bend::new(cx, size, [one, other], shared, rest);
             bend.extend(before(bend.len), size, BentCells::default(), &mut |bent| bend.take(bent, take))?;
         }
     }
@@ -102,7 +102,7 @@ fn each(size: usize, cx: &Context<'_>, take: &mut dyn FnMut(BentWing) -> Control
 }
 
 impl<'a> Bend<'a> {
-    fn new(cx: &'a Context<'a>, size: usize, houses: (House, House), shared: CellSet, rest: CellSet) -> Self {
+    fn new(cx: &'a Context<'a>, size: usize, houses: [House; 2], shared: CellSet, rest: CellSet) -> Self {
         let mut cells = [Cell::from_index(0); MOST];
         let mut digits = [DigitSet::EMPTY; MOST];
         let mut len = 0;
@@ -235,7 +235,7 @@ impl<'a> Bend<'a> {
         let mut pairs = layout
             .houses()
             .iter()
-            .flat_map(|one| layout.houses().filter(|other| one < other).iter().map(move |other| (one, other)));
-        pairs.find(|&(one, other)| around(one, other)) == Some(self.houses)
+            .flat_map(|one| layout.houses().filter(|other| one < other).iter().map(move |other| [one, other]));
+        pairs.find(|&[one, other]| around(one, other)) == Some(self.houses)
     }
 }

@@ -55,12 +55,11 @@ pub fn single(on: &Context<'_>, candidate: Candidate, slot: Slot) -> Step {
             HouseKind::Diagonal | HouseKind::Region | HouseKind::Group => &HiddenSingleRegion::INFO,
         },
     };
-    step(info, &Conclusion::placing(candidate), (Single { slot }.into(), on.truths(&[slot])))
+    step(info, &Conclusion::placing(candidate), Single { slot }.into(), on.truths(&[slot]))
 }
 
 /// A step of a branch.
-pub fn step(info: &Info, conclusion: &Conclusion, evidence: (Pattern, Vec<Truth>)) -> Step {
-    let (pattern, truths) = evidence;
+pub fn step(info: &Info, conclusion: &Conclusion, pattern: Pattern, truths: Vec<Truth>) -> Step {
     Step { technique: info.slug(), conclusion: *conclusion, pattern, truths, rating: StepRating::NONE }
 }
 
@@ -70,6 +69,6 @@ impl<'a> Context<'a> {
     where
         'a: 'b,
     {
-        Context::naming(self.layout, board, self.easier, self.names)
+        Context::naming(board, self.easier, self.names)
     }
 }

@@ -108,7 +108,8 @@ fn at(cx: &Context<'_>, digit: Digit, start: House, facing: House) -> Option<Emp
     let home = cx.layout.box_of(center)?;
     let places = cx.board.plane(digit) & cx.layout.cells(home);
     let crossed = places.is_subset(start | facing) && !places.is_subset(start) && !places.is_subset(facing);
-    let (facing, rest) = (places & facing, places - facing);
+    let rest = places - facing;
+    let facing = places & facing;
     crossed.then_some(EmptyRectangle {
         digit,
         home,

@@ -224,7 +224,7 @@ mod tests {
                 let mut board = start.clone();
                 start.candidates().iter().step_by(step).take(taken).for_each(|it| board.eliminate(it));
                 let memo = PositionCache::default();
-                let cx = Context::new(layout, &board, &[]);
+                let cx = Context::new(&board, &[]);
                 for slug in SLUGS {
                     let technique = named(slug).unwrap();
                     let alone = count(technique, &cx);

@@ -20,7 +20,7 @@ pub(crate) struct Symmetries {
 impl Symmetries {
     /// The symmetries of the givens, found when the first technique asks in a puzzle.
     pub(crate) fn of<'a>(cx: &Context<'a>) -> Cow<'a, Self> {
-        cx.derive(|symmetries: &mut Self| symmetries.fill(cx.layout, cx.board))
+        cx.derive(|symmetries: &mut Self| symmetries.fill(cx.board))
     }
 
     /// The maps, none of which is the repetition of another.
@@ -29,7 +29,8 @@ impl Symmetries {
     }
 
     /// Looks for the maps of the givens of this board, unless they are known.
-    fn fill(&mut self, layout: &Layout, board: &Board) {
+    fn fill(&mut self, board: &Board) {
+        let layout = board.layout();
         let mut givens = Grid::EMPTY;
         for cell in board.givens() {
             givens.set(cell, board.value(cell));
@@ -267,7 +268,7 @@ mod tests {
     fn maps(grid: Grid) -> Vec<BoardMap> {
         let layout = Layout::classic();
         let mut symmetries = Symmetries::default();
-        symmetries.fill(layout, &Board::new(layout, &Puzzle::from_givens(grid)));
+        symmetries.fill(&Board::new(layout, &Puzzle::from_givens(grid)));
         symmetries.maps().to_vec()
     }
 

@@ -1,4 +1,4 @@
-//! Whether one member of each of some truths can be chosen.
+//! Decides whether one member of each of some truths can be chosen without a conflict.
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
 use std::ops::Sub;
 

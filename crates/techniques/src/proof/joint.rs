@@ -86,7 +86,9 @@ impl JointTruth {
         match self {
             Self::Members(_) => CandidateSet::EMPTY,
             Self::Sum(sum) => {
-                let (mut terms, mut total, mut open) = (Vec::new(), i32::from(sum.total), CandidateSet::EMPTY);
+                let mut terms = Vec::new();
+                let mut total = i32::from(sum.total);
+                let mut open = CandidateSet::EMPTY;
                 for cell in sum.cells() {
                     let factor = if sum.minus.contains(cell) { -1 } else { 1 };
                     let digits = free.digits(cell) & sum.left.digits(cell);

@@ -4,7 +4,7 @@ use crate::base::context::Context;
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
 use crate::run::registry::TECHNIQUES;
-use qedoku_core::{Board, Layout, Step};
+use qedoku_core::{Board, Step};
 use std::ops::ControlFlow;
 
 /// The most finds of one technique on one board that a survey looks at.
@@ -23,10 +23,10 @@ pub struct Survey {
 
 /// Everything a technique finds on a board, in layout order. Inside an assumption it may use what the default profile
 /// has before it.
-pub fn instances(technique: &dyn Technique, layout: &Layout, board: &Board) -> Vec<Step> {
+pub fn instances(technique: &dyn Technique, board: &Board) -> Vec<Step> {
     let mut sink = Sink::new(board, Want::All, technique);
     // A sink that wants all never breaks.
-    let _ = run(technique, layout, board, &mut sink);
+    let _ = run(technique, board, &mut sink);
     sink.into_steps()
 }
 
@@ -37,36 +37,35 @@ pub fn instances(technique: &dyn Technique, layout: &Layout, board: &Board) -> V
 /// Breaks when `take` does.
 pub fn each_instance(
     technique: &dyn Technique,
-    layout: &Layout,
     board: &Board,
     take: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    run(technique, layout, board, &mut Sink::handing(board, technique, take))
+    run(technique, board, &mut Sink::handing(board, technique, take))
 }
 
 /// The best of what a technique finds on a board, `most` steps at most. What a large search costs is its evidence, and
 /// that is made only of what is kept for a while.
-pub fn survey(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize) -> Survey {
-    survey_within(technique, layout, board, most, FINDS)
+pub fn survey(technique: &dyn Technique, board: &Board, most: usize) -> Survey {
+    survey_within(technique, board, most, FINDS)
 }
 
-fn survey_within(technique: &dyn Technique, layout: &Layout, board: &Board, most: usize, finds: usize) -> Survey {
+fn survey_within(technique: &dyn Technique, board: &Board, most: usize, finds: usize) -> Survey {
     let mut best = BestSteps::new(most);
-    let is_cut = run(technique, layout, board, &mut Sink::choosing(board, technique, &mut best, finds)).is_break();
+    let is_cut = run(technique, board, &mut Sink::choosing(board, technique, &mut best, finds)).is_break();
     Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }
 }
 
-fn run(technique: &dyn Technique, layout: &Layout, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+fn run(technique: &dyn Technique, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let slug = technique.info().slug;
     let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
-    technique.search(&Context::new(layout, board, &TECHNIQUES[..easier]), sink)
+    technique.search(&Context::new(board, &TECHNIQUES[..easier]), sink)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::run::registry::named;
-    use qedoku_core::{Conclusion, Grid, Puzzle};
+    use qedoku_core::{Conclusion, Grid, Layout, Puzzle};
     use std::collections::BTreeMap;
 
     const PUZZLE: &str = ".8......1..9....23..2.45.8....462...8.4...3...675..4......7.8..2..3..9.49.5...21.";
@@ -81,17 +80,16 @@ mod tests {
 
     #[test]
     fn a_survey_is_the_best_of_all_with_each_conclusion_once() {
-        let layout = Layout::classic();
         let board = board();
         for slug in ["hidden-single-box", "claiming", "als-xz", "death-blossom", "continuous-nice-loop"] {
             let technique = named(slug).unwrap();
-            let all = instances(technique, layout, &board);
+            let all = instances(technique, &board);
             let mut sizes: BTreeMap<String, usize> = BTreeMap::new();
             for step in &all {
                 let size = sizes.entry(key(&step.conclusion)).or_insert(usize::MAX);
                 *size = (*size).min(step.truths.len());
             }
-            let best = survey(technique, layout, &board, 5);
+            let best = survey(technique, &board, 5);
             assert_eq!((best.conclusions, best.is_cut), (sizes.len(), false), "{slug}");
             assert_eq!(best.steps.len(), sizes.len().min(5), "{slug}");
             assert!(best.steps.iter().all(|step| all.contains(step)), "{slug}");
@@ -99,7 +97,7 @@ mod tests {
             kept.sort();
             kept.dedup();
             assert_eq!(kept.len(), best.steps.len(), "{slug}: a conclusion is there once");
-            let whole = survey(technique, layout, &board, usize::MAX);
+            let whole = survey(technique, &board, usize::MAX);
             assert_eq!(whole.steps.len(), sizes.len(), "{slug}");
             assert_eq!(whole.steps[..best.steps.len()], best.steps, "{slug}: few are the first of many");
             if !slug.ends_with("loop") {
@@ -110,12 +108,11 @@ mod tests {
 
     #[test]
     fn steps_are_handed_on_as_they_are_found_until_the_taker_breaks() {
-        let layout = Layout::classic();
         let board = board();
         let technique = named("als-xz").unwrap();
-        let all = instances(technique, layout, &board);
+        let all = instances(technique, &board);
         let mut taken = Vec::new();
-        let flow = each_instance(technique, layout, &board, &mut |step| {
+        let flow = each_instance(technique, &board, &mut |step| {
             taken.push(step);
             if taken.len() == 7 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
@@ -125,9 +122,8 @@ mod tests {
 
     #[test]
     fn a_survey_ends_after_so_many_finds_and_says_so() {
-        let layout = Layout::classic();
         let board = board();
-        let cut = survey_within(named("als-xz").unwrap(), layout, &board, 3, 20);
+        let cut = survey_within(named("als-xz").unwrap(), &board, 3, 20);
         assert!(cut.is_cut && cut.steps.len() == 3 && cut.conclusions <= 20, "{cut:?}");
     }
 }

@@ -29,12 +29,12 @@ use crate::ultimate::{
     nishio_forcing_chain::NishioForcingChain, region_forcing_chain::RegionForcingChain,
     region_forcing_net::RegionForcingNet, whip::Whip,
 };
-use qedoku_core::{Board, Layout};
+use qedoku_core::Board;
 
 impl<'a> Context<'a> {
     /// A position in which every house is to be looked at.
-    pub const fn new(layout: &'a Layout, board: &'a Board, easier: &'a [&'static dyn Technique]) -> Self {
-        Self::naming(layout, board, easier, info)
+    pub fn new(board: &'a Board, easier: &'a [&'static dyn Technique]) -> Self {
+        Self::naming(board, easier, info)
     }
 }
 

@@ -96,7 +96,7 @@ impl<'p> Solver<'p> {
         let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
         self.memo.renew();
         let mut sink = Sink::new(board, Want::First, technique);
-        let cx = Context::new(&self.layout, board, &techniques[..easier]).remembering(&self.memo);
+        let cx = Context::new(board, &techniques[..easier]).remembering(&self.memo);
         // A sink that breaks has its step.
         let _ = technique.search(&cx, &mut sink);
         sink.into_steps().pop()
@@ -111,7 +111,7 @@ impl<'p> Solver<'p> {
         let each = techniques.iter().enumerate().filter(|(_, technique)| wanted(technique.info()));
         let found = each.filter_map(|(place, technique)| {
             let mut sink = Sink::new(board, Want::First, *technique);
-            let cx = Context::new(&self.layout, board, &techniques[..place]).remembering(&self.memo);
+            let cx = Context::new(board, &techniques[..place]).remembering(&self.memo);
             // A sink that breaks has its step.
             let _ = technique.search(&cx, &mut sink);
             sink.into_steps().pop()
@@ -122,14 +122,14 @@ impl<'p> Solver<'p> {
     /// The number of nodes and the number of strong links of the graph of a board.
     pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
         self.memo.renew();
-        known_chains::counts(&Context::new(&self.layout, board, &[]).remembering(&self.memo), kinds)
+        known_chains::counts(&Context::new(board, &[]).remembering(&self.memo), kinds)
     }
 
     /// The number of strong links of the shortest chain of a board, if there is a chain.
     pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
         self.memo.renew();
         let mut length = None;
-        let cx = Context::new(&self.layout, board, &[]).remembering(&self.memo);
+        let cx = Context::new(board, &[]).remembering(&self.memo);
         // There is one chain to take.
         let _ = known_chains::with_shortest(&cx, kinds, &mut |chain| {
             length = Some(chain.reasons.len());
@@ -207,7 +207,7 @@ impl<'p> Solver<'p> {
             let easier = &techniques[..place];
             sink.serve(technique, place);
             let watch = self.watches.at(place);
-            let cx = Context::new(&self.layout, board, easier).watching(watch).remembering(&self.memo);
+            let cx = Context::new(board, easier).watching(watch).remembering(&self.memo);
             if technique.search(&cx, &mut sink).is_break() {
                 self.watches.mark(place);
                 return ControlFlow::Break(sink.into_steps());
@@ -232,7 +232,7 @@ impl<'p> Solver<'p> {
             let technique = techniques[place];
             let easier = &techniques[..place];
             let mut sink = Sink::rating(board, technique, place, &mut lowest);
-            let cx = Context::new(&self.layout, board, easier).remembering(&self.memo);
+            let cx = Context::new(board, easier).remembering(&self.memo);
             // A sink that takes every find never breaks.
             let _ = technique.search(&cx, &mut sink);
         }

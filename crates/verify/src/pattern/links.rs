@@ -1,4 +1,4 @@
-//! Whether links are what they say: one of two, or not both, for the reason that is stated.
+//! Checks the links of a chain: strong or weak, for the reason that is stated.
 use super::{Stated, agree};
 use crate::deadly;
 use crate::fault::StepFault;
@@ -89,7 +89,7 @@ fn check_strong(it: &Stated<'_>, link: &StrongLink) -> Result<(), StepFault> {
         }
         Reason::Deadly(deadly) => {
             let guard = Guard { deadly, guards: link.ends() };
-            return deadly::check(it.layout, it.board, &guard, &mut { NODES });
+            return deadly::check(it.board, &guard, &mut { NODES });
         }
     }
     agree(is_strong(it, link), PatternFlaw::StrongLinkIsNone)

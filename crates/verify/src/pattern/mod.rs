@@ -1,4 +1,4 @@
-//! Whether the pattern of a step agrees with its truths and with the board. No step is accepted because of its pattern:
+//! Checks the pattern of a step against its truths and the board. No step is accepted because of its pattern:
 //! the pattern is what explanations describe, so it must be right.
 use crate::pattern_flaw::PatternFlaw;
 mod chain;
@@ -17,7 +17,8 @@ use qedoku_core::{
 };
 
 /// Checks what the pattern of a step says.
-pub(crate) fn check(layout: &Layout, board: &Board, step: &Step) -> Result<(), StepFault> {
+pub(crate) fn check(board: &Board, step: &Step) -> Result<(), StepFault> {
+    let layout = board.layout();
     let it = Stated { layout, board, step };
     match &step.pattern {
         Pattern::Single(single) => it.single(single),

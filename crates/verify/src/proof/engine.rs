@@ -1,6 +1,6 @@
 //! Consequences of assumptions: each keeps its reason, so that a conflict can be explained by the statements it rests
 //! on and no others.
-use super::label::{ConstraintLabel, Literal};
+use super::label::{ConstraintLabel, LabeledClause, Literal};
 use super::lemma::Lemma;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot, Truth};
 
@@ -37,7 +37,7 @@ pub(super) struct Engine<'a> {
     pub(super) layout: &'a Layout,
     truths: Vec<TruthMembers>,
     labels: Vec<ConstraintLabel>,
-    pub(super) bans: Vec<(ConstraintLabel, Vec<Literal>)>,
+    pub(super) bans: Vec<LabeledClause>,
     start: CandidateSet,
     alive: CandidateSet,
     chosen: CandidateSet,
@@ -206,7 +206,7 @@ impl<'a> Engine<'a> {
                 }
             }
             for ban in 0..self.bans.len() {
-                let literals = &self.bans[ban].1;
+                let literals = &self.bans[ban].literals;
                 let mut open = literals.iter().filter(|&&literal| !self.denies(literal));
                 match (open.next().copied(), open.next()) {
                     (None, _) => return Some(ProofConflict::Ban(ban)),

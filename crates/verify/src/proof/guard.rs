@@ -1,5 +1,5 @@
 //! Truths that hold because the puzzle has one solution, derived from the statements assumed.
-use super::label::{ConstraintLabel, Literal};
+use super::label::{ConstraintLabel, LabeledClause, Literal};
 use super::proof_text::ProofText;
 use super::step::Prover;
 use super::unique::{is_possible, left_out, way};
@@ -23,19 +23,14 @@ impl Prover<'_> {
     }
 
     /// One of the guards is true: without them, every filling of the cells is excluded.
-    fn guard(
-        &mut self,
-        before: &Board,
-        guard: &Guard,
-        statements: Vec<(ConstraintLabel, Vec<Literal>)>,
-    ) -> Option<ConstraintLabel> {
+    fn guard(&mut self, before: &Board, guard: &Guard, statements: Vec<LabeledClause>) -> Option<ConstraintLabel> {
         let cells = (guard.deadly.cells() | guard.guards.cells()) & before.open();
         self.engine.begin(*before.candidates());
         for cell in cells {
             self.engine.add(&before.truth(Slot::Cell(cell)), ConstraintLabel::Truth(Slot::Cell(cell)));
         }
-        for (label, statement) in statements {
-            let reduced = self.reduced(before, label, statement);
+        for statement in statements {
+            let reduced = self.reduced(before, statement);
             self.engine.bans.push(reduced);
         }
         guard.guards.iter().for_each(|it| self.engine.assume(Literal::not(it)));
@@ -50,16 +45,11 @@ impl Prover<'_> {
     }
 
     /// A statement without what the board has decided.
-    fn reduced(
-        &mut self,
-        before: &Board,
-        label: ConstraintLabel,
-        statement: Vec<Literal>,
-    ) -> (ConstraintLabel, Vec<Literal>) {
+    fn reduced(&mut self, before: &Board, LabeledClause { label, literals }: LabeledClause) -> LabeledClause {
         let open = |literal: &Literal| before.candidates().contains(literal.candidate);
-        let (left, settled): (Vec<Literal>, Vec<Literal>) = statement.into_iter().partition(open);
+        let (left, settled): (Vec<Literal>, Vec<Literal>) = literals.into_iter().partition(open);
         if settled.is_empty() {
-            return (label, left);
+            return LabeledClause { label, literals: left };
         }
         let mut hints = Vec::new();
         let mut dead = CandidateSet::EMPTY;
@@ -76,22 +66,18 @@ impl Prover<'_> {
         hints.push(label);
         let label = self.proof_text.fresh();
         self.proof_text.rup(label, left.iter().copied(), &hints);
-        (label, left)
+        LabeledClause { label, literals: left }
     }
 
     /// The cell holds one of the digits left, for the others have an image that cannot be.
-    fn symmetric(
-        &mut self,
-        before: &Board,
-        it: &Symmetric,
-        statements: &[(ConstraintLabel, Vec<Literal>)],
-    ) -> ConstraintLabel {
+    fn symmetric(&mut self, before: &Board, it: &Symmetric, statements: &[LabeledClause]) -> ConstraintLabel {
         let layout = self.proof_text.layout;
         let mut rest = statements.iter();
         let mut out = Vec::new();
         for candidate in left_out(before, it) {
             let way = way(layout, before, it, candidate);
-            let mut hints: Vec<ConstraintLabel> = rest.by_ref().take(way.len()).map(|statement| statement.0).collect();
+            let mut hints: Vec<ConstraintLabel> =
+                rest.by_ref().take(way.len()).map(|statement| statement.label).collect();
             if let Some(&[_, last]) = way.last() {
                 if is_possible(before, last) {
                     hints.extend(self.proof_text.links(last, CandidateSet::of(candidate)));

@@ -112,6 +112,13 @@ pub(super) struct Literal {
     pub(super) positive: bool,
 }
 
+/// A clause, one of whose literals is true, with the label of its constraint.
+#[derive(Clone, Debug)]
+pub(super) struct LabeledClause {
+    pub(super) label: ConstraintLabel,
+    pub(super) literals: Vec<Literal>,
+}
+
 impl Literal {
     pub(super) const fn of(candidate: Candidate) -> Self {
         Self { candidate, positive: true }

@@ -49,7 +49,7 @@ impl Engine<'_> {
             }
             ProofConflict::Ban(ban) => {
                 lemma.hints.push(LemmaHint::Ban(ban));
-                self.bans[ban].1.iter().for_each(|literal| marked.insert(literal.candidate));
+                self.bans[ban].literals.iter().for_each(|literal| marked.insert(literal.candidate));
             }
         }
         let mut barred = CandidateSet::EMPTY;
@@ -80,7 +80,7 @@ impl Engine<'_> {
                 }
                 LiteralReason::Ban(ban) => {
                     lemma.hints.push(LemmaHint::Ban(ban));
-                    self.bans[ban].1.iter().for_each(|literal| marked.insert(literal.candidate));
+                    self.bans[ban].literals.iter().for_each(|literal| marked.insert(literal.candidate));
                 }
             }
         }

@@ -151,7 +151,7 @@ impl<'a> ProofText<'a> {
         if std::mem::replace(&mut self.settled[index(slot)], true) {
             return;
         }
-        let Some(filled) = filling(self.layout, board, slot) else { return };
+        let Some(filled) = filling(board, slot) else { return };
         let placed = self.placed(filled);
         let outer = std::mem::replace(&mut self.unique, false);
         self.sum(ConstraintLabel::Link(slot), &[ConstraintLabel::Link(slot), placed]);
@@ -207,7 +207,7 @@ impl<'a> ProofText<'a> {
                 hints.push(ConstraintLabel::Gone(candidate));
                 continue;
             }
-            if let Some(link) = filled_slot(self.layout, board, candidate) {
+            if let Some(link) = filled_slot(board, candidate) {
                 self.settle(board, link);
                 hints.push(ConstraintLabel::Link(link));
             } else if let Some(by) = board.values().filled().find(|&by| self.layout.clash(by, candidate)) {
@@ -223,7 +223,7 @@ impl<'a> ProofText<'a> {
             LemmaHint::Link(slot) => ConstraintLabel::Link(slot),
             LemmaHint::Clash(by, other) => ConstraintLabel::clash(by, other),
             LemmaHint::Lemma(lemma) => ConstraintLabel::Lemma(numbers[lemma]),
-            LemmaHint::Ban(ban) => engine.bans[ban].0,
+            LemmaHint::Ban(ban) => engine.bans[ban].label,
         };
         hints.iter().map(label).collect()
     }
@@ -263,7 +263,8 @@ fn members(slot: Slot, bits: u128) -> CandidateSet {
 }
 
 /// The candidate that fills a slot.
-fn filling(layout: &Layout, board: &Board, slot: Slot) -> Option<Candidate> {
+fn filling(board: &Board, slot: Slot) -> Option<Candidate> {
+    let layout = board.layout();
     match slot {
         Slot::Cell(cell) => board.value(cell).map(|digit| Candidate { cell, digit }),
         Slot::House(house, digit) => {
@@ -274,7 +275,8 @@ fn filling(layout: &Layout, board: &Board, slot: Slot) -> Option<Candidate> {
 }
 
 /// A filled slot of a candidate that is not placed.
-fn filled_slot(layout: &Layout, board: &Board, Candidate { cell, digit }: Candidate) -> Option<Slot> {
+fn filled_slot(board: &Board, Candidate { cell, digit }: Candidate) -> Option<Slot> {
+    let layout = board.layout();
     let home = |&house: &House| board.placed_houses(digit).contains(house);
     if board.value(cell).is_some() {
         return Some(Slot::Cell(cell));

@@ -38,6 +38,13 @@ struct Course<'a> {
     facts: [usize; 2],
 }
 
+/// A literal that is proved, with the label of the constraint that states it.
+#[derive(Clone, Copy, Debug)]
+struct LabeledLiteral {
+    label: ConstraintLabel,
+    literal: Literal,
+}
+
 impl Course<'_> {
     fn steps(&mut self) -> Result<(), ProofError> {
         for (step, number) in self.trace.steps.iter().zip(1..) {
@@ -111,16 +118,18 @@ impl Course<'_> {
     }
 
     /// The claims in the end: what was asked for, or everything the steps conclude.
-    fn claims(&mut self, outcome: Outcome) -> Result<Vec<(ConstraintLabel, Literal)>, ProofError> {
+    fn claims(&mut self, outcome: Outcome) -> Result<Vec<LabeledLiteral>, ProofError> {
         let Self { trace, prover, board, .. } = self;
         let Outcome::Reached(target) = outcome else {
             let all = trace.steps.iter().fold([CandidateSet::EMPTY; 2], |[place, eliminate], step| {
                 [place | step.conclusion.place, eliminate | step.conclusion.eliminate]
             });
-            let placed = all[0].iter_by_cell().map(|it| (ConstraintLabel::Placed(it), Literal::of(it)));
-            return Ok(placed
-                .chain(all[1].iter_by_cell().map(|it| (ConstraintLabel::Gone(it), Literal::not(it))))
-                .collect());
+            let placed = all[0].iter_by_cell();
+            let placed =
+                placed.map(|it| LabeledLiteral { label: ConstraintLabel::Placed(it), literal: Literal::of(it) });
+            let gone = all[1].iter_by_cell();
+            let gone = gone.map(|it| LabeledLiteral { label: ConstraintLabel::Gone(it), literal: Literal::not(it) });
+            return Ok(placed.chain(gone).collect());
         };
         if !target.holds(board) {
             return Err(ProofError::End);
@@ -137,16 +146,16 @@ impl Course<'_> {
         };
         let label = proof_text.fresh();
         proof_text.rup(label, std::iter::once(literal), &hints);
-        Ok(vec![(label, literal)])
+        Ok(vec![LabeledLiteral { label, literal }])
     }
 
     /// Leaves the claims and nothing else of what the proof starts from.
-    fn derive(&mut self, claims: &[(ConstraintLabel, Literal)]) -> String {
+    fn derive(&mut self, claims: &[LabeledLiteral]) -> String {
         let proof_text = &mut self.prover.proof_text;
         let layout = proof_text.layout;
         let mut core = "core id".to_owned();
         let mut derived = format!("* #variable= {} #constraint= {}\n", variables(layout), claims.len());
-        for &(label, literal) in claims {
+        for &LabeledLiteral { label, literal } in claims {
             core.push(' ');
             label.push(&mut core, layout);
             label.push(&mut derived, layout);

@@ -1,7 +1,7 @@
 //! Statements that hold because the puzzle has one solution: a proof of their own shows, on the rules and the givens
 //! alone, that they lose nobody a solution but those that come in pairs.
 use super::formula::Formula;
-use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
+use super::label::{ConstraintLabel, LabeledClause, Literal, push_clause, push_variable};
 use crate::deadly;
 use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Guard, Layout, Puzzle, Symmetric, Trace, Truth};
 
@@ -40,7 +40,7 @@ impl Assumptions {
             for truth in &step.truths {
                 let numbers = match truth {
                     Truth::Guard(guard) => all.guard(&trace.layout, guard),
-                    Truth::Symmetric(it) => all.symmetric(&trace.layout, &before, it),
+                    Truth::Symmetric(it) => all.symmetric(&before, it),
                     Truth::Cell { .. } | Truth::House { .. } | Truth::Sum(_) | Truth::Filling(_) => continue,
                 };
                 all.truths.push(numbers);
@@ -50,12 +50,15 @@ impl Assumptions {
     }
 
     /// The statements of the next truth that assumes something, with their labels.
-    pub(super) fn next(&mut self) -> Vec<(ConstraintLabel, Vec<Literal>)> {
+    pub(super) fn next(&mut self) -> Vec<LabeledClause> {
         let numbers = self.truths.get(self.taken).cloned().unwrap_or_default();
         self.taken += 1;
         numbers
             .into_iter()
-            .map(|number| (ConstraintLabel::Assumed(number), self.statements[number - 1].clone()))
+            .map(|number| LabeledClause {
+                label: ConstraintLabel::Assumed(number),
+                literals: self.statements[number - 1].clone(),
+            })
             .collect()
     }
 
@@ -95,7 +98,8 @@ impl Assumptions {
     }
 
     /// If a candidate is true, so is its image, for every candidate left out and its images as far as they are needed.
-    fn symmetric(&mut self, layout: &Layout, board: &Board, it: &Symmetric) -> Vec<usize> {
+    fn symmetric(&mut self, board: &Board, it: &Symmetric) -> Vec<usize> {
+        let layout = board.layout();
         let mut numbers = Vec::new();
         for candidate in left_out(board, it) {
             for [from, image] in way(layout, board, it, candidate) {

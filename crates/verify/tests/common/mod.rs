@@ -81,7 +81,7 @@ pub(crate) fn step(board: &Board, conclusion: &str, truths: &str) -> Step {
 }
 
 pub(crate) fn check(board: &Board, step: &Step) -> StepVerdict {
-    Checker::default().check(layout(), board, step)
+    Checker::default().check(board, step)
 }
 
 pub(crate) fn fault(board: &Board, step: &Step) -> StepFault {

@@ -1,4 +1,4 @@
-//! What the server answers by itself, in both ways that the protocol has of beginning.
+//! Answers the messages of the protocol itself, in both ways in which a client may begin.
 //!
 //! Up to 2025-11-25 a client shakes hands first, with `initialize`. From 2026-07-28 on it does not: each request says in
 //! its `_meta` which version it speaks, and `server/discover` tells which there are.

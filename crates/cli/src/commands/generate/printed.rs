@@ -87,7 +87,9 @@ impl Printing {
             Printed::Grid => text::write(Format::Grid, puzzle) + "\n",
             Printed::Ndjson => serde_json::to_string(made).expect("a puzzle holds strings and numbers only") + "\n",
             Printed::Html | Printed::Sheet => {
-                let (layout, number, solution) = (Layout::classic(), made.number, made.solution);
+                let layout = Layout::classic();
+                let number = made.number;
+                let solution = made.solution;
                 return self.drawn(&SheetPuzzle { number, layout, puzzle, solution });
             }
         };

@@ -77,7 +77,9 @@ impl SheetPuzzle<'_> {
 
     /// The puzzle with its solution folded away.
     pub(super) fn section(&self, graded: &str) -> String {
-        let (number, position, solution) = (self.number, self.drawn(self.puzzle), self.solution());
+        let number = self.number;
+        let position = self.drawn(self.puzzle);
+        let solution = self.solution();
         format!(
             "<figure>\n<figcaption>No. {number}: {graded}</figcaption>\n{position}<details><summary>Solution</summary>\n{solution}</details>\n</figure>\n"
         )

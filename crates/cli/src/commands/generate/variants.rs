@@ -45,7 +45,9 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
         let draft = generator.puzzle(index)?;
         let number = index + 1;
         let name = format!("{}, seed {seed}, number {number}", draft.layout.name());
-        let (layout, puzzle, solution) = (&draft.layout, &draft.puzzle, draft.solution);
+        let layout = &draft.layout;
+        let puzzle = &draft.puzzle;
+        let solution = draft.solution;
         let made = SheetPuzzle { number, layout, puzzle, solution };
         Ok(match wanted.as_ref().map_or(Ok(Ordering::Equal), |wanted| wanted.compare(&made))? {
             Ordering::Equal => Made::Taken(printing.variant(&made, &name)?),
@@ -111,13 +113,15 @@ struct VariantWriter<'a, 'c> {
 impl VariantWriter<'_, '_> {
     /// Complains if the search was given up.
     fn end(&mut self) -> io::Result<()> {
-        let (found, count) = (self.writer.done as u64, self.options.count);
+        let found = self.writer.done as u64;
+        let count = self.options.count;
         let Some(wanted) = self.options.tier.filter(|_| found < count && !self.failed && !signals::caught()) else {
             return Ok(());
         };
         self.writer.gauge.clear();
         let console = &mut *self.writer.console;
-        let (easier, harder) = (self.easier, self.harder);
+        let easier = self.easier;
+        let harder = self.harder;
         let tier = tier(console.style, wanted);
         console.note(Exit::Unsolved);
         console.remark(&console.style.say(&CommandText::GaveUpTier { tier, found, count, easier, harder }))

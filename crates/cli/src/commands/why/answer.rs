@@ -1,4 +1,4 @@
-//! The questions about one position: argued and told.
+//! Answers questions about one position: searches for the argument and describes it.
 use crate::args::{PrintedForm, WhyArgs as Options};
 use crate::commands::item_result::{ItemResult, document_title, failure_text, id, title};
 use crate::commands::options::{allowed, more};

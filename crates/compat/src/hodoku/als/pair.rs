@@ -73,7 +73,7 @@ mod tests {
         for case in cases("_hodoku/5700").unwrap() {
             let board = Board::new(Layout::classic(), &case.puzzle);
             let memo = PositionCache::default();
-            let cx = Context::new(Layout::classic(), &board, &[]).remembering(&memo);
+            let cx = Context::new(&board, &[]).remembering(&memo);
             let _ = AlsXz.search(&cx, &mut Sink::new(&board, Want::First, &AlsXz));
             let noted: CandidateSet = cache::deletion_order(&memo).into_iter().collect();
             let expected = if let Expectation::Step(step) = case.expect { step.eliminate } else { CandidateSet::EMPTY };
@@ -92,7 +92,7 @@ mod tests {
         let removed = CandidateSet::ALL.iter().filter(|&it| !holds(it)).collect();
         let empty = qedoku_core::Puzzle::from_givens(qedoku_core::Grid::EMPTY);
         let board = Board::new(Layout::classic(), &qedoku_core::Puzzle { removed, ..empty });
-        let cx = Context::new(Layout::classic(), &board, &[]);
+        let cx = Context::new(&board, &[]);
         let graph = HodokuAlsGraph::of(&cx);
         let both = |common: &&Common| common.sets.map(|set| graph.set(set).cells.len()) == [2, 2];
         let common = graph.commons.iter().filter(both).find(|common| common.digits.is_several()).unwrap();

@@ -1,5 +1,5 @@
 //! A branch: an assumption and what follows from it on its board.
-use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step, Truth};
+use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step};
 use qedoku_techniques::Context;
 use qedoku_techniques::intermediate::claiming::Claiming;
 use qedoku_techniques::intermediate::pointing::Pointing;
@@ -14,19 +14,19 @@ pub(super) enum BranchInference {
     Locked { digit: Digit, from: House, to: House },
 }
 
-/// A step, and the candidates that had to be gone before it.
-struct Played {
+/// A step of a branch, and the candidates that had to be gone before it.
+struct BranchStep {
     inference: BranchInference,
     step: Step,
     needs: CandidateSet,
 }
 
-/// A branch as far as it is played.
+/// An assumption with the steps that follow from it so far.
 pub(super) struct ForcingBranch<'a> {
     cx: &'a Context<'a>,
     assume: Assumption,
     board: Board,
-    played: Vec<Played>,
+    steps: Vec<BranchStep>,
     /// For each candidate the step, counted from 1, that took it away or placed it.
     by: Vec<u16>,
     end: Option<Slot>,
@@ -37,7 +37,7 @@ impl<'a> ForcingBranch<'a> {
         let mut board = cx.board.clone();
         assume.carry_out(&mut board);
         let end = board.contradiction();
-        Self { cx, assume, board, played: Vec::new(), by: vec![0; Candidate::COUNT], end }
+        Self { cx, assume, board, steps: Vec::new(), by: vec![0; Candidate::COUNT], end }
     }
 
     /// Goes on with an inference, if it does not lie behind and there is no contradiction yet.
@@ -46,15 +46,15 @@ impl<'a> ForcingBranch<'a> {
             return;
         }
         let on = self.cx.on(&self.board);
-        let played = match inference {
+        let found = match inference {
             BranchInference::Single(candidate, slot) => single(self.cx, &on, candidate, slot),
             BranchInference::Locked { digit, from, to } => confined(self.cx, &on, digit, from, to),
         };
-        let Some((step, needs)) = played else { return };
+        let Some((step, needs)) = found else { return };
         let before = *self.board.candidates();
         self.board.apply(&step.conclusion);
-        self.played.push(Played { inference, step, needs });
-        let number = self.played.len() as u16;
+        self.steps.push(BranchStep { inference, step, needs });
+        let number = self.steps.len() as u16;
         for gone in (before - *self.board.candidates()).iter() {
             self.by[gone.index()] = number;
         }
@@ -64,9 +64,9 @@ impl<'a> ForcingBranch<'a> {
     /// The case that the branch makes: what leads to a contradiction, or else to what is shown.
     pub(super) fn case(&self, concluded: Option<Candidate>) -> Case {
         let mut needed = Self::new(self.cx, self.assume);
-        // A house may have more places where less was played, so the steps are told anew.
+        // A house may have more places after fewer steps, so the steps are made anew.
         self.needed(concluded).into_iter().for_each(|inference| needed.play(inference));
-        let steps = needed.played.into_iter().map(|played| played.step).collect();
+        let steps = needed.steps.into_iter().map(|it| it.step).collect();
         Case { assume: self.assume, steps, end: needed.end }
     }
 
@@ -77,14 +77,14 @@ impl<'a> ForcingBranch<'a> {
             (None, Some(candidate)) => CandidateSet::of(candidate),
             (None, None) => CandidateSet::EMPTY,
         };
-        let mut needed = vec![false; self.played.len() + 1];
+        let mut needed = vec![false; self.steps.len() + 1];
         let mut need = |goal: &CandidateSet| goal.iter().for_each(|it| needed[usize::from(self.by[it.index()])] = true);
         need(&goal);
         let mut kept = Vec::new();
-        for (index, played) in self.played.iter().enumerate().rev() {
+        for (index, step) in self.steps.iter().enumerate().rev() {
             if needed[index + 1] {
-                played.needs.iter().for_each(|it| needed[usize::from(self.by[it.index()])] = true);
-                kept.push(played.inference);
+                step.needs.iter().for_each(|it| needed[usize::from(self.by[it.index()])] = true);
+                kept.push(step.inference);
             }
         }
         kept.reverse();
@@ -115,7 +115,7 @@ fn confined(cx: &Context<'_>, on: &Context<'_>, digit: Digit, from: House, to: H
     }
     let needs = members(cx.board, slot) - CandidateSet::of_digit(digit, inner);
     let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
-    let evidence: (_, Vec<Truth>) = locked::evidence(on, digit, from, to);
+    let (pattern, truths) = locked::evidence(on, digit, from, to);
     let conclusion = Conclusion::eliminating(CandidateSet::of_digit(digit, gone));
-    Some((branches::step(info, &conclusion, evidence), needs))
+    Some((branches::step(info, &conclusion, pattern, truths), needs))
 }

@@ -52,7 +52,7 @@ pub(super) struct Singles {
 impl Singles {
     /// Begins with a position.
     pub(super) fn start(&mut self, cx: &Context<'_>) {
-        self.start.start(cx.layout, cx.board);
+        self.start.start(cx.board);
         self.start.naked.clear();
         self.start.hidden.clear();
     }

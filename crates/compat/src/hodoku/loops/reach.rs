@@ -136,13 +136,13 @@ mod tests {
     use super::*;
     use crate::hodoku::houses::lend;
     use crate::hodoku::testing::board;
-    use qedoku_core::Layout;
+
     use qedoku_techniques::Context;
 
     #[test]
     fn what_follows_is_what_a_tree_has_for_every_premise() {
         let board = board("..36....94.....3.8...2......1.9.....5.6.8.....8..4..6...81..2..2.......6.97.6..5.");
-        let cx = Context::new(Layout::classic(), &board, &[]);
+        let cx = Context::new(&board, &[]);
         let mut reach = LoopReach::default();
         let mut tree = StateTree::default();
         for grouped in [true, false] {

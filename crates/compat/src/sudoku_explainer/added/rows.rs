@@ -2,7 +2,7 @@
 use super::choice::AddedFind;
 use super::strong_links::StrongLinks;
 use super::wings::FlankedSets;
-use qedoku_core::{Board, Layout};
+use qedoku_core::Board;
 use qedoku_techniques::advanced::chains::continuous_nice_loop::ContinuousNiceLoop;
 use qedoku_techniques::advanced::chains::grouped_aic::GroupedAic;
 use qedoku_techniques::advanced::chains::grouped_continuous_nice_loop::GroupedContinuousNiceLoop;
@@ -50,8 +50,8 @@ impl AddedRow {
     /// let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
     /// assert!(ADDED_ROWS.iter().all(|row| row.finds(Layout::classic(), &board).is_empty()));
     /// ```
-    pub fn finds(&self, layout: &Layout, board: &Board) -> Vec<AddedFind> {
-        (self.list)(&Context::new(layout, board, &[]))
+    pub fn finds(&self, board: &Board) -> Vec<AddedFind> {
+        (self.list)(&Context::new(board, &[]))
     }
 }
 
@@ -157,7 +157,7 @@ mod tests {
             let trace = other.solve(&puzzle);
             assert_eq!(trace.outcome, Outcome::Solved, "{}", puzzle.values);
             for (number, before, step) in trace.replay() {
-                let verdict = checker.check(layout, &before, step);
+                let verdict = checker.check(&before, step);
                 assert!(verdict.is_accepted(), "{}, step {number}: {verdict:?}", puzzle.values);
             }
             let mut board = Board::new(layout, &puzzle);

@@ -127,9 +127,9 @@ mod tests {
         let mut checker = Checker::default();
         let found = steps(row.technique, board);
         for step in &found {
-            assert!(checker.check(Layout::classic(), board, step).is_accepted(), "{step:?}");
+            assert!(checker.check(board, step).is_accepted(), "{step:?}");
         }
-        let finds = row.finds(Layout::classic(), board);
+        let finds = row.finds(board);
         assert!(finds.iter().map(|find| find.eliminate).eq(found.iter().map(|step| step.conclusion.eliminate)));
         (finds[0].clone(), found[0].technique.to_string())
     }
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn two_links_with_groups_make_a_loop() {
         let board = rows(&[(1, &[1, 2, 5]), (2, &[3, 5])]);
-        let finds = ADDED_ROWS[0].finds(Layout::classic(), &board);
+        let finds = ADDED_ROWS[0].finds(&board);
         let found = finds.iter().find(|find| find.name == "(2 Strong Links) Grouped X-Loop 111").expect("a loop");
         assert_eq!((found.tenths, found.count), (43, 3 + 7 + 2), "the rest of box 1, of column 5, of box 2");
     }

@@ -73,7 +73,7 @@ pub(super) struct BranchArgument {
     pub(super) kind: FindKind,
     pub(super) rank: ArgumentRank,
     /// The source of each branch and the node that it leads to.
-    pub(super) branches: Vec<[(Candidate, bool); 2]>,
+    pub(super) branches: Vec<[Assumption; 2]>,
     pub(super) eliminate: CandidateSet,
     pub(super) place: Option<Candidate>,
 }

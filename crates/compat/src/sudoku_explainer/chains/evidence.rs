@@ -122,19 +122,19 @@ fn rule(on: &Context<'_>, houses: &MarkHouses, find: &RuleFind, gone: CandidateS
         return Vec::new();
     }
     let clear = Conclusion::eliminating(gone);
-    let one = match &find.what {
+    let (info, (pattern, truths)) = match &find.what {
         &RuleFindKind::Locked { digit, from, to } => {
             let info = if on.layout.is_box(from) { &Pointing::INFO } else { &Claiming::INFO };
-            step(info, &clear, locked::evidence(on, digit, from, to))
+            (info, locked::evidence(on, digit, from, to))
         }
         &RuleFindKind::Hidden { house, digits } => {
             let inside = on.layout.cells(house);
             let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (on.board.plane(digit) & inside));
-            step(&HiddenPair::INFO, &clear, subset::hidden_evidence(on, house, cells, digits))
+            (&HiddenPair::INFO, subset::hidden_evidence(on, house, cells, digits))
         }
         &RuleFindKind::Naked { house, cells } => {
             let digits = on.digits_of(cells);
-            step(&NakedPair::INFO, &clear, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
+            (&NakedPair::INFO, subset::naked_evidence(on, HouseSet::of(house), cells, digits))
         }
         &RuleFindKind::XWing { digit, base, cover } => {
             let [base, cover] = [base, cover].map(|houses| houses.into_iter().collect());
@@ -144,14 +144,12 @@ fn rule(on: &Context<'_>, houses: &MarkHouses, find: &RuleFind, gone: CandidateS
             let _ = fish.report(on, &mut sink);
             return sink.into_steps();
         }
-        RuleFindKind::Inner(Inner::Line(line, slots)) => {
-            step(ForcingChainsAndCycles.info(), &clear, linked(on, line, slots))
-        }
+        RuleFindKind::Inner(Inner::Line(line, slots)) => (ForcingChainsAndCycles.info(), linked(on, line, slots)),
         RuleFindKind::Inner(Inner::Net(inner)) => {
             return inner.as_ref().map_or_else(Vec::new, |it| net(on, houses, it, &clear));
         }
     };
-    vec![one]
+    vec![step(info, &clear, pattern, truths)]
 }
 
 /// The steps of an argument of several branches inside a branch.
@@ -165,5 +163,6 @@ fn net(on: &Context<'_>, houses: &MarkHouses, argument: &FullArgument, clear: &C
     // A contradiction shows the opposite of what it assumes, and that places the digit.
     let placing = argument.place.filter(|_| argument.kind == FindKind::Contradiction);
     let conclusion = placing.map_or(*clear, Conclusion::placing);
-    vec![step(name(argument.mode, argument.kind), &conclusion, branches(on, houses, argument))]
+    let (pattern, truths) = branches(on, houses, argument);
+    vec![step(name(argument.mode, argument.kind), &conclusion, pattern, truths)]
 }

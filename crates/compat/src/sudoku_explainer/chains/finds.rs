@@ -6,13 +6,20 @@ use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use super::net::{Net, NetCount, NetEntry};
 use super::rank::ArgumentRank;
 use super::rules::NetRules;
-use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, DigitSet};
+use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, DigitSet};
 
 /// A branch in the search that it is of: where it starts and what it leads to.
 struct BranchOrigin {
-    source: (Candidate, bool),
+    source: Assumption,
     net: usize,
-    target: (Candidate, bool),
+    target: Assumption,
+}
+
+/// The search from a node, by its place in the pool.
+#[derive(Clone, Copy)]
+struct BranchNet {
+    source: Assumption,
+    net: usize,
 }
 
 /// The effect of a find: a candidate is placed or eliminated.
@@ -111,7 +118,7 @@ impl<'a> ChainFinds<'a> {
                 self.marks,
                 &self.counts,
                 self.houses,
-                NetStart { source: (candidate, holds), mode: self.mode, most },
+                NetStart { source: Assumption { candidate, holds }, mode: self.mode, most },
                 &mut self.rules,
             );
             return next;
@@ -135,7 +142,8 @@ impl<'a> ChainFinds<'a> {
                     self.contradiction(source, true, on, taker);
                     self.contradiction(source, false, off, taker);
                     if self.mode.cells && digits.len() >= 3 {
-                        let branches = [((source, true), on), ((source, false), off)];
+                        let branch = |holds, net| BranchNet { source: Assumption { candidate: source, holds }, net };
+                        let branches = [branch(true, on), branch(false, off)];
                         self.common(FindKind::Double, &branches, taker);
                     }
                 }
@@ -144,13 +152,8 @@ impl<'a> ChainFinds<'a> {
                 }
             }
             if self.mode.cells {
-                let branches: Vec<_> = digits
-                    .iter()
-                    .map(|digit| {
-                        let source = Candidate { cell, digit };
-                        ((source, true), self.net(source, true, taker.bound()))
-                    })
-                    .collect();
+                let branches: Vec<_> =
+                    digits.iter().map(|digit| self.branch(Candidate { cell, digit }, taker.bound())).collect();
                 self.common(FindKind::Cell, &branches, taker);
             }
         }
@@ -163,18 +166,26 @@ impl<'a> ChainFinds<'a> {
             if !places.is_several() || places.first() != Some(cell) {
                 continue;
             }
-            let of = |cell: Cell| Candidate { cell, digit };
             let branches: Vec<_> =
-                places.iter().map(|cell| ((of(cell), true), self.net(of(cell), true, taker.bound()))).collect();
+                places.iter().map(|cell| self.branch(Candidate { cell, digit }, taker.bound())).collect();
             self.common(FindKind::Region(kind as u8), &branches, taker);
         }
+    }
+
+    /// The branch in which a candidate is true.
+    fn branch(&mut self, candidate: Candidate, most: u32) -> BranchNet {
+        BranchNet { source: Assumption { candidate, holds: true }, net: self.net(candidate, true, most) }
     }
 
     fn contradiction(&mut self, source: Candidate, holds: bool, net: usize, taker: &mut impl TakeFound) {
         let Some(clash) = self.pool.nets[net].clash else { return };
         let kind = FindKind::Contradiction;
         let effect = self.effect(source, !holds);
-        let branches = [true, false].map(|state| BranchOrigin { source: (source, holds), net, target: (clash, state) });
+        let source = Assumption { candidate: source, holds };
+        let branches = [true, false].map(|state| {
+            let target = Assumption { candidate: clash, holds: state };
+            BranchOrigin { source, net, target }
+        });
         self.report(kind, &branches, effect, taker);
     }
 
@@ -184,12 +195,12 @@ impl<'a> ChainFinds<'a> {
     }
 
     /// Nodes that all branches lead to, the true ones first, in the order of the first branch.
-    fn common(&mut self, kind: FindKind, branches: &[((Candidate, bool), usize)], taker: &mut impl TakeFound) {
-        let Some(&(_, first)) = branches.first() else { return };
+    fn common(&mut self, kind: FindKind, branches: &[BranchNet], taker: &mut impl TakeFound) {
+        let Some(&BranchNet { net: first, .. }) = branches.first() else { return };
         for holds in [true, false] {
             let of = |net: &Net| if holds { net.truths } else { net.falses };
             let common =
-                branches[1..].iter().fold(of(&self.pool.nets[first]), |all, &(_, net)| all & of(&self.pool.nets[net]));
+                branches[1..].iter().fold(of(&self.pool.nets[first]), |all, it| all & of(&self.pool.nets[it.net]));
             if common.is_empty() {
                 continue;
             }
@@ -204,13 +215,12 @@ impl<'a> ChainFinds<'a> {
                 let effect = self.effect(candidate, holds);
                 let most = taker.most(kind, effect);
                 let depth = |net: usize| u32::from(self.pool.nets[net].entry(candidate, holds).depth);
-                if branches.iter().map(|&(_, net)| depth(net)).sum::<u32>() > most {
+                if branches.iter().map(|it| depth(it.net)).sum::<u32>() > most {
                     continue;
                 }
-                let branches: Vec<_> = branches
-                    .iter()
-                    .map(|&(source, net)| BranchOrigin { source, net, target: (candidate, holds) })
-                    .collect();
+                let target = Assumption { candidate, holds };
+                let branches: Vec<_> =
+                    branches.iter().map(|&BranchNet { source, net }| BranchOrigin { source, net, target }).collect();
                 self.report(kind, &branches, effect, taker);
             }
         }
@@ -240,8 +250,8 @@ impl<'a> ChainFinds<'a> {
     /// For each branch the target and its ancestors, breadth first.
     pub(super) fn ancestors(&mut self, found: &BranchArgument) -> Vec<Vec<NetEntry>> {
         let mut lists = Vec::new();
-        for &[(source, holds), target] in &found.branches {
-            let net = self.net(source, holds, u32::MAX);
+        for &[source, target] in &found.branches {
+            let net = self.net(source.candidate, source.holds, u32::MAX);
             lists.push(self.pool.nets[net].ancestors(self.houses, target));
         }
         lists
@@ -256,9 +266,8 @@ impl<'a> ChainFinds<'a> {
         let mut branches = Vec::new();
         for chunk in found.branches.chunks(shared) {
             let Some(&[source, _]) = chunk.first() else { continue };
-            let targets: Vec<(Candidate, bool)> = chunk.iter().map(|&[_, target]| target).collect();
-            let net = self.net(source.0, source.1, u32::MAX);
-            let source = Assumption { candidate: source.0, holds: source.1 };
+            let targets: Vec<Assumption> = chunk.iter().map(|&[_, target]| target).collect();
+            let net = self.net(source.candidate, source.holds, u32::MAX);
             branches.push(ArgumentBranch { source, past: self.pool.nets[net].past(self.houses, &targets), ends });
         }
         FullArgument { kind, mode: self.mode, branches, eliminate, place }

@@ -3,14 +3,14 @@ use super::argument::{Cause, LinkMode};
 use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use super::net::{Net, NetEntry};
 use super::rules::NetRules;
-use qedoku_core::{Candidate, CandidateSet, Cell, Digit};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
 
 /// The node that a net starts from, the links that it follows, and the most nodes that an argument may have which could
 /// use it.
 #[derive(Clone, Copy)]
 pub(super) struct NetStart {
-    pub(super) source: (Candidate, bool),
+    pub(super) source: Assumption,
     pub(super) mode: LinkMode,
     pub(super) most: u32,
 }
@@ -35,7 +35,7 @@ impl Net {
         let marks = *base;
         let counts = *counts;
         let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0] };
-        search.add(source.0, source.1, NetEntry::source());
+        search.add(source.candidate, source.holds, NetEntry::source());
         search.run(rules);
     }
 }

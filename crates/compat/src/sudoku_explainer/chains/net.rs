@@ -1,7 +1,7 @@
 //! The consequences of one candidate being true or false, in the order of the scale: one search of several branches.
 use super::argument::{Cause, PastNode, RuleFind};
 use super::marks::MarkHouses;
-use qedoku_core::{Candidate, CandidateSet, DigitSet};
+use qedoku_core::{Assumption, Candidate, CandidateSet, DigitSet};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -110,8 +110,8 @@ impl Net {
     }
 
     /// The targets and their ancestors, each once, in the order in which they came up.
-    pub(super) fn past(&self, houses: &MarkHouses, targets: &[(Candidate, bool)]) -> Vec<PastNode> {
-        let mut open: Vec<usize> = targets.iter().map(|&(candidate, holds)| self.place(candidate, holds)).collect();
+    pub(super) fn past(&self, houses: &MarkHouses, targets: &[Assumption]) -> Vec<PastNode> {
+        let mut open: Vec<usize> = targets.iter().map(|it| self.place(it.candidate, it.holds)).collect();
         let mut all: BTreeSet<usize> = open.iter().copied().collect();
         while let Some(place) = open.pop() {
             self.parents(houses, &self.entries[place], &mut |parent| {
@@ -135,18 +135,12 @@ impl Net {
     }
 
     /// Adds a node and its ancestors to a count, each once; gives up beyond `most`.
-    pub(super) fn count(
-        &self,
-        houses: &MarkHouses,
-        target: (Candidate, bool),
-        most: u32,
-        count: &mut NetCount,
-    ) -> bool {
+    pub(super) fn count(&self, houses: &MarkHouses, target: Assumption, most: u32, count: &mut NetCount) -> bool {
         let mut known = [CandidateSet::EMPTY; 2];
         let mut open = std::mem::take(&mut count.open);
         open.clear();
-        open.push(*self.entry(target.0, target.1));
-        known[usize::from(target.1)].insert(target.0);
+        open.push(*self.entry(target.candidate, target.holds));
+        known[usize::from(target.holds)].insert(target.candidate);
         while let Some(entry) = open.pop() {
             count.nodes += 1;
             if count.nodes > most {
@@ -165,10 +159,10 @@ impl Net {
     }
 
     /// A node and its ancestors, each once, breadth first from the node.
-    pub(super) fn ancestors(&self, houses: &MarkHouses, target: (Candidate, bool)) -> Vec<NetEntry> {
+    pub(super) fn ancestors(&self, houses: &MarkHouses, target: Assumption) -> Vec<NetEntry> {
         let mut known = [CandidateSet::EMPTY; 2];
-        let mut list = vec![*self.entry(target.0, target.1)];
-        known[usize::from(target.1)].insert(target.0);
+        let mut list = vec![*self.entry(target.candidate, target.holds)];
+        known[usize::from(target.holds)].insert(target.candidate);
         let mut next = 0;
         while let Some(&entry) = list.get(next) {
             next += 1;

@@ -139,7 +139,7 @@ impl OnMarks<'_> {
         note(parents, &out, RuleFindKind::Naked { house, cells }, finds);
     }
 
-    /// Two lines that have a digit in the same two lines across.
+    /// Each two lines that have a digit in the same two lines across.
     pub(super) fn x_wings(&self, placed: &[u8; Digit::COUNT], finds: &mut RuleFinds) {
         let open = DigitSet::ALL.filter(|digit| placed[digit.index()] <= 5);
         for (base, cross) in [(COLUMN, ROW), (ROW, COLUMN)] {
@@ -150,16 +150,17 @@ impl OnMarks<'_> {
             for other in 0..lines.len() {
                 for one in 0..other {
                     for digit in two[one] & two[other] {
-                        self.x_wing(digit, [lines[one], lines[other]], cross, finds);
+                        let base = [lines[one].0, lines[other].0];
+                        self.x_wing(digit, base, lines[one].1 | lines[other].1, cross, finds);
                     }
                 }
             }
         }
     }
 
-    fn x_wing(&self, digit: Digit, base: [(House, CellSet); 2], cross: usize, finds: &mut RuleFinds) {
+    /// Two lines, with all their cells, that have a digit in the same two lines across.
+    fn x_wing(&self, digit: Digit, base: [House; 2], lines: CellSet, cross: usize, finds: &mut RuleFinds) {
         let plane = self.marks.plane(digit);
-        let lines = base[0].1 | base[1].1;
         let inside = plane & lines;
         let Some(first) = inside.first() else { return };
         let one = self.houses.cells(first)[cross];
@@ -171,6 +172,6 @@ impl OnMarks<'_> {
         let out = CandidateSet::of_digit(digit, (plane & covered) - lines);
         let parents = CandidateSet::of_digit(digit, (self.gone(digit) & lines) - covered);
         let cover = [first, second].map(|cell| self.houses.of(cell)[cross]);
-        note(parents, &out, RuleFindKind::XWing { digit, base: base.map(|(house, _)| house), cover }, finds);
+        note(parents, &out, RuleFindKind::XWing { digit, base, cover }, finds);
     }
 }

@@ -1,5 +1,4 @@
-//! Whether what a pattern says is so: in the known solution, and by what the board has. The checker and the searches have
-//! no part in it.
+//! Tests the statements of a pattern on the known solution and on the board, without the checker and the searches.
 mod cells;
 mod colors;
 mod covers;

@@ -268,7 +268,8 @@ impl Node {
 
 /// Whether one of two nodes is true: a house has nothing else, or a hidden set fills the one.
 fn strong(judge: &BriefJudge<'_>, one: &Node, other: &Node) -> bool {
-    let (from, to) = (one.last(), other.first());
+    let from = one.last();
+    let to = other.first();
     let cells = from.cells() | to.cells();
     let digits = from.all_digits() | to.all_digits();
     let houses = judge.layout.houses_around(cells);

@@ -1,8 +1,14 @@
 //! Reads the lines of colors, and what is wrong with one of them.
 use super::judge::{BriefJudge, set};
 use super::places::AND;
-use super::scan::BriefScan;
+use super::scan::{BriefItem, BriefScan};
 use qedoku_core::{CandidateSet, DigitSet};
+
+/// A color by its letter, with its candidates.
+struct NamedColor {
+    name: String,
+    set: CandidateSet,
+}
 
 /// `3 A r1c1,r3c7 | B r3c2,r4c17, B twice in r4`.
 pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
@@ -10,7 +16,7 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
     if digit.is_some() {
         scan.must(&[" "])?;
     }
-    let mut sides: Vec<(String, CandidateSet)> = Vec::new();
+    let mut sides: Vec<NamedColor> = Vec::new();
     loop {
         let name = scan.rest.get(..1).filter(|name| name.chars().all(|c| c.is_ascii_uppercase()))?.to_owned();
         scan.rest = &scan.rest[1..];
@@ -20,7 +26,7 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
         } else {
             let mut all = CandidateSet::EMPTY;
             loop {
-                let (set, placed) = scan.item()?;
+                let BriefItem { set, placed } = scan.item()?;
                 judge.claim(placed, "a color is true or false");
                 all |= set;
                 if !scan.rest.starts_with(",r") {
@@ -31,7 +37,7 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
             all
         };
         judge.claim(set.is_subset(judge.board.candidates()), "the candidates are there");
-        sides.push((name, set));
+        sides.push(NamedColor { name, set });
         if !scan.word(" | ") {
             break;
         }
@@ -43,9 +49,9 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
 }
 
 /// `B twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
-fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[(String, CandidateSet)]) -> Option<()> {
+fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColor]) -> Option<()> {
     let name = scan.rest.get(..1)?;
-    let side = sides.iter().find(|(known, _)| known == name)?.1;
+    let side = sides.iter().find(|known| known.name == name)?.set;
     scan.rest = &scan.rest[1..];
     let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | judge.layout.clashes(it));
     let board = *judge.board.candidates();
@@ -79,8 +85,9 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[(String,
         scan.must(AND)?;
         let second = scan.rest.get(..1)?;
         scan.rest = &scan.rest[1..];
-        let seen =
-            [first, second].iter().all(|name| sides.iter().any(|(known, set)| known == name && set.meets(&clashes)));
+        let seen = [first, second]
+            .iter()
+            .all(|name| sides.iter().any(|known| known.name == **name && known.set.meets(&clashes)));
         judge.claim(seen, "the color sees both");
     }
     Some(())

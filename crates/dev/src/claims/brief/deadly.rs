@@ -1,7 +1,7 @@
 //! Reads the lines of deadly patterns, and what is said beside them.
 use super::judge::BriefJudge;
 use super::places::{BriefForm, at, holds, in_houses};
-use super::scan::BriefScan;
+use super::scan::{BriefItem, BriefScan};
 use qedoku_core::{CellSet, DigitSet};
 
 /// Cells that would hold only some digits, and what else is said: `(17)r38c13, 1 in r8 at r8c13`.
@@ -34,7 +34,8 @@ fn part(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, cells: CellSet) ->
     let readers: [BriefForm; 4] = [at, with, one_of, guards];
     readers.into_iter().find_map(|read| {
         let mut ahead = *scan;
-        let (claims, wrong) = (judge.claims, judge.wrong.len());
+        let claims = judge.claims;
+        let wrong = judge.wrong.len();
         let done = read(judge, &mut ahead);
         if done.is_some() {
             *scan = ahead;
@@ -71,7 +72,7 @@ fn one_of(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
 /// `r5c6=3 or r5c5=4`.
 fn guards(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     loop {
-        let (set, placed) = scan.item()?;
+        let BriefItem { set, placed } = scan.item()?;
         judge.claim(placed && set.is_subset(judge.board.candidates()), "the guards are there");
         let mut ahead = *scan;
         if !ahead.any(&[", ", "、", " or ", " 或 "]) || ahead.item().is_none() {

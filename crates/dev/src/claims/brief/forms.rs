@@ -10,7 +10,8 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
     let forms: [BriefForm; 12] =
         [confined, subset, almost_locked, fish, counts, crossing, templates, exocet, deadly, grave, colors, others];
-    let (claims, wrong) = (judge.claims, judge.wrong.len());
+    let claims = judge.claims;
+    let wrong = judge.wrong.len();
     for form in forms {
         let mut scan = BriefScan::new(argument);
         if form(judge, &mut scan).is_some() && scan.is_done() {
@@ -53,7 +54,8 @@ fn almost_locked(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option
 
 /// Whether a text is a fish.
 pub(super) fn is_fish(judge: &mut BriefJudge<'_>, text: &str) -> bool {
-    let (claims, wrong) = (judge.claims, judge.wrong.len());
+    let claims = judge.claims;
+    let wrong = judge.wrong.len();
     let mut scan = BriefScan::new(text);
     let is = fish(judge, &mut scan).is_some() && scan.is_done();
     if !is {
@@ -217,7 +219,8 @@ fn others(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
         let mut inside = BriefScan::new(asked);
         let stands = inside.items();
         if let Some(items) = stands {
-            let stands = items.iter().all(|(set, _)| set.iter().all(|it| judge.board.value(it.cell) == Some(it.digit)));
+            let stands =
+                items.iter().all(|item| item.set.iter().all(|it| judge.board.value(it.cell) == Some(it.digit)));
             judge.claim(stands, "the image stands");
         } else {
             BriefScan::new(asked).cells()?;

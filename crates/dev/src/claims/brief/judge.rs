@@ -11,7 +11,8 @@ pub(in super::super) struct BriefJudge<'b> {
 }
 
 impl<'b> BriefJudge<'b> {
-    pub(in super::super) const fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
+    pub(in super::super) fn new(board: &'b Board, conclusion: &'b Conclusion) -> Self {
+        let layout = board.layout();
         Self { layout, board, conclusion, claims: 0, wrong: Vec::new() }
     }
 

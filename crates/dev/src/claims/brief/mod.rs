@@ -10,7 +10,7 @@ mod waves;
 
 use self::chain::Eureka;
 pub(super) use self::judge::BriefJudge;
-use self::scan::BriefScan;
+use self::scan::{BriefItem, BriefScan};
 use qedoku_core::{CandidateSet, Conclusion, Layout};
 
 impl BriefJudge<'_> {
@@ -32,10 +32,10 @@ impl BriefJudge<'_> {
     }
 
     /// Tests that the line has the whole conclusion and nothing else.
-    fn concluded(&mut self, items: &[(CandidateSet, bool)]) {
+    fn concluded(&mut self, items: &[BriefItem]) {
         let Conclusion { place, eliminate } = *self.conclusion;
         let mut all = CandidateSet::EMPTY;
-        for (set, placed) in items {
+        for BriefItem { set, placed } in items {
             for it in set.iter() {
                 let others = CandidateSet::of_cell(it.cell, self.board.digits(it.cell).without(it.digit));
                 let settled = *placed && !others.is_empty() && others.is_subset(&eliminate);
@@ -59,7 +59,8 @@ impl BriefJudge<'_> {
 
     /// Reads something, or nothing was claimed.
     fn tried<T>(&mut self, read: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
-        let (claims, wrong) = (self.claims, self.wrong.len());
+        let claims = self.claims;
+        let wrong = self.wrong.len();
         let found = read(self);
         if found.is_none() {
             self.claims = claims;
@@ -157,7 +158,7 @@ fn ways(text: &str) -> Vec<&str> {
 }
 
 /// A conclusion to the end of the line, which may name the house that it is in.
-fn conclusion_of(scan: &mut BriefScan<'_>) -> Option<Vec<(CandidateSet, bool)>> {
+fn conclusion_of(scan: &mut BriefScan<'_>) -> Option<Vec<BriefItem>> {
     let items = scan.items()?;
     if scan.any(&[" in ", "（"]) {
         scan.houses(Layout::classic())?;

@@ -7,6 +7,14 @@ pub(super) struct BriefScan<'t> {
     pub(super) rest: &'t str,
 }
 
+/// Candidates of a conclusion in brief.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct BriefItem {
+    pub(super) set: CandidateSet,
+    /// Whether they are placed, not eliminated.
+    pub(super) placed: bool,
+}
+
 impl<'t> BriefScan<'t> {
     pub(super) const fn new(rest: &'t str) -> Self {
         Self { rest }
@@ -115,19 +123,19 @@ impl<'t> BriefScan<'t> {
         (!all.is_empty()).then_some(all)
     }
 
-    /// Candidates as a conclusion has them: `r1c2=3`, `r8c49<>16`; whether they are placed.
-    pub(super) fn item(&mut self) -> Option<(CandidateSet, bool)> {
+    /// Candidates as a conclusion has them: `r1c2=3`, `r8c49<>16`.
+    pub(super) fn item(&mut self) -> Option<BriefItem> {
         let cells = self.cells()?;
         let placed = self.word("=");
         if !placed {
             self.must(&["<>"])?;
         }
         let digits = self.digits()?;
-        Some((super::judge::set(cells, digits), placed))
+        Some(BriefItem { set: super::judge::set(cells, digits), placed })
     }
 
     /// Items with commas between them.
-    pub(super) fn items(&mut self) -> Option<Vec<(CandidateSet, bool)>> {
+    pub(super) fn items(&mut self) -> Option<Vec<BriefItem>> {
         let mut all = vec![self.item()?];
         loop {
             let mut ahead = *self;

@@ -1,6 +1,6 @@
 //! Reads what assumptions lead to, wave after wave, and tests that each step follows.
 use super::judge::BriefJudge;
-use super::scan::BriefScan;
+use super::scan::{BriefItem, BriefScan};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
 /// What is known after an assumption.
@@ -16,7 +16,7 @@ pub(super) struct WaveConsequences {
 pub(super) fn read(text: &str, judge: &mut BriefJudge<'_>) -> Option<WaveConsequences> {
     let mut waves = text.split(" -> ");
     let mut scan = BriefScan::new(waves.next()?);
-    let (start, placed) = scan.item()?;
+    let BriefItem { set: start, placed } = scan.item()?;
     scan.is_done().then_some(())?;
     let mut known = WaveConsequences::default();
     judge.claim(start.is_subset(judge.board.candidates()), "what is assumed is there");
@@ -79,7 +79,7 @@ fn steps(wave: &str, judge: &mut BriefJudge<'_>, known: &mut WaveConsequences) -
     let before = known.clone();
     let mut scan = BriefScan::new(wave);
     loop {
-        let (set, placed) = scan.item()?;
+        let BriefItem { set, placed } = scan.item()?;
         let bracket = bracket(&mut scan);
         if let (true, Some(one)) = (placed, set.single()) {
             let house = match &bracket {
@@ -159,7 +159,7 @@ pub(super) fn exclusion(text: &str, judge: &mut BriefJudge<'_>) -> Option<Candid
         let (filled, empty) = way.split_once(" -> ")?;
         let mut scan = BriefScan::new(filled);
         let mut known = WaveConsequences::default();
-        for (set, placed) in scan.items()? {
+        for BriefItem { set, placed } in scan.items()? {
             judge.claim(placed && set.is_subset(judge.board.candidates()), "what is tried is there");
             known.takes(judge, &set, placed);
         }
@@ -174,7 +174,7 @@ pub(super) fn exclusion(text: &str, judge: &mut BriefJudge<'_>) -> Option<Candid
     Some(lost)
 }
 
-/// Whether ways are counted, not told one by one.
+/// Whether ways are counted, not listed one by one.
 fn is_counted(text: &str) -> bool {
     let signs = ["no way for ", " ways for ", " 无法填", " 种填法都不行"];
     signs.iter().any(|sign| text.contains(sign))

@@ -99,11 +99,11 @@ impl PlainJudge<'_> {
         self.in_loop = true;
     }
 
-    /// A line begins: the places of a base house are all told.
+    /// A line begins: the places of a base house have all been named.
     pub(super) fn line(&mut self) {
-        if let Some((house, digits, told)) = self.base.take() {
+        if let Some((house, digits, named)) = self.base.take() {
             let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | self.places_of(digit, &[house]));
-            self.claim(places == told, "the digit has just these places there");
+            self.claim(places == named, "the digit has just these places there");
         }
     }
 
@@ -115,8 +115,8 @@ impl PlainJudge<'_> {
 
     /// Some of these places, in a house of the cover.
     pub(super) fn in_base(&mut self, cells: CellSet, cover: Option<CellSet>) {
-        if let Some((_, _, told)) = &mut self.base {
-            *told |= cells;
+        if let Some((_, _, named)) = &mut self.base {
+            *named |= cells;
             let inside = cover.is_none_or(|cover| cells.is_subset(cover));
             self.claim(inside, "the places are in the house");
         }

@@ -27,9 +27,9 @@ pub(super) struct PlainJudge<'b> {
     pub(super) in_case: CellSet,
     pub(super) case_digits: DigitSet,
     pub(super) cover: CellSet,
-    /// A base house, its digit, and the places that were told.
+    /// A base house, its digit, and the places that the text names.
     pub(super) base: Option<(CellSet, DigitSet, CellSet)>,
-    /// Whether it is told what the links of a loop come to.
+    /// Whether the text states what follows from the links of a loop.
     pub(super) in_loop: bool,
     /// What is said of the step's conclusion.
     crossed: CandidateSet,
@@ -39,7 +39,8 @@ pub(super) struct PlainJudge<'b> {
 }
 
 impl<'b> PlainJudge<'b> {
-    pub(super) fn new(layout: &'b Layout, board: &'b Board, conclusion: &'b Conclusion) -> Self {
+    pub(super) fn new(board: &'b Board, conclusion: &'b Conclusion) -> Self {
+        let layout = board.layout();
         Self {
             layout,
             board,
@@ -82,8 +83,8 @@ impl<'b> PlainJudge<'b> {
             .entered
             .iter()
             .fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_cell(it.cell, DigitSet::ALL.without(it.digit)));
-        let told = place.is_subset(&self.entered) && eliminate.is_subset(&(self.crossed | settled));
-        self.claim(told, "the acts are the whole conclusion");
+        let is_whole = place.is_subset(&self.entered) && eliminate.is_subset(&(self.crossed | settled));
+        self.claim(is_whole, "the acts are the whole conclusion");
     }
 
     /// The digits that cells may hold.

@@ -6,6 +6,7 @@ mod following;
 mod judge;
 mod patterns;
 
+use super::JudgedClaims;
 use super::grammar::{ClaimRule, TemplateNames, read};
 use super::layout::in_a_row;
 use judge::PlainJudge;
@@ -40,17 +41,16 @@ impl PlainRules {
         Self([of(|row| row.0), of(|row| row.1)])
     }
 
-    /// Reads a text and tests it: the number of claims, and those that are false; what cannot be read if
-    /// something cannot.
+    /// Reads a text and tests it; the part that cannot be read if one cannot.
     pub(super) fn judge(
         &self,
         lang: Lang,
         text: &str,
         board: &Board,
         conclusion: &Conclusion,
-    ) -> Result<(usize, Vec<String>), String> {
+    ) -> Result<JudgedClaims, String> {
         let rules = &self.0[usize::from(lang == Lang::Zh)];
-        let mut judge = PlainJudge::new(Layout::classic(), board, conclusion);
+        let mut judge = PlainJudge::new(board, conclusion);
         for line in text.lines() {
             let row = in_a_row(line);
             let line = row.split_once(' ').filter(|_| row.starts_with('#')).map_or(row.as_str(), |(_, rest)| rest);
@@ -61,6 +61,6 @@ impl PlainRules {
             }
         }
         judge.end();
-        Ok((judge.claims, judge.wrong))
+        Ok(JudgedClaims { claims: judge.claims, wrong: judge.wrong })
     }
 }

@@ -327,7 +327,8 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "if {C} is {D}, {C} is {D} too, but the two exclude each other",
         "若 {C} 是 {D}，则 {C} 是 {D}，但二者互斥",
         |it, n| {
-            let (cells, digits) = ([n.cells[0], n.cells[1]], [n.digits[0], n.digits[1]]);
+            let cells = [n.cells[0], n.cells[1]];
+            let digits = [n.digits[0], n.digits[1]];
             it.exclude(cells, digits);
         },
     ),

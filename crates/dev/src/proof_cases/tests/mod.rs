@@ -53,7 +53,7 @@ fn what_our_own_checker_rejects_has_no_proof() {
             let mut less = trace.clone();
             less.steps[0].truths.remove(index);
             // A pattern that rests on the truth taken out is refused for that alone, though the rest may bear the step.
-            let verdict = checker.check(Layout::classic(), &board, &less.steps[0]);
+            let verdict = checker.check(&board, &less.steps[0]);
             if !matches!(verdict, StepVerdict::Rejected(StepFault::NotForced { .. })) {
                 continue;
             }

@@ -47,7 +47,8 @@ pub(super) fn seen(size: usize, kind: RuleKind, from: &str, direction: Option<&s
 pub(super) fn member(size: usize, rule: &Rule) -> Value {
     let mut cells = rule.cells.iter();
     let (Some(first), second) = (cells.next(), cells.next()) else { return json!({}) };
-    let (row, column) = (first.row().cast_signed(), first.column().cast_signed());
+    let row = first.row().cast_signed();
+    let column = first.column().cast_signed();
     if rule.kind == RuleKind::Sandwich {
         let is_row = second.is_none_or(|second| second.row() == first.row());
         return json!({ "cell": if is_row { format!("R{row}C0") } else { format!("R0C{column}") } });

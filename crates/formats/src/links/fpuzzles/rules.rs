@@ -224,7 +224,8 @@ fn rules_of(size: usize, kind: RuleKind, cells: CellsIn, member: &Value) -> Resu
             vec![rule(stated.filter(|cells| !cells.is_empty()).or_else(seen).ok_or(Wanted::RuleCells)?)]
         }
         CellsIn::Clone => {
-            let (first, second) = (list("cells")?, list("cloneCells")?);
+            let first = list("cells")?;
+            let second = list("cloneCells")?;
             if first.len() != second.len() {
                 return Err(Wanted::RuleCells);
             }
@@ -266,7 +267,8 @@ fn boxes(object: &Map<String, Value>, size: usize) -> Result<Option<String>, Tex
     let mut marks = String::new();
     let mut usual = true;
     for cell in rules.cells() {
-        let (row, column) = (usize::from(cell.row()) - 1, usize::from(cell.column()) - 1);
+        let row = usize::from(cell.row()) - 1;
+        let column = usize::from(cell.column()) - 1;
         let own = row / rows * (size / columns) + column / columns;
         let content = object.get("grid").and_then(|grid| grid.get(row)?.get(column)?.get("region"));
         let region = match content {

@@ -69,6 +69,8 @@ fn views(cx: &Context<'_>, map: &BoardMap) -> [View; Cell::COUNT] {
 }
 
 /// A position seen through a map.
+///
+/// The effect of the map on each open cell is worked out once for the position: several searches ask for it.
 struct MappedPosition<'a> {
     cx: &'a Context<'a>,
     map: &'a BoardMap,

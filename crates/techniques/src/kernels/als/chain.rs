@@ -130,9 +130,8 @@ impl ChainSearch<'_> {
                 if near == far && one >= other {
                     continue;
                 }
-                let Some(mut chain) = AlsPathBuf::join(graph, arms, meeting, [(near, one), (far, other)]) else {
-                    continue;
-                };
+                let ends = [ArmEnd { level: near, lacked: one }, ArmEnd { level: far, lacked: other }];
+                let Some(mut chain) = AlsPathBuf::join(graph, arms, meeting, ends) else { continue };
                 let gone = chain.path().gone(graph);
                 if gone.contains(target) {
                     chain.shrink(graph, &gone);
@@ -153,6 +152,15 @@ impl ChainSearch<'_> {
     }
 }
 
+/// The end of an arm in the set where both meet.
+#[derive(Clone, Copy)]
+struct ArmEnd {
+    /// The length of the arm.
+    level: usize,
+    /// The digit that the set would lack because of it.
+    lacked: Digit,
+}
+
 /// A chain as it grows.
 struct AlsPathBuf {
     sets: [usize; LONGEST],
@@ -163,13 +171,13 @@ struct AlsPathBuf {
 
 impl AlsPathBuf {
     /// Follows both arms back from the set where they meet.
-    fn join(graph: &AlsGraph, arms: &Arms, meeting: usize, lacked: [(usize, Digit); 2]) -> Option<Self> {
+    fn join(graph: &AlsGraph, arms: &Arms, meeting: usize, ends: [ArmEnd; 2]) -> Option<Self> {
         let mut chain = Self { sets: [meeting; LONGEST], links: [Digit::D1; LONGEST], len: 0 };
-        for (level, digit) in lacked {
+        for ArmEnd { level, lacked } in ends {
             chain.sets[..=chain.len].reverse();
             chain.links[..chain.len].reverse();
             let mut number = meeting;
-            let mut link = digit;
+            let mut link = lacked;
             for level in (0..level).rev() {
                 chain.links[chain.len] = link;
                 (number, link) = chain.back(graph, &arms[level], number, link)?;

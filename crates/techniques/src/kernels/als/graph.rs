@@ -1,7 +1,7 @@
 //! The almost locked sets of a position and their restricted common digits.
 use super::bits::AlsNumbers;
 use crate::Context;
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Layout};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use std::borrow::Cow;
 
 /// Cells of one house with one digit more than cells. If it lacks one of its digits, it holds all others.
@@ -45,16 +45,17 @@ pub(crate) struct AlsGraph {
 impl AlsGraph {
     /// The almost locked sets of the position, found when the first technique asks.
     pub(crate) fn of<'a>(cx: &Context<'a>) -> Cow<'a, Self> {
-        cx.derive(|graph: &mut Self| graph.fill(cx.layout, cx.board))
+        cx.derive(|graph: &mut Self| graph.fill(cx.board))
     }
 
     /// Finds the sets of a board anew; the buffers stay.
-    fn fill(&mut self, layout: &Layout, board: &Board) {
+    fn fill(&mut self, board: &Board) {
+        let layout = board.layout();
         self.sets.clear();
         self.rows.clear();
         self.by_house.resize_with(House::COUNT, HouseSets::default);
         for house in layout.houses() {
-            self.by_house[house.index()].collect(house, layout, board);
+            self.by_house[house.index()].collect(house, board);
         }
         let by_house = std::mem::take(&mut self.by_house);
         for size in 1..=Digit::COUNT {
@@ -62,7 +63,7 @@ impl AlsGraph {
             let found = by_house.iter().flat_map(|house| &house.sets);
             for &(cells, digits) in found.filter(|(_, digits)| digits.len() == size + 1) {
                 if self.sets.len() < AlsNumbers::COUNT {
-                    self.add(cells, digits, layout, board);
+                    self.add(cells, digits, board);
                 }
             }
         }
@@ -88,7 +89,8 @@ impl AlsGraph {
         }
     }
 
-    fn add(&mut self, cells: CellSet, digits: DigitSet, layout: &Layout, board: &Board) {
+    fn add(&mut self, cells: CellSet, digits: DigitSet, board: &Board) {
+        let layout = board.layout();
         let mut set = AlsNode { cells, digits, live: DigitSet::EMPTY, sees: [CellSet::EMPTY; 9], row: 0 };
         for digit in digits {
             let plane = board.plane(digit);
@@ -163,7 +165,8 @@ struct HouseSets {
 
 impl HouseSets {
     /// Finds the sets, if a cell changed.
-    fn collect(&mut self, house: House, layout: &Layout, board: &Board) {
+    fn collect(&mut self, house: House, board: &Board) {
+        let layout = board.layout();
         let mut cells = [Cell::from_index(0); Digit::COUNT];
         let mut each = [DigitSet::EMPTY; Digit::COUNT];
         let mut open = 0;

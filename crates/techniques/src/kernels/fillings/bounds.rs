@@ -1,5 +1,5 @@
 //! Totals of many cells: houses and cages added up as wide as they come.
-use super::sums;
+use super::sums::{self, NumberedCage};
 use crate::{Context, Sink};
 use qedoku_core::{Addend, Cell, CellSet, House, Layout, Summand};
 use std::ops::ControlFlow;
@@ -38,7 +38,7 @@ pub(crate) fn report_bounds(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlo
 /// Reports what houses, less another one, and cages leave, if it is at least so many cells.
 fn report(
     cx: &Context<'_>,
-    cages: &[(usize, CellSet)],
+    cages: &[NumberedCage],
     houses: &[House],
     less: Option<House>,
     least: usize,
@@ -49,11 +49,11 @@ fn report(
     let mut from: Vec<Addend> = plus.chain(minus).collect();
     let houses = from.len();
     let mut factors = Factors::of(cx.layout, &from);
-    for &(at, cells) in cages {
+    for &NumberedCage { number, cells } in cages {
         let open = cells & cx.board.open();
         if let Some(minus) = factors.sign(open) {
             factors.add(open, minus);
-            from.push(Addend { of: Summand::Rule(at, 0), minus });
+            from.push(Addend { of: Summand::Rule(number, 0), minus });
         }
     }
     if from.len() == houses {
@@ -75,8 +75,8 @@ struct Factors([i16; Cell::COUNT]);
 impl Factors {
     fn of(layout: &Layout, from: &[Addend]) -> Self {
         let mut all = Self([0; Cell::COUNT]);
-        for (cell, factor) in from.iter().filter_map(|addend| addend.terms(layout)).flat_map(|(terms, _)| terms) {
-            all.0[cell.index()] += factor;
+        for term in from.iter().filter_map(|addend| addend.terms(layout)).flat_map(|sum| sum.terms) {
+            all.0[term.cell.index()] += term.factor;
         }
         all
     }

@@ -4,8 +4,8 @@ use super::sums;
 use super::totals::{self, TotalTerm};
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, Pattern, Rule, RuleFilling,
-    RuleKind, RuleNumber, Summand, Total, Truth,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, LinearSum, Pattern, Rule,
+    RuleFilling, RuleKind, RuleNumber, Summand, Total, Truth,
 };
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -93,10 +93,10 @@ impl FilledRule {
                 if is_line { one(RuleSays::Sandwich(rule.value_on(layout.size()))) } else { Vec::new() }
             }
             _ => {
-                let total = |(part, (mut terms, total)): (usize, (Vec<(Cell, i16)>, i16))| {
-                    terms.sort_unstable();
-                    let (cells, factors) = terms.into_iter().unzip();
-                    new(part, cells, RuleSays::Total(factors, total))
+                let total = |(part, mut sum): (usize, LinearSum)| {
+                    sum.terms.sort_unstable();
+                    let (cells, factors) = sum.terms.iter().map(|it| (it.cell, it.factor)).unzip();
+                    new(part, cells, RuleSays::Total(factors, sum.total))
                 };
                 let mut all: Vec<Self> = rule.sums(layout.rules()).into_iter().enumerate().map(total).collect();
                 all.extend(same_sums(layout, rule).map(|says| new(0, rule.cells.clone(), says)));
@@ -141,13 +141,14 @@ impl FilledRule {
     /// The candidates of its cells that some way to fill them has, filled cells included; none if there is no way. Of a
     /// total at most `most` fillings are gone through one by one.
     pub(crate) fn kept(&self, layout: &Layout, now: &CellsNow<'_>, most: usize) -> CandidateSet {
-        let cells: Vec<CellDigits> = self.cells.iter().map(|&cell| (cell, (now.candidates)(cell))).collect();
-        if cells.iter().any(|(_, digits)| digits.is_empty()) {
+        let cells: Vec<CellDigits> =
+            self.cells.iter().map(|&cell| CellDigits { cell, digits: (now.candidates)(cell) }).collect();
+        if cells.iter().any(|it| it.digits.is_empty()) {
             return CandidateSet::EMPTY;
         }
         let kept = match &self.says {
             RuleSays::Total(factors, total) => {
-                return by_total(layout, &cells, factors, i32::from(*total), (now.filled, most));
+                return by_total(layout, &cells, factors, i32::from(*total), now.filled, most);
             }
             RuleSays::Renban => sets::renban(layout, &cells),
             RuleSays::Sandwich(total) => sets::sandwich(layout, &cells, i32::from(*total)),
@@ -155,7 +156,7 @@ impl FilledRule {
             RuleSays::Quadruple(named) => sets::quadruple(layout, &cells, named),
             RuleSays::SameSums(lengths) => sets::same_sums(&cells, lengths),
         };
-        let all = cells.iter().all(|(cell, _)| !kept.digits(*cell).is_empty());
+        let all = cells.iter().all(|it| !kept.digits(it.cell).is_empty());
         if all { kept } else { CandidateSet::EMPTY }
     }
 
@@ -225,10 +226,12 @@ fn by_total(
     cells: &[CellDigits],
     factors: &[i16],
     mut total: i32,
-    (filled, most): (CellSet, usize),
+    filled: CellSet,
+    most: usize,
 ) -> CandidateSet {
-    let (mut open, mut kept) = (Vec::new(), CandidateSet::EMPTY);
-    for (&(cell, digits), &factor) in cells.iter().zip(factors) {
+    let mut open = Vec::new();
+    let mut kept = CandidateSet::EMPTY;
+    for (&CellDigits { cell, digits }, &factor) in cells.iter().zip(factors) {
         match digits.single() {
             Some(digit) if filled.contains(cell) => {
                 total -= i32::from(factor) * i32::from(digit.value());

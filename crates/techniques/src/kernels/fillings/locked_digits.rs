@@ -1,6 +1,6 @@
 //! Digits that cages and cells of one house hold between them, whichever way the cages are filled.
 use super::digit_sets::{DigitSets, sum};
-use super::sums;
+use super::sums::{self, NumberedCage};
 use crate::proof::fewest_by_choices;
 use crate::{Context, Sink};
 use qedoku_core::{Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Slot, Summand, Total, Truth};
@@ -52,20 +52,20 @@ pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) 
 }
 
 /// The cages whose open cells, two or more, lie in a house, and its cells with few candidates.
-fn groups(cx: &Context<'_>, cages: &[(usize, CellSet)], house: House, size: usize) -> Vec<LockedGroup> {
+fn groups(cx: &Context<'_>, cages: &[NumberedCage], house: House, size: usize) -> Vec<LockedGroup> {
     let open = cx.board.open() & cx.layout.cells(house);
     let mut all = Vec::new();
-    for &(at, whole) in cages {
+    for &NumberedCage { number, cells: whole } in cages {
         let cells = whole & cx.board.open();
         if cells.len() < 2 || !cells.is_subset(open) {
             continue;
         }
-        let addend = Addend { of: Summand::Rule(at, 0), minus: false };
+        let addend = Addend { of: Summand::Rule(number, 0), minus: false };
         let Some(total) = sums::sum(cx.board, vec![addend]).map(|sum| i32::from(sum.total)) else { continue };
         let held: DigitSet = whole.iter().filter_map(|cell| cx.board.value(cell)).collect();
         let sets = DigitSets::of_cells(cells.iter().map(|cell| cx.board.digits(cell) - held));
         let sets: Vec<DigitSet> = sets.iter().filter(|&set| sum(set) == total).collect();
-        all.push(LockedGroup { cells, sets, cage: Some(at) });
+        all.push(LockedGroup { cells, sets, cage: Some(number) });
     }
     for cell in open.iter().filter(|&cell| (2..=size).contains(&cx.board.digits(cell).len())) {
         let sets = cx.board.digits(cell).iter().map(DigitSet::of).collect();

@@ -1,18 +1,22 @@
-//! What no way to fill the cells of a rule about digits holds: lines of consecutive digits, digits between two others, and
-//! digits that must be there.
+//! Finds the candidates that some way to fill the cells of a rule about digits uses: lines of consecutive digits, digits
+//! between two others, and digits that must be there.
 use super::digit_sets::{DigitSets, fitting, sum};
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Layout};
 
-/// Cells in the order of a rule, with the digits that each may hold.
-pub(super) type CellDigits = (Cell, DigitSet);
+/// A cell of a rule, with the digits that it may hold.
+#[derive(Clone, Copy)]
+pub(super) struct CellDigits {
+    pub(super) cell: Cell,
+    pub(super) digits: DigitSet,
+}
 
 fn digits_of(cells: &[CellDigits]) -> Vec<DigitSet> {
-    cells.iter().map(|(_, digits)| *digits).collect()
+    cells.iter().map(|it| it.digits).collect()
 }
 
 fn take(kept: &mut CandidateSet, cells: &[CellDigits], left: &[DigitSet]) {
-    for (&(cell, _), &left) in cells.iter().zip(left) {
-        *kept |= CandidateSet::of_cell(cell, left);
+    for (it, &left) in cells.iter().zip(left) {
+        *kept |= CandidateSet::of_cell(it.cell, left);
     }
 }
 
@@ -30,23 +34,27 @@ pub(super) fn renban(layout: &Layout, cells: &[CellDigits]) -> CandidateSet {
 /// Digits that lie between those of the first and the last cell; cells that all see each other differ.
 pub(super) fn between(layout: &Layout, cells: &[CellDigits]) -> CandidateSet {
     let mut kept = CandidateSet::EMPTY;
-    let [(one, ones), inner @ .., (other, others)] = cells else { return kept };
+    let [one, inner @ .., other] = cells else { return kept };
     let groups = groups(layout, inner);
-    for (first, last) in ones.iter().flat_map(|first| others.iter().map(move |last| (first, last))) {
-        let ends = [Candidate { cell: *one, digit: first }, Candidate { cell: *other, digit: last }];
+    for (first, last) in one.digits.iter().flat_map(|first| other.digits.iter().map(move |last| (first, last))) {
+        let ends = [Candidate { cell: one.cell, digit: first }, Candidate { cell: other.cell, digit: last }];
         if layout.clash(ends[0], ends[1]) {
             continue;
         }
-        let (low, high) = (first.min(last), first.max(last));
+        let low = first.min(last);
+        let high = first.max(last);
         let fits = |cell: Cell, digit: Digit| {
             let is_free = || !layout.crosses() || ends.iter().all(|&end| !layout.clash(end, Candidate { cell, digit }));
             low < digit && digit < high && is_free()
         };
         let mut left = CandidateSet::EMPTY;
         let all = groups.iter().all(|group| {
-            let group: Vec<CellDigits> =
-                group.iter().map(|&(cell, digits)| (cell, digits.filter(|digit| fits(cell, digit)))).collect();
-            if let [(cell, digits)] = group[..] {
+            let fitting_of = |&CellDigits { cell, digits }: &CellDigits| CellDigits {
+                cell,
+                digits: digits.filter(|digit| fits(cell, digit)),
+            };
+            let group: Vec<CellDigits> = group.iter().map(fitting_of).collect();
+            if let [CellDigits { cell, digits }] = group[..] {
                 left |= CandidateSet::of_cell(cell, digits);
                 return !digits.is_empty();
             }
@@ -70,7 +78,7 @@ pub(super) fn between(layout: &Layout, cells: &[CellDigits]) -> CandidateSet {
 fn groups(layout: &Layout, cells: &[CellDigits]) -> Vec<Vec<CellDigits>> {
     let mut groups: Vec<Vec<CellDigits>> = Vec::new();
     for &it in cells {
-        let joins = |group: &&mut Vec<CellDigits>| group.iter().all(|(cell, _)| layout.peers(*cell).contains(it.0));
+        let joins = |group: &&mut Vec<CellDigits>| group.iter().all(|other| layout.peers(other.cell).contains(it.cell));
         match groups.iter_mut().find(joins) {
             Some(group) => group.push(it),
             None => groups.push(vec![it]),
@@ -109,13 +117,13 @@ pub(super) fn sandwich(layout: &Layout, cells: &[CellDigits], total: i32) -> Can
     let (Some(low), Some(high)) = (all.first(), all.last()) else { return kept };
     let inner = all.without(low).without(high);
     for (one, other) in (0..cells.len()).flat_map(|at| (at + 1..cells.len()).map(move |end| (at, end))) {
-        let opens = |ends: (Digit, Digit)| cells[one].1.contains(ends.0) && cells[other].1.contains(ends.1);
+        let opens = |ends: (Digit, Digit)| cells[one].digits.contains(ends.0) && cells[other].digits.contains(ends.1);
         let ways = [(low, high), (high, low)].map(|ends| opens(ends).then_some(ends));
         if ways == [None; 2] || !can_come_to(inner, other - one - 1, total) {
             continue;
         }
         let of = |cells: &[CellDigits]| -> Vec<CellDigits> {
-            cells.iter().map(|&(cell, digits)| (cell, digits & inner)).collect()
+            cells.iter().map(|it| CellDigits { cell: it.cell, digits: it.digits & inner }).collect()
         };
         let inside = of(&cells[one + 1..other]);
         let mut outside = of(&cells[..one]);
@@ -130,8 +138,8 @@ pub(super) fn sandwich(layout: &Layout, cells: &[CellDigits], total: i32) -> Can
             take(&mut kept, &outside, &left);
         }
         for (first, last) in ways.into_iter().flatten() {
-            kept.insert(Candidate { cell: cells[one].0, digit: first });
-            kept.insert(Candidate { cell: cells[other].0, digit: last });
+            kept.insert(Candidate { cell: cells[one].cell, digit: first });
+            kept.insert(Candidate { cell: cells[other].cell, digit: last });
         }
     }
     kept
@@ -174,7 +182,7 @@ impl NamedSearch<'_> {
         if self.lacking > self.cells.len() - at {
             return false;
         }
-        let Some(&(cell, digits)) = self.cells.get(at) else { return true };
+        let Some(&CellDigits { cell, digits }) = self.cells.get(at) else { return true };
         let mut found = false;
         for digit in digits {
             let it = Candidate { cell, digit };

@@ -23,13 +23,14 @@ pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
     let mut factors = [0_i16; Cell::COUNT];
     let mut total = 0;
     for addend in &from {
-        let (terms, own) = addend.terms(layout)?;
-        for (cell, factor) in terms {
-            factors[cell.index()] += factor;
+        let stated = addend.terms(layout)?;
+        for term in stated.terms {
+            factors[term.cell.index()] += term.factor;
         }
-        total += own;
+        total += stated.total;
     }
-    let (mut plus, mut minus) = (CellSet::EMPTY, CellSet::EMPTY);
+    let mut plus = CellSet::EMPTY;
+    let mut minus = CellSet::EMPTY;
     for cell in layout.board() {
         match (board.value(cell), factors[cell.index()]) {
             (_, 0) => {}
@@ -91,7 +92,7 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
     if has_none(cx) {
         return ControlFlow::Continue(());
     }
-    let cages: Vec<(usize, CellSet)> = cages(cx);
+    let cages = cages(cx);
     if cages.is_empty() {
         return ControlFlow::Continue(());
     }
@@ -110,15 +111,23 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
     ControlFlow::Continue(())
 }
 
-/// The cages with totals, by their places in the list, that share no cell.
-pub(super) fn cages(cx: &Context<'_>) -> Vec<(usize, CellSet)> {
+/// A cage with a total.
+#[derive(Clone, Copy)]
+pub(super) struct NumberedCage {
+    /// Its place in the list of rules.
+    pub(super) number: usize,
+    pub(super) cells: CellSet,
+}
+
+/// The cages with totals that share no cell.
+pub(super) fn cages(cx: &Context<'_>) -> Vec<NumberedCage> {
     let mut covered = CellSet::EMPTY;
     let mut all = Vec::new();
-    for (at, rule) in cx.layout.rules().list.iter().enumerate() {
+    for (number, rule) in cx.layout.rules().list.iter().enumerate() {
         let cells: CellSet = rule.cells.iter().copied().collect();
         if rule.kind == RuleKind::Cage && rule.value.is_some() && !cells.meets(covered) {
             covered |= cells;
-            all.push((at, cells));
+            all.push(NumberedCage { number, cells });
         }
     }
     all
@@ -144,13 +153,14 @@ pub(super) fn runs(layout: &Layout, family: &HouseFamily, size: usize) -> Vec<Ve
 }
 
 /// The total that houses less their cages leave, or the cages less their houses.
-fn compared(cx: &Context<'_>, cages: &[(usize, CellSet)], houses: &[House], leftover: Leftover) -> Option<Sum> {
+fn compared(cx: &Context<'_>, cages: &[NumberedCage], houses: &[House], leftover: Leftover) -> Option<Sum> {
     let inside = houses.iter().fold(CellSet::EMPTY, |all, &house| all | cx.layout.cells(house));
     let mut rest = inside;
     let mut out = CellSet::EMPTY;
     let mut taken = Vec::new();
-    for &(at, cells) in cages.iter().filter(|(_, cells)| cells.meets(inside)) {
-        let (own, beyond) = (cells & inside & cx.board.open(), (cells - inside) & cx.board.open());
+    for &NumberedCage { number, cells } in cages.iter().filter(|cage| cage.cells.meets(inside)) {
+        let own = cells & inside & cx.board.open();
+        let beyond = (cells - inside) & cx.board.open();
         let is_taken = match leftover {
             _ if cells.is_subset(inside) => true,
             Leftover::Inside => false,
@@ -158,12 +168,13 @@ fn compared(cx: &Context<'_>, cages: &[(usize, CellSet)], houses: &[House], left
             Leftover::Both => beyond.len() < own.len(),
         };
         if is_taken {
-            taken.push(Addend { of: Summand::Rule(at, 0), minus: leftover != Leftover::Outside });
+            taken.push(Addend { of: Summand::Rule(number, 0), minus: leftover != Leftover::Outside });
             rest -= cells;
             out |= cells - inside;
         }
     }
-    let (rest, out) = (rest & cx.board.open(), out & cx.board.open());
+    let rest = rest & cx.board.open();
+    let out = out & cx.board.open();
     let fits = match leftover {
         Leftover::Inside => out.is_empty(),
         Leftover::Outside => rest.is_empty(),

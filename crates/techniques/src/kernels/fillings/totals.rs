@@ -1,4 +1,4 @@
-//! What no way to reach a total holds.
+//! Finds the candidates that some way to reach a total uses.
 use super::digit_sets::{DigitSets, fitting, sum};
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Layout};
 

@@ -22,7 +22,7 @@ pub(super) trait AssumedBoard: Clone {
     const AFTER_SINGLES: bool = false;
 
     /// The position as it stands on a board.
-    fn new(layout: &Layout, board: &Board) -> Self;
+    fn new(board: &Board) -> Self;
 
     /// Looks whether anything follows on the board that the position was made of: if not, only what changes since is worth
     /// a look.
@@ -74,8 +74,8 @@ pub(super) trait AssumedBoard: Clone {
 impl AssumedBoard for AssumptionBoard {
     const MONOTONE: bool = true;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        Self::new(layout, board)
+    fn new(board: &Board) -> Self {
+        Self::new(board)
     }
 
     fn reduced(&self) -> &AssumptionBoard {
@@ -113,6 +113,9 @@ impl AssumedBoard for AssumptionBoard {
 }
 
 /// A position in which every technique of the lower methods is used.
+///
+/// It keeps a `Board` beside the smaller one, for the techniques search a `Board`; the singles, which come first at every
+/// assumption, need only the smaller one.
 #[derive(Clone)]
 pub(super) struct PatternsBoard {
     ruled: RuledBoard,
@@ -133,8 +136,8 @@ impl PatternsBoard {
 impl AssumedBoard for PatternsBoard {
     const AFTER_SINGLES: bool = true;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        let ruled = RuledBoard::new(layout, board);
+    fn new(board: &Board) -> Self {
+        let ruled = RuledBoard::new(board);
         let mut board = board.clone();
         board.touch_all();
         Self { ruled, board }
@@ -193,6 +196,8 @@ impl AssumedBoard for PatternsBoard {
 }
 
 /// A position in which one digit alone is followed: the one that is placed first.
+///
+/// A type of its own, so that the search is compiled for one digit and looks at no other plane.
 #[derive(Clone)]
 pub(super) struct DigitBoard {
     reduced: AssumptionBoard,
@@ -223,8 +228,8 @@ impl DigitBoard {
 impl AssumedBoard for DigitBoard {
     const CASES: bool = false;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        Self { reduced: AssumptionBoard::new(layout, board), digit: None, placed: CellSet::ALL - board.open() }
+    fn new(board: &Board) -> Self {
+        Self { reduced: AssumptionBoard::new(board), digit: None, placed: CellSet::ALL - board.open() }
     }
 
     fn reduced(&self) -> &AssumptionBoard {

@@ -157,7 +157,7 @@ impl Closures {
     ) -> &Closed {
         let version = self.version;
         let Some(mut index) = self.index(assume) else {
-            let index = self.add(assume, (Closed::of(position, assume, rules), version));
+            let index = self.add(assume, Closed::of(position, assume, rules), version);
             return &self.list[index].0;
         };
         let (closed, of) = &self.list[index];
@@ -166,7 +166,8 @@ impl Closures {
             return &self.list[index].0;
         }
         if version != self.start && index < self.first_count {
-            index = self.add(assume, self.list[index]);
+            let (closed, of) = self.list[index];
+            index = self.add(assume, closed, of);
         }
         let (closed, of) = &mut self.list[index];
         *of = version;
@@ -186,9 +187,10 @@ impl Closures {
         usize::from(number).checked_sub(1)
     }
 
-    fn add(&mut self, assume: Candidate, closed: (Closed, usize)) -> usize {
+    /// Adds a closure with the version of the position that it is of; returns its place in the list.
+    fn add(&mut self, assume: Candidate, closed: Closed, version: usize) -> usize {
         let index = self.list.len();
-        self.list.push(closed);
+        self.list.push((closed, version));
         if self.version == self.start {
             self.first_count = self.list.len();
             self.first[assume.index()] = self.list.len() as u16;
@@ -211,11 +213,11 @@ mod tests {
     fn what_is_kept_is_what_would_be_worked_out() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
-        let cx = Context::new(layout, &board, &[]);
+        let cx = Context::new(&board, &[]);
         let rules = HypothesisRules::new(&cx);
         let mut closures = Closures::default();
         let mut kept = 0;
-        let mut position = AssumptionBoard::new(layout, &board);
+        let mut position = AssumptionBoard::new(&board);
         for lost in board.candidates().iter().step_by(11) {
             for candidate in position.candidates().iter().filter(|&candidate| position.is_open(candidate)) {
                 let known = closures.list.len();

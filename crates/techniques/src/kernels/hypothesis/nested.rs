@@ -68,7 +68,7 @@ struct NestedRun<'s, 'a, P> {
 
 impl<'s, 'a, P: AssumedBoard> NestedRun<'s, 'a, P> {
     fn new(names: &'s HypothesisNames<'s>, cx: &'s Context<'a>, rules: &'s HypothesisRules<'s>) -> Self {
-        Self { cx, rules, names, position: P::new(cx.layout, cx.board) }
+        Self { cx, rules, names, position: P::new(cx.board) }
     }
 
     /// The shortest arguments first, or all in the order of their slots.

@@ -64,7 +64,7 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         if board.contradiction().is_some() {
             return None;
         }
-        let mut from = P::new(rules.layout, board);
+        let mut from = P::new(board);
         from.settle(rules);
         let mut consequences = vec![None; Candidate::COUNT];
         let kept: Option<&KeptClosures> = cx.memo();

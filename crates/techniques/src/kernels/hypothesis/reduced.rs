@@ -23,7 +23,8 @@ pub(super) struct AssumptionBoard {
 
 impl AssumptionBoard {
     /// The candidates of a board.
-    pub(super) fn new(layout: &Layout, board: &Board) -> Self {
+    pub(super) fn new(board: &Board) -> Self {
+        let layout = board.layout();
         let mut candidates = *board.candidates();
         for candidate in board.values().filled() {
             candidates.insert(candidate);
@@ -309,14 +310,14 @@ mod tests {
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
         let few: CellSet = board.open().iter().filter(|&cell| matches!(board.digits(cell).len(), 2 | 3)).collect();
         assert!(few.len() > 5 && few != board.open());
-        assert_eq!(AssumptionBoard::new(layout, &board).cells_with_few(), few);
+        assert_eq!(AssumptionBoard::new(&board).cells_with_few(), few);
     }
 
     #[test]
     fn where_nothing_more_is_placed_no_slot_has_one_candidate_left() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
-        let from = AssumptionBoard::new(layout, &board);
+        let from = AssumptionBoard::new(&board);
         let mut standing = 0;
         for first in board.candidates().iter() {
             for second in board.candidates().iter().step_by(13) {

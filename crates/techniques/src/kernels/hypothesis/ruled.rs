@@ -7,6 +7,8 @@ use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// A position inside an assumption with singles, and with what rules about several cells leave.
+///
+/// A type of its own besides [`AssumptionBoard`], so that layouts without such rules copy no more than they need.
 #[derive(Clone)]
 pub(super) struct RuledBoard {
     reduced: AssumptionBoard,
@@ -68,8 +70,8 @@ impl RuledBoard {
 impl AssumedBoard for RuledBoard {
     const MONOTONE: bool = true;
 
-    fn new(layout: &Layout, board: &Board) -> Self {
-        let reduced = AssumptionBoard::new(layout, board);
+    fn new(board: &Board) -> Self {
+        let reduced = AssumptionBoard::new(board);
         let start = *reduced.candidates();
         Self { reduced, start, seen: start }
     }

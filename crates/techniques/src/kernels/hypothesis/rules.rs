@@ -95,7 +95,7 @@ impl<'a> HypothesisRules<'a> {
         let mut sink = Sink::outlining(board, easiest, 0, log);
         for (place, &technique) in self.beside.iter().enumerate() {
             sink.serve(technique, place);
-            let cx = Context::naming(self.layout, board, &[], self.names).watching(watches.at(place));
+            let cx = Context::naming(board, &[], self.names).watching(watches.at(place));
             if technique.search(&cx, &mut sink).is_break() {
                 watches.mark(place);
                 return;
@@ -133,7 +133,7 @@ impl<'a> HypothesisRules<'a> {
 
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
         let mut sink = Sink::new(board, want, technique);
-        let _ = technique.search(&Context::naming(self.layout, board, &[], self.names), &mut sink);
+        let _ = technique.search(&Context::naming(board, &[], self.names), &mut sink);
         sink.into_steps()
     }
 }

@@ -95,7 +95,7 @@ impl ShortestHypothesis<'_, '_> {
     }
 
     fn each<P: AssumedBoard>(&self, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let position = P::new(self.cx.layout, self.cx.board);
+        let position = P::new(self.cx.board);
         for candidate in self.cx.board.candidates().iter() {
             let plan = self.plan(&position, candidate);
             if let Some(step) =
@@ -144,7 +144,7 @@ impl ShortestHypothesis<'_, '_> {
         }
         plans.sort_by_cached_key(rank);
         if self.depth() > 1 {
-            let position = P::new(self.cx.layout, self.cx.board);
+            let position = P::new(self.cx.board);
             let shorter = |plan| shortened(self.rules, &position, plan);
             plans = plans.into_iter().take(FINALISTS).map(shorter).collect();
             plans.retain(|plan| plan.tree().depth() == self.depth());
@@ -155,7 +155,7 @@ impl ShortestHypothesis<'_, '_> {
 
     /// The plans found before the search runs out of patience, with cases inside assumptions or without.
     fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<HypothesisPlan> {
-        let position = P::new(self.cx.layout, self.cx.board);
+        let position = P::new(self.cx.board);
         let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
         let mut trial = Trial::of_run(self.rules, self.cx);
         let mut plans = Vec::new();

@@ -172,7 +172,7 @@ mod tests {
 
     /// The eliminations of the chains of a board, under their names.
     fn chains(board: &Board) -> Vec<(&'static str, CandidateSet)> {
-        let cx = Context::new(Layout::classic(), board, &[]);
+        let cx = Context::new(board, &[]);
         let mut graph = LinkGraph::default();
         let mut chains = Vec::new();
         graph.fill(&cx, LinkKinds::Plain);
@@ -186,7 +186,7 @@ mod tests {
     /// The eliminations that the technique finds on a board.
     fn found(board: &Board, slug: &str) -> Vec<CandidateSet> {
         let technique = named(slug).expect("a technique");
-        instances(technique, Layout::classic(), board).iter().map(|step| step.conclusion.eliminate).collect()
+        instances(technique, board).iter().map(|step| step.conclusion.eliminate).collect()
     }
 
     #[test]
@@ -211,7 +211,7 @@ mod tests {
         for slug in ["x-chain", "simple-colors-wrap", "multi-colors-1", "turbot-fish", "nishio-forcing-chain"] {
             for case in qedoku_fixtures::cases(slug).expect("the cases can be read") {
                 let board = Board::new(Layout::classic(), &case.puzzle);
-                for step in instances(technique, Layout::classic(), &board) {
+                for step in instances(technique, &board) {
                     let Pattern::Chain(chain) = &step.pattern else { panic!("a chain") };
                     let ends: Vec<CandidateSet> = chain.links().flat_map(|link| [link.from, link.to]).collect();
                     let twice = ends.iter().enumerate().find(|(at, end)| ends[..*at].contains(end));

@@ -11,7 +11,7 @@ pub(crate) fn cells(graph: &mut LinkGraph, cx: &Context<'_>) {
         if digits.len() == 2 {
             let mut ends = digits.iter().map(|digit| LinkNode::in_cell(cell, DigitSet::of(digit)));
             if let (Some(one), Some(other)) = (ends.next(), ends.next()) {
-                graph.tie(one, other, EdgeReason::Slot(Slot::Cell(cell)));
+                graph.add_edge(one, other, EdgeReason::Slot(Slot::Cell(cell)));
             }
         }
     }
@@ -25,7 +25,7 @@ pub(crate) fn houses(graph: &mut LinkGraph, cx: &Context<'_>) {
             if places.len() == 2 {
                 let mut ends = places.iter().map(|cell| LinkNode::group(digit, CellSet::of(cell)));
                 if let (Some(one), Some(other)) = (ends.next(), ends.next()) {
-                    graph.tie(one, other, EdgeReason::Slot(Slot::House(house, digit)));
+                    graph.add_edge(one, other, EdgeReason::Slot(Slot::House(house, digit)));
                 }
             }
         }
@@ -56,7 +56,7 @@ fn split(graph: &mut LinkGraph, cx: &Context<'_>, digit: Digit, house: House, pl
         // Each pair is met from both sides; the one that starts first in layout order counts.
         if !rest.is_empty() && grouped && part.first() < rest.first() {
             let ends = [part, rest].map(|cells| LinkNode::group(digit, cells));
-            graph.tie(ends[0], ends[1], EdgeReason::Slot(Slot::House(house, digit)));
+            graph.add_edge(ends[0], ends[1], EdgeReason::Slot(Slot::House(house, digit)));
         }
     }
 }

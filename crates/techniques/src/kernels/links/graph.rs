@@ -8,6 +8,7 @@ use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet, Sl
 
 /// The links that a chain may use. Each kind has the links of the one before, but for the first two.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
 pub enum LinkKinds {
     /// One digit, houses with two places for it.
     Digit,
@@ -136,7 +137,7 @@ impl LinkGraph {
     }
 
     /// Adds a strong link.
-    pub(crate) fn tie(&mut self, one: LinkNode, other: LinkNode, reason: EdgeReason) {
+    pub(crate) fn add_edge(&mut self, one: LinkNode, other: LinkNode, reason: EdgeReason) {
         let ends = [self.nodes.number(one) as u16, self.nodes.number(other) as u16];
         self.edges.push(Edge { ends, reason });
     }
@@ -228,7 +229,7 @@ mod tests {
     fn a_graph_that_grows_is_the_one_filled_at_once() {
         let layout = Layout::classic();
         let board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(HARD).unwrap()));
-        let cx = Context::new(layout, &board, &[]);
+        let cx = Context::new(&board, &[]);
         let mut grown = LinkGraph::default();
         for &kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {
             assert_eq!(grown.extend(&cx, kinds), kinds != LinkKinds::Plain, "{kinds:?}");

@@ -115,7 +115,7 @@ mod tests {
             for candidate in board.candidates().iter().step_by(7).take(taken).collect::<CandidateSet>().iter() {
                 board.eliminate(candidate);
             }
-            let cx = Context::new(layout, &board, &[]);
+            let cx = Context::new(&board, &[]);
             for kinds in LinkKinds::ALL {
                 let alone = ChainBuffers::default().shortest(&cx, kinds);
                 assert_eq!(known.shortest(&cx, kinds), alone.as_ref(), "{taken} {kinds:?}");

@@ -347,7 +347,7 @@ mod tests {
         let mut found = 0;
         let mut none = 0;
         for board in boards() {
-            let cx = Context::new(Layout::classic(), &board, &[]);
+            let cx = Context::new(&board, &[]);
             for kinds in LinkKinds::ALL {
                 let mut graph = LinkGraph::default();
                 let mut closure = Closure::default();
@@ -366,7 +366,7 @@ mod tests {
     #[test]
     fn links_that_are_added_lead_to_the_ends_that_all_links_have() {
         for board in boards() {
-            let cx = Context::new(Layout::classic(), &board, &[]);
+            let cx = Context::new(&board, &[]);
             let mut graph = LinkGraph::default();
             let mut premises = NodeImplications::default();
             for &kinds in &LinkKinds::ALL[LinkKinds::Plain as usize..] {

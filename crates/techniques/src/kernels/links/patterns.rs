@@ -22,7 +22,7 @@ pub(crate) fn almost_locked(graph: &mut LinkGraph, cx: &Context<'_>) {
             live.remove(one);
             for other in live {
                 let ends = [one, other].map(|digit| LinkNode::group(digit, set.cells & cx.board.plane(digit)));
-                graph.tie(ends[0], ends[1], EdgeReason::Locked(set.cells));
+                graph.add_edge(ends[0], ends[1], EdgeReason::Locked(set.cells));
             }
         }
     }
@@ -47,7 +47,7 @@ pub(crate) fn almost_locked_beside(graph: &mut LinkGraph, cx: &Context<'_>) {
                 let left = cx.board.digits(cell) - others.filter(|digit| set.seen(digit).contains(cell));
                 if let Some(digit) = left.single() {
                     let missing = LinkNode::group(one, set.cells & cx.board.plane(one));
-                    graph.tie(
+                    graph.add_edge(
                         missing,
                         LinkNode::group(digit, CellSet::of(cell)),
                         EdgeReason::LockedBeside(set.cells, cell),
@@ -96,7 +96,7 @@ fn hidden(graph: &mut LinkGraph, cx: &Context<'_>, house: House, digits: DigitSe
             let mixed = |cell| !(cx.board.digits(cell) - digits).is_empty();
             if mixed(one) && mixed(other) {
                 let ends = [one, other].map(|cell| LinkNode::in_cell(cell, cx.board.digits(cell) & digits));
-                graph.tie(ends[0], ends[1], EdgeReason::Hidden(house, digits));
+                graph.add_edge(ends[0], ends[1], EdgeReason::Hidden(house, digits));
             }
         }
     }
@@ -126,7 +126,7 @@ pub(crate) fn almost_fish(graph: &mut LinkGraph, cx: &Context<'_>) {
         }
         for link in &known.links {
             let [fins, places] = link.ends.map(|cells| LinkNode::group(digit, cells));
-            graph.tie(fins, places, EdgeReason::Fish(digit, link.lines));
+            graph.add_edge(fins, places, EdgeReason::Fish(digit, link.lines));
         }
         graph.fish[digit.index()] = known;
     }
@@ -186,13 +186,13 @@ impl BaseSearch<'_> {
 
     fn fish(&self, links: &mut Vec<FishLink>, &FishBase { lines, places, crossed }: &FishBase) {
         let layout = self.cx.layout;
-        subsets(crossed, lines.len(), (HouseSet::EMPTY, CellSet::EMPTY), layout, &mut |(set, cells)| {
-            let body = cells & places;
+        subsets(crossed, lines.len(), FishCover::default(), layout, &mut |cover| {
+            let body = cover.cells & places;
             let fins = places - body;
             if !layout.common_peers(fins).meets(self.plane) {
                 return;
             }
-            for house in set {
+            for house in cover.houses {
                 let line = self.plane & layout.cells(house);
                 if (line & body).is_several() && line != line & body {
                     links.push(FishLink { ends: [fins, line & body], lines });
@@ -202,20 +202,23 @@ impl BaseSearch<'_> {
     }
 }
 
-/// Calls `with` with every choice of `count` houses, added to those chosen, and the cells of them all.
-fn subsets(
-    mut from: HouseSet,
-    count: usize,
-    chosen: (HouseSet, CellSet),
-    layout: &Layout,
-    with: &mut dyn FnMut((HouseSet, CellSet)),
-) {
+/// Houses, and the cells of them all.
+#[derive(Clone, Copy, Default)]
+struct FishCover {
+    houses: HouseSet,
+    cells: CellSet,
+}
+
+/// Calls `with` with every choice of `count` houses, added to those chosen.
+fn subsets(mut from: HouseSet, count: usize, chosen: FishCover, layout: &Layout, with: &mut dyn FnMut(FishCover)) {
     if count == 0 {
         return with(chosen);
     }
     while let Some(house) = from.first() {
         from.remove(house);
-        subsets(from, count - 1, (chosen.0.with(house), chosen.1 | layout.cells(house)), layout, with);
+        let houses = chosen.houses.with(house);
+        let cells = chosen.cells | layout.cells(house);
+        subsets(from, count - 1, FishCover { houses, cells }, layout, with);
     }
 }
 
@@ -238,6 +241,6 @@ pub(crate) fn almost_deadly(graph: &mut LinkGraph, cx: &Context<'_>) {
 /// Links two nodes that are all guards there are.
 fn pair(graph: &mut LinkGraph, rectangle: &Unique, nodes: [Option<LinkNode>; 3]) {
     if let [Some(one), Some(other), None] = nodes {
-        graph.tie(one, other, EdgeReason::Unique(rectangle.at.cells(), rectangle.digits));
+        graph.add_edge(one, other, EdgeReason::Unique(rectangle.at.cells(), rectangle.digits));
     }
 }

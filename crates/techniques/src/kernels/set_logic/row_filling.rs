@@ -140,7 +140,7 @@ mod tests {
     fn a_closure_is_the_least_tight_choice_of_columns() {
         let puzzle = "600100708000800200238050100000040092004308600370010000003070526002004000907006004";
         let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::parse_line(puzzle).unwrap()));
-        let lines = LineGrid::of(&Context::new(Layout::classic(), &board, &[])).unwrap();
+        let lines = LineGrid::of(&Context::new(&board, &[])).unwrap();
         for rows in (1..1 << LINES).step_by(5) {
             let mut filling = RowFilling::EMPTY;
             assert!(bits(rows).all(|row| filling.add(&lines, row)));
