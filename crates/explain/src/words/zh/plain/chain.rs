@@ -1,10 +1,16 @@
 //! Sentences about chains and colors.
 use super::super::grammar::{in_every_case, within};
 use crate::language;
-use crate::message::Zh;
+use crate::message::{Say, Zh};
 use crate::words::plain::chain_text::PlainChainText;
-use crate::words::plain::colors::ColorText;
+use crate::words::plain::colors::{ColorSide, ColorText};
 use crate::words::plain::statement::StatementText;
+
+impl Say<Zh> for ColorSide {
+    fn say(&self, _: Zh) -> String {
+        self.candidates.clone()
+    }
+}
 
 language! {
     zh: Zh;
