@@ -4,7 +4,7 @@ use super::sight::houses_between;
 use super::single::closers;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, InOrder};
-use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, HouseSet};
+use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// The cause why a cell cannot hold a digit.
 #[derive(Clone, PartialEq, Eq)]
@@ -109,13 +109,24 @@ pub(super) fn gone(context: &StepContext<'_>, digits: DigitSet, remover: Option<
     }
 }
 
+/// A house with some of the digits that stand in it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StandingDigits {
+    pub(super) house: House,
+    pub(super) digits: DigitSet,
+}
+
+impl StandingDigits {
+    /// The cells where they stand.
+    pub(super) fn cells(self, context: &StepContext<'_>) -> CellSet {
+        let stands = |cell| context.board.value(cell).is_some_and(|digit| self.digits.contains(digit));
+        context.layout.cells(self.house).filter(stands)
+    }
+}
+
 /// The houses of a cell that have digits standing in them, few houses for many digits, each with its digits; and the
 /// digits that none has.
-pub(super) fn standing_in(
-    context: &StepContext<'_>,
-    cell: Cell,
-    digits: DigitSet,
-) -> (Vec<(HouseSet, DigitSet)>, DigitSet) {
+pub(super) fn standing_in(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> (Vec<StandingDigits>, DigitSet) {
     let stands = |house| -> DigitSet {
         let filled = context.layout.cells(house) - context.board.open();
         let digit =
@@ -134,7 +145,7 @@ pub(super) fn standing_in(
         });
         let Some((house, here)) = best.filter(|(_, here)| !here.is_empty()) else { return (chosen, left) };
         left -= here;
-        chosen.push((HouseSet::of(house), here));
+        chosen.push(StandingDigits { house, digits: here });
     }
 }
 

@@ -64,7 +64,7 @@ pub(super) fn act(context: &StepContext<'_>, step: &Step) -> Vec<String> {
 const NAMED: usize = 6;
 
 /// Says what to cross out: `cross out 7 in r2c4 and r7c4`, `cross out 1 and 6 in r8c4, and 9 in r8c9`. Of many cells those
-/// that lose the same stand together, each such group in a sentence, unless most groups are single cells.
+/// that lose the same stand together, unless most of them lose what no other cell loses.
 fn crossed(style: Style, gone: &CandidateSet) -> String {
     let groups = cells_by_digits(gone);
     let item = |digits: DigitSet, cells: CellSet| style.say(&ActText::CrossItem { digits, cells });
