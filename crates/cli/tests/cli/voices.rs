@@ -39,6 +39,22 @@ fn positions_are_told_in_each_language() {
 }
 
 #[test]
+fn techniques_that_are_left_out_are_named_in_each_language() {
+    let told = |without, lang| qedoku(&["solve", "--without", without, "matrix.list", "--lang", lang]).out;
+    let some = ["en", "zh"].map(|lang| told("x-wing,swordfish", lang)).concat();
+    let many = ["en", "zh"].map(|lang| told("x-wing,swordfish,jellyfish,skyscraper,w-wing,xy-wing", lang)).concat();
+    snapshot("left-out", &(some + &many));
+}
+
+#[test]
+fn an_overview_of_steps_is_told_in_each_language() {
+    let told = |lang| qedoku(&["steps", "--lang", lang, "--detail", "brief", "matrix.list"]).out;
+    // Up to the first step.
+    let overview = |lang| told(lang).split_once("\n\n1. ").map(|it| it.0.to_owned() + "\n").unwrap();
+    snapshot("steps-overview", &(overview("en") + &overview("zh")));
+}
+
+#[test]
 fn techniques_have_chinese_names() {
     snapshot("techniques-zh", &qedoku(&["techniques", "--lang", "zh"]).out);
     snapshot("techniques-ultimate", &qedoku(&["techniques", "--tier", "ultimate"]).out);

@@ -7,7 +7,7 @@ use crate::words::alternating::alternating;
 use crate::words::brief::colors::{Fault, at_fault, fault};
 use crate::words::colors::together;
 use crate::words::inference::follow;
-use crate::words::noun::{AllOf, Count, Houses};
+use crate::words::noun::{AllOf, CaseScope, Count, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
 
 /// Tells candidates in two colors.
@@ -205,13 +205,14 @@ fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]],
         let [one, other] = [one, other].map(|side| ColorSide::new(told.context, side));
         told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
     }
-    let gone = statement::not_all(told.context, &step.conclusion.eliminate);
     let clash = |it: Candidate, pair: &[CandidateSet; 2]| {
         pair.iter().flat_map(CandidateSet::iter).all(|one| told.context.layout.clash(one, it))
     };
     // The pairs both colors of which exclude something, if all that goes is excluded so.
     let all = step.conclusion.eliminate.iter().all(|lost| clusters.iter().any(|pair| clash(lost, pair)));
     let apart = if all { clusters.len() } else { 0 };
+    let scope = if apart > 1 { CaseScope::One } else { CaseScope::Every };
+    let gone = statement::not_all_in(told.context, &step.conclusion.eliminate, scope);
     told.item(style.say(&ColorText::EachWay { gone: &gone, apart }));
 }
 

@@ -3,10 +3,10 @@ use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::facts::{FactText, Following, Lead, gone_by, sentences};
 use super::locked::PlainLockedText;
-use super::statement::{holds, not_all};
+use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
-use crate::words::noun::{AllOf, Any, Count, Houses, Or};
+use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// Tells a deadly pattern.
@@ -150,7 +150,7 @@ fn by_guards(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if same && !lost.cells().meets(it.guards.cells()) {
         return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Act::Here, step);
     }
-    let gone = not_all(told.context, &lost);
+    let gone = not_all_in(told.context, &lost, CaseScope::Every);
     let text = told.style().say(&PlainDeadlyText::Whichever { gone: &gone });
     told.item(text);
     told.act_here(step);

@@ -4,7 +4,7 @@ use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together,
 use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
-use crate::words::noun::{AllOf, Any, Count, Houses, Or};
+use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, StrongLink};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
@@ -225,7 +225,7 @@ pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) ->
         Some(digit) => style.say(&FactText::SupposeNot { cells, digit }),
         None if cells.is_one() => style.say(&FactText::SupposeNeither { cells, digits: Or(start.all_digits()) }),
         None => {
-            let nots = not_each(context, start);
+            let nots = not_each(context, start, CaseScope::One);
             style.say(&FactText::SupposeAll { nots: AllOf(&nots) })
         }
     }

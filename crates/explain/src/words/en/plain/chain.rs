@@ -16,6 +16,7 @@ language! {
     en: En;
 
     PlainChainText<'_> {
+        AlwaysHasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so at least one of them is not {digit}";
         IfNotIs { cell, digit, then } => "if {cell} is not {digit}, {then} is {digit}";
