@@ -234,7 +234,8 @@ pub(super) fn in_view(context: &StepContext<'_>, cells: CellSet, places: &[Cell]
     let groups: Vec<SharedView> = by_view(context.layout, cells, places);
     let clauses = groups.iter().enumerate().map(|(at, SharedView { cells, houses })| {
         let houses = InOrder(context.layout, houses);
-        let (cells, count) = (*cells, places.len());
+        let cells = *cells;
+        let count = places.len();
         match at {
             0 => style.say(&ChainText::Sees { cells, count, houses }),
             _ => style.say(&ChainText::SeesAlso { cells, count, houses }),

@@ -199,7 +199,7 @@ impl Way {
         let Candidate { cell, digit } = self.assumed;
         let forced = self.forced.iter().map(|(house, last, lost)| {
             let house = context.named([*house]);
-            let (cell, digit) = (last.cell, last.digit);
+            let Candidate { cell, digit } = *last;
             let at = lost.without(self.assumed.cell);
             if at.is_empty() || digit != self.assumed.digit {
                 return style.say(&GuardedText::OnlyOther { cell, digit, house });
