@@ -146,7 +146,7 @@ fn example(technique: &dyn Technique, case: &TechniqueCase, style: Style) -> Res
     let context = StepContext::new(layout, &before).with_style(style);
     let name = |slug: &Slug| name(slug, style.language);
     let step_text = StepText::new(&context, "1", &step, &name);
-    let marked = Marks::on(&context, &step);
+    let marked = Marks::told(&context, &step, &step_text);
     let plain = Marks::default();
     let caption = Caption { title: &step_text.name, text: &step_text.reason() };
     let image = svg(layout, &before, &marked, style, caption);

@@ -15,4 +15,4 @@ pub use step_context::StepContext;
 pub use step_text::StepText;
 pub use style::{Detail, Lang, Notation, Style, Wording};
 pub use words::noun;
-pub use words::{case, nothing_else, place, shape, single_blockers, why};
+pub use words::{blockers, case, nothing_else, place, shape, why};

@@ -2,7 +2,7 @@
 use crate::step_context::StepContext;
 use crate::style::{Detail, Notation, Style};
 use crate::{notation, words};
-use qedoku_core::{Assumption, Board, Case, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
+use qedoku_core::{Assumption, Board, Case, CellSet, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
 use std::fmt;
 
 /// A step in words, and the steps nested in it.
@@ -21,6 +21,8 @@ pub struct StepText {
     /// The reason, without its last period: a few sentences, or lines with line ends between them, of which those of a
     /// list begin with their numbers, `1. `.
     pub why: String,
+    /// The filled cells that the reason of a single names or counts, which a drawing of it marks; none for other steps.
+    pub blockers: CellSet,
     /// A chain in Eureka notation.
     pub eureka: Option<String>,
     /// A chain in HoDoKu's notation.
@@ -75,6 +77,7 @@ impl StepText {
             place: words::place(context, step),
             conclusion: context.style.conclusion(&notation::settled(context, step)),
             why: words::why(context, step),
+            blockers: words::blockers(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
             hodoku: noted(notation::hodoku(context, step)),
@@ -142,6 +145,7 @@ fn cases(
             place: context.style.cell(case.assume.candidate.cell),
             why: words::case(context, case, conclusion),
             conclusion: concluded,
+            blockers: CellSet::EMPTY,
             logged: None,
             eureka: None,
             hodoku: None,

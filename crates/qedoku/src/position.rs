@@ -13,7 +13,7 @@ use indexmap::IndexMap;
 use qedoku_core::wire::FindCount;
 use qedoku_core::{Board, Candidate, Conclusion, Grid, Layout, Puzzle, Slug, Step};
 use qedoku_explain::{StepContext, StepText, Style};
-use qedoku_techniques::{Technique, each_instance, survey};
+use qedoku_techniques::{Technique, each_listed, survey_listed};
 use qedoku_verify::{Checker, StepVerdict};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -96,7 +96,7 @@ impl Position {
     /// # Errors
     /// Breaks when `take` does.
     pub fn each(&self, choice: &StepChoice, mut take: impl FnMut(Step) -> ControlFlow<()>) -> ControlFlow<()> {
-        self.techniques(choice).try_for_each(|technique| each_instance(technique, &self.board, &mut take))
+        self.techniques(choice).try_for_each(|technique| each_listed(technique, &self.board, &mut take))
     }
 
     /// The best steps of each technique.
@@ -104,7 +104,7 @@ impl Position {
         let mut steps = Vec::new();
         let mut counts = Counts::new();
         for technique in self.techniques(choice) {
-            let mut survey = survey(technique, &self.board, choice.most());
+            let mut survey = survey_listed(technique, &self.board, choice.most());
             if !technique.parts().is_empty() {
                 let more = survey.is_cut || survey.conclusions > survey.steps.len();
                 for (slug, mut own) in by_name(survey.steps) {

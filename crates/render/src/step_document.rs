@@ -121,7 +121,7 @@ impl<'a> StepDocument<'a> {
     /// Draws one of the steps, counted from 0, on the position before it.
     pub fn svg(&self, index: usize) -> Option<String> {
         let DocumentStep { step, step_text, before } = self.steps.get(index)?;
-        let marks = Marks::on(&StepContext::new(self.layout, before), step).asking(self.asked);
+        let marks = Marks::told(&StepContext::new(self.layout, before), step, step_text).asking(self.asked);
         let title = format!("{} {}", step_text.name, step_text.conclusion);
         let caption = Caption { title: title.trim(), text: &step_text.reason() };
         Some(svg(self.layout, before, &marks, self.style, caption))
@@ -184,7 +184,7 @@ impl<'s> DocumentFrame<'s> {
     }
 
     fn new(layout: &Layout, board: Board, step: &'s Step, step_text: &'s StepText, assumed: CellSet) -> Self {
-        let marks = Marks::on(&StepContext::new(layout, &board), step).assuming(assumed);
+        let marks = Marks::told(&StepContext::new(layout, &board), step, step_text).assuming(assumed);
         let nested = match &step.pattern {
             Pattern::Hypothesis(it) => inside(layout, &board, it.assume, &it.steps, &step_text.nested, assumed),
             Pattern::Forcing(forcing) => {

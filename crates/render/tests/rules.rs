@@ -148,7 +148,8 @@ fn every_rule_has_its_title() {
     let styles = Lang::ALL.map(|language| Style { language, ..Style::default() });
     let lines = layouts.iter().flat_map(|layout| {
         styles.into_iter().flat_map(|style| {
-            let (title, kind) = (rules(layout, style), rule_kinds(layout, style));
+            let title = rules(layout, style);
+            let kind = rule_kinds(layout, style);
             [Some(title.clone()), (!title.starts_with(&kind)).then_some(kind)].into_iter().flatten().map(|it| it + "\n")
         })
     });

@@ -22,7 +22,7 @@ pub use base::sink::{Sink, Want};
 pub use base::technique::{Collector, Technique};
 pub use effort::{Method, Round, Rounds};
 pub use kernels::links::graph::LinkKinds;
-pub use run::instances::{Survey, each_instance, instances, survey};
+pub use run::instances::{Survey, each_instance, each_listed, instances, survey, survey_listed};
 pub use run::profile::Profile;
 pub use run::registry::{DIRECT, DOCUMENT_RULES, DOCUMENTS, ON_REQUEST, TECHNIQUES};
 pub use run::solver::Solver;

@@ -127,7 +127,7 @@ pub(crate) fn step(
     let paint = options.paint;
     let mut text = String::new();
     if options.pictures {
-        let marks = Marks::on(&StepContext::new(layout, described.before), described.step);
+        let marks = Marks::told(&StepContext::new(layout, described.before), described.step, &described.step_text);
         text += &pencil(layout, described.before, &marks, paint.style());
         let legend = legend(&marks, described.step_text.style);
         if !legend.is_empty() {

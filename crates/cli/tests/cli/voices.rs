@@ -38,6 +38,29 @@ fn positions_are_told_in_each_language() {
     snapshot("steps-voices", &(rectangle + &listing("naked-single/few-cells.case", "x-wing")));
 }
 
+/// The first paragraphs of a text.
+fn beginning(text: &str, count: usize) -> String {
+    text.split("\n\n").take(count).collect::<Vec<_>>().join("\n\n") + "\n\n"
+}
+
+#[test]
+fn techniques_that_are_left_out_are_named_in_each_language() {
+    let mut text = String::new();
+    for without in ["x-wing,swordfish", "x-wing,swordfish,jellyfish,skyscraper,w-wing,xy-wing"] {
+        for lang in ["en", "zh"] {
+            let told = qedoku(&["solve", "--without", without, "matrix.list", "--lang", lang]).out;
+            text += &beginning(&told, 1);
+        }
+    }
+    snapshot("without", &text);
+}
+
+#[test]
+fn an_overview_of_steps_is_told_in_each_language() {
+    let told = |lang| beginning(&qedoku(&["steps", "--lang", lang, "--detail", "brief", "matrix.list"]).out, 2);
+    snapshot("steps-overview", &(told("en") + &told("zh")));
+}
+
 #[test]
 fn techniques_have_chinese_names() {
     snapshot("techniques-zh", &qedoku(&["techniques", "--lang", "zh"]).out);

@@ -218,14 +218,14 @@ fn steps_are_opened_one_by_one_or_all() {
 #[test]
 fn what_is_inside_a_step_is_opened_by_its_number() {
     const LONG: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
-    let ask = |format: &str| qedoku(&["why", LONG, "r2c2", "--format", format, "--step", "13.1"]).out;
+    let ask = |format: &str| qedoku(&["why", LONG, "r2c2", "--format", format, "--step", "11.1"]).out;
     let text = ask("text");
     let (folded, below) = text.split_once("\n\n").unwrap();
-    assert!(folded.contains(" steps inside: 13.1 to 13."), "{folded}");
-    assert!(below.starts_with("    13.1  ") && !below.contains("13.2  "), "{below}");
+    assert!(folded.contains(" steps inside: 11.1 to 11."), "{folded}");
+    assert!(below.starts_with("    11.1  ") && !below.contains("11.2  "), "{below}");
     let markdown = ask("markdown");
-    assert!(markdown.contains("\n## 13.1. ") && !markdown.contains("\n## 13. "), "{markdown}");
-    assert!(ask("html").contains(" data-open=\"13.1\""));
+    assert!(markdown.contains("\n## 11.1. ") && !markdown.contains("\n## 11. "), "{markdown}");
+    assert!(ask("html").contains(" data-open=\"11.1\""));
 }
 
 #[test]

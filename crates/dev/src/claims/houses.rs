@@ -273,7 +273,7 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     ("{H} [at|in] {C}", also),
     ("{C} ({H})", |it, n| it.base_more(n.cells[0])),
     ("{C} (the [fin|fins])", |it, n| it.base_more(n.cells[0])),
-    ("they cannot share a [row|column|box], so one is in {H} and one in {H}", |it, n| {
+    ("the two {D}s cannot share a [row|column|box], so one is in {H} and one in {H}", |it, n| {
         let cover = [n.houses[0].clone(), n.houses[1].clone()].concat();
         it.covered(&cover);
     }),
@@ -359,11 +359,11 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         it.claim(there, "the candidates are there");
         it.places = n.cells[0];
     }),
-    ("if {D} is not in the first, that holds {D}", |it, n| {
+    ("if the first lacks {D}, it holds {D}", |it, n| {
         let held = it.held(it.cells);
         it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
     }),
-    ("if it is, {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("if it has {D}, {S}", |it, n| it.comes(n.candidates[0], false)),
     ("the second holds {D}", |_, _| {}),
     ("{C} hold only {D}, {N} digits for {N} cells", |it, n| {
         let held = it.held(n.cells[0]);

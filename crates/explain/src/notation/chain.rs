@@ -202,7 +202,8 @@ impl<'a> ChainItem<'a> {
             // The set and the cell beside it are linked by the digits that the cell has besides its own end.
             Some(&Reason::AlmostLockedAndCell(set, cell)) => {
                 let held = context.board.digits(cell);
-                let (first, last) = (self.first, self.last);
+                let first = self.first;
+                let last = self.last;
                 if self.set.cells() == CellSet::of(cell) {
                     let via = held - first;
                     format!(

@@ -3,7 +3,7 @@ use super::chain;
 use super::inference::Lost;
 use super::link;
 use crate::step_context::StepContext;
-use crate::words::noun::AllOf;
+use crate::words::noun::{AllOf, CaseScope};
 use qedoku_core::{Candidate, CandidateSet, Cell, Slot, Step};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
@@ -73,7 +73,8 @@ fn reached(
 fn either(context: &StepContext<'_>, sides: [&CandidateSet; 2], gone: &CandidateSet, step: &Step) -> String {
     let style = context.style;
     let [one, other] = sides.map(|color| side(context, color, step));
-    style.say(&ApartText::Pair { one: &one, other: &other, gone: &chain::lacks(context, gone, None) })
+    let gone = chain::lacks_in(context, gone, None, CaseScope::Every);
+    style.say(&ApartText::Pair { one: &one, other: &other, gone: &gone })
 }
 
 /// One side of a pair. Several candidates of it that are in one truth count as one: one of them is true.

@@ -8,7 +8,7 @@ use super::swap::swapped;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
-use crate::words::noun::{Any, DigitList, InOrder, Or};
+use crate::words::noun::{Any, CaseScope, DigitList, InOrder, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
 
 /// The largest number of links that are told in a run.
@@ -109,7 +109,7 @@ fn run_to(
         prose.say(style.say(&ChainText::NotEither { holds: &holds, cell: lost.cell, digit: lost.digit }));
         return prose.conclude(&step.conclusion);
     }
-    let holds = style.holds(start);
+    let holds = style.holds_inside(start);
     let not = not(context, start, &lost_set);
     prose.say(style.say(&ChainText::If { back: &holds, ends: &not }));
     prose.either_way(&step.conclusion)
@@ -159,7 +159,7 @@ fn concludes(context: &StepContext<'_>, chain: &Chain, step: &Step, prose: &mut 
     let (start, last) = (chain.start(), chain.end());
     let lead = |style: Style, text: String| style.say(&ChainText::So { clause: &text });
     if let Some(wider) = wider(start, last) {
-        let holds = style.holds(wider);
+        let holds = style.always_holds(wider);
         let certain = style.say(&ChainText::AnyCase { holds: &holds });
         let is_placed = wider.single().is_some_and(|it| step.conclusion.place.contains(it));
         let text = if is_placed { style.say(&ChainText::AfterAll) } else { lead(style, certain) };
@@ -196,7 +196,7 @@ pub(super) fn both(
     if all.cells().single().is_some() {
         return;
     }
-    let holds = [one, other].map(|end| style.holds(end));
+    let holds = [one, other].map(|end| style.holds_inside(end));
     for lost in grouped(&step.conclusion.eliminate) {
         let [first, second] = [one, other].map(|end| not(context, end, &lost));
         let second = match (other.cells().single(), lost.cells().single(), lost.single()) {
@@ -234,7 +234,8 @@ pub(super) fn in_view(context: &StepContext<'_>, cells: CellSet, places: &[Cell]
     let groups: Vec<SharedView> = by_view(context.layout, cells, places);
     let clauses = groups.iter().enumerate().map(|(at, SharedView { cells, houses })| {
         let houses = InOrder(context.layout, houses);
-        let (cells, count) = (*cells, places.len());
+        let cells = *cells;
+        let count = places.len();
         match at {
             0 => style.say(&ChainText::Sees { cells, count, houses }),
             _ => style.say(&ChainText::SeesAlso { cells, count, houses }),
@@ -256,7 +257,7 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
     }
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
     let Some(digit) = digits.single().filter(|_| digits == others) else {
-        let [one, other] = [one, other].map(|end| style.holds(end));
+        let [one, other] = [one, other].map(|end| style.holds_inside(end));
         if cells.is_several() || places.is_several() {
             return style.say(&ChainText::EitherOr { one: &one, other: &other });
         }
@@ -275,12 +276,17 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
 
 /// Says that none of the candidates is true, showing the candidates of a cell where they decide.
 pub(super) fn lacks(context: &StepContext<'_>, set: &CandidateSet, shown: Option<Cell>) -> String {
+    lacks_in(context, set, shown, CaseScope::One)
+}
+
+/// The same in one case or in every one.
+pub(super) fn lacks_in(context: &StepContext<'_>, set: &CandidateSet, shown: Option<Cell>, scope: CaseScope) -> String {
     let style = context.style;
     let (digits, cells) = parts(set);
     match (digits.single(), cells.single()) {
         (_, Some(cell)) => {
             let cell = cell_with(context, cell, shown);
-            style.say(&ChainText::IsNot { cell: &cell, digits: Or(digits) })
+            style.say(&ChainText::IsNot { cell: &cell, digits: Or(digits), scope })
         }
         (Some(_), None) => style.say(&ChainText::AreNot { cells, digits: Or(digits) }),
         (None, None) => style.say(&ChainText::NoneTrue { all: set }),
@@ -326,7 +332,7 @@ pub(crate) enum ChainText<'a> {
     EitherOr { one: &'a str, other: &'a str },
     IsAt { digit: Digit, places: &'a str, all: Any },
     Place { cells: Any, count: usize },
-    IsNot { cell: &'a str, digits: Or },
+    IsNot { cell: &'a str, digits: Or, scope: CaseScope },
     AreNot { cells: CellSet, digits: Or },
     NoneTrue { all: &'a CandidateSet },
 }

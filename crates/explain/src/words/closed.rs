@@ -4,7 +4,7 @@ use super::sight::houses_between;
 use super::single::closers;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, InOrder};
-use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, HouseSet};
+use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// The cause why a cell cannot hold a digit.
 #[derive(Clone, PartialEq, Eq)]
@@ -15,34 +15,43 @@ enum CellClosing {
     Gone(Option<Remover>),
 }
 
+/// A digit that a cell cannot hold, and why.
+#[derive(Clone, PartialEq, Eq)]
+struct ClosedDigit {
+    digit: Digit,
+    closing: CellClosing,
+}
+
 /// A clause for each group of cells that the same closes: `r8c123 see the 2 at r9c2 and the 3 at r7c1 (box 7)`,
 /// `r1c2 has lost 7 (step 9)`.
 pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
     let standing: Vec<_> = digits.iter().map(|digit| (digit, closers(context, cells, digit).0)).collect();
-    let mut groups: Vec<(Vec<(Digit, CellClosing)>, CellSet)> = Vec::new();
+    let mut groups: Vec<(Vec<ClosedDigit>, CellSet)> = Vec::new();
     for cell in cells {
         let closed = standing.iter().map(|(digit, closers)| {
             let at = closers.iter().find(|(_, closed)| closed.contains(cell));
             let gone = || CellClosing::Gone(ruled_out::cause(context, Candidate { cell, digit: *digit }));
-            (*digit, at.map_or_else(gone, |(at, _)| CellClosing::At(*at)))
+            ClosedDigit { digit: *digit, closing: at.map_or_else(gone, |(at, _)| CellClosing::At(*at)) }
         });
-        let closed: Vec<(Digit, CellClosing)> = closed.collect();
+        let closed: Vec<ClosedDigit> = closed.collect();
         match groups.iter_mut().find(|(known, _)| *known == closed) {
             Some((_, cells)) => cells.insert(cell),
             None => groups.push((closed, CellSet::of(cell))),
         }
     }
     // What is gone altogether comes last.
-    let is_gone = |closed: &[(Digit, CellClosing)]| closed.iter().all(|(_, it)| matches!(it, CellClosing::Gone(_)));
+    let is_gone = |closed: &[ClosedDigit]| closed.iter().all(|it| matches!(it.closing, CellClosing::Gone(_)));
     groups.sort_by_key(|(closed, _)| is_gone(closed));
     groups.iter().map(|(closed, cells)| clause(context, *cells, closed)).collect()
 }
 
-fn clause(context: &StepContext<'_>, cells: CellSet, closed: &[(Digit, CellClosing)]) -> String {
+fn clause(context: &StepContext<'_>, cells: CellSet, closed: &[ClosedDigit]) -> String {
     let style = context.style;
-    let at: Vec<(Digit, Cell)> = closed
+    let at: Vec<Candidate> = closed
         .iter()
-        .filter_map(|(digit, it)| if let CellClosing::At(at) = it { Some((*digit, *at)) } else { None })
+        .filter_map(|it| {
+            if let CellClosing::At(at) = it.closing { Some(Candidate { cell: at, digit: it.digit }) } else { None }
+        })
         .collect();
     let lost = lost(context, closed);
     let sees = (!at.is_empty()).then(|| sees(context, cells, &at));
@@ -54,41 +63,42 @@ fn clause(context: &StepContext<'_>, cells: CellSet, closed: &[(Digit, CellClosi
 }
 
 /// Says that cells see digits that stand; one house for all of them comes last, else each has its own.
-fn sees(context: &StepContext<'_>, cells: CellSet, at: &[(Digit, Cell)]) -> String {
+fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
     let style = context.style;
-    let steps: Vec<String> = at.iter().map(|(_, at)| context.citation(*at)).collect();
-    let all = at.iter().fold(cells, |all, (_, at)| all.with(*at));
+    let steps: Vec<String> = at.iter().map(|it| context.citation(it.cell)).collect();
+    let all = at.iter().fold(cells, |all, it| all.with(it.cell));
     let shared = context.layout.houses_around(all).first().filter(|_| at.len() > 1);
     if let Some(house) = shared.filter(|_| steps.iter().all(String::is_empty)) {
-        let digits: DigitSet = at.iter().map(|(digit, _)| *digit).collect();
-        let parts: Vec<String> = at.iter().map(|(digit, at)| the_digit(context, *digit, *at, "")).collect();
+        let digits: DigitSet = at.iter().map(|it| it.digit).collect();
+        let parts: Vec<String> = at.iter().map(|it| the_digit(context, *it, "")).collect();
         let house = context.named([house]);
         return style.say(&ClosedText::SeesInHouse { cells, parts: AllOf(&parts), digits, house });
     }
     let parts: Vec<String> = at
         .iter()
         .zip(&steps)
-        .map(|((digit, at), step)| {
+        .map(|(it, step)| {
             let seen: Vec<CellSet> = cells.iter().map(CellSet::of).collect();
-            let houses = houses_between(context, *at, &seen);
+            let houses = houses_between(context, it.cell, &seen);
             let house = style.say(&ClosedText::In { houses: InOrder(context.layout, &houses) });
-            the_digit(context, *digit, *at, &format!("{house}{step}"))
+            the_digit(context, *it, &format!("{house}{step}"))
         })
         .collect();
     style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })
 }
 
-fn the_digit(context: &StepContext<'_>, digit: Digit, at: Cell, beside: &str) -> String {
-    if context.supposes(Assumption::is_true(Candidate { cell: at, digit })) {
+fn the_digit(context: &StepContext<'_>, standing: Candidate, beside: &str) -> String {
+    let Candidate { cell: at, digit } = standing;
+    if context.supposes(Assumption::is_true(standing)) {
         return context.style.say(&ClosedText::TheSupposed { digit, at, beside });
     }
     context.style.say(&ClosedText::TheDigit { digit, at, beside })
 }
 
 /// The digits that are gone, with the steps that removed them.
-fn lost(context: &StepContext<'_>, closed: &[(Digit, CellClosing)]) -> Vec<String> {
+fn lost(context: &StepContext<'_>, closed: &[ClosedDigit]) -> Vec<String> {
     let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
-    for (digit, closing) in closed {
+    for ClosedDigit { digit, closing } in closed {
         let CellClosing::Gone(remover) = closing else { continue };
         match groups.iter_mut().find(|(known, _)| known == remover) {
             Some((_, digits)) => digits.insert(*digit),
@@ -109,13 +119,24 @@ pub(super) fn gone(context: &StepContext<'_>, digits: DigitSet, remover: Option<
     }
 }
 
+/// A house with some of the digits that stand in it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct StandingDigits {
+    pub(super) house: House,
+    pub(super) digits: DigitSet,
+}
+
+impl StandingDigits {
+    /// The cells where they stand.
+    pub(super) fn cells(self, context: &StepContext<'_>) -> CellSet {
+        let stands = |cell| context.board.value(cell).is_some_and(|digit| self.digits.contains(digit));
+        context.layout.cells(self.house).filter(stands)
+    }
+}
+
 /// The houses of a cell that have digits standing in them, few houses for many digits, each with its digits; and the
 /// digits that none has.
-pub(super) fn standing_in(
-    context: &StepContext<'_>,
-    cell: Cell,
-    digits: DigitSet,
-) -> (Vec<(HouseSet, DigitSet)>, DigitSet) {
+pub(super) fn standing_in(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> (Vec<StandingDigits>, DigitSet) {
     let stands = |house| -> DigitSet {
         let filled = context.layout.cells(house) - context.board.open();
         let digit =
@@ -134,7 +155,7 @@ pub(super) fn standing_in(
         });
         let Some((house, here)) = best.filter(|(_, here)| !here.is_empty()) else { return (chosen, left) };
         left -= here;
-        chosen.push((HouseSet::of(house), here));
+        chosen.push(StandingDigits { house, digits: here });
     }
 }
 

@@ -124,7 +124,8 @@ fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose:
     };
     let sides = in_order(pair);
     let Some(at) = sides.iter().position(|side| spared(side)) else { return };
-    let (bad, good) = (sides[at], sides[1 - at]);
+    let bad = sides[at];
+    let good = sides[1 - at];
     let fault = fault(context, bad);
     let against: CandidateSet = step
         .conclusion

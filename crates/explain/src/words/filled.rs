@@ -99,7 +99,7 @@ fn said(style: Style, ways: &ToldWays) -> String {
         ToldWays::Runs(list) => style.say(&FilledText::Runs { runs: &style.or(list) }),
         ToldWays::Ends(list) => style.say(&FilledText::Ends { ends: &style.or(list) }),
         ToldWays::Bread(digits, list) => {
-            style.say(&FilledText::Bread { digits: *digits, places: &style.either(list.clone()) })
+            style.say(&FilledText::Bread { digits: *digits, places: &style.either_inside(list.clone()) })
         }
         ToldWays::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
         ToldWays::Places(list) => style.say(&FilledText::Places { places: AllOf(list) }),

@@ -12,14 +12,20 @@ use qedoku_core::{
 /// The number of cells that are named one by one.
 const FEW: usize = 3;
 
+/// One fish of those on a base, with the cells that lose the digit by it.
+struct ClearedCells {
+    body: FishBody,
+    gone: CellSet,
+}
+
 /// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one
 /// after the other, unless one of them clears nothing.
 pub(super) fn why(context: &StepContext<'_>, fish: &Fish, step: &Step) -> String {
-    let cleared = fish.bodies().map(|body| (body, clears(context, fish, body, step)));
-    let parts: Vec<(FishBody, CellSet)> = cleared.filter(|(_, gone)| !gone.is_empty()).collect();
+    let cleared = fish.bodies().map(|body| ClearedCells { body, gone: clears(context, fish, body, step) });
+    let parts: Vec<ClearedCells> = cleared.filter(|part| !part.gone.is_empty()).collect();
     match parts.as_slice() {
         [_, _] => siamese(context, fish, &parts, step),
-        [(body, _)] => single(context, fish, *body, step),
+        [part] => single(context, fish, part.body, step),
         _ => single(context, fish, fish.body, step),
     }
 }
@@ -58,7 +64,8 @@ fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
 /// Says which cells lines and irregular boxes do not share, where these are base and cover, and that the digit is in none
 /// on one side.
 fn leftovers(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> Option<String> {
-    let (style, layout) = (context.style, context.layout);
+    let style = context.style;
+    let layout = context.layout;
     let boxes = layout.boxes();
     let of_boxes = |houses: HouseSet| (houses - boxes).is_empty();
     let [rows, columns] = layout.rows_and_columns();
@@ -70,7 +77,8 @@ fn leftovers(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step
         return None;
     }
     let [base, cover] = [fish.base, body.cover].map(|houses| cells_of(layout, houses));
-    let (without, with) = (base - cover, cover - base);
+    let without = base - cover;
+    let with = cover - base;
     Some(style.sentences([
         style.say(&FishText::Leftovers {
             base: context.named(fish.base),
@@ -260,12 +268,12 @@ fn closed_aside(context: &StepContext<'_>, fish: &Fish) -> String {
 }
 
 /// Describes two fish on one base one after the other.
-fn siamese(context: &StepContext<'_>, fish: &Fish, parts: &[(FishBody, CellSet)], step: &Step) -> String {
+fn siamese(context: &StepContext<'_>, fish: &Fish, parts: &[ClearedCells], step: &Step) -> String {
     let style = context.style;
     let mut sentences = places(context, fish, None);
     sentences.push(closed_aside(context, fish));
     sentences.push(style.say(&FishText::TwoFish { base: context.named(fish.base) }));
-    for (body, gone) in parts {
+    for ClearedCells { body, gone } in parts {
         let lost = Conclusion::eliminating(CandidateSet::of_digit(fish.digit, *gone));
         let cover = context.named(body.cover);
         if body.fins.is_empty() {
@@ -289,7 +297,8 @@ fn clears(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
     let mut twice = CellSet::EMPTY;
     for house in body.cover {
         let cells = context.layout.cells(house);
-        (once, twice) = (once | cells, twice | once & cells);
+        twice |= once & cells;
+        once |= cells;
     }
     let open = (once - cells_of(context.layout, fish.base)) | twice;
     open & context.layout.common_peers(body.fins) & step.conclusion.eliminate.plane(fish.digit)

@@ -5,7 +5,7 @@ use super::supposed::{FollowedLine, Goal, followed, is_run};
 use super::{brief, chain, hypothesis};
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AnyOf, Count, Houses};
+use crate::words::noun::{AnyOf, CaseScope, Count, Houses};
 use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, Forcing, Slot, Step};
 
 /// The largest number of lines of a case that are told in a run.
@@ -24,7 +24,8 @@ pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> 
     }
     let refuted = forcing.cases.iter().filter(|case| case.end.is_some()).count();
     let left = forcing.cases.len() - refuted;
-    let all = all(context, &step.conclusion);
+    let scope = if refuted > 0 && left == 1 { CaseScope::One } else { CaseScope::Every };
+    let all = all(context, &step.conclusion, scope);
     prose.line(match (refuted, left) {
         (0, _) => style.say(&ForcingText::EveryCase { all: &all }),
         (_, 0) => style.say(&ForcingText::NoCase),
@@ -59,12 +60,12 @@ fn choice(context: &StepContext<'_>, forcing: &Forcing) -> String {
 }
 
 /// The conclusion as a clause that holds in a case.
-fn all(context: &StepContext<'_>, conclusion: &Conclusion) -> String {
+fn all(context: &StepContext<'_>, conclusion: &Conclusion, scope: CaseScope) -> String {
     let style = context.style;
     if conclusion.eliminate.is_empty() {
         return style.follows(conclusion);
     }
-    let lacks = chain::lacks(context, &conclusion.eliminate, None);
+    let lacks = chain::lacks_in(context, &conclusion.eliminate, None, scope);
     if conclusion.place.is_empty() {
         return lacks;
     }
@@ -127,7 +128,7 @@ pub(super) fn place(context: &StepContext<'_>, forcing: &Forcing) -> String {
 fn reached(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
     match case.end {
         Some(end) => super::emptied::has_none(context, end),
-        None => all(context, conclusion),
+        None => all(context, conclusion, CaseScope::One),
     }
 }
 

@@ -17,6 +17,11 @@ pub(crate) trait Grammar {
     /// `a or b` of what could be sentences.
     fn either(&self, items: Vec<String>) -> String;
 
+    /// The same inside a clause: behind `if`.
+    fn either_inside(&self, items: Vec<String>) -> String {
+        self.either(items)
+    }
+
     /// The separator between the items of a list: `a, b, c`.
     fn comma(&self) -> &'static str;
 

@@ -119,17 +119,10 @@ fn two_cells(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<
     if houses.next().is_some() || cells != guarded || !gone.cells().is_subset(guarded) || gone.meets(&kept) {
         return None;
     }
-    let mut others: Vec<Digit> = Vec::new();
-    for digit in cells.iter().flat_map(|cell| deadly.guards.digits(cell)) {
-        if !others.contains(&digit) {
-            others.push(digit);
-        }
-    }
-    let others = style.or(others);
     let then = vec![
-        style.say(&GuardedText::TwoPlaces { house: context.named([house]), digit, cells: OneOf(cells) }),
         aside(context, house, digit.into(), cells),
-        style.say(&GuardedText::OtherOne { digit, others: &others }),
+        style.say(&GuardedText::TwoPlaces { house: context.named([house]), digit, cells: OneOf(cells) }),
+        style.say(&GuardedText::OtherOne { digit, others: Or(deadly.guards.all_digits()) }),
     ];
     Some(Joined::Told { claim: None, then })
 }
@@ -206,7 +199,7 @@ impl Way {
         let Candidate { cell, digit } = self.assumed;
         let forced = self.forced.iter().map(|(house, last, lost)| {
             let house = context.named([*house]);
-            let (cell, digit) = (last.cell, last.digit);
+            let Candidate { cell, digit } = *last;
             let at = lost.without(self.assumed.cell);
             if at.is_empty() || digit != self.assumed.digit {
                 return style.say(&GuardedText::OnlyOther { cell, digit, house });
@@ -297,7 +290,7 @@ pub(crate) enum GuardedText<'a> {
     Hidden { house: Houses<'a>, digits: DigitSet, places: OneByOne },
     CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },
     TwoPlaces { house: Houses<'a>, digit: Digit, cells: OneOf },
-    OtherOne { digit: Digit, others: &'a str },
+    OtherOne { digit: Digit, others: Or },
     Suppose { cell: Cell, digit: Digit, before: usize },
     Then { forced: &'a str },
     OnlyOther { cell: Cell, digit: Digit, house: Houses<'a> },

@@ -5,7 +5,7 @@ use super::link;
 use super::prose::Prose;
 use crate::notation::fish_name;
 use crate::step_context::StepContext;
-use crate::words::noun::{Any, Fin, Houses, InOrder, Is, OneOf, Short};
+use crate::words::noun::{Any, CaseScope, Fin, Houses, InOrder, Is, OneOf, Short};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, HouseSet, Kraken, Path, Step};
 
 /// Says what the fish does without its fins, and where the fins and what it holds lead.
@@ -37,7 +37,8 @@ pub(super) fn why(context: &StepContext<'_>, kraken: &Kraken, step: &Step) -> St
     if is_list {
         let Some(path) = kraken.paths.first() else { return prose.conclude(&step.conclusion) };
         let end = CandidateSet::of(path.end);
-        prose.line(style.say(&KrakenText::InEveryCase { end: &chain::lacks(context, &end, None) }));
+        let end = chain::lacks_in(context, &end, None, CaseScope::Every);
+        prose.line(style.say(&KrakenText::InEveryCase { end: &end }));
         return prose.conclude(&step.conclusion);
     }
     prose.either_way(&step.conclusion)

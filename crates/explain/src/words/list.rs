@@ -28,6 +28,11 @@ impl Style {
         self.grammar(|it| it.either(texts(items)))
     }
 
+    /// The same inside a clause: behind `if`.
+    pub(crate) fn either_inside(self, items: impl IntoIterator<Item = String>) -> String {
+        self.grammar(|it| it.either_inside(texts(items)))
+    }
+
     /// Writes `a, b, c`.
     pub fn commas<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
         texts(items).join(self.grammar(|it| it.comma()))

@@ -22,7 +22,7 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
         })
     }));
     if !facts.is_empty() {
-        prose.line(style.say(&LoopText::Neighbors { facts: &style.facts(facts) }));
+        prose.line(style.say(&LoopText::Neighbors { facts: &style.statements(facts) }));
     }
     for link in chain.links() {
         let Reason::AlmostLocked(set) = link.reason else { continue };

@@ -62,4 +62,4 @@ pub(crate) use hypothesis::is_told as is_refuted_in_words;
 pub use describe::{place, why};
 pub use shape::shape;
 pub(crate) use single::nothing_left;
-pub use single::{nothing_else, single_blockers};
+pub use single::{blockers, nothing_else};

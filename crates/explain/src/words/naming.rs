@@ -1,5 +1,5 @@
 //! Names houses, candidates and conclusions in sentences.
-use super::noun::{Any, Compact, DigitList, Houses, Or, Short};
+use super::noun::{Any, CaseScope, Compact, DigitList, Houses, Or, Short};
 use crate::cell_groups::cells_by_digits;
 use crate::notation::together;
 use crate::step_context::StepContext;
@@ -82,13 +82,28 @@ impl Style {
 
     /// Says that one of the candidates is true: `r4c2 is 5 or 7`, `5 is in r1c23 or r4c2 is 7`.
     pub fn holds(self, set: &CandidateSet) -> String {
-        self.either(together(set).into_iter().map(|(cells, digits)| {
+        self.either(self.each_holding(set, CaseScope::One))
+    }
+
+    /// The same, as what is so in every case.
+    pub(crate) fn always_holds(self, set: &CandidateSet) -> String {
+        self.either(self.each_holding(set, CaseScope::Every))
+    }
+
+    /// The same inside a clause: behind `if`.
+    pub(crate) fn holds_inside(self, set: &CandidateSet) -> String {
+        self.either_inside(self.each_holding(set, CaseScope::One))
+    }
+
+    fn each_holding(self, set: &CandidateSet, scope: CaseScope) -> Vec<String> {
+        let say = |(cells, digits): (CellSet, DigitSet)| {
             let digits = Or(digits);
             match cells.single() {
-                Some(cell) => self.say(&NamingText::CellIs { cell, digits }),
-                None => self.say(&NamingText::IsIn { digits, cells: Any(cells) }),
+                Some(cell) => self.say(&NamingText::CellIs { cell, digits, scope }),
+                None => self.say(&NamingText::IsIn { digits, cells: Any(cells), scope }),
             }
-        }))
+        };
+        together(set).into_iter().map(say).collect()
     }
 
     /// The names of slots: `r5c4, 5 and 6 in box 4`.
@@ -138,7 +153,12 @@ impl Style {
 
     /// Says what a cell is.
     pub fn is(self, cell: Cell, digit: Digit) -> String {
-        self.say(&NamingText::Is { cell, digit })
+        self.is_in(cell, digit, CaseScope::One)
+    }
+
+    /// Says what a cell is, in one case or in every one.
+    pub(crate) fn is_in(self, cell: Cell, digit: Digit, scope: CaseScope) -> String {
+        self.say(&NamingText::Is { cell, digit, scope })
     }
 }
 
@@ -157,14 +177,14 @@ impl StepContext<'_> {
 /// The texts about names of cells, digits and houses.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NamingText<'a> {
-    CellIs { cell: Cell, digits: Or },
-    IsIn { digits: Or, cells: Any },
+    CellIs { cell: Cell, digits: Or, scope: CaseScope },
+    IsIn { digits: Or, cells: Any, scope: CaseScope },
     DigitsIn { digits: DigitSet, house: Houses<'a> },
     SoughtAt { digits: DigitList, cells: Short },
     Along { digits: DigitList, cells: &'a str },
     SoughtIn { digits: DigitList, house: Houses<'a> },
     Loses { cells: CellSet, digits: DigitSet },
-    Is { cell: Cell, digit: Digit },
+    Is { cell: Cell, digit: Digit, scope: CaseScope },
     Placed { cell: Cell, digit: Digit },
     Holding { digits: DigitSet },
     Braces { cells: &'a str, digits: Compact },

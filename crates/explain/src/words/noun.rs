@@ -5,6 +5,15 @@ use qedoku_core::{
     Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Layout, Target,
 };
 
+/// The cases that a clause is true in: where it is in every one, Chinese has a word for that before the verb.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CaseScope {
+    /// In the case that is spoken of.
+    One,
+    /// In each of several.
+    Every,
+}
+
 /// Cells of which one is meant: `r1c23 or r4c7`.
 #[derive(Clone, Copy, Debug)]
 pub struct Any(pub CellSet);

@@ -49,7 +49,8 @@ fn counted(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
 /// Says how few digits the cells have room for, house by house.
 fn sectors(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
     let SetLogic { kind, base, cover, .. } = it;
-    let (kind, cells) = (*kind, cells_of(base));
+    let kind = *kind;
+    let cells = cells_of(base);
     let style = context.style;
     let is_by_house = kind == SetLogicKind::SkLoop;
     let groups = if is_by_house { by_house(cover) } else { by_digit(context, cover) };

@@ -1,9 +1,9 @@
 //! A slot has one candidate left.
-use super::closed::{closed, standing_in};
+use super::closed::{StandingDigits, closed, standing_in};
 use super::ruled_out;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, OneDigit};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Slot, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Pattern, Slot, Step};
 
 /// Says what closes every other candidate of the slot.
 pub(super) fn why(context: &StepContext<'_>, slot: Slot, step: &Step) -> String {
@@ -60,18 +60,19 @@ pub fn nothing_else(context: &StepContext<'_>, slot: Slot, left: Candidate) -> S
     })
 }
 
-/// The filled cells that the reason of a single names or counts: a drawing of it marks these and no others.
-pub fn single_blockers(context: &StepContext<'_>, slot: Slot, step: &Step) -> CellSet {
+/// The filled cells that the reason of a single names or counts, in the wording of the style: a drawing of it marks these
+/// and no others. None for other steps.
+pub fn blockers(context: &StepContext<'_>, step: &Step) -> CellSet {
+    let Pattern::Single(single) = &step.pattern else { return CellSet::EMPTY };
     let placed = &step.conclusion.place;
-    match slot {
+    match single.slot {
         Slot::Cell(cell) => {
-            let (standing, _) = standing_in(context, cell, DigitSet::ALL - placed.digits(cell));
-            let stand = |(houses, digits): &(HouseSet, DigitSet)| {
-                let cells = houses.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
-                let has = |it: &Cell| context.board.value(*it).is_some_and(|digit| digits.contains(digit));
-                cells.iter().filter(has).collect::<CellSet>()
-            };
-            standing.iter().map(stand).fold(CellSet::EMPTY, |all, cells| all | cells)
+            let (standing, _) = standing_in(context, cell, context.layout.digits() - placed.digits(cell));
+            standing.iter().fold(CellSet::EMPTY, |all, it| all | it.cells(context))
+        }
+        Slot::House(house, digit) if context.style.is_plain() => {
+            let closed = super::plain::closed::closed(context, house, digit);
+            closed.into_iter().filter_map(|it| it.by).map(|(_, blocker)| blocker).collect()
         }
         Slot::House(house, digit) => {
             let rivals = (context.board.open() & context.layout.cells(house)) - placed.plane(digit);
@@ -85,9 +86,9 @@ fn of_cell(context: &StepContext<'_>, cell: Cell, step: &Step) -> String {
     let style = context.style;
     let placed = step.conclusion.place.digits(cell);
     let (standing, rest) = standing_in(context, cell, context.layout.digits() - placed);
-    let has = |(house, digits): &(HouseSet, DigitSet)| {
-        let digits: Vec<String> = digits.iter().map(|digit| cited(context, *house, digit)).collect();
-        style.say(&SingleText::HouseHas { house: context.named(*house), digits: AllOf(&digits) })
+    let has = |it: &StandingDigits| {
+        let digits: Vec<String> = it.digits.iter().map(|digit| cited(context, it.house, digit)).collect();
+        style.say(&SingleText::HouseHas { house: context.named([it.house]), digits: AllOf(&digits) })
     };
     let mut sentences: Vec<String> = Vec::new();
     if !standing.is_empty() {
@@ -101,9 +102,8 @@ fn of_cell(context: &StepContext<'_>, cell: Cell, step: &Step) -> String {
 }
 
 /// A digit that stands in a house, with the step that placed it if that is named.
-fn cited(context: &StepContext<'_>, house: HouseSet, digit: Digit) -> String {
-    let cells = house.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
-    let at = cells.iter().find(|&cell| context.board.value(cell) == Some(digit));
+fn cited(context: &StepContext<'_>, house: House, digit: Digit) -> String {
+    let at = context.layout.cells(house).iter().find(|&cell| context.board.value(cell) == Some(digit));
     format!("{digit}{}", at.map(|at| context.citation(at)).unwrap_or_default())
 }
 

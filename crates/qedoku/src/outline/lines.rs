@@ -1,5 +1,5 @@
 //! An outline as lines of text.
-use qedoku_core::wire::{Branch, Outline};
+use qedoku_core::wire::{Branch, Outline, Support};
 use qedoku_explain::Style;
 use qedoku_render::numbers;
 
@@ -20,10 +20,18 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
     lines
 }
 
-/// The facts that the last step rests on: those of the start in a sentence each, those that steps made in one.
+/// The facts that the last step rests on: those of the start in a sentence each, those that steps made in one, with what
+/// follows from the last step itself.
 fn rests_on(outline: &Outline, style: Style) -> String {
+    let last = outline.argument.iter().map(|branch| branch.to).max();
     let (of_steps, of_start): (Vec<_>, Vec<_>) = outline.rests_on.iter().partition(|fact| !fact.steps.is_empty());
-    let of_steps = style.commas(of_steps.iter().map(|fact| &fact.text));
+    let follows = |fact: &&&Support| fact.steps.last().copied() == last;
+    let facts = style.commas(of_steps.iter().filter(|fact| !follows(fact)).map(|fact| &fact.text));
+    let of_steps = match of_steps.iter().find(follows) {
+        Some(so) if facts.is_empty() => so.text.clone(),
+        Some(so) => style.say(&LinesText::So { facts: &facts, so: &so.text }),
+        None => facts,
+    };
     let sentences = of_start.iter().map(|fact| fact.text.as_str()).chain([of_steps.as_str()]);
     let sentences = sentences.filter(|text| !text.is_empty()).map(|text| style.say(&LinesText::Sentence { text }));
     sentences.collect::<Vec<_>>().join(style.gap())
@@ -33,4 +41,5 @@ fn rests_on(outline: &Outline, style: Style) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LinesText<'a> {
     Sentence { text: &'a str },
+    So { facts: &'a str, so: &'a str },
 }

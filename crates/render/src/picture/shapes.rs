@@ -3,7 +3,7 @@ use super::highlight::Highlight;
 use super::marks::Marks;
 use super::truths::members;
 use qedoku_core::{CellSet, Conclusion, Pattern, Step, Truth};
-use qedoku_explain::{StepContext, single_blockers};
+use qedoku_explain::{StepContext, StepText, blockers};
 
 impl Marks {
     /// The marks of the conclusion and the argument of a step.
@@ -23,9 +23,18 @@ impl Marks {
     /// locked sets see each other, which pairs hold colors together, and what each step after an assumption follows
     /// from.
     pub fn on(context: &StepContext<'_>, step: &Step) -> Self {
+        Self::with_blockers(context, step, blockers(context, step))
+    }
+
+    /// The same for a step as its text tells it: the digits that keep a single where it is are those that the text names.
+    pub fn told(context: &StepContext<'_>, step: &Step, step_text: &StepText) -> Self {
+        Self::with_blockers(context, step, step_text.blockers)
+    }
+
+    fn with_blockers(context: &StepContext<'_>, step: &Step, blockers: CellSet) -> Self {
         let mut marks = Self::of(step);
+        marks.cells(Highlight::Blocker, blockers);
         match &step.pattern {
-            Pattern::Single(it) => marks.cells(Highlight::Blocker, single_blockers(context, it.slot, step)),
             Pattern::Sets(it) => marks.common(context, it),
             Pattern::Colors(it) => marks.conjugates(context, it),
             Pattern::Hypothesis(it) => marks.follows(context, None, it.into()),

@@ -60,11 +60,13 @@ pub struct Sink<'a> {
     rating: StepRating,
     taker: FindCollector<'a>,
     count: usize,
+    /// Whether the finds are listed for people, who need none that another one makes superfluous.
+    is_listing: bool,
 }
 
 impl<'a> Sink<'a> {
     const fn taking(board: &'a Board, technique: &'a dyn Technique, taker: FindCollector<'a>) -> Self {
-        Self { board, technique, name: None, rating: StepRating::NONE, taker, count: 0 }
+        Self { board, technique, name: None, rating: StepRating::NONE, taker, count: 0, is_listing: false }
     }
 
     /// An empty sink for a search of this board by a technique.
@@ -99,6 +101,17 @@ impl<'a> Sink<'a> {
         finds: usize,
     ) -> Self {
         Self::taking(board, technique, FindCollector::Best { best, finds })
+    }
+
+    /// The same, for a listing: finds that others make superfluous may be left out.
+    pub(crate) const fn listing(mut self) -> Self {
+        self.is_listing = true;
+        self
+    }
+
+    /// Whether finds that others make superfluous may be left out.
+    pub(crate) const fn is_listing(&self) -> bool {
+        self.is_listing
     }
 
     /// A sink that takes every find and keeps the one with the lowest rating.

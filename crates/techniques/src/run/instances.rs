@@ -43,6 +43,26 @@ pub fn each_instance(
     run(technique, board, &mut Sink::handing(board, technique, take))
 }
 
+/// The same for a listing that people read: without chains of which a part proves more than the whole, or for which a
+/// shorter one concludes the same.
+///
+/// # Errors
+/// Breaks when `take` does.
+pub fn each_listed(
+    technique: &dyn Technique,
+    board: &Board,
+    take: &mut dyn FnMut(Step) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    run(technique, board, &mut Sink::handing(board, technique, take).listing())
+}
+
+/// The best of what a technique lists on a board, as [`each_listed`] does, `most` steps at most.
+pub fn survey_listed(technique: &dyn Technique, board: &Board, most: usize) -> Survey {
+    let mut best = BestSteps::new(most);
+    let is_cut = run(technique, board, &mut Sink::choosing(board, technique, &mut best, FINDS).listing()).is_break();
+    Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }
+}
+
 /// The best of what a technique finds on a board, `most` steps at most. What a large search costs is its evidence, and
 /// that is made only of what is kept for a while.
 pub fn survey(technique: &dyn Technique, board: &Board, most: usize) -> Survey {
@@ -65,7 +85,7 @@ fn run(technique: &dyn Technique, board: &Board, sink: &mut Sink<'_>) -> Control
 mod tests {
     use super::*;
     use crate::run::registry::named;
-    use qedoku_core::{Conclusion, Grid, Layout, Puzzle};
+    use qedoku_core::{Conclusion, Grid, Layout, Pattern, Puzzle};
     use std::collections::BTreeMap;
 
     const PUZZLE: &str = ".8......1..9....23..2.45.8....462...8.4...3...675..4......7.8..2..3..9.49.5...21.";
@@ -103,6 +123,28 @@ mod tests {
             if !slug.ends_with("loop") {
                 assert!(whole.steps.iter().all(|step| sizes[&key(&step.conclusion)] == step.truths.len()), "{slug}");
             }
+        }
+    }
+
+    #[test]
+    fn a_listing_has_the_shortest_chains_of_each_conclusion_and_none_that_comes_back() {
+        let board = board();
+        let length = |step: &Step| if let Pattern::Chain(it) = &step.pattern { it.length() } else { 0 };
+        for slug in ["aic", "discontinuous-nice-loop", "grouped-aic"] {
+            let technique = named(slug).unwrap();
+            let all = instances(technique, &board);
+            let mut listed = Vec::new();
+            let _ = each_listed(technique, &board, &mut |step| {
+                listed.push(step);
+                ControlFlow::Continue(())
+            });
+            assert!(!listed.is_empty() && listed.len() < all.len(), "{slug}: {} of {}", listed.len(), all.len());
+            for step in &listed {
+                let alike = listed.iter().filter(|other| other.conclusion == step.conclusion);
+                assert!(all.contains(step) && alike.map(length).all(|other| other == length(step)), "{slug}");
+            }
+            let survey = survey_listed(technique, &board, usize::MAX);
+            assert!(survey.steps.iter().all(|step| listed.contains(step)), "{slug}");
         }
     }
 

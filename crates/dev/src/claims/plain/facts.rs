@@ -161,7 +161,7 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("{H} has these {N} digits in {C}", "{H}的这{N}个数在 {C}", |it, n| {
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
     }),
-    ("the last of the digits is in {C}", "剩下的一个数在 {C}", |_, _| {}),
+    ("the [last of the digits|other digit] is in {C}", "剩下的一个数在 {C}", |_, _| {}),
     (
         "{H} has its {D} in {C}, and no other cell there holds them",
         "{H}的 {D} 在 {C}，其他格不能填",

@@ -253,7 +253,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "从下面删去的其他候选数出发，也会推出同样的矛盾，所以都不成立",
         |_, _| {},
     ),
-    ("either {K}, or {K}: one follows when the other is not so", "{K}，与 {K}，至少有一方成立", |_, _| {}),
+    ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     // Rings, templates, exocets, symmetries.
     (
         "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",

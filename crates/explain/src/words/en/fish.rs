@@ -21,7 +21,8 @@ language! {
         Listed { all }, with listed = en.statements(all.0.to_vec()) => "{listed}";
         InCover { cells, houses } => "{cells} ({houses})";
         AsFins { cells, count }, with fin = plural(*count, "fin", "fins") => "{cells} (the {fin})";
-        TwoApart { kind, one, other } => "they cannot share a {kind}, so one is in {one} and one in {other}";
+        TwoApart { kind, one, other, digit } =>
+            "the two {digit}s cannot share a {kind}, so one is in {one} and one in {other}";
         AllApart { count, kind, cover } => "no two of these {count} can share a {kind}, so there is one in each of {cover}";
         NoOther { kinds, digit } => "no other cell of these {kinds} is {digit}";
         TakeOneEach { cover, count, base, digit },

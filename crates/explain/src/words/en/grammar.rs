@@ -1,6 +1,7 @@
 //! English lists, numbers and plurals.
-use crate::message::En;
+use crate::message::{En, Say};
 use crate::words::grammar::Grammar;
+use crate::words::noun::CaseScope;
 use qedoku_core::{Digit, DigitSet, HouseKind};
 
 impl Grammar for En {
@@ -169,5 +170,12 @@ pub(super) fn none_of(digits: DigitSet) -> String {
         [one] => format!("not {one}"),
         [one, other] => format!("neither {one} nor {other}"),
         _ => format!("none of {}", joined(all, " and ")),
+    }
+}
+
+/// What is so in every case has no word of its own.
+impl Say<En> for CaseScope {
+    fn say(&self, _: En) -> String {
+        String::new()
     }
 }

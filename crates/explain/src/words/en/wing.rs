@@ -22,12 +22,12 @@ language! {
             "{cells} {hold} only {digits}: {some} {cell}, {more} digits, an almost locked set";
         OtherSet { set } => "{set} is another";
         NotBoth { house, common } => "all their {common}s are in {house}, so {common} cannot be in both";
-        Without { common, left } => "if {common} is not in the first, that holds {left}";
+        Without { common, left } => "if the first lacks {common}, it holds {left}";
         With { common, holds, other, at, house, left, count } if *count == 1 =>
-            "if it is, {holds}, so {other} is not {common} ({house}), so it is {left}";
+            "if it has {common}, {holds}, so {other} is not {common} ({house}), so it is {left}";
         With { common, holds, other, at, house, left, count },
             with are = plural(at.len(), "is", "are") =>
-            "if it is, {holds}, so {at} {are} not {common} ({house}), so the second holds {left}";
+            "if it has {common}, {holds}, so {at} {are} not {common} ({house}), so the second holds {left}";
         Counted { cells, all, count } => "{cells} hold only {all}, {count} digits for {count} cells";
         Once { digits, house } => "{digits} in {house}";
         OnceAnyway { digits } => "{digits}";

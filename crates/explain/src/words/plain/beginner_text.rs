@@ -55,24 +55,31 @@ pub(super) fn act(context: &StepContext<'_>, step: &Step) -> Vec<String> {
         act.push(style.say(&ActText::Enter { cells: place.plane(digit), digit }));
     }
     if !eliminate.is_empty() {
-        let items = crossed(style, &eliminate);
-        act.push(style.say(&ActText::CrossOut { items: &items }));
+        act.push(crossed(style, &eliminate));
     }
     act
 }
 
-/// Candidates to cross out: `7 in r2c4 and r7c4`, `1 and 6 in r8c4, and 9 in r8c9`.
+/// The most cells that are named one by one with what is crossed out there.
+const NAMED: usize = 6;
+
+/// Says what to cross out: `cross out 7 in r2c4 and r7c4`, `cross out 1 and 6 in r8c4, and 9 in r8c9`. Of many cells those
+/// that lose the same stand together, unless most of them lose what no other cell loses.
 fn crossed(style: Style, gone: &CandidateSet) -> String {
     let groups = cells_by_digits(gone);
     let item = |digits: DigitSet, cells: CellSet| style.say(&ActText::CrossItem { digits, cells });
-    if let [(digits, cells)] = *groups.as_slice() {
-        return item(digits, cells);
+    let together: Vec<String> = groups.iter().map(|(digits, cells)| item(*digits, *cells)).collect();
+    if let [items] = together.as_slice() {
+        return style.say(&ActText::CrossOut { items });
+    }
+    if gone.cells().len() > NAMED && 2 * groups.len() <= gone.cells().len() {
+        return style.say(&ActText::CrossOutEach { groups: AllOf(&together) });
     }
     let each = groups.iter().flat_map(|(digits, cells)| cells.iter().map(|cell: Cell| item(*digits, cell.into())));
     let each: Vec<String> = each.collect();
-    let together: Vec<String> = groups.iter().map(|(digits, cells)| item(*digits, *cells)).collect();
     let nested = groups.iter().any(|(digits, _)| digits.is_several());
-    style.say(&ActText::CrossItems { items: AllOf(&each), together: AllOf(&together), nested })
+    let items = style.say(&ActText::CrossItems { items: AllOf(&each), together: AllOf(&together), nested });
+    style.say(&ActText::CrossOut { items: &items })
 }
 
 /// The act of a step.
@@ -80,6 +87,7 @@ fn crossed(style: Style, gone: &CandidateSet) -> String {
 pub(crate) enum ActText<'a> {
     Enter { cells: CellSet, digit: Digit },
     CrossOut { items: &'a str },
+    CrossOutEach { groups: AllOf<'a> },
     CrossItem { digits: DigitSet, cells: CellSet },
     CrossItems { items: AllOf<'a>, together: AllOf<'a>, nested: bool },
 }

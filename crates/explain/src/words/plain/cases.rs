@@ -1,12 +1,12 @@
 //! Cases, and what follows from assumptions step by step.
 use super::beginner_text::{BeginnerText, act};
 use super::facts::{Following, GoneGroup, Lead, gone_by, sentences};
-use super::statement::not_all;
+use super::statement::not_all_in;
 use super::{fish, walk};
 use crate::step_context::StepContext;
 use crate::words::brief::led::{excluder, fillings};
 use crate::words::inference::follow;
-use crate::words::noun::{AllOf, Any, Houses, Or};
+use crate::words::noun::{AllOf, Any, CaseScope, Houses, Or};
 use crate::words::plain::facts::FactText;
 use qedoku_core::{
     Assumption, Candidate, CandidateSet, Case, Cell, CellSet, Choice, Conclusion, Digit, DigitSet, Exclusion, Forcing,
@@ -95,7 +95,7 @@ fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, her
         }
         return sentences(context, lead, &gone, found);
     }
-    let so = so(context, &step.conclusion);
+    let so = so(context, &step.conclusion, CaseScope::One);
     let text = match argument(context, step, known) {
         Some(argument) => vec![argument, context.style.say(&CaseText::So { so: &so })],
         None => vec![context.style.say(&CaseText::ThenSo { so: &so })],
@@ -108,10 +108,10 @@ fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, her
 }
 
 /// What a step comes to: `r1c2 is 5 and r3c4 is not 7`.
-fn so(context: &StepContext<'_>, conclusion: &Conclusion) -> String {
+fn so(context: &StepContext<'_>, conclusion: &Conclusion, scope: CaseScope) -> String {
     let style = context.style;
-    let placed = conclusion.place.iter_by_cell().map(|it| style.is(it.cell, it.digit));
-    let gone = (!conclusion.eliminate.is_empty()).then(|| not_all(context, &conclusion.eliminate));
+    let placed = conclusion.place.iter_by_cell().map(|it| style.is_in(it.cell, it.digit, scope));
+    let gone = (!conclusion.eliminate.is_empty()).then(|| not_all_in(context, &conclusion.eliminate, scope));
     let all: Vec<String> = placed.chain(gone).collect();
     style.say(&CaseText::All { all: AllOf(&all) })
 }
@@ -203,7 +203,7 @@ pub(super) fn forcing(told: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step
         follow_case(told, case, step);
     }
     let count = it.cases.len();
-    let so = so(context, &step.conclusion);
+    let so = so(context, &step.conclusion, CaseScope::Every);
     let some_fail = it.cases.iter().any(|case| case.end.is_some());
     let text = if some_fail { CaseText::InPossible { so: &so } } else { CaseText::InAll { count, so: &so } };
     told.item(style.say(&text));
@@ -215,7 +215,7 @@ fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
     if assume.holds {
         context.style.is(cell, digit)
     } else {
-        context.style.say(&FactText::NotAtAll { cells: cell.into(), digit })
+        context.style.say(&FactText::NotAtAll { cells: cell.into(), digit, scope: CaseScope::One })
     }
 }
 
@@ -279,7 +279,7 @@ pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) 
         let house = context.named(houses.take(1));
         told.also(style.say(&CaseText::ThenNotIn { cell: end.cell, digit: end.digit, house }));
     }
-    let so = so(context, &step.conclusion);
+    let so = so(context, &step.conclusion, CaseScope::Every);
     told.item(style.say(&CaseText::InAll { count: number, so: &so }));
     told.act_here(step);
 }

@@ -2,12 +2,12 @@
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::facts::{Following, Lead, gone_by, gone_together, nots_of, sentences};
-use super::statement::{holds, not_all};
+use super::statement::{holds, holds_inside, not_all, not_all_in};
 use super::views::{Act, names, seen_and_act};
 use super::{closed_chain, deadly, walk};
 use crate::step_context::StepContext;
 use crate::words::inference::{clash, follow};
-use crate::words::noun::{AllOf, Any, AnyOf};
+use crate::words::noun::{AllOf, Any, AnyOf, CaseScope};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, Layout, Reason, Step, StrongLink,
 };
@@ -327,12 +327,13 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
             told.item(it);
         }
     }
-    let one = holds(style, &start(links));
+    let one = holds_inside(style, &start(links));
     told.item(style.say(&PlainChainText::NowSuppose { one: &one }));
     for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Following::Nothing) {
         told.also(it);
     }
-    told.item(style.say(&PlainChainText::EitherWay { gone: &not_all(context, &lost) }));
+    let gone = not_all_in(context, &lost, CaseScope::Every);
+    told.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
     told.act_here(step);
 }
 

@@ -6,6 +6,7 @@ use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlainChainText<'a> {
     HasIn { house: Houses<'a>, digit: Digit, cells: Any },
+    AlwaysHasIn { house: Houses<'a>, digit: Digit, cells: Any },
     NotBoth { one: Cell, other: Cell, house: Houses<'a>, digit: Digit },
     IfNotIs { cell: Cell, digit: Digit, then: Any },
     SoOneIs { cells: Any, digit: Digit },

@@ -3,7 +3,7 @@ use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
 use crate::words::ruled_out;
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseSet};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Cells that are closed to a digit: by its place in a house, or because they lost it.
 pub(crate) struct ClosedCells {
@@ -29,30 +29,28 @@ pub(super) fn in_order(context: &StepContext<'_>, house: House, open: CellSet, c
 pub(crate) fn closed_cells(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Vec<ClosedCells> {
     let mut left = cells;
     let mut found = Vec::new();
-    while let Some((by, at)) = best_house(context, house, digit, left) {
-        let cells = left & context.layout.cells(by);
-        left -= cells;
-        found.push(ClosedCells { cells, by: Some((by, at)) });
+    while let Some(closed) = best_house(context, house, digit, left) {
+        left -= closed.cells;
+        found.push(closed);
     }
     found.sort_by_key(|it: &ClosedCells| it.cells.first());
     found.extend((!left.is_empty()).then_some(ClosedCells { cells: left, by: None }));
     found
 }
 
-/// The other house with the digit that closes most of the cells.
-fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Option<(House, Cell)> {
+/// The cells that another house with the digit closes, the one that closes most of these.
+fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Option<ClosedCells> {
     let layout = context.layout;
-    let mut best: Option<(usize, House, Cell)> = None;
+    let mut best: Option<ClosedCells> = None;
     for other in layout.houses().iter().filter(|&other| other != house) {
-        let count = (cells & layout.cells(other)).len();
-        let at = layout.cells(other).iter().find(|&cell| context.board.value(cell) == Some(digit));
-        if let Some(at) = at
-            && count > best.map_or(0, |(count, ..)| count)
-        {
-            best = Some((count, other, at));
+        let stands = |&cell: &Cell| context.board.value(cell) == Some(digit);
+        let Some(at) = layout.cells(other).iter().find(stands) else { continue };
+        let closed = context.closed_by(at, cells & layout.cells(other), digit);
+        if closed.len() > best.as_ref().map_or(0, |best| best.cells.len()) {
+            best = Some(ClosedCells { cells: closed, by: Some((other, at)) });
         }
     }
-    best.map(|(_, other, at)| (other, at))
+    best
 }
 
 /// Tells what closes cells to a digit, one or two facts a line.
@@ -137,23 +135,6 @@ pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) 
         })
         .collect();
     style.say(&PlainClosedText::LostEach { cell, lost: AllOf(&each) })
-}
-
-/// The houses of a cell whose digits it cannot hold, as few as there are, each with what it closes; and what is gone.
-pub(crate) fn digits_closed(context: &StepContext<'_>, cell: Cell) -> (Vec<(House, DigitSet)>, DigitSet) {
-    let mut left = context.layout.digits() - context.board.digits(cell);
-    let mut found: Vec<(House, DigitSet)> = Vec::new();
-    let houses: HouseSet = context.layout.houses_of(cell);
-    loop {
-        let count = |house: &House| (context.board.placed_in(*house) & left).len();
-        // The first of those that close most.
-        let most = houses.iter().map(|house| count(&house)).max().unwrap_or(0);
-        let Some(house) = houses.iter().find(|house| most > 0 && count(house) == most) else { break };
-        let digits = context.board.placed_in(house) & left;
-        left -= digits;
-        found.push((house, digits));
-    }
-    (found, left)
 }
 
 /// Sentences about what closes places and digits.

@@ -2,12 +2,12 @@
 use super::beginner_text::BeginnerText;
 use super::chain::{end_list, one_end, seen_from_ends, start, walk_from};
 use super::chain_text::PlainChainText;
-use super::statement::{holds, not_all};
+use super::statement::{always_holds, holds_inside, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::walk;
 use crate::step_context::StepContext;
 use crate::words::inference::follow;
-use crate::words::noun::{AllOf, Any};
+use crate::words::noun::{AllOf, Any, CaseScope};
 use qedoku_core::{Candidate, CandidateSet, Digit, Reason, Step, StrongLink};
 
 /// A loop: from the weak link that alone eliminates, or in both directions.
@@ -48,7 +48,7 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
     let context = told.context;
     let style = told.style();
     walk_from(told, links, false);
-    let one = holds(style, &start(links));
+    let one = holds_inside(style, &start(links));
     told.item(style.say(&PlainChainText::NowSuppose { one: &one }));
     let reversed: Vec<StrongLink> =
         links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
@@ -67,22 +67,24 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
     let by_pairs = |it: Candidate| at.iter().any(|&at| goes_by(context, &weak(links, at), it));
     let left: CandidateSet = lost.iter().filter(|&it| !by_pairs(it)).collect();
     if !left.is_empty() && !kept(told, links, &left) {
-        let gone = not_all(context, &left);
+        let gone = not_all_in(context, &left, CaseScope::Every);
         told.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
     }
     told.act(step);
 }
 
-/// Says that one of the ends of a weak link is true: where a house has its digit, if they are in one in which it goes.
+/// Says that one of the ends of a weak link is true in every case: where a house has its digit, if they are in one in which it goes.
 fn one_of(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet, lost: &CandidateSet) -> String {
     let style = context.style;
     let both = *one | *other;
-    let Some(digit) = both.all_digits().single() else { return holds(style, &both) };
+    let Some(digit) = both.all_digits().single() else { return always_holds(style, &both) };
     let cells = both.cells();
     let around = context.layout.houses_around(cells);
     match around.iter().find(|&house| lost.plane(digit).meets(context.layout.cells(house))) {
-        Some(house) => style.say(&PlainChainText::HasIn { house: context.named([house]), digit, cells: Any(cells) }),
-        None => holds(style, &both),
+        Some(house) => {
+            style.say(&PlainChainText::AlwaysHasIn { house: context.named([house]), digit, cells: Any(cells) })
+        }
+        None => always_holds(style, &both),
     }
 }
 

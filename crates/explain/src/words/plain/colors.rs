@@ -5,8 +5,9 @@ use super::{chain, statement};
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::brief::colors::{Fault, at_fault, fault};
+use crate::words::colors::together;
 use crate::words::inference::follow;
-use crate::words::noun::{AllOf, Count, Houses};
+use crate::words::noun::{AllOf, CaseScope, Count, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
 
 /// Tells candidates in two colors.
@@ -201,17 +202,37 @@ fn pair(context: &StepContext<'_>, slot: Slot) -> Option<([Candidate; 2], Slot)>
 fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let style = told.style();
     for [one, other] in clusters.iter().filter(|pair| pair.iter().all(|side| !side.is_empty())) {
-        let [one, other] = [one, other].map(|side| style.candidates(side));
+        let [one, other] = [one, other].map(|side| ColorSide::new(told.context, side));
         told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
     }
-    let gone = statement::not_all(told.context, &step.conclusion.eliminate);
     let clash = |it: Candidate, pair: &[CandidateSet; 2]| {
         pair.iter().flat_map(CandidateSet::iter).all(|one| told.context.layout.clash(one, it))
     };
     // The pairs both colors of which exclude something, if all that goes is excluded so.
     let all = step.conclusion.eliminate.iter().all(|lost| clusters.iter().any(|pair| clash(lost, pair)));
     let apart = if all { clusters.len() } else { 0 };
+    let scope = if apart > 1 { CaseScope::One } else { CaseScope::Every };
+    let gone = statement::not_all_in(told.context, &step.conclusion.eliminate, scope);
     told.item(style.say(&ColorText::EachWay { gone: &gone, apart }));
+}
+
+/// The candidates of one color, in words.
+#[derive(Clone, Debug)]
+pub(crate) struct ColorSide {
+    /// A sentence that all of them are true; of places of a digit that see each other, that one of them is.
+    pub stated: String,
+    /// Their list: `1 at r4c7 and 2 at r7c4`.
+    pub candidates: String,
+}
+
+impl ColorSide {
+    fn new(context: &StepContext<'_>, side: &CandidateSet) -> Self {
+        let style = context.style;
+        let clashes = |it: Candidate| (*side - CandidateSet::of(it)).is_subset(&context.layout.clashes(it));
+        let is_group = side.len() > 1 && side.iter().all(clashes);
+        let stated = if is_group { style.holds(side) } else { together(style, side) };
+        Self { stated, candidates: style.candidates(side) }
+    }
 }
 
 /// Sentences about colors.
@@ -221,6 +242,6 @@ pub(crate) enum ColorText<'a> {
     BothAt { cell: Cell },
     SameFrom { others: AllOf<'a>, count: Count, digit: Digit },
     SameBelow,
-    EitherOr { one: &'a str, other: &'a str },
+    EitherOr { one: &'a ColorSide, other: &'a ColorSide },
     EachWay { gone: &'a str, apart: usize },
 }

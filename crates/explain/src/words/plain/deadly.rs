@@ -3,10 +3,10 @@ use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::facts::{FactText, Following, Lead, gone_by, sentences};
 use super::locked::PlainLockedText;
-use super::statement::{holds, not_all};
+use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
-use crate::words::noun::{AllOf, Any, Count, Houses, Or};
+use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// Tells a deadly pattern.
@@ -38,7 +38,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         return one_cell(told, it, step);
     }
     if it.kind == DeadlyKind::UniqueRectangle && is_supposed(told, it, step) {
-        let houses: Vec<(House, Digit, CellSet)> = houses(step).collect();
+        let houses: Vec<DigitPlaces> = houses(step).collect();
         return supposed_each(told, it, &houses, step);
     }
     match it.kind {
@@ -92,14 +92,15 @@ fn swapped(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
 
 /// Whether what goes is told by what would follow from it.
 fn is_supposed(told: &BeginnerText<'_, '_>, it: &Deadly, step: &Step) -> bool {
-    let all: Vec<(House, Digit, CellSet)> = houses(step).collect();
+    let all: Vec<DigitPlaces> = houses(step).collect();
     let two_places = all.len() == 1 && is_two_places(it, all[0], step);
     let excluded = |lost: Candidate| it.guards.iter().all(|guard| told.context.layout.clash(guard, lost));
     !all.is_empty() && !two_places && beside(it, step).is_empty() && !step.conclusion.eliminate.iter().all(excluded)
 }
 
 /// Whether a digit has the cells of the guards only, which lose others.
-fn is_two_places(it: &Deadly, (_, digit, places): (House, Digit, CellSet), step: &Step) -> bool {
+fn is_two_places(it: &Deadly, there: DigitPlaces, step: &Step) -> bool {
+    let DigitPlaces { digit, cells: places, .. } = there;
     let lost = step.conclusion.eliminate;
     places == it.guards.cells() && lost.cells().is_subset(places) && !lost.all_digits().contains(digit)
 }
@@ -125,7 +126,7 @@ pub(super) fn around(told: &BeginnerText<'_, '_>, cells: CellSet) -> Vec<String>
 pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let lost = step.conclusion.eliminate;
-    let houses: Vec<(House, Digit, CellSet)> = houses(step).collect();
+    let houses: Vec<DigitPlaces> = houses(step).collect();
     let cells = beside(it, step);
     let excluded = |it_lost: Candidate| it.guards.iter().all(|guard| context.layout.clash(guard, it_lost));
     if houses.is_empty() && cells.is_empty() && lost.iter().all(excluded) {
@@ -150,19 +151,15 @@ fn by_guards(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if same && !lost.cells().meets(it.guards.cells()) {
         return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Act::Here, step);
     }
-    let gone = not_all(told.context, &lost);
+    let gone = not_all_in(told.context, &lost, CaseScope::Every);
     let text = told.style().say(&PlainDeadlyText::Whichever { gone: &gone });
     told.item(text);
     told.act_here(step);
 }
 
 /// A digit has two places in a house, the cells of the guards.
-fn two_places(
-    told: &mut BeginnerText<'_, '_>,
-    it: &Deadly,
-    (house, digit, cells): (House, Digit, CellSet),
-    step: &Step,
-) {
+fn two_places(told: &mut BeginnerText<'_, '_>, it: &Deadly, there: DigitPlaces, step: &Step) {
+    let DigitPlaces { house, digit, cells } = there;
     let style = told.style();
     let named = told.context.named([house]);
     told.item(style.say(&PlainChainText::HasIn { house: named, digit, cells: Any(cells) }));
@@ -187,7 +184,7 @@ fn subset(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &S
 }
 
 /// For each candidate that goes: what would follow from it.
-fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[(House, Digit, CellSet)], step: &Step) {
+fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPlaces], step: &Step) {
     let context = told.context;
     let style = told.style();
     let digits = it.deadly.all_digits();
@@ -215,11 +212,11 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[(House,
 }
 
 /// The digits that houses have one place left for, one after the other.
-fn forced(told: &mut BeginnerText<'_, '_>, houses: &[(House, Digit, CellSet)], placed: &mut Vec<Candidate>) {
+fn forced(told: &mut BeginnerText<'_, '_>, houses: &[DigitPlaces], placed: &mut Vec<Candidate>) {
     let context = told.context;
     let mut left = houses.to_vec();
-    while let Some(at) = left.iter().position(|(_, digit, cells)| open(told, placed, *digit, *cells).is_one()) {
-        let (house, digit, cells) = left.remove(at);
+    while let Some(at) = left.iter().position(|it| open(told, placed, it.digit, it.cells).is_one()) {
+        let DigitPlaces { house, digit, cells } = left.remove(at);
         let Some(cell) = open(told, placed, digit, cells).single() else { break };
         let next = Candidate { cell, digit };
         if placed.contains(&next) {
@@ -262,9 +259,17 @@ fn open(told: &BeginnerText<'_, '_>, placed: &[Candidate], digit: Digit, cells: 
     cells.filter(|cell| placed.iter().all(|&one| !told.context.layout.clash(one, Candidate { cell, digit })))
 }
 
-fn houses(step: &Step) -> impl Iterator<Item = (House, Digit, CellSet)> {
+/// The places that a digit has in a house.
+#[derive(Clone, Copy)]
+struct DigitPlaces {
+    house: House,
+    digit: Digit,
+    cells: CellSet,
+}
+
+fn houses(step: &Step) -> impl Iterator<Item = DigitPlaces> {
     step.truths.iter().filter_map(|truth| match truth {
-        Truth::House { house, digit, cells } => Some((*house, *digit, *cells)),
+        Truth::House { house, digit, cells } => Some(DigitPlaces { house: *house, digit: *digit, cells: *cells }),
         _ => None,
     })
 }

@@ -1,7 +1,7 @@
 //! What is not and what is, as sentences: `Then r1c7 is not 6 (column 7), so r1c6 is 6: row 1 has no other place`.
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
-use crate::words::noun::{AllOf, Any, Houses, InOrder, Or};
+use crate::words::noun::{AllOf, Any, CaseScope, Houses, InOrder, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// The word that a sentence begins with.
@@ -116,7 +116,7 @@ fn not(context: &StepContext<'_>, gone: &GoneGroup) -> String {
     let style = context.style;
     let GoneGroup { cells, digit, houses } = gone;
     if houses.is_empty() {
-        return style.say(&FactText::NotAtAll { cells: *cells, digit: *digit });
+        return style.say(&FactText::NotAtAll { cells: *cells, digit: *digit, scope: CaseScope::One });
     }
     style.say(&FactText::Not { cells: *cells, digit: *digit, houses: InOrder(context.layout, houses) })
 }
@@ -158,7 +158,7 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FactText<'a> {
     Not { cells: CellSet, digit: Digit, houses: InOrder<'a> },
-    NotAtAll { cells: CellSet, digit: Digit },
+    NotAtAll { cells: CellSet, digit: Digit, scope: CaseScope },
     ItIsNot { cells: CellSet, digit: Digit },
     NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },
     NotDigit { digit: Digit, houses: InOrder<'a> },

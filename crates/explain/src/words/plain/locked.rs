@@ -168,7 +168,7 @@ fn almost_locked(told: &mut BeginnerText<'_, '_>, it: &AlmostLockedSubset, step:
     told.item(style.say(&PlainLockedText::AreInToo { cells: in_crossing | it.cells, house: naked }));
     told.also(style.say(&PlainLockedText::Apart { count, cells: it.cells, crossing: in_crossing }));
     told.item(style.say(&PlainLockedText::SoInPlaces { house: hidden, count, places: it.places }));
-    told.also(style.say(&PlainLockedText::LastInCrossing { crossing: Any(in_crossing) }));
+    told.also(style.say(&PlainLockedText::LastInCrossing { count, crossing: Any(in_crossing) }));
     let all = it.cells | in_crossing;
     told.item(style.say(&PlainLockedText::AllDigitsThere { house: naked, digits: it.digits, cells: all }));
     if step.conclusion.eliminate.cells().meets(it.places) {
@@ -198,7 +198,7 @@ pub(crate) enum PlainLockedText<'a> {
     AreInToo { cells: CellSet, house: Houses<'a> },
     Apart { count: Count, cells: CellSet, crossing: CellSet },
     SoInPlaces { house: Houses<'a>, count: Count, places: CellSet },
-    LastInCrossing { crossing: Any },
+    LastInCrossing { count: Count, crossing: Any },
     AllDigitsThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
     HoldNothingElse { cells: CellSet },
 }

@@ -1,10 +1,10 @@
 //! Rings, templates, exocets, symmetries, guesses and bare truths.
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
-use super::statement::not_all;
+use super::statement::not_all_in;
 use super::views::{Act, seen_and_act};
 use crate::words::exocet::unfit;
-use crate::words::noun::{AllOf, Any, Count, Holds, Houses, Or};
+use crate::words::noun::{AllOf, Any, CaseScope, Count, Holds, Houses, Or};
 use crate::words::symmetry;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseKind, Ring, Step, Templates, Truth};
 
@@ -41,7 +41,7 @@ pub(super) fn templates(told: &mut BeginnerText<'_, '_>, it: &Templates, step: &
         let are = if gone.is_empty() {
             style.say(&PatternText::AreDigit { cells: placed, digit })
         } else {
-            style.say(&super::facts::FactText::NotAtAll { cells: gone, digit })
+            style.say(&super::facts::FactText::NotAtAll { cells: gone, digit, scope: CaseScope::One })
         };
         let text = if beside.is_empty() {
             style.say(&PatternText::InEveryWay { count, digit, are: &are })
@@ -141,7 +141,7 @@ pub(super) fn truths(told: &mut BeginnerText<'_, '_>, step: &Step) {
         };
         told.item(text);
     }
-    let gone = not_all(context, &step.conclusion.eliminate);
+    let gone = not_all_in(context, &step.conclusion.eliminate, CaseScope::Every);
     if !gone.is_empty() {
         told.item(style.say(&PatternText::FollowsInEachWay { gone: &gone }));
         return told.act_here(step);

@@ -1,6 +1,7 @@
 //! A cell with one digit left, and a digit with one place left.
 use super::beginner_text::BeginnerText;
 use super::closed;
+use crate::words::closed::{StandingDigits, standing_in};
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Slot, Step};
 
@@ -16,8 +17,9 @@ fn naked(told: &mut BeginnerText<'_, '_>, cell: Cell, step: &Step) {
     let context = told.context;
     let style = told.style();
     told.item(style.say(&PlainSingleText::LookAt { cells: cell.into() }));
-    let (houses, gone) = closed::digits_closed(context, cell);
-    for ((house, digits), at) in houses.into_iter().zip(0..) {
+    let left = context.board.digits(cell);
+    let (houses, gone) = standing_in(context, cell, context.layout.digits() - left);
+    for (StandingDigits { house, digits }, at) in houses.into_iter().zip(0..) {
         let house = context.named([house]);
         match at {
             0 => told.item(style.say(&PlainSingleText::HasAlready { house, digits })),
@@ -28,7 +30,6 @@ fn naked(told: &mut BeginnerText<'_, '_>, cell: Cell, step: &Step) {
     if !gone.is_empty() {
         told.item(closed::all_lost(context, cell, gone));
     }
-    let left = context.board.digits(cell);
     told.item(style.say(&PlainSingleText::OnlyDigit { digits: left }));
     told.act_here(step);
 }

@@ -4,7 +4,7 @@ use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together,
 use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
-use crate::words::noun::{AllOf, Any, Count, Houses, Or};
+use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, StrongLink};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
@@ -25,11 +25,19 @@ pub(super) fn tell_here(told: &mut BeginnerText<'_, '_>, inferences: &[Inference
     tell(told, inferences, true);
 }
 
+/// What a line of a link begins with: its lead, and what is not true.
+#[derive(Clone, Copy)]
+struct LineStart<'a> {
+    lead: Lead,
+    gone: &'a [GoneGroup],
+}
+
 /// The lines of a link.
 fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec<Vec<String>> {
     let style = context.style;
     let link = inference.link;
     let gone = inference.lost.as_ref().map(|lost| gone_together(context, &lost.by, &lost.lost)).unwrap_or_default();
+    let before = LineStart { lead, gone: &gone };
     let then = |found: Following| vec![sentences(context, lead, &gone, found)];
     match link.reason {
         Reason::House(house, digit) | Reason::Group(house, digit) => {
@@ -37,13 +45,9 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
         }
         Reason::Cell(cell) => match link.to.single() {
             Some(to) => then(Following::InCell(to, context.board.digits(cell))),
-            None => with(
-                context,
-                (lead, &gone),
-                style.say(&WalkText::CellIsOneOf { cell, digits: Or(link.to.all_digits()) }),
-            ),
+            None => with(context, before, style.say(&WalkText::CellIsOneOf { cell, digits: Or(link.to.all_digits()) })),
         },
-        Reason::AlmostLocked(set) => set_lines(context, (lead, &gone), set, (&link.from, &link.to)),
+        Reason::AlmostLocked(set) => set_lines(context, before, set, &link.from, &link.to),
         Reason::AlmostLockedAndCell(set, cell) => {
             let held = context.board.digits(cell);
             let text = if link.from.cells() == CellSet::of(cell) {
@@ -63,22 +67,18 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             };
             let text = style.say(&text);
             let end = style.say(&WalkText::SoOneIs { cells: Any(link.to.cells()), digits: Or(link.to.all_digits()) });
-            with_two(context, (lead, &gone), text, end)
+            with_two(context, before, text, end)
         }
-        Reason::AlmostHidden(house, digits) => hidden_lines(context, (lead, &gone), (house, digits), link),
+        Reason::AlmostHidden(house, digits) => hidden_lines(context, before, house, digits, link),
         Reason::AlmostFish(digit, houses) => {
             let houses = context.named(houses);
-            with(
-                context,
-                (lead, &gone),
-                style.say(&WalkText::FishIsThere { houses, digit, cells: Any(link.to.cells()) }),
-            )
+            with(context, before, style.say(&WalkText::FishIsThere { houses, digit, cells: Any(link.to.cells()) }))
         }
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
             let digits = deadly.all_digits();
             let one = holds(style, &link.to);
-            with(context, (lead, &gone), style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
+            with(context, before, style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
         }
     }
 }
@@ -86,8 +86,9 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
 /// The digits of an almost hidden set stand in its other cells.
 fn hidden_lines(
     context: &StepContext<'_>,
-    before: (Lead, &[GoneGroup]),
-    (house, digits): (House, DigitSet),
+    before: LineStart<'_>,
+    house: House,
+    digits: DigitSet,
     link: &StrongLink,
 ) -> Vec<Vec<String>> {
     let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
@@ -101,13 +102,13 @@ fn hidden_lines(
 }
 
 /// What is not, and a sentence behind it.
-fn with(context: &StepContext<'_>, (lead, gone): (Lead, &[GoneGroup]), text: String) -> Vec<Vec<String>> {
-    let mut line = sentences(context, lead, gone, Following::Nothing);
+fn with(context: &StepContext<'_>, before: LineStart<'_>, text: String) -> Vec<Vec<String>> {
+    let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
     line.push(text);
     vec![line]
 }
 
-fn with_two(context: &StepContext<'_>, before: (Lead, &[GoneGroup]), text: String, end: String) -> Vec<Vec<String>> {
+fn with_two(context: &StepContext<'_>, before: LineStart<'_>, text: String, end: String) -> Vec<Vec<String>> {
     let mut lines = with(context, before, text);
     lines.push(vec![end]);
     lines
@@ -116,9 +117,10 @@ fn with_two(context: &StepContext<'_>, before: (Lead, &[GoneGroup]), text: Strin
 /// A set that lacks a digit: cell by cell, where one follows from the other, or as a whole.
 fn set_lines(
     context: &StepContext<'_>,
-    before: (Lead, &[GoneGroup]),
+    before: LineStart<'_>,
     set: AlmostLocked,
-    (from, to): (&CandidateSet, &CandidateSet),
+    from: &CandidateSet,
+    to: &CandidateSet,
 ) -> Vec<Vec<String>> {
     if let Some(filled) = cascade(context, set, from, to) {
         let mut known: Vec<Candidate> = Vec::new();
@@ -129,7 +131,8 @@ fn set_lines(
             let by_known = lost - *from;
             let gone_now = gone_by(context, &known, &by_known);
             let is_first = lines.is_empty();
-            let (lead, gone) = if is_first { before } else { (Lead::Then, gone_now.as_slice()) };
+            let LineStart { lead, gone } =
+                if is_first { before } else { LineStart { lead: Lead::Then, gone: &gone_now } };
             let line = if gone.is_empty() && from.cells() != CellSet::of(cell.cell) {
                 vec![context.style.say(&FactText::OnlyCandidatesOf { cell: cell.cell, held, digit: cell.digit })]
             } else {
@@ -145,7 +148,7 @@ fn set_lines(
     let count = Count(set.cells.len());
     let holds = style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits: Count(left.len()) });
     let one = to.all_digits().single().map(|digit| one_is(context, set.cells, to.plane(digit), digit));
-    let mut line = sentences(context, before.0, before.1, Following::Nothing);
+    let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
     line.push(holds);
     line.extend(one);
     vec![line]
@@ -225,7 +228,7 @@ pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) ->
         Some(digit) => style.say(&FactText::SupposeNot { cells, digit }),
         None if cells.is_one() => style.say(&FactText::SupposeNeither { cells, digits: Or(start.all_digits()) }),
         None => {
-            let nots = not_each(context, start);
+            let nots = not_each(context, start, CaseScope::One);
             style.say(&FactText::SupposeAll { nots: AllOf(&nots) })
         }
     }

@@ -1,8 +1,10 @@
 //! Sentences about what clashes with every candidate of a slot.
+use crate::cell_groups::cells_by_digits;
 use crate::language;
 use crate::message::{Say, Zh};
 use crate::words::clash::{ClashText, RuleText};
-use qedoku_core::Conclusion;
+use crate::words::noun::DigitList;
+use qedoku_core::{CellSet, Conclusion, DigitSet};
 
 language! {
     zh: Zh;
@@ -49,5 +51,7 @@ language! {
 
 /// What goes, as what cells never are.
 fn never(zh: Zh, gone: &Conclusion) -> String {
-    gone.say(zh).replace(" 删去 ", " 都不能填 ")
+    let never =
+        |(digits, cells): (DigitSet, CellSet)| format!("{} 都不能填 {}", cells.say(zh), DigitList(digits).say(zh));
+    zh.statements(cells_by_digits(&gone.eliminate).into_iter().map(never))
 }

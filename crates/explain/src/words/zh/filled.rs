@@ -1,5 +1,4 @@
 //! Sentences about the ways to fill the cells of a rule.
-use super::grammar::within;
 use crate::language;
 use crate::message::Zh;
 use crate::words::filled::FilledText;
@@ -14,7 +13,7 @@ language! {
         Placed { rule, held } => "{rule}，其中 {held} 已填";
         Runs { runs } => "按候选数可为 {runs}";
         Ends { ends } => "两端可为 {ends}";
-        Bread { digits, places }, with all = within(places) => "{digits} 可在 {all}";
+        Bread { digits, places } => "{digits} 可在 {places}";
         Sums { sums } => "每段之和可为 {sums}";
         Places { places }, with all = zh.clauses(places.0.to_vec()) => "{all}";
         Place { digit, cells } => "{digit} 可在 {cells}";

@@ -1,5 +1,4 @@
 //! Sentences about arguments by cases.
-use super::grammar::{each_time, in_every_case};
 use crate::language;
 use crate::message::Zh;
 use crate::words::forcing::ForcingText;
@@ -15,9 +14,9 @@ language! {
         Suppose { assumed } => "假设 {assumed}";
         AtOnce { assumed } => "若 {assumed}，立即成立";
         Folded { assumed, count, reached } => "若 {assumed}，则 {count} 步之后 {reached}";
-        EveryCase { all }, with text = in_every_case(all) => "{text}";
+        EveryCase { all } => "无论哪种情况，{all}";
         OneCase { all } => "只有一种情况可能，这时 {all}";
-        OtherCases { all }, with text = each_time(all) => "每种可能的情况下，{text}";
+        OtherCases { all } => "每种可能的情况下，{all}";
         NoCase => "每种情况都不可能，所以什么都能推出";
         AfterSteps { count, reached } => "{count} 步之后 {reached}";
         Then { text } => "则 {text}";

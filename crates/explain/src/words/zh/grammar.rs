@@ -1,7 +1,8 @@
 //! Chinese lists, numbers and blanks.
-use crate::message::Zh;
+use crate::message::{Say, Zh};
 use crate::style::Notation;
 use crate::words::grammar::Grammar;
+use crate::words::noun::CaseScope;
 use qedoku_core::{CellSet, Digit, HouseKind};
 
 impl Grammar for Zh {
@@ -20,6 +21,10 @@ impl Grammar for Zh {
 
     fn either(&self, items: Vec<String>) -> String {
         items.join("，或者 ")
+    }
+
+    fn either_inside(&self, items: Vec<String>) -> String {
+        items.join(" 或 ")
     }
 
     fn comma(&self) -> &'static str {
@@ -166,24 +171,19 @@ pub(super) fn conditions(items: &[String]) -> String {
     items.join(" 且 ")
 }
 
-/// Statements of which one is true, inside a clause: `若 r1c1 是 3 或 r2c2 是 4，则`.
-pub(super) fn within(statements: &str) -> String {
-    statements.replace("，或者 ", " 或 ")
-}
-
 /// What follows right behind its cell: `则它是 3`, where elsewhere it `只能是 3`.
 pub(super) fn it_is(clause: &str) -> String {
     clause.strip_prefix("只能是").map_or_else(|| clause.to_owned(), |digit| format!("它是{digit}"))
 }
 
-/// What is so in every case: `无论哪种情况，r1c7 都不是 4`.
-pub(super) fn in_every_case(clause: &str) -> String {
-    format!("无论哪种情况，{}", each_time(clause))
-}
-
-/// A clause that is so each time: its verb says so.
-pub(super) fn each_time(clause: &str) -> String {
-    clause.replace(" 不是 ", " 都不是 ").replace(" 是 ", " 都是 ").replace(" 在 ", " 都在 ")
+/// The word of a verb for what is so in every case: `无论哪种情况，r1c7 都不是 4`.
+impl Say<Zh> for CaseScope {
+    fn say(&self, _: Zh) -> String {
+        match self {
+            Self::One => String::new(),
+            Self::Every => "都".to_owned(),
+        }
+    }
 }
 
 fn joined(mut items: Vec<String>, last: &str) -> String {

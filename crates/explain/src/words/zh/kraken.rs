@@ -1,5 +1,5 @@
 //! Sentences about fish with fins and paths from these.
-use super::grammar::{in_every_case, plural};
+use super::grammar::plural;
 use crate::language;
 use crate::message::Zh;
 use crate::words::kraken::KrakenText;
@@ -16,7 +16,7 @@ language! {
         Clears { cell, digit, houses } => "{cell} 不是 {digit}（{houses}）";
         FinIs { digit } => "鳍是 {digit}";
         If { start, then } => "若 {start}，则 {then}";
-        InEveryCase { end }, with all = in_every_case(end) => "{all}";
+        InEveryCase { end } => "无论哪种情况，{end}";
         Place { digit, lines, starts } => "{lines}和 {starts} 的 {digit}";
     }
 }

@@ -11,14 +11,14 @@ language! {
     zh: Zh;
 
     NamingText<'_> {
-        CellIs { cell, digits } => "{cell} 是 {digits}";
-        IsIn { digits, cells } => "{digits} 在 {cells}";
+        CellIs { cell, digits, scope } => "{cell} {scope}是 {digits}";
+        IsIn { digits, cells, scope } => "{digits} {scope}在 {cells}";
         DigitsIn { digits, house } => "{house}的 {digits}";
         SoughtAt { digits, cells } => "{cells} 的 {digits}";
         Along { digits, cells } => "{cells} 的 {digits}";
         SoughtIn { digits, house } => "{house}的 {digits}";
         Loses { cells, digits }, with all = DigitList(*digits) => "{cells} 删去 {all}";
-        Is { cell, digit } => "{cell} 是 {digit}";
+        Is { cell, digit, scope } => "{cell} {scope}是 {digit}";
         Placed { cell, digit } => "{cell}={digit}";
         Holding { digits } => "（候选数 {digits}）";
         Braces { cells, digits } => "{cells}{{{digits}}}";

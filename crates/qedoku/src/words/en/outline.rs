@@ -36,6 +36,7 @@ language! {
 
     LinesText<'_> {
         Sentence { text } => "{text}.";
+        So { facts, so } => "{facts}, {so}";
     }
 
     TreeText<'_> {

@@ -31,6 +31,7 @@ language! {
 
     LinesText<'_> {
         Sentence { text } => "{text}。";
+        So { facts, so } => "{facts}，{so}";
     }
 
     TreeText<'_> {

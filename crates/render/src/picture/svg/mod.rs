@@ -78,7 +78,8 @@ impl RulesDrawing {
     /// ```
     pub fn new(layout: &Layout) -> Self {
         let scaled = |shapes: String| {
-            let (scale, edge) = (100.0 / place::CELL, n(-place::EDGE));
+            let scale = 100.0 / place::CELL;
+            let edge = n(-place::EDGE);
             format!("<g transform=\"scale({scale:.5}) translate({edge} {edge})\">{shapes}</g>")
         };
         Self {

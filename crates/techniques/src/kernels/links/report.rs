@@ -51,9 +51,17 @@ pub(crate) fn search(
     }
     let mut work = ChainBuffers::default();
     work.graph.fill(cx, own);
+    if !sink.is_listing() {
+        return work.closure.each(&work.graph, cx, &mut |chain| match seen(&chain) {
+            // One of a digit that comes back to a cell is no chain of its own: a part of it proves that the cell loses the
+            // digit, and the rest follows from that.
+            (ArgumentShape::XChain, true, true) if chain.comes_back() => ControlFlow::Continue(()),
+            (_, true, true) => report(&chain, cx, sink),
+            _ => ControlFlow::Continue(()),
+        });
+    }
     let mut found: Vec<LinkChain> = Vec::new();
     work.closure.each(&work.graph, cx, &mut |chain| {
-        // One that comes back to a cell is no chain of its own: a part of it proves more, and the rest follows from that.
         if matches!(seen(&chain), (_, true, true)) && !chain.proves_more() {
             found.push(chain);
         }

@@ -1,15 +1,22 @@
 //! Sentences about chains and colors.
 use super::{all, are};
 use crate::language;
-use crate::message::En;
+use crate::message::{En, Say};
 use crate::words::plain::chain_text::PlainChainText;
-use crate::words::plain::colors::ColorText;
+use crate::words::plain::colors::{ColorSide, ColorText};
 use crate::words::plain::statement::StatementText;
+
+impl Say<En> for ColorSide {
+    fn say(&self, _: En) -> String {
+        self.stated.clone()
+    }
+}
 
 language! {
     en: En;
 
     PlainChainText<'_> {
+        AlwaysHasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so at least one of them is not {digit}";
         IfNotIs { cell, digit, then } => "if {cell} is not {digit}, {then} is {digit}";
@@ -50,7 +57,7 @@ language! {
         SameFrom { others, count, digit } if count.0 == 2 => "the same holds from {others}: one of the two makes both {digit}";
         SameFrom { others, count, digit }, with from = others.0.join(" and from ") => "the same holds from {from}: one of the {count} makes all {count} {digit}";
         SameBelow => "each of the other candidates crossed out below leads to all of these in the same way, so none is true";
-        EitherOr { one, other } => "either {one}, or {other}: one follows when the other is not so";
+        EitherOr { one, other } => "either {one}, or {other}: if one of these is false, the other is true";
         EachWay { gone } => "each way {gone}";
     }
 }

@@ -36,7 +36,8 @@ language! {
         Apart { count, cells, crossing } => "so the {count} digits that {cells} take are not in {crossing}";
         SoInPlaces { house, places } if places.len() == 1 => "so {house} has this digit at {places}";
         SoInPlaces { house, count, places } => "so {house} has these {count} digits in {places}";
-        LastInCrossing { crossing } => "the last of the digits is in {crossing}";
+        LastInCrossing { count, crossing }, with last = if count.0 == 1 { "other digit" } else { "last of the digits" } =>
+            "the {last} is in {crossing}";
         AllDigitsThere { house, digits, cells } => "so {house} has its {digits} in {cells}, and no other cell there holds them";
         HoldNothingElse { cells } if cells.len() == 1 => "{cells} holds nothing else either";
         HoldNothingElse { cells } => "{cells} hold nothing else either";

@@ -15,6 +15,7 @@ language! {
     ActText<'_> {
         Enter { cells, digit }, with verb = are(cells.len()) => "so {cells} {verb} {digit}";
         CrossOut { items } => "cross out {items}";
+        CrossOutEach { groups } => { format!("cross out {}", groups.0.join("; ")) };
         CrossItem { digits, cells } => "{digits} in {cells}";
         CrossItems { items, nested } => {
             match items.0.split_last() {

@@ -1,5 +1,4 @@
 //! Sentences about cases and assumptions.
-use super::super::grammar::{each_time, in_every_case};
 use super::all;
 use crate::language;
 use crate::message::Zh;
@@ -23,8 +22,8 @@ language! {
         CellIs { cell, digits } => "{cell} 是 {digits}";
         IsOrNot { cell, digit } => "{cell} 要么是 {digit}，要么不是 {digit}";
         Case { number, what }, with nth = zh.count_of_case(*number) => "第{nth}种情况：{what}";
-        InPossible { so }, with all = each_time(so) => "每种可能的情况下，{all}";
-        InAll { so }, with all = in_every_case(so) => "{all}";
+        InPossible { so } => "每种可能的情况下，{so}";
+        InAll { so } => "无论哪种情况，{so}";
         InCoverWithout { fins, digit, base, cover },
             with all = all(fins.len()), one_each = zh.one_each(*base, *cover, *digit) =>
             "若 {fins} {all}不是 {digit}，则{one_each}";

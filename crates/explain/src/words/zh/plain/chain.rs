@@ -1,16 +1,22 @@
 //! Sentences about chains and colors.
-use super::super::grammar::{in_every_case, within};
 use crate::language;
-use crate::message::Zh;
+use crate::message::{Say, Zh};
 use crate::words::plain::chain_text::PlainChainText;
-use crate::words::plain::colors::ColorText;
+use crate::words::plain::colors::{ColorSide, ColorText};
 use crate::words::plain::statement::StatementText;
+
+impl Say<Zh> for ColorSide {
+    fn say(&self, _: Zh) -> String {
+        self.candidates.clone()
+    }
+}
 
 language! {
     zh: Zh;
 
     PlainChainText<'_> {
         HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
+        AlwaysHasIn { house, digit, cells } => "{house}的 {digit} 都在 {cells}";
         NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，至少有一格不是 {digit}";
         IfNotIs { cell, digit, then } => "若 {cell} 不是 {digit}，则 {then} 是 {digit}";
         SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";
@@ -32,16 +38,16 @@ language! {
         IfThenIs { cell, digit, nots, then } => "若 {cell} 是 {digit}，则 {nots}，只能是 {then}";
         IfThenNot { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
         Now { supposed } => "再{supposed}";
-        NowSuppose { one }, with any = within(one) => "再假设 {any}";
-        EitherWay { gone }, with all = in_every_case(gone) => "{all}";
-        BothDirections { pairs }, with all = in_every_case(&pairs.0.join("，")) => "{all}";
+        NowSuppose { one } => "再假设 {one}";
+        EitherWay { gone } => "无论哪种情况，{gone}";
+        BothDirections { pairs }, with all = zh.clauses(pairs.0.to_vec()) => "无论哪种情况，{all}";
         Stay { cells, digits }, with all = if digits.len() == 1 { "" } else { "都" } =>
             "无论哪种情况，{cells} 都只少一个连接用的数，所以 {digits} {all}在其中";
     }
 
     StatementText {
         OneOf { cells, digits } => "{cells} 中有一个是 {digits}";
-        AnyIs { cells, digits } => "{cells} 是 {digits}";
+        AnyIs { cells, digits, scope } => "{cells} {scope}是 {digits}";
     }
 
     ColorText<'_> {
@@ -51,6 +57,6 @@ language! {
         SameBelow => "从下面删去的其他候选数出发，也会推出同样的矛盾，所以都不成立";
         EitherOr { one, other } => "{one}，与 {other}，至少有一方成立";
         EachWay { gone, apart } if *apart > 1 => "要删的候选数都与其中一组的双方有关，所以 {gone}";
-        EachWay { gone }, with all = in_every_case(gone) => "{all}";
+        EachWay { gone } => "无论哪种情况，{gone}";
     }
 }

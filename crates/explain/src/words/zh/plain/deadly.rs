@@ -1,5 +1,4 @@
 //! Sentences about cells that would allow two solutions, or none.
-use super::super::grammar::each_time;
 use crate::language;
 use crate::message::Zh;
 use crate::words::plain::deadly::PlainDeadlyText;
@@ -23,7 +22,7 @@ language! {
         SoGuard { guards } => "所以 {guards}";
         Swap { digits } => "把 {digits} 互换，各行、各列、各宫仍然成立";
         SwapLines { count } => "每排填的都是同样的{count}个数，可以整排互换，各行、各列、各宫仍然成立";
-        Whichever { gone }, with all = each_time(gone) => "无论哪个成立，{all}";
+        Whichever { gone } => "无论哪个成立，{gone}";
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
         Neither { digits } => "所以两格都不是 {digits}";
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
@@ -39,7 +38,7 @@ language! {
         ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
         TwicePlaces => "则每个候选数在各行、各列、各宫都有两个位置";
         TwoOrNone => "这样的盘面要么有两种填法，要么无法填，但题目只有一个解";
-        TakeTurns { digits, count } => "则 {digits} 沿环交替，{count}格做不到";
+        TakeTurns { digits, count } => "{digits} 沿环交替，{count}格做不到";
         NeverFilled => "已知三个数填不满这样的十二格";
         TryAll { boxes, last } => "要验证，可试遍{boxes}的填法：{last}总是填不了";
     }

@@ -3,6 +3,7 @@ use super::super::grammar::conditions;
 use super::all;
 use crate::language;
 use crate::message::{Say, Zh};
+use crate::words::noun::CaseScope;
 use crate::words::plain::facts::{FactText, Lead};
 use crate::words::plain::walk::WalkText;
 
@@ -21,7 +22,7 @@ language! {
 
     FactText<'_> {
         Not { cells, digit, houses }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{houses}）";
-        NotAtAll { cells, digit }, with all = all(cells.len()) => "{cells} {all}不是 {digit}";
+        NotAtAll { cells, digit, scope }, with all = if cells.len() > 1 { CaseScope::Every } else { *scope } => "{cells} {all}不是 {digit}";
         ItIsNot { cells, digit } => "{cells} 不是 {digit}";
         NotNot { cells, digits, houses }, with all = all(cells.len()) => {
             let houses = houses.say(zh);

@@ -1,5 +1,4 @@
 //! Sentences about patterns that are told once.
-use super::super::grammar::in_every_case;
 use super::all;
 use crate::language;
 use crate::message::Zh;
@@ -35,6 +34,6 @@ language! {
         BecomesThere { digit, other } => "{digit} 换成 {other}";
         NoReason => "没有技巧能继续，这个数取自答案，未经证明";
         GuardOr { guards, cells } => "{guards}，否则 {cells} 有两种填法";
-        FollowsInEachWay { gone }, with all = in_every_case(gone) => "{all}";
+        FollowsInEachWay { gone } => "无论哪种情况，{gone}";
     }
 }

@@ -13,6 +13,7 @@ language! {
     ActText<'_> {
         Enter { cells, digit }, with all = all(cells.len()) => "所以 {cells} {all}填 {digit}";
         CrossOut { items } => "{items}";
+        CrossOutEach { groups } => { zh.clauses(groups.0.to_vec()) };
         CrossItem { digits, cells } => "{cells} 删去 {digits}";
         CrossItems { together } => { zh.clauses(together.0.to_vec()) };
     }
