@@ -30,6 +30,9 @@ pub struct CaseRecord {
     pub must: Vec<String>,
     /// What may be concluded at the most.
     pub may: Vec<String>,
+    /// What wider definitions of the technique conclude beyond that, which is right too.
+    #[serde(default)]
+    pub wider: Vec<String>,
     /// The reason for the case.
     pub why: String,
     /// The source of the position.
@@ -123,6 +126,7 @@ impl CaseRecord {
             position: PositionRecord::new(&case.puzzle),
             must,
             may: words(&case.allowed),
+            wider: words(&case.wider),
             why: case.why.clone(),
             source: case.source.clone(),
             suite: None,
@@ -155,6 +159,7 @@ impl CaseRecord {
             puzzle: self.position.to_puzzle()?,
             expect: if must.is_empty() { Expectation::Nothing } else { Expectation::Step(must) },
             allowed,
+            wider: read(&self.wider)?,
         })
     }
 }

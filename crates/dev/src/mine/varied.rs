@@ -171,8 +171,9 @@ impl VariedCase {
             puzzle: *puzzle,
             expect: Expectation::Step(step.conclusion),
             allowed: step.conclusion,
+            wider: Conclusion::default(),
         };
-        TechniqueCase { allowed: suite::allowed(&case), ..case }
+        suite::completed(&case)
     }
 
     fn near_miss(&self, puzzle: &Puzzle, step: &Step, obstacle: Obstacle, is_false: bool) -> Option<TechniqueCase> {
@@ -183,7 +184,7 @@ impl VariedCase {
             }
             _ => why,
         };
-        self.misses(puzzle, Some(obstacle)).then(|| TechniqueCase {
+        let case = TechniqueCase {
             slug: self.technique.info().slug.to_owned(),
             name: self.name.clone(),
             why,
@@ -191,7 +192,9 @@ impl VariedCase {
             puzzle: obstacle.applied(puzzle),
             expect: Expectation::Nothing,
             allowed: Conclusion::default(),
-        })
+            wider: Conclusion::default(),
+        };
+        self.misses(puzzle, Some(obstacle)).then(|| suite::completed(&case))
     }
 }
 

@@ -1,0 +1,33 @@
+//! What wider definitions of a technique conclude in a case: its special cases, and patterns that have degenerate parts.
+//!
+//! Programs draw the lines between techniques in different places. For one of them a swordfish may have a line with one
+//! place, or an X-Wing in it; a chain of two cells is a naked pair, and an XY-Wing is an XY-Chain. Its conclusions are
+//! true, and a case that demands the strict definition says so of them (`wider:`).
+mod definitions;
+mod fish;
+mod special;
+
+use qedoku_compat::named;
+use qedoku_core::{Board, Conclusion, Layout};
+use qedoku_fixtures::TechniqueCase;
+use qedoku_techniques::instances;
+
+/// What wider definitions of the technique of a case conclude beyond what it allows.
+pub(crate) fn wider(case: &TechniqueCase) -> Conclusion {
+    let board = Board::new(Layout::classic(), &case.puzzle);
+    let all = special::with_special_cases(&case.slug).into_iter().fold(Conclusion::default(), |all, slug| {
+        union(all, union(strict(slug, &board), definitions::of(slug, &board)))
+    });
+    Conclusion { place: all.place - case.allowed.place, eliminate: all.eliminate - case.allowed.eliminate }
+}
+
+/// What all instances of a technique conclude, as this project defines it.
+fn strict(slug: &str, board: &Board) -> Conclusion {
+    let steps = named(slug).map(|technique| instances(technique, board.layout(), board)).unwrap_or_default();
+    steps.into_iter().fold(Conclusion::default(), |all, step| union(all, step.conclusion))
+}
+
+/// Both conclusions.
+fn union(one: Conclusion, other: Conclusion) -> Conclusion {
+    Conclusion { place: one.place | other.place, eliminate: one.eliminate | other.eliminate }
+}
