@@ -1,4 +1,5 @@
 //! Which techniques puzzles and logs use: the coverage of a collection.
+mod changes_text;
 mod compare;
 mod minimal;
 mod puzzle;

@@ -1,5 +1,6 @@
 //! A case made of an instance: what the step does not need is put back, and the board is mapped at random.
 use crate::suite;
+use crate::wider::is_near_miss;
 use qedoku_compat::named;
 use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Conclusion, Layout, Pattern, Puzzle, Slug, Step};
 use qedoku_explain::{Detail, StepContext, StepText, Style};
@@ -194,7 +195,7 @@ impl VariedCase {
             allowed: Conclusion::default(),
             wider: Conclusion::default(),
         };
-        self.misses(puzzle, Some(obstacle)).then(|| suite::completed(&case))
+        self.misses(puzzle, Some(obstacle)).then(|| suite::completed(&case)).filter(is_near_miss)
     }
 }
 

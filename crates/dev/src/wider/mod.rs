@@ -9,7 +9,7 @@ mod special;
 
 use qedoku_compat::named;
 use qedoku_core::{Board, Conclusion, Layout};
-use qedoku_fixtures::TechniqueCase;
+use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_techniques::instances;
 
 /// What wider definitions of the technique of a case conclude beyond what it allows.
@@ -19,6 +19,26 @@ pub(crate) fn wider(case: &TechniqueCase) -> Conclusion {
         union(all, union(strict(slug, &board), definitions::of(slug, &board)))
     });
     Conclusion { place: all.place - case.allowed.place, eliminate: all.eliminate - case.allowed.eliminate }
+}
+
+/// Techniques of whose near misses at least as many as are required have nothing for wider definitions of them either.
+const PLAIN: [&str; 11] = [
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "naked-triple",
+    "naked-quad",
+    "hidden-pair",
+    "hidden-triple",
+    "hidden-quad",
+    "x-wing",
+    "swordfish",
+    "jellyfish",
+];
+
+/// Whether a case counts as a near miss of its technique.
+pub(crate) fn is_near_miss(case: &TechniqueCase) -> bool {
+    case.expect == Expectation::Nothing && (case.wider.is_empty() || !PLAIN.contains(&case.slug.as_str()))
 }
 
 /// What all instances of a technique conclude, as this project defines it.
