@@ -6,6 +6,7 @@ use serde_json::Value;
 
 /// A position as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PositionRecord {
     /// The givens: 81 digits or dots, row by row.
     pub givens: String,
@@ -18,6 +19,7 @@ pub struct PositionRecord {
 
 /// A case as one line of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CaseRecord {
     /// The technique.
     pub technique: String,
@@ -40,10 +42,34 @@ pub struct CaseRecord {
     /// The version of the suite that it is from; none for a case of one's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suite: Option<u32>,
+    /// The licence of the case, as SPDX names it: `CC0-1.0` of those of this project; none for a case of one's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub license: Option<String>,
+}
+
+/// One line of what programs read and write about cases.
+#[cfg(feature = "schema")]
+#[derive(Serialize, schemars::JsonSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "it is a schema alone")]
+enum CaseLine {
+    /// A line of `qedoku cases --export`.
+    Case(CaseRecord),
+    /// A line that a solver reads.
+    Question(CaseQuestion),
+    /// A line that a solver writes.
+    Answer(CaseAnswer),
+}
+
+/// The JSON schema of a line about cases: a case, a question or an answer.
+#[cfg(feature = "schema")]
+pub fn case_schema() -> schemars::Schema {
+    schemars::schema_for!(CaseLine)
 }
 
 /// What a solver is asked: one line of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CaseQuestion {
     /// The number of the question, which an answer may repeat so that it cannot be taken for the answer to another one.
     pub id: u64,
@@ -130,6 +156,7 @@ impl CaseRecord {
             why: case.why.clone(),
             source: case.source.clone(),
             suite: None,
+            license: None,
         }
     }
 
@@ -178,6 +205,7 @@ impl CaseQuestion {
 
 /// An answer of a solver: one line of JSON. With one of these fields it may have others, which say nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct CaseAnswer {
     /// The number of the question that is answered; without it, it is the one asked last.
@@ -185,6 +213,7 @@ pub struct CaseAnswer {
     pub id: Option<u64>,
     /// The digits placed: `r4c7=5`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub place: Vec<Candidate>,
     /// The candidates eliminated: `r4c7<>5`; `r4c7=5` names the same.
     #[serde(default)]
