@@ -60,7 +60,7 @@ impl FishLines<'_> {
                 };
                 if is_meant {
                     let seen = fins.iter().fold(CellSet::ALL, |seen, fin| seen & self.board.layout().peers(fin));
-                    all = all | ((cover - base) & seen);
+                    all |= (cover - base) & seen;
                 }
             }
         }

@@ -16,7 +16,7 @@ use qedoku_techniques::instances;
 pub(crate) fn wider(case: &TechniqueCase) -> Conclusion {
     let board = Board::new(Layout::classic(), &case.puzzle);
     let all = special::with_special_cases(&case.slug).into_iter().fold(Conclusion::default(), |all, slug| {
-        union(all, union(strict(slug, &board), definitions::of(slug, &board)))
+        union(&all, &union(&strict(slug, &board), &definitions::of(slug, &board)))
     });
     Conclusion { place: all.place - case.allowed.place, eliminate: all.eliminate - case.allowed.eliminate }
 }
@@ -44,10 +44,36 @@ pub(crate) fn is_near_miss(case: &TechniqueCase) -> bool {
 /// What all instances of a technique conclude, as this project defines it.
 fn strict(slug: &str, board: &Board) -> Conclusion {
     let steps = named(slug).map(|technique| instances(technique, board.layout(), board)).unwrap_or_default();
-    steps.into_iter().fold(Conclusion::default(), |all, step| union(all, step.conclusion))
+    steps.into_iter().fold(Conclusion::default(), |all, step| union(&all, &step.conclusion))
 }
 
 /// Both conclusions.
-fn union(one: Conclusion, other: Conclusion) -> Conclusion {
+fn union(one: &Conclusion, other: &Conclusion) -> Conclusion {
     Conclusion { place: one.place | other.place, eliminate: one.eliminate | other.eliminate }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_fixtures::{NEGATIVES, cases};
+
+    #[test]
+    fn the_widest_definition_takes_in_the_strict_one() {
+        let others = ["xy-wing", "xyz-wing", "finned-x-wing", "finned-swordfish", "finned-jellyfish", "sashimi-x-wing"];
+        for slug in PLAIN.into_iter().chain(others) {
+            for case in cases(slug).unwrap() {
+                let wide = definitions::of(slug, &Board::new(Layout::classic(), &case.puzzle));
+                assert!(case.allowed.eliminate.is_subset(&wide.eliminate), "{}", case.path());
+                assert_eq!(case.contradictions(&wide), [], "{}", case.path());
+            }
+        }
+    }
+
+    #[test]
+    fn enough_near_misses_have_nothing_for_wider_definitions() {
+        for slug in PLAIN {
+            let near_misses = cases(slug).unwrap().iter().filter(|case| is_near_miss(case)).count();
+            assert!(near_misses >= NEGATIVES, "{slug}: {near_misses}");
+        }
+    }
 }
