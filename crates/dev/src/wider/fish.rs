@@ -19,7 +19,7 @@ pub(super) fn fish(size: usize, limit: FishLimit, board: &Board) -> CandidateSet
     let mut all = CandidateSet::EMPTY;
     for digit in Digit::ALL {
         for (base, cover) in [(rows, columns), (columns, rows)] {
-            let lines = FishLines { board, digit, base: open(board, digit, base), cover: open(board, digit, cover) };
+            let lines = DigitLines { board, digit, base: open(board, digit, base), cover: open(board, digit, cover) };
             all |= CandidateSet::of_digit(digit, lines.taken(size, limit));
         }
     }
@@ -32,14 +32,14 @@ fn open(board: &Board, digit: Digit, lines: HouseSet) -> Vec<House> {
 }
 
 /// The lines of one digit, in one direction and across.
-struct FishLines<'b> {
+struct DigitLines<'b> {
     board: &'b Board,
     digit: Digit,
     base: Vec<House>,
     cover: Vec<House>,
 }
 
-impl FishLines<'_> {
+impl DigitLines<'_> {
     /// The places of the digit in some of the lines.
     fn places(&self, lines: &[House], mask: u16) -> CellSet {
         let cells = chosen(lines, mask).fold(CellSet::EMPTY, |all, line| all | self.board.layout().cells(line));
