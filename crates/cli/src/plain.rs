@@ -147,6 +147,17 @@ pub(crate) fn has_steps(begin: &[u8]) -> bool {
     ["step", "begin"].iter().any(|kind| text.contains(&format!("\"type\":\"{kind}\"")))
 }
 
+/// The names of fields that other programs have for the steps of a run.
+const STEP_FIELDS: [&str; 7] =
+    ["steps", "technique", "techniques", "moves", "eliminations", "placements", "solution_path"];
+
+/// The field by which an input that begins like this, and is no log, tells steps in a form of its own.
+pub(crate) fn foreign_steps(begin: &[u8]) -> Option<&'static str> {
+    let text = dense(begin);
+    let named = |field: &&str| text.contains(&format!("\"{field}\":"));
+    if text.starts_with(['{', '[']) { STEP_FIELDS.into_iter().find(named) } else { None }
+}
+
 /// The begin of an input without blanks.
 fn dense(begin: &[u8]) -> String {
     let text = String::from_utf8_lossy(&begin[..begin.len().min(LOG_BEGIN)]);
@@ -184,6 +195,18 @@ mod tests {
                 let error = plain.read_to_end(&mut Vec::new()).unwrap_err();
                 assert_eq!(Unfit::of(&error), Some(Unfit::Gzip));
             }
+        }
+    }
+
+    #[test]
+    fn steps_of_other_programs_are_told_by_a_field() {
+        for (text, field) in [
+            ("[ {\"puzzle\": \"..\", \"steps\" : []}]", Some("steps")),
+            ("{\"n\":1,\"technique\":\"X-Wing\"}\n", Some("technique")),
+            ("{\"puzzle\":\"..\"}", None),
+            ("id,technique\n", None),
+        ] {
+            assert_eq!(foreign_steps(text.as_bytes()), field, "{text}");
         }
     }
 

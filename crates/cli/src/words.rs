@@ -77,6 +77,7 @@ pub(crate) enum CommandText {
     OtherProfile { name: String, old: String, new: String },
     FiredWithout { technique: String, fired: u64 },
     StepsWithoutBegin { name: String },
+    ForeignSteps { name: String, field: &'static str },
     Stopped { left: usize },
     OtherOptions { name: String, old: String, new: String },
     NoneMade { slug: String, reason: Error },

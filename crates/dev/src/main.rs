@@ -49,6 +49,7 @@ mod traced;
 mod types;
 mod variants;
 mod why;
+mod wider;
 mod words;
 mod workloads;
 

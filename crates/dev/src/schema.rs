@@ -9,6 +9,7 @@ use qedoku::generate::{GeneratedPuzzle, GivenSymmetry};
 use qedoku::log::Id;
 use qedoku::{Cell, Puzzle, Session};
 use qedoku_core::wire;
+use qedoku_testing::case_schema;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -26,11 +27,13 @@ pub(crate) struct SchemaOptions {
     pub(crate) check: bool,
 }
 
-/// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json`, the examples of `docs/api.md`, the types of
-/// the npm package, and the schemas of the tools for assistants.
+/// Writes or compares `docs/json-log.schema.json`, `docs/api.schema.json`, `docs/cases.schema.json`, the examples of
+/// `docs/api.md`, the types of the npm package, and the schemas of the tools for assistants.
 pub(crate) fn run(options: &SchemaOptions) -> DevResult {
     let mut current = true;
-    for (name, schema) in [("json-log", pretty(&wire::schema())?), ("api", pretty(&api::schemas())?)] {
+    let schemas =
+        [("json-log", pretty(&wire::schema())?), ("api", pretty(&api::schemas())?), ("cases", pretty(&case_schema())?)];
+    for (name, schema) in schemas {
         let path = qedoku_fixtures::root().join(format!("docs/{name}.schema.json"));
         current &= settle(&path, &schema, options.check, "schema")?;
     }

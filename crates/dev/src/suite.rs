@@ -1,6 +1,8 @@
 //! `cargo dev suite`: the cases as one file of data, which the crate of cases carries.
 use crate::DevResult;
 use crate::generated::settle;
+use crate::threads::in_parts;
+use crate::wider::wider;
 use clap::Args;
 use qedoku_compat::named;
 use qedoku_core::{Board, Conclusion, Layout};
@@ -8,12 +10,16 @@ use qedoku_fixtures::{Expectation, TechniqueCase, root};
 use qedoku_techniques::instances;
 use qedoku_testing::Suite;
 
+/// The number of threads that complete cases.
+const JOBS: usize = 2;
+
 #[derive(Args)]
 pub(crate) struct SuiteOptions {
     /// Writes nothing; fails if the file is out of date.
     #[arg(long)]
     pub(crate) check: bool,
-    /// Writes into each case that fires what all instances of its technique conclude, before the file is written.
+    /// Writes into each case what all instances of its technique conclude, and what wider definitions of it do, before
+    /// the file is written.
     #[arg(long, conflicts_with = "check")]
     allow: bool,
 }
@@ -29,13 +35,15 @@ impl SuiteOptions {
 pub(crate) fn run(options: &SuiteOptions) -> DevResult {
     let folder = root().join("fixtures");
     if options.allow {
-        for case in Suite::read(&folder)?.into_cases() {
+        let cases = Suite::read(&folder)?.into_cases();
+        let completed = in_parts(JOBS, |part| {
+            let own = cases.iter().skip(part).step_by(JOBS).map(|case| (case, completed(case)));
+            own.filter(|(case, completed)| *case != completed).collect::<Vec<_>>()
+        });
+        for (_, case) in completed.into_iter().flatten() {
             let path = folder.join(&case.slug).join(format!("{}.case", case.name));
-            let allowed = TechniqueCase { allowed: allowed(&case), ..case.clone() };
-            if allowed != case {
-                std::fs::write(&path, allowed.to_string())?;
-                println!("wrote {}", path.display());
-            }
+            std::fs::write(&path, case.to_string())?;
+            println!("wrote {}", path.display());
         }
     }
     // Cases that are not those of the file are the next version.
@@ -46,8 +54,14 @@ pub(crate) fn run(options: &SuiteOptions) -> DevResult {
     settle(&root().join("crates/testing/suite.ndjson"), &suite.to_ndjson(), options.check, "suite")
 }
 
+/// The case with all that its technique concludes in it, and what wider definitions do.
+pub(crate) fn completed(case: &TechniqueCase) -> TechniqueCase {
+    let case = TechniqueCase { allowed: allowed(case), ..case.clone() };
+    TechniqueCase { wider: wider(&case), ..case }
+}
+
 /// All that the instances of the technique of a case conclude in it.
-pub(crate) fn allowed(case: &TechniqueCase) -> Conclusion {
+fn allowed(case: &TechniqueCase) -> Conclusion {
     let (Some(technique), Expectation::Step(_)) = (named(&case.slug), case.expect) else {
         return Conclusion::default();
     };

@@ -15,17 +15,19 @@ enum Key {
     Removed,
     Expect,
     Allow,
+    Wider,
 }
 
 /// The number of characters that stand for cells from which on they are meant to be a board.
 const BOARD: usize = 40;
 
-const KEYS: [(&str, Key); 5] = [
+const KEYS: [(&str, Key); 6] = [
     ("source:", Key::Source),
     ("board:", Key::Board),
     ("removed:", Key::Removed),
     ("expect:", Key::Expect),
     ("allow:", Key::Allow),
+    ("wider:", Key::Wider),
 ];
 
 impl Key {
@@ -125,7 +127,7 @@ impl CaseReader {
                 self.puzzle = Some(puzzle);
             }
             Key::Removed => self.removed = triples(&value)?,
-            Key::Expect | Key::Allow => expectation(&value)?,
+            Key::Expect | Key::Allow | Key::Wider => expectation(&value)?,
         }
         Ok(())
     }

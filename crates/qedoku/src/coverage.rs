@@ -1,4 +1,5 @@
 //! The coverage of a collection: the techniques that its puzzles and logs use.
+mod changes_text;
 mod compare;
 mod minimal;
 mod puzzle;

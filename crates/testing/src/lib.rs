@@ -43,6 +43,8 @@ pub use conformance::{
 pub use harness::Harness;
 #[cfg(feature = "harness")]
 pub use insta;
+#[cfg(feature = "schema")]
+pub use record::case_schema;
 pub use record::{CaseAnswer, CaseQuestion, CaseRecord, PositionRecord};
 #[cfg(feature = "harness")]
 pub use snapshots::{CompareSnapshot, Snapshots};

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 /// A position as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PositionRecord {
     /// The givens: 81 digits or dots, row by row.
     pub givens: String,
@@ -18,6 +19,7 @@ pub struct PositionRecord {
 
 /// A case as one line of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CaseRecord {
     /// The technique.
     pub technique: String,
@@ -30,6 +32,9 @@ pub struct CaseRecord {
     pub must: Vec<String>,
     /// What may be concluded at the most.
     pub may: Vec<String>,
+    /// What wider definitions of the technique conclude beyond that, which is right too.
+    #[serde(default)]
+    pub wider: Vec<String>,
     /// The reason for the case.
     pub why: String,
     /// The source of the position.
@@ -37,10 +42,34 @@ pub struct CaseRecord {
     /// The version of the suite that it is from; none for a case of one's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub suite: Option<u32>,
+    /// The licence of the case, as SPDX names it: `CC0-1.0` of those of this project; none for a case of one's own.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub license: Option<String>,
+}
+
+/// One line of what programs read and write about cases.
+#[cfg(feature = "schema")]
+#[derive(Serialize, schemars::JsonSchema)]
+#[serde(untagged)]
+#[expect(dead_code, reason = "it is a schema alone")]
+enum CaseLine {
+    /// A line of `qedoku cases --export`.
+    Case(CaseRecord),
+    /// A line that a solver reads.
+    Question(CaseQuestion),
+    /// A line that a solver writes.
+    Answer(CaseAnswer),
+}
+
+/// The JSON schema of a line about cases: a case, a question or an answer.
+#[cfg(feature = "schema")]
+pub fn case_schema() -> schemars::Schema {
+    schemars::schema_for!(CaseLine)
 }
 
 /// What a solver is asked: one line of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CaseQuestion {
     /// The number of the question, which an answer may repeat so that it cannot be taken for the answer to another one.
     pub id: u64,
@@ -123,9 +152,11 @@ impl CaseRecord {
             position: PositionRecord::new(&case.puzzle),
             must,
             may: words(&case.allowed),
+            wider: words(&case.wider),
             why: case.why.clone(),
             source: case.source.clone(),
             suite: None,
+            license: None,
         }
     }
 
@@ -155,6 +186,7 @@ impl CaseRecord {
             puzzle: self.position.to_puzzle()?,
             expect: if must.is_empty() { Expectation::Nothing } else { Expectation::Step(must) },
             allowed,
+            wider: read(&self.wider)?,
         })
     }
 }
@@ -173,6 +205,7 @@ impl CaseQuestion {
 
 /// An answer of a solver: one line of JSON. With one of these fields it may have others, which say nothing.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(!deny_unknown_fields))]
 #[serde(deny_unknown_fields)]
 pub struct CaseAnswer {
     /// The number of the question that is answered; without it, it is the one asked last.
@@ -180,6 +213,7 @@ pub struct CaseAnswer {
     pub id: Option<u64>,
     /// The digits placed: `r4c7=5`.
     #[serde(default)]
+    #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
     pub place: Vec<Candidate>,
     /// The candidates eliminated: `r4c7<>5`; `r4c7=5` names the same.
     #[serde(default)]

@@ -10,6 +10,9 @@ pub struct Suite {
     version: Option<u32>,
 }
 
+/// The licence of the cases that are part of this crate.
+const LICENSE: &str = "CC0-1.0";
+
 /// The cases that are part of this crate, as [`Suite::to_ndjson`] writes them.
 const STANDARD: &str = include_str!("../suite.ndjson");
 
@@ -85,13 +88,14 @@ impl Suite {
         Self { version: Some(version), ..self }
     }
 
-    /// The cases as text, one record a line.
+    /// The cases as text, one record a line, with version and licence if they are those of this crate.
     ///
     /// # Panics
     /// Never: a record is strings and lists of them.
     pub fn to_ndjson(&self) -> String {
         let line = |case: &TechniqueCase| {
-            let record = CaseRecord { suite: self.version, ..CaseRecord::new(case) };
+            let license = self.version.map(|_| LICENSE.to_owned());
+            let record = CaseRecord { suite: self.version, license, ..CaseRecord::new(case) };
             serde_json::to_string(&record).expect("a record is strings and lists of them") + "\n"
         };
         self.cases.iter().map(line).collect()

@@ -10,7 +10,7 @@ use std::fmt;
 #[serde(rename_all = "kebab-case")]
 #[non_exhaustive]
 pub enum CaseVerdict {
-    /// All that must be concluded, and no more than may be.
+    /// All that must be concluded, and no more than may be or a wider definition of the technique concludes.
     Right,
     /// True, but not all that must be concluded.
     Less,
@@ -68,16 +68,21 @@ impl TechniqueCase {
         if !contradictions(&self.puzzle, &answer).is_empty() {
             return CaseVerdict::False;
         }
+        let drawn = |conclusion| DrawnConclusion { board: &board, conclusion };
+        let most = Conclusion {
+            place: self.allowed.place | self.wider.place,
+            eliminate: self.allowed.eliminate | self.wider.eliminate,
+        };
+        let beyond = drawn(&most).lacks(&answer);
         if must.is_empty() {
-            return CaseVerdict::More;
+            return if beyond == 0 { CaseVerdict::Right } else { CaseVerdict::More };
         }
-        let missing = DrawnConclusion { board: &board, conclusion: &answer }.lacks(&must);
-        let beyond = DrawnConclusion { board: &board, conclusion: &self.allowed }.lacks(&answer);
+        let missing = drawn(&answer).lacks(&must);
         match (missing, beyond) {
             (0, 0) => CaseVerdict::Right,
             (0, _) => CaseVerdict::More,
             (missing, _) if missing < must.place.len() + must.eliminate.len() => CaseVerdict::Less,
-            _ if beyond == 0 && !answer.is_empty() => CaseVerdict::Less,
+            _ if drawn(&self.allowed).lacks(&answer) == 0 => CaseVerdict::Less,
             _ => CaseVerdict::Other,
         }
     }

@@ -52,6 +52,21 @@ fn what_a_case_allows_is_right_and_its_part_is_less() {
 }
 
 #[test]
+fn what_a_wider_definition_concludes_is_right_beside_what_must_be() {
+    let one = case(&format!("{X_WING}expect: r7c7<>5\nwider: r7c3<>5\n"));
+    assert_eq!(verdict(&one, r#"{"eliminate":["r7c7<>5","r7c3<>5"]}"#), CaseVerdict::Right);
+    assert_eq!(verdict(&one, r#"{"eliminate":["r7c3<>5"]}"#), CaseVerdict::Other);
+    assert_eq!(verdict(&one, "{}"), CaseVerdict::Silent);
+    let near_miss = case(&format!("{X_WING}expect: nothing\nwider: r7c3<>5\n"));
+    assert_eq!(verdict(&near_miss, "{}"), CaseVerdict::Right);
+    assert_eq!(verdict(&near_miss, r#"{"eliminate":["r7c3<>5"]}"#), CaseVerdict::Right);
+    assert_eq!(verdict(&near_miss, r#"{"eliminate":["r7c7<>5","r7c3<>5"]}"#), CaseVerdict::More);
+    assert_eq!(verdict(&near_miss, r#"{"eliminate":["r7c3<>5","r7c7<>4"]}"#), CaseVerdict::False);
+    assert_eq!(CaseRecord::new(&near_miss).to_case().unwrap(), near_miss);
+    assert_eq!(near_miss.to_string(), format!("{X_WING}expect: nothing\nwider: r7c3<>5\n"));
+}
+
+#[test]
 fn where_nothing_is_expected_only_nothing_is_right() {
     let none = case(&format!("{X_WING}expect: nothing\n"));
     assert_eq!(verdict(&none, "{}"), CaseVerdict::Right);
@@ -122,6 +137,7 @@ fn the_cases_of_the_crate_are_read_as_they_are_written() {
         let must = if let Expectation::Step(must) = case.expect { must } else { Conclusion::default() };
         assert_eq!(case.judge(&must), CaseVerdict::Right, "{}", case.path());
         assert_eq!(case.judge(&case.allowed), CaseVerdict::Right, "{}", case.path());
+        assert_eq!(case.contradictions(&case.wider), [], "{}", case.path());
         assert_eq!(
             TechniqueCase::parse(&case.slug, Path::new(&case.name), &case.to_string()).unwrap().puzzle,
             case.puzzle

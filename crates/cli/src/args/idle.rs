@@ -36,7 +36,7 @@ pub(crate) const DEPENDENCES: &[Dependence] = &[
     needs(&["traces"], &["states"], "preset", &["ndjson", "rounds"]),
     needs(&["traces"], &["all"], "preset", &["ndjson", "steps"]),
     needs(&["traces"], &["scale"], "preset", &["ndjson"]),
-    needs(&["coverage", "conform"], &["against"], "format", &["text", "json"]),
+    needs(&["conform"], &["against"], "format", &["text", "json"]),
 ];
 
 const fn needs(

@@ -89,6 +89,25 @@ fn what_a_change_alters_is_named() {
 }
 
 #[test]
+fn steps_of_other_programs_are_said_not_to_be_counted() {
+    let puzzle = puzzles().lines().next().unwrap().to_owned();
+    let list = format!("[{{\"puzzle\":\"{puzzle}\",\"steps\":[{{\"t\":\"Hidden Single\"}}]}}]");
+    let foreign = file("foreign.json", &list);
+    let other = file("other.txt", &puzzles());
+    let ran = qedoku(&["coverage", "--format", "json", foreign.to_str().unwrap(), other.to_str().unwrap()]);
+    let told = format!("{}: it has steps in a form that is no log of Qedoku (found \"steps\")", foreign.display());
+    assert!(
+        ran.err.contains(&told) && ran.err.contains("Expected messages such as {\"type\":\"begin\""),
+        "{}",
+        ran.err
+    );
+    let coverage: Value = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!((&coverage["puzzles"], &coverage["logs"], ran.code), (&13.into(), &0.into(), 0));
+    let ran = fed(&["coverage"], "{\"n\":1,\"technique\":\"Hidden Single\",\"placements\":[]}\n");
+    assert!(ran.err.contains("-: it has steps in a form") && ran.code == 2, "{}", ran.err);
+}
+
+#[test]
 fn the_fewest_puzzles_cover_the_same_techniques() {
     let input = puzzles();
     let few = fed(&["coverage", "--minimal"], &input).out;
@@ -214,8 +233,18 @@ fn coverages_that_are_not_alike_are_remarked_on() {
     // What is counted is no such option, and what one did not count is not told.
     let ran = fed(&[&against[..], &["--count", "fired"]].concat(), &input);
     assert_eq!((ran.out.as_str(), ran.err.as_str(), ran.code), ("Nothing changed.\n", "", 0));
-    let ran = fed(&[&against[..], &["--format", "html"]].concat(), &input);
-    assert!(ran.code == 2 && ran.err.contains("it needs --format text or json"), "{}", ran.err);
+    let form = |form: &str| {
+        let ran = fed(&[&against[..], &["--format", form, "--without", "full-house"]].concat(), &input);
+        assert_eq!(ran.code, 1, "{}", ran.err);
+        ran.out
+    };
+    let csv = form("csv");
+    let head = "change,technique,fired_before,fired_now,puzzles_before,puzzles_now,possible_before,possible_now,needed_before,needed_now";
+    assert_eq!(csv.lines().next(), Some(head));
+    assert!(csv.contains("\nvanished,full-house,") && csv.contains("\nchanged,naked-single,"), "{csv}");
+    assert!(csv.lines().all(|line| line.matches(',').count() == 9), "{csv}");
+    let html = form("html");
+    assert!(html.contains("<td>Vanished</td><td>full-house</td><td>") && html.contains("<h1>What changed"), "{html}");
     let changes = json(&["--against", old.to_str().unwrap(), "--without", "full-house"], &input);
     assert_eq!(changes["options"][1], "--profile default --without full-house");
     let change = &changes["vanished"][0];

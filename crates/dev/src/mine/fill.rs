@@ -4,6 +4,7 @@ use super::narrow::NarrowPosition;
 use super::varied::{Instance, Obstacle, VariedCase};
 use crate::DevResult;
 use crate::puzzles;
+use crate::wider::is_near_miss;
 use qedoku_compat::all;
 use qedoku_core::{Board, CandidateSet, CellSet, Grid, Layout, Puzzle, search};
 use qedoku_fixtures::{Expectation, FIRING, NEGATIVES, cases, root};
@@ -173,8 +174,8 @@ fn shortages(techniques: &[&'static dyn Technique]) -> Result<Vec<Shortage>, Box
     let mut shortages = Vec::new();
     for technique in all().filter(|technique| asked(*technique)) {
         let cases = cases(technique.info().slug)?;
-        let negatives = cases.iter().filter(|case| case.expect == Expectation::Nothing).count();
-        let firing = cases.len() - negatives;
+        let negatives = cases.iter().filter(|case| is_near_miss(case)).count();
+        let firing = cases.iter().filter(|case| case.expect != Expectation::Nothing).count();
         let names = cases.into_iter().map(|case| case.name).collect();
         shortages.push(Shortage { technique, names, firing, negatives, found: 0 });
     }

@@ -75,14 +75,15 @@ pub(crate) fn run(options: &MineOptions) -> DevResult {
     finds.sort_by_key(|find| find.clutter);
     finds.truncate(options.count);
     for (number, find) in finds.iter().enumerate() {
+        let case = suite::completed(&find.case);
         let Some(name) = &options.write else {
-            println!("{}", find.case);
+            println!("{case}");
             continue;
         };
         let folder = qedoku_fixtures::root().join("fixtures").join(technique.info().slug);
         std::fs::create_dir_all(&folder)?;
         let path = folder.join(format!("{name}-{}.case", number + 1));
-        std::fs::write(&path, find.case.to_string())?;
+        std::fs::write(&path, case.to_string())?;
         println!("{}", path.display());
     }
     Ok(!finds.is_empty())
@@ -153,9 +154,9 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
                     puzzle,
                     expect,
                     allowed: Conclusion::default(),
+                    wider: Conclusion::default(),
                 };
-                let allowed = suite::allowed(&case);
-                best = Some(Find { case: TechniqueCase { allowed, ..case }, clutter });
+                best = Some(Find { case, clutter });
             }
         }
     }

@@ -1,5 +1,6 @@
 //! A case made of an instance: what the step does not need is put back, and the board is mapped at random.
 use crate::suite;
+use crate::wider::is_near_miss;
 use qedoku_compat::named;
 use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Conclusion, Layout, Pattern, Puzzle, Slug, Step};
 use qedoku_explain::{Detail, StepContext, StepText, Style};
@@ -171,8 +172,9 @@ impl VariedCase {
             puzzle: *puzzle,
             expect: Expectation::Step(step.conclusion),
             allowed: step.conclusion,
+            wider: Conclusion::default(),
         };
-        TechniqueCase { allowed: suite::allowed(&case), ..case }
+        suite::completed(&case)
     }
 
     fn near_miss(&self, puzzle: &Puzzle, step: &Step, obstacle: Obstacle, is_false: bool) -> Option<TechniqueCase> {
@@ -183,7 +185,7 @@ impl VariedCase {
             }
             _ => why,
         };
-        self.misses(puzzle, Some(obstacle)).then(|| TechniqueCase {
+        let case = TechniqueCase {
             slug: self.technique.info().slug.to_owned(),
             name: self.name.clone(),
             why,
@@ -191,7 +193,9 @@ impl VariedCase {
             puzzle: obstacle.applied(puzzle),
             expect: Expectation::Nothing,
             allowed: Conclusion::default(),
-        })
+            wider: Conclusion::default(),
+        };
+        self.misses(puzzle, Some(obstacle)).then(|| suite::completed(&case)).filter(is_near_miss)
     }
 }
 

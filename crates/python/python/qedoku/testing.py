@@ -47,6 +47,8 @@ class Case:
     must: tuple[str, ...]
     #: The most that may be concluded.
     may: tuple[str, ...]
+    #: What wider definitions of the technique conclude beyond that, which is right too.
+    wider: tuple[str, ...]
     #: The reason for the case.
     why: str
     #: The source of the position.
@@ -100,6 +102,7 @@ def _case(record: dict[str, Any], line: str) -> Case:
         candidates=tuple(record["candidates"].split()),
         must=tuple(record["must"]),
         may=tuple(record["may"]),
+        wider=tuple(record.get("wider", ())),
         why=record["why"],
         source=record["source"],
         _record=line,

@@ -1,5 +1,4 @@
 //! A coverage as a table to read, as CSV and as a page.
-use super::compare::{CoverageChange, CoverageChanges};
 use super::table::{Coverage, CoverageRow, FirstUse, SmallestSet};
 use crate::table_text::{TablePage, aligned, wrapped};
 use qedoku_explain::Style;
@@ -20,6 +19,8 @@ pub(crate) enum CoverageText<'a> {
     OtherRules { names: &'a str },
     Seen { seen: usize, of: usize },
     Never { names: &'a str },
+    Compared,
+    Kind,
     Unchanged,
     Puzzles { old: u64, new: u64 },
     Solved { old: u64, new: u64 },
@@ -148,49 +149,6 @@ impl CoverageRow {
             CoverageColumn::Needed => count(self.needed),
             CoverageColumn::First => self.first.as_ref().map(first).unwrap_or_default(),
         }
-    }
-}
-
-impl CoverageChanges {
-    /// The changes, a line each.
-    pub fn text(&self, style: Style) -> String {
-        if self.is_empty() {
-            return style.say(&CoverageText::Unchanged) + "\n";
-        }
-        let mut text = String::new();
-        let totals = [
-            (self.puzzles, CoverageText::Puzzles { old: self.puzzles[0], new: self.puzzles[1] }),
-            (self.solved, CoverageText::Solved { old: self.solved[0], new: self.solved[1] }),
-            (self.bad, CoverageText::Bad { old: self.bad[0], new: self.bad[1] }),
-        ];
-        for (_, says) in totals.iter().filter(|([old, new], _)| old != new) {
-            text += &(style.say(says) + "\n");
-        }
-        let groups = [
-            (CoverageText::Appeared, &self.appeared),
-            (CoverageText::Vanished, &self.vanished),
-            (CoverageText::Changed, &self.changed),
-        ];
-        for (title, changes) in groups.iter().filter(|group| !group.1.is_empty()) {
-            let rows: Vec<Vec<String>> = changes.iter().map(|change| change.row(style)).collect();
-            let _ = write!(text, "{}\n{}", style.say(title), aligned(&rows));
-        }
-        text
-    }
-}
-
-impl CoverageChange {
-    fn row(&self, style: Style) -> Vec<String> {
-        let counts = [
-            (CoverageColumn::Fired, Some(self.fired)),
-            (CoverageColumn::Puzzles, Some(self.puzzles)),
-            (CoverageColumn::Possible, self.possible),
-            (CoverageColumn::Needed, self.needed),
-        ];
-        let counts = counts.iter().filter_map(|(column, counts)| Some((column, (*counts)?)));
-        let changed = counts.filter(|(_, [old, new])| old != new);
-        let changed = changed.map(|(column, [old, new])| format!("{} {old} -> {new}", style.say(column)));
-        vec![format!("  {}", self.technique), changed.collect::<Vec<_>>().join(", ")]
     }
 }
 

@@ -12,7 +12,7 @@ use crate::exit::Exit;
 use crate::input::{ARGUMENT, InputPlace, OpenedInput, unreadable};
 use crate::output::progress_bar::ProgressBar;
 use crate::output::terminal_style::columns;
-use crate::plain::{has_steps, is_log};
+use crate::plain::{foreign_steps, has_steps, is_log};
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
@@ -137,8 +137,13 @@ fn parts(sources: &[OsString], are_logs: bool, console: &mut Console<'_>) -> io:
             false if source == "-" => SourceKind::of_standard_input(),
             false => SourceKind::of_file(source),
         };
-        if kind == SourceKind::Steps {
-            console.remark_of(&CommandText::StepsWithoutBegin { name: source.to_string_lossy().into_owned() })?;
+        let name = || source.to_string_lossy().into_owned();
+        match kind {
+            SourceKind::Steps => console.remark_of(&CommandText::StepsWithoutBegin { name: name() })?,
+            SourceKind::Foreign { field } => {
+                console.remark_of(&CommandText::ForeignSteps { name: name(), field })?;
+            }
+            SourceKind::Log | SourceKind::Other => {}
         }
         io::Result::Ok(kind == SourceKind::Log)
     };
@@ -165,6 +170,10 @@ enum SourceKind {
     Log,
     /// Something else that has steps of a log.
     Steps,
+    /// JSON of another program, with steps in a field of this name.
+    Foreign {
+        field: &'static str,
+    },
     Other,
 }
 
@@ -175,7 +184,7 @@ impl SourceKind {
         } else if has_steps(begin) {
             Self::Steps
         } else {
-            Self::Other
+            foreign_steps(begin).map_or(Self::Other, |field| Self::Foreign { field })
         }
     }
 
@@ -274,7 +283,9 @@ fn write(
         }
         match asked.print.format() {
             Tabular::Json => json(&changes),
-            _ => changes.text(*style),
+            Tabular::Text => changes.text(*style),
+            Tabular::Csv => changes.csv(),
+            Tabular::Html => changes.html(*style),
         }
     } else if asked.minimal {
         let set = counted.smallest_set();

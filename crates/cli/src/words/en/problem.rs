@@ -108,6 +108,10 @@ language! {
         StepsWithoutBegin { name } =>
             "{name}: it has messages of a log and does not begin like one, and is read as puzzles: a log begins with \
              a message such as {{\"type\":\"begin\",\"puzzle\":\"...\"}}; --logs passes over what stands before it";
+        ForeignSteps { name, field } =>
+            "{name}: it has steps in a form that is no log of Qedoku (found \"{field}\"); they are not counted, and what it \
+             has of puzzles is read and solved anew. Expected messages such as {{\"type\":\"begin\",\"puzzle\":\"...\"}} and \
+             {{\"type\":\"step\",...}}";
         Stopped { left } => "stopped: {left} of the techniques were not begun or not brought to an end";
         OtherOptions { name, old, new } =>
             "{name}: counted with {old}, and this with {new}: a change may come of that alone";

@@ -89,6 +89,9 @@ language! {
         StepsWithoutBegin { name } =>
             "{name}：含有推理记录的消息，但开头不是，因此按题目读取：推理记录以 {{\"type\":\"begin\",\"puzzle\":\"...\"}} 这样的消息开头；\
              --logs 会跳过它前面的内容";
+        ForeignSteps { name, field } =>
+            "{name}：其中的步骤不是 Qedoku 的推理记录（见到 \"{field}\"），不计入；其中的题目会被读取并重新求解。推理记录应是 \
+             {{\"type\":\"begin\",\"puzzle\":\"...\"}} 和 {{\"type\":\"step\",...}} 这样的消息";
         Stopped { left } => "已停止：有 {left} 种技巧没有开始或没有做完";
         OtherOptions { name, old, new } => "{name}：那次用 {old}，这次用 {new}：变化可能只来自选项";
         NoneMade { slug, reason } => "{slug}：不能生成题目：{reason}";

@@ -21,6 +21,8 @@ language! {
         Seen { seen, of } => "{seen} of {of} techniques fired";
         Never { names } => "Never: {names}";
         OtherRules { names } => "For puzzles with other rules: {names}";
+        Compared => "What changed in the coverage";
+        Kind => "change";
         Unchanged => "Nothing changed.";
         Puzzles { old, new } => "puzzles {old} -> {new}";
         Solved { old, new } => "solved {old} -> {new}";

@@ -17,6 +17,8 @@ language! {
         Seen { seen, of } => "{of} 种技巧中用到 {seen} 种";
         Never { names } => "从未用到：{names}";
         OtherRules { names } => "用于其他规则的题目：{names}";
+        Compared => "覆盖情况的变化";
+        Kind => "变化";
         Unchanged => "没有变化。";
         Puzzles { old, new } => "题数 {old} -> {new}";
         Solved { old, new } => "解出 {old} -> {new}";
