@@ -43,7 +43,7 @@ pub(crate) fn is_near_miss(case: &TechniqueCase) -> bool {
 
 /// What all instances of a technique conclude, as this project defines it.
 fn strict(slug: &str, board: &Board) -> Conclusion {
-    let steps = named(slug).map(|technique| instances(technique, board.layout(), board)).unwrap_or_default();
+    let steps = named(slug).map(|technique| instances(technique, board)).unwrap_or_default();
     steps.into_iter().fold(Conclusion::default(), |all, step| union(&all, &step.conclusion))
 }
 
