@@ -17,7 +17,7 @@ async function hints() {
   check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
   for (let rung = 2; rung < 4; rung += 1) await more(page);
   const said = (await more(page)).join("|");
-  check(said.includes("r1c2=9 is wrong") && said.includes("before it can stand"), `the wrong entry is not named: ${said}`);
+  check(said.includes("r1c2=9 is wrong") && said.includes("can stand: go back to there"), `the wrong entry is not named: ${said}`);
   check((await cell(page, 1).getAttribute("data-kind")) === "wrongd", "the wrong entry is not marked");
   check((await more(page)).at(-1).includes("nothing is left for 3 in row 2"), "what the entry makes impossible is not told");
   await more(page);
