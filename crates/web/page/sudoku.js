@@ -53,6 +53,10 @@ const CLASSIC = PLACES.map((cell) =>
 /** The cells that cannot hold the digit of each cell: under the classic rules those of its houses. */
 export const PEERS = [...CLASSIC];
 
+/** The cells that show the totals of cages, the first of each, and the totals. */
+export const cornersOf = ({ list = [] }) =>
+  new Map(list.filter(({ rule, value }) => rule === "cage" && value).map(({ cells, value }) => [Math.min(...cells.map(cellNamed)), value]));
+
 /** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
 function facts({ digits, houses, sees, clashes = [], rules }) {
   const sets = digits.map(setOf);
@@ -65,7 +69,7 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
     excluded[other].push({ other: one, sets: there });
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
-  return { sets, cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+  return { sets, cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
@@ -75,6 +79,9 @@ export function under(rules) {
   DIGITS.splice(0, 9, ...(more?.digits ?? NINE));
   PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
 }
+
+/** How much lower what stands in the upper left corner of a cell is, in hundredths of a cell, as a total is above it. */
+export const roomOf = (cell) => (more?.corners.has(cell) ? 8 : 0);
 
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
