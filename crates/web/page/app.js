@@ -139,8 +139,9 @@ export class App {
     if (step) return { view: stepView(step.board, { numbers: step.numbers, selected, hidden, settings }), marks: step.marks, target: step.target };
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides.
-    const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false, conflicts: false } });
-    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells));
+    const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
+    // What clashes stays marked.
+    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells).concat(...view.wrong));
     const pencil = this.pencil ? { auto: true, notes: (cell) => this.candidatesOf(cell) } : {};
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }
@@ -167,7 +168,6 @@ export class App {
 
   selected() {
     this.board.update();
-    if (this.game.rules) this.meta.update();
     this.rooms.play?.update();
     if (this.room === "learn") this.rooms.learn.views.why.offer();
   }

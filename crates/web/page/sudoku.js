@@ -111,15 +111,24 @@ export function conflicts(values) {
   return wrong;
 }
 
-/** The ways to make the total of a cage with different digits that are still possible, each a set. */
+/** Whether cells can take the digits of a set, one each. */
+function takes(values, cells, set) {
+  if (!cells.length) return true;
+  const [cell, ...rest] = cells;
+  return digitsOf(legal(values, cell) & set).some((digit) => takes(values, rest, set & ~bit(digit)));
+}
+
+/** The ways to make the total of a cage with different digits that are still possible, each the set of all its digits. */
 export function ways(values, { cells, total }) {
   const open = cells.filter((cell) => !values[cell]);
   const used = cells.reduce((set, cell) => (values[cell] ? set | bit(values[cell]) : set), 0);
   const left = cells.reduce((rest, cell) => rest - values[cell], total);
+  // A digit twice leaves none.
+  if (digitsOf(used).length + open.length < cells.length) return [];
   const able = open.reduce((set, cell) => set | legal(values, cell), 0) & ~used;
   const found = [];
   const add = (set, digit, rest, count) => {
-    if (!count) return rest === 0 && found.push(set);
+    if (!count) return rest === 0 && takes(values, open, set) && found.push(set | used);
     for (let next = digit; next <= DIGITS.length; next += 1) if (able & bit(next) && next <= rest) add(set | bit(next), next + 1, rest - next, count - 1);
     return null;
   };
