@@ -109,8 +109,8 @@ export class PlayView {
   rules(rules) {
     const words = ruleKinds(rules).map(ruleWords);
     const names = t("rules.are", words.map(({ name }) => name).join(t("rules.and")));
-    const list = make("ul", { tabindex: 0, role: "group", "data-label": "rules" }, words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
-    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", names), list);
+    const list = make("ul", words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", names), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, list));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
     return make("div.card.rulecard", details, hasTotals && this.ways);
   }

@@ -1,5 +1,8 @@
 // The words of the page in English. What the engine says comes from the engine, in the same language.
+import { rulesEn } from "./words-rules.js";
+
 export const en = {
+  ...rulesEn,
   "title": "Qedoku: sudoku, with a reason for every digit",
   "tagline": "a reason for every digit",
   "skip": "To the board",

@@ -1,5 +1,8 @@
 // The words of the page in Chinese. What the engine says comes from the engine, in the same language.
+import { rulesZh } from "./words-rules.js";
+
 export const zh = {
+  ...rulesZh,
   "title": "Qedoku：数独，每个数字都有理由",
   "tagline": "每个数字都有理由",
   "skip": "跳到盘面",

@@ -1,11 +1,10 @@
 // The words of the page, in the language that is spoken. What the engine says comes from the engine, in the same language.
 import { en } from "./words-en.js";
-import { rulesEn, rulesZh } from "./words-rules.js";
 import { zh } from "./words-zh.js";
 
 export const LANGS = { en: "English", zh: "中文" };
 
-const TABLES = { en: { ...en, ...rulesEn }, zh: { ...zh, ...rulesZh } };
+const TABLES = { en, zh };
 
 let at = "en";
 
