@@ -21,6 +21,9 @@ const USUAL = {
   auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
 };
 
+/** The pages of the panel that stand over what is played or learned. */
+const PAGES = ["options", "rating"];
+
 /** How long after a change the game is kept, in milliseconds. */
 const PAUSE = 300;
 
@@ -104,6 +107,7 @@ export class App {
   escape() {
     if (!this.bubble.node.hidden) return this.bubble.hide();
     if (this.board.armed) return this.arm(0);
+    if (PAGES.includes(this.rooms.panel)) return this.closePanel();
     if (this.step || this.marks) return this.closeLearn();
     if (this.rooms.panel !== "play" || this.rooms.room !== "play") return this.open("play");
     return this.board.selectAll([]);
@@ -116,7 +120,7 @@ export class App {
   }
 
   get stepper() {
-    return this.rooms.room === "learn" ? this.rooms.learn.stepper : null;
+    return this.rooms.room === "learn" && !PAGES.includes(this.rooms.panel) ? this.rooms.learn.stepper : null;
   }
 
   get techniques() {
@@ -139,8 +143,9 @@ export class App {
     if (step) return { view: stepView(step.board, { numbers: step.numbers, selected, hidden, settings }), marks: step.marks, target: step.target };
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides.
-    const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false, conflicts: false } });
-    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells));
+    const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
+    // What clashes stays marked.
+    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells).concat(...view.wrong));
     const pencil = this.pencil ? { auto: true, notes: (cell) => this.candidatesOf(cell) } : {};
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }
@@ -167,7 +172,6 @@ export class App {
 
   selected() {
     this.board.update();
-    if (this.game.rules) this.meta.update();
     this.rooms.play?.update();
     if (this.room === "learn") this.rooms.learn.views.why.offer();
   }
@@ -403,13 +407,15 @@ export class App {
     if (this.room === "puzzles") this.puzzles.recent.update();
   }
 
-  /** Says another language. */
+  /** Says another language; what was asked is asked again in it, once its tab is seen. */
   speak(code) {
     speak(code);
     this.settings.lang = lang();
     store.keepSettings(this.settings);
     this.step = this.marks = null;
+    const asked = this.rooms.learn?.asked();
     this.rooms.reset();
     this.label();
+    this.rooms.learn?.askLater(asked);
   }
 }

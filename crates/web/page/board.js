@@ -3,12 +3,13 @@
 import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
+import { signsOf } from "./signs.js";
 import { t } from "./words.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
 
-/** The layers from below: cells, variants, what is below the digits, lines, digits, what is above, the selection. */
+/** The layers from below: cells, variants, what is below the digits, lines, digits, what is above, the selection, totals. */
 export class BoardView {
   /** `root` takes the drawing and the grid; `show()` gives what is shown; `on` hears `select`, `tap(cell)`, `candidate(cell, digit)`. */
   constructor(root, show, on) {
@@ -40,9 +41,10 @@ export class BoardView {
     this.labels = draw("g", "lab");
     this.lines = layer("lines");
     this.signs = layer("signs");
+    this.totals = layer("signs");
     this.sheet = draw("rect", "paper");
     this.frame = draw("rect", "frame", { rx: 6 });
-    this.svg.append(patterns(), this.sheet, fills, this.variants, this.under, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.labels);
+    this.svg.append(patterns(), this.sheet, fills, this.variants, this.under, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.totals, this.labels);
     const cell = (index) => make("div", { role: "gridcell", "data-cell": index, tabindex: index ? -1 : 0, "aria-colindex": columnOf(index) + 1 });
     this.cells = PLACES.map(cell);
     this.grid = make("div.grid", { id: "board", role: "grid", "aria-rowcount": 9, "aria-colcount": 9, "aria-multiselectable": "true", "data-label": "board" });
@@ -61,7 +63,9 @@ export class BoardView {
     const usual = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
     this.lines.replaceChildren(...(rules ? shapes(rules.lines) : usual()));
     this.variants.replaceChildren(...(rules ? shapes(rules.below) : []));
-    this.signs.replaceChildren(...(rules ? shapes(rules.above) : []));
+    const { signs, totals } = rules ? signsOf(rules) : { signs: [], totals: [] };
+    this.signs.replaceChildren(...signs);
+    this.totals.replaceChildren(...totals);
     this.root.dataset.size = size;
     for (const side of ["aria-rowcount", "aria-colcount"]) this.grid.setAttribute(side, size);
     for (const cell of PLACES) this.cells[cell].hidden = columnOf(cell) >= size;

@@ -1,7 +1,7 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, isLarge, isPenciled, once, sorted } from "./reading.js";
+import { LARGEST, isLarge, isPenciled, once, sorted, unplaced } from "./reading.js";
 import { t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
@@ -23,9 +23,9 @@ export class BringCard {
     this.said = make("div.said", { role: "status" });
     this.root = make("div.card.newp", { id: "bring" },
       make("h3", { "data-t": "in" }),
+      this.said,
       make("label.field.tall", icon("paste"), make("span.vh", { "data-t": "in.label" }), this.text),
       (this.readButton = act("in.read", () => this.read(), { kind: "btn wide", hidden: true })),
-      this.said,
       make("div.pair", act("in.file", () => this.file.click(), { sign: "file" }), act("in.enter", () => app.enter(), { sign: "digit" })),
       this.file);
   }
@@ -59,10 +59,11 @@ export class BringCard {
     fill(this.said);
     const reply = await this.app.engine.ask("read", { type: "read", text, most: OFFERED });
     if (!reply) return;
-    if (reply.type !== "read") return this.refused(text, once(reply.message));
+    const tell = text.trim().includes("\n") ? said : ({ message }) => unplaced(message);
+    if (reply.type !== "read") return this.refused(text, tell({ message: once(reply.message), line: 1 }));
     const { good, problems } = sorted(reply.puzzles);
     if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] });
-    if (!good.length) return this.refused(text, ...(problems.length ? problems.map(said) : [t("in.nothing")]));
+    if (!good.length) return this.refused(text, ...(problems.length ? problems.map(tell) : [t("in.nothing")]));
     this.offer(good, problems, reply.more);
   }
 
@@ -95,6 +96,7 @@ export class BringCard {
   problem(...messages) {
     fill(this.said, messages.map((message) => make("p.problem", message)));
     this.app.open("puzzles");
+    this.said.scrollIntoView({ block: "nearest" });
   }
 }
 

@@ -29,7 +29,6 @@ export class HintView {
   /** Forgets the hint, as the board is another. */
   reset() {
     this.turn = (this.turn ?? 0) + 1;
-    this.said = 0;
     this.rungs = [];
     this.all = null;
     this.replies = new Map();
@@ -52,6 +51,27 @@ export class HintView {
       act("hint.check", () => this.check(), { kind: "btn" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
     );
+  }
+
+  /** What was asked: how many rungs were said. */
+  get lastAsked() {
+    return this.rungs.length;
+  }
+
+  /** Says as many rungs again, which do not count as others. */
+  async askAgain(count) {
+    const { hints } = this.app.game;
+    const counted = { ...hints };
+    this.isAgain = true;
+    try {
+      for (let said = -1; this.rungs.length > said && this.rungs.length < count; ) {
+        said = this.rungs.length;
+        await this.more();
+      }
+    } finally {
+      this.isAgain = false;
+      Object.assign(hints, counted);
+    }
   }
 
   opened() {
@@ -129,7 +149,7 @@ export class HintView {
       const rung = this.rung(level, reply);
       if (isNew(rung, all.at(-1))) all.push(rung);
     }
-    if (this.rungs.length === 1) this.app.game.hints.of += all.length;
+    if (this.rungs.length === 1 && !this.isAgain) this.app.game.hints.of += all.length;
     this.all = all;
     this.show(false);
   }

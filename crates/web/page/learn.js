@@ -13,6 +13,8 @@ export class LearnView {
     this.root = root;
     root.className = "learn";
     this.views = {};
+    /** What is asked again when its tab is opened. */
+    this.later = {};
     this.tabs = Object.keys(TABS).map((name) =>
       make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "data-t": `tab.${name}`, onclick: () => app.openLearn(name) }));
     const list = make("div.seg", { role: "tablist", "data-label": "learn" }, this.tabs);
@@ -46,7 +48,10 @@ export class LearnView {
       node.tabIndex = is ? 0 : -1;
     }
     for (const key of Object.keys(TABS)) this.root.querySelector(`#panel-${key}`).hidden = key !== name;
-    this.view.opened?.();
+    const question = this.later[name];
+    delete this.later[name];
+    if (question) this.view.askAgain(question);
+    else this.view.opened?.();
   }
 
   along(event) {
@@ -69,6 +74,19 @@ export class LearnView {
 
   /** The board is another: what was said of the old one goes. */
   reset() {
+    this.later = {};
     for (const view of Object.values(this.views)) view.reset();
+  }
+
+  /** What was asked in each tab. */
+  asked() {
+    const all = Object.entries(this.views).map(([name, { lastAsked }]) => [name, lastAsked || this.later[name]]);
+    return Object.fromEntries(all.filter(([, question]) => question));
+  }
+
+  /** Asks that again, each as soon as its tab is seen. */
+  askLater(asked) {
+    this.later = asked;
+    if (this.app.rooms.panel === "learn") this.open(this.tab);
   }
 }

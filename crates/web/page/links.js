@@ -1,5 +1,5 @@
 // Links between candidates as cubic curves that go round digits. The board is 900 wide, a cell 100.
-import { columnOf, rowOf } from "./sudoku.js";
+import { columnOf, roomOf, rowOf } from "./sudoku.js";
 
 /** Where the three columns and rows of candidates stand in a cell. */
 const SPOTS = [21, 50, 79];
@@ -24,7 +24,7 @@ const REACH = { digit: 37, node: 25, candidate: 15, link: 9 };
 /** The middle of a candidate. */
 export const candidateAt = ({ cell, digit }) => ({
   x: columnOf(cell) * 100 + SPOTS[(digit - 1) % 3],
-  y: rowOf(cell) * 100 + SPOTS[Math.floor((digit - 1) / 3)],
+  y: rowOf(cell) * 100 + SPOTS[Math.floor((digit - 1) / 3)] + (digit === 1 ? roomOf(cell) : 0),
 });
 
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);

@@ -2,7 +2,6 @@
 import { bars, fill, iconButton, make } from "./dom.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
-import { cagesOf, digitsOf, ways } from "./sudoku.js";
 import { t } from "./words.js";
 
 export class Meta {
@@ -24,27 +23,15 @@ export class Meta {
     if (this.time.textContent !== shown) this.time.textContent = shown;
   }
 
-  /** The line below: the cage of the selected cell and what fits in, or the rules, or how much is given. */
-  below(givens) {
-    const { game, board } = this.app;
-    const [cage] = board.one === null ? [] : cagesOf(board.one);
-    if (cage) {
-      const fits = ways(game.values, cage).map((set) => digitsOf(set).join(""));
-      return make("span.sub", t("meta.cage", cage.total, fits.join(" ") || "–"));
-    }
-    if (game.rules) return make("span.sub", { title: game.rules.text }, game.rules.text);
-    return make("span.sub", game.grade?.er ? t("meta.givens", givens) : t("meta.count", givens));
-  }
-
   update() {
     const { game, settings, isSolved } = this.app;
     const { grade } = game;
     const givens = game.givens.filter((digit) => digit).length;
-    const name = grade ? t(`tier.${grade.tier}`) : givens ? t("grade.unknown") : t("grade.none");
+    const name = grade ? t(`tier.${grade.tier}`) : game.isPuzzle ? t("grade.unknown") : t("grade.none");
     fill(
       this.grade,
       make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", grade.er.toFixed(1)) : null),
-      this.below(givens),
+      make("span.sub", t(grade?.er ? "meta.givens" : "meta.count", givens)),
     );
     this.timer.hidden = !settings.timer;
     this.pause.hidden = isSolved || game.setup;

@@ -1,5 +1,5 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
-import { CELLS, PEERS, bit, columnOf, conflicts, digitsOf, legal, rowOf } from "./sudoku.js";
+import { CELLS, PEERS, bit, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
@@ -90,7 +90,7 @@ export function pencilText(cell, digits) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
   return {
     x: digits.map((digit) => x + SPOTS.x[(digit - 1) % 3]).join(" "),
-    y: digits.map((digit) => y + SPOTS.y[Math.floor((digit - 1) / 3)]).join(" "),
+    y: digits.map((digit) => y + SPOTS.y[Math.floor((digit - 1) / 3)] + (digit === 1 ? roomOf(cell) : 0)).join(" "),
     text: digits.join(""),
   };
 }
@@ -99,7 +99,7 @@ export function pencilText(cell, digits) {
 export function cornerText(cell, digits) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
   const at = digits.map((_, index) => CORNERS[index]);
-  return { x: at.map(([left]) => x + left).join(" "), y: at.map(([, top]) => y + top).join(" "), text: digits.join("") };
+  return { x: at.map(([left]) => x + left).join(" "), y: at.map(([, top], index) => y + top + (index ? 0 : roomOf(cell))).join(" "), text: digits.join("") };
 }
 
 /** The same for marks in the middle, which move closer the more there are. */

@@ -147,7 +147,11 @@ export class Page extends App {
     this.set(name, value);
     if (name === "theme") this.theme();
     if (name === "notation") this.board.name(value);
-    if (["detail", "wording", "notation"].includes(name)) this.rooms.learn.reset();
+    if (["detail", "wording", "notation"].includes(name)) {
+      const asked = this.rooms.learn.asked();
+      this.rooms.learn.reset();
+      this.rooms.learn.askLater(asked);
+    }
     return this.update();
   }
 
@@ -189,7 +193,8 @@ export class Page extends App {
 
   openPanel(panel) {
     if (this.rooms.panel === panel) return this.closePanel();
-    return this.go({ room: "play", panel });
+    // What is asked in the room of learning is gone on with there.
+    return this.go({ room: this.room === "learn" ? "learn" : "play", panel });
   }
 
   openTechnique(slug) {

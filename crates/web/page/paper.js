@@ -2,12 +2,16 @@
 // It is laid out before the browser asks for it, from what the page knows.
 import { fill, make } from "./dom.js";
 import { TIERS } from "./scales.js";
+import { ruleKinds, ruleWords } from "./rules.js";
 import { thumb } from "./thumb.js";
 import { t } from "./words.js";
 import * as store from "./store.js";
 
 /** How many puzzles stand on a sheet. */
 const SHEET = 4;
+
+/** From how many characters on rules are set smaller. */
+const LONG = 200;
 
 export class Paper {
   constructor(app, root) {
@@ -36,7 +40,7 @@ export class Paper {
     const board = this.app.board.svg.cloneNode(true);
     board.querySelector(".rings")?.replaceChildren();
     for (const fills of board.querySelectorAll(".f-pick, .f-peer, .f-same")) fills.removeAttribute("class");
-    return make("article.a4.one", this.head(game.name || "Qedoku", this.rated(game.grade)), make("figure", board), this.foot(""));
+    return make("article.a4.one", this.head(game.name || "Qedoku", this.rated(game.grade)), make("figure", board, this.rules(game.rules)), this.foot(""));
   }
 
   sheets() {
@@ -46,12 +50,20 @@ export class Paper {
       make("figure",
         make("figcaption", make("b", index + 1), make("span.cap1", saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name), make("span.num", saved.grade?.er ? t("paper.rating", saved.grade.er.toFixed(1)) : "")),
         thumb(saved.givens, values, saved.rules),
-        values === saved.givens && make("div.timeline", make("span", saved.grade?.hardest ? t("paper.hardest", this.app.techniqueName(saved.grade.hardest)) : ""), make("span", t("paper.time"))));
+        values === saved.givens && make("div.timeline", make("span", saved.grade?.hardest ? t("paper.hardest", this.app.techniqueName(saved.grade.hardest)) : ""), make("span", t("paper.time"))),
+        values === saved.givens && this.rules(saved.rules));
     const solutions = games.map(({ saved }) => saved.solution && [...saved.solution].map((digit) => Number(digit) || 0));
     return [
       make("article.a4", this.head("Qedoku", t("paper.count", games.length)), make("div.four", games.map((it, index) => figure(it, index, it.saved.givens))), this.foot(t("paper.next"))),
       make("article.a4.solutions", this.head("Qedoku", t("paper.solutions")), make("div.four", games.map((it, index) => solutions[index] && figure(it, index, solutions[index]))), this.foot("")),
     ];
+  }
+
+  /** The rules, each kind in a sentence; many are set smaller. */
+  rules(rules) {
+    const words = rules ? ruleKinds(rules.rules).map(ruleWords) : [];
+    const isLong = words.reduce((sum, { name, text }) => sum + name.length + text.length, 0) > LONG;
+    return words.length > 0 && make(isLong ? "p.told.long" : "p.told", words.map(({ head, text }) => [make("b.cap1", head), ` ${text} `]));
   }
 
   rated(grade) {

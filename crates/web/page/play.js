@@ -2,14 +2,15 @@
 import { COLORS } from "./game.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
+import { cageLines, ruleKinds, ruleWords } from "./rules.js";
 import { t } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
 
 /** How many entries the card of the first visit stays for. */
 const FIRST_ENTRIES = 10;
-/** And that of the rules of a puzzle, which the line above the panel goes on to say. */
-const RULES_ENTRIES = 3;
+/** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
+const FOLDED = "(max-aspect-ratio: 1/1), (max-height: 560px)";
 
 export class PlayView {
   constructor(app, root) {
@@ -25,6 +26,8 @@ export class PlayView {
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
     this.prog = make("div.prog");
     this.card = make("div.cards");
+    this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "rule.cage" });
+    this.isFolded = matchMedia(FOLDED).matches;
     fill(
       root,
       this.card,
@@ -47,6 +50,14 @@ export class PlayView {
     const { open, filled } = game.progress;
     fill(this.prog, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
+    this.combinations();
+  }
+
+  /** Says what fits into the cage of the selected cell. */
+  combinations() {
+    const { game, board } = this.app;
+    const told = board.one === null ? [] : cageLines(game.values, board.one);
+    fill(this.ways, told.length ? told.map((line) => make("p", make("b", line))) : make("p", t("cage.select")));
   }
 
   key(node, digit) {
@@ -71,7 +82,7 @@ export class PlayView {
     if (isFull) return "full";
     const entries = game.entries().length;
     if (isFirst && entries < FIRST_ENTRIES) return "first";
-    return game.rules && entries < RULES_ENTRIES ? "rules" : "";
+    return game.rules ? "rules" : "";
   }
 
   /** The card above the tools. */
@@ -79,7 +90,7 @@ export class PlayView {
     const { app } = this;
     const { game } = app;
     const is = this.cardKind();
-    const shown = [is, game.problem?.message, game.rules?.text, document.documentElement.lang].join(" ");
+    const shown = [is, game.problem?.message, is === "rules" && JSON.stringify(ruleKinds(game.rules.rules)), document.documentElement.lang].join(" ");
     if (this.shown === shown) return;
     this.shown = shown;
     const of = {
@@ -88,10 +99,20 @@ export class PlayView {
       problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(game.problem.message))),
       full: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
-      rules: () => make("div.card.note", make("p", game.rules.text)),
+      rules: () => this.rules(game.rules.rules),
     };
     fill(this.card, of[is]());
     this.card.hidden = is === "";
+  }
+
+  /** The rules, by name and folded each in a sentence; of cages, what fits in. */
+  rules(rules) {
+    const words = ruleKinds(rules).map(ruleWords);
+    const names = t("rules.are", words.map(({ name }) => name).join(t("rules.and")));
+    const list = make("ul", words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", names), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, list));
+    const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
+    return make("div.card.rulecard", details, hasTotals && this.ways);
   }
 
   welcome() {

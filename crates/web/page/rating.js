@@ -17,11 +17,12 @@ export class RatingView {
     this.gauges = make("div.gauges");
     this.strip = make("div.stripbox.nob");
     this.more = make("dl.grades");
+    this.classic = make("p.small.dim", { "data-t": "rating.classic", hidden: true });
+    this.card = make("details.card.more", { ontoggle: (event) => event.target.open && this.others() }, make("summary", { "data-t": "rating.more" }), this.more);
     fill(
       root,
       make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
-      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges,
-        make("details.card.more", { ontoggle: (event) => event.target.open && this.others() }, make("summary", { "data-t": "rating.more" }), this.more)),
+      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, this.card),
       make("div.card.stripcard", this.strip, make("div.foot", act("walk.solution", () => app.walk()), act("more-like", () => app.moreLike(), {}))),
     );
   }
@@ -38,7 +39,11 @@ export class RatingView {
     if (this.asked === puzzle) return;
     this.asked = puzzle;
     fill(this.more);
-    const names = ["tier", "se", "hodoku", "effort"];
+    // The scales of other programs are about classic rules.
+    const { rules } = app.game;
+    const names = rules ? ["tier", "effort"] : ["tier", "se", "hodoku", "effort"];
+    this.classic.hidden = !rules;
+    this.card.hidden = Boolean(rules);
     fill(this.gauges, names.map((name) => this.gauge(name, null)));
     fill(this.strip);
     await app.loadTechniques();

@@ -22,6 +22,9 @@ export function once(message) {
   }
 }
 
+/** A message without the place that it begins with, which says nothing of a text of one line. */
+export const unplaced = (message) => message.replace(/^(?:line \d+(?:, column \d+)?: |第 ?\d+ ?行(?:[，、]?第? ?\d+ ?列)?：)/, "");
+
 /** The records that are puzzles, and the problems of the others, each once: `{message, line, count}`. */
 export function sorted(puzzles) {
   const good = puzzles.filter((it) => it.values);

@@ -49,6 +49,16 @@ export class WalkView {
     this.under.hidden = !found;
   }
 
+  /** What was asked: the step that the walk is at. */
+  get lastAsked() {
+    return this.stepper.walk && { at: this.stepper.walk.at };
+  }
+
+  async askAgain({ at }) {
+    await this.solve();
+    if (at > 0) this.stepper.go(at);
+  }
+
   opened() {
     if (this.stepper.walk) this.stepper.show();
   }

@@ -36,6 +36,17 @@ export class StepsView {
     this.under.hidden = !found;
   }
 
+  /** What was asked: the step that is shown. */
+  get lastAsked() {
+    return this.stepper.walk && { n: this.stepper.walk.step?.n };
+  }
+
+  async askAgain({ n }) {
+    await this.find();
+    const at = this.fits?.findIndex((step) => step.n === n) ?? -1;
+    if (at > 0) this.stepper.go(at);
+  }
+
   opened() {
     if (this.stepper.walk) this.stepper.show();
     else this.find();

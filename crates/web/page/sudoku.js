@@ -53,6 +53,10 @@ const CLASSIC = PLACES.map((cell) =>
 /** The cells that cannot hold the digit of each cell: under the classic rules those of its houses. */
 export const PEERS = [...CLASSIC];
 
+/** The cells that show the totals of cages, the first of each, and the totals. */
+export const cornersOf = ({ list = [] }) =>
+  new Map(list.filter(({ rule, value }) => rule === "cage" && value).map(({ cells, value }) => [Math.min(...cells.map(cellNamed)), value]));
+
 /** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
 function facts({ digits, houses, sees, clashes = [], rules }) {
   const sets = digits.map(setOf);
@@ -65,7 +69,7 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
     excluded[other].push({ other: one, sets: there });
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
-  return { sets, cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+  return { sets, cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
@@ -75,6 +79,9 @@ export function under(rules) {
   DIGITS.splice(0, 9, ...(more?.digits ?? NINE));
   PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
 }
+
+/** How much lower what stands in the upper left corner of a cell is, in hundredths of a cell, as a total is above it. */
+export const roomOf = (cell) => (more?.corners.has(cell) ? 8 : 0);
 
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
@@ -104,15 +111,24 @@ export function conflicts(values) {
   return wrong;
 }
 
-/** The ways to make the total of a cage with different digits that are still possible, each a set. */
+/** Whether cells can take the digits of a set, one each. */
+function takes(values, cells, set) {
+  if (!cells.length) return true;
+  const [cell, ...rest] = cells;
+  return digitsOf(legal(values, cell) & set).some((digit) => takes(values, rest, set & ~bit(digit)));
+}
+
+/** The ways to make the total of a cage with different digits that are still possible, each the set of all its digits. */
 export function ways(values, { cells, total }) {
   const open = cells.filter((cell) => !values[cell]);
   const used = cells.reduce((set, cell) => (values[cell] ? set | bit(values[cell]) : set), 0);
   const left = cells.reduce((rest, cell) => rest - values[cell], total);
+  // A digit twice leaves none.
+  if (digitsOf(used).length + open.length < cells.length) return [];
   const able = open.reduce((set, cell) => set | legal(values, cell), 0) & ~used;
   const found = [];
   const add = (set, digit, rest, count) => {
-    if (!count) return rest === 0 && found.push(set);
+    if (!count) return rest === 0 && takes(values, open, set) && found.push(set | used);
     for (let next = digit; next <= DIGITS.length; next += 1) if (able & bit(next) && next <= rest) add(set | bit(next), next + 1, rest - next, count - 1);
     return null;
   };

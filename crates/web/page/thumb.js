@@ -1,8 +1,12 @@
 // Small drawings of positions: thumbnails of the last games, and boards on paper.
 import { PLACES, columnOf, rowOf } from "./sudoku.js";
 import { draw, shapes } from "./dom.js";
+import { signsOf } from "./signs.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
+
+/** The size of the totals of cages, which no candidates stand below. */
+const TOTAL = 14;
 
 /** A position as a small drawing: givens bold, entries light; with the lines and marks of its rules. */
 export function thumb(givens, values = givens, rules = null) {
@@ -12,9 +16,11 @@ export function thumb(givens, values = givens, rules = null) {
   const frame = draw("rect", "frame", { width: side, height: side, rx: 0.6 });
   svg.append(draw("rect", "paper", { width: side, height: side }));
   if (rules) {
-    const drawn = draw("g", "ruled", { transform: "scale(.1)" });
-    drawn.append(...[rules.below, rules.lines, rules.above].flatMap(shapes));
-    svg.append(drawn, frame);
+    const [drawn, above] = [0, 1].map(() => draw("g", "ruled", { transform: "scale(.1)" }));
+    const { signs, totals } = signsOf(rules, TOTAL);
+    drawn.append(...[rules.below, rules.lines].flatMap(shapes), ...signs);
+    above.append(...totals);
+    svg.append(drawn, frame, above);
   } else svg.append(draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) }), frame);
   for (const [kind, is] of [["", (cell) => givens[cell]], ["e", (cell) => values[cell] && !givens[cell]]]) {
     const cells = PLACES.filter(is);

@@ -27,10 +27,15 @@ export class WhyView {
 
   reset() {
     this.asked = null;
+    this.lastAsked = null;
     this.stepper.clear();
     this.root?.classList.remove("listed");
     this.layout(false);
     this.offer();
+  }
+
+  askAgain(question) {
+    return this.askAbout(question);
   }
 
   opened() {
@@ -74,7 +79,7 @@ export class WhyView {
   /** Asks about a cell, `r4c5`, or for or against a candidate, `r4c5=7`, `r4c5<>7`. */
   async askAbout(question) {
     const board = this.start();
-    this.asked = question;
+    this.asked = this.lastAsked = question;
     this.stepper.clear();
     this.app.showStep(null);
     this.layout(false);

@@ -1,5 +1,8 @@
 // The words of the page in English. What the engine says comes from the engine, in the same language.
+import { rulesEn } from "./words-rules.js";
+
 export const en = {
+  ...rulesEn,
   "title": "Qedoku: sudoku, with a reason for every digit",
   "tagline": "a reason for every digit",
   "skip": "To the board",
@@ -50,6 +53,13 @@ export const en = {
   "of": "of {0}",
   "n-of": "{0} of {1}",
   "meta.cage": "Cage {0}: {1}",
+  "or": " or ",
+  "cage.none": "no combination is left",
+  "cage.select": "Select a cell of a cage to see what adds up to its total.",
+  "rules": "Rules",
+  "rules.are": "Rules: {0}",
+  "rules.and": ", ",
+  "rules.name": "{0}:",
   "progress": "{0} of {1}",
   "board": "Sudoku board",
   "cell": "row {0} column {1}, {2}",
@@ -186,6 +196,7 @@ export const en = {
   "rating": "Rating",
   "rating.more": "Other rule sets of Sudoku Explainer",
   "rating.wait": "…",
+  "rating.classic": "SE and HoDoKu rate classic sudoku only.",
   "rating.none": "No rating.",
   "rating.steps": "{0} {0|step|steps}, the hardest: {1}.",
   "rating.above": "Higher than {0} % of 1000 random puzzles.",

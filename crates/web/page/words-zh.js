@@ -1,5 +1,8 @@
 // The words of the page in Chinese. What the engine says comes from the engine, in the same language.
+import { rulesZh } from "./words-rules.js";
+
 export const zh = {
+  ...rulesZh,
   "title": "Qedoku：数独，每个数字都有理由",
   "tagline": "每个数字都有理由",
   "skip": "跳到盘面",
@@ -50,6 +53,13 @@ export const zh = {
   "of": "/ {0}",
   "n-of": "{0} / {1}",
   "meta.cage": "笼 {0}：{1}",
+  "or": " 或 ",
+  "cage.none": "已没有可行的组合",
+  "cage.select": "选中笼中的一格，这里列出能凑成其和的组合。",
+  "rules": "规则",
+  "rules.are": "规则：{0}",
+  "rules.and": "、",
+  "rules.name": "{0}：",
   "progress": "{0} / {1}",
   "board": "数独盘面",
   "cell": "第{0}行第{1}列，{2}",
@@ -186,6 +196,7 @@ export const zh = {
   "rating": "难度",
   "rating.more": "Sudoku Explainer 的其他规则",
   "rating.wait": "……",
+  "rating.classic": "SE 和 HoDoKu 只给标准数独评分。",
   "rating.none": "没有评分。",
   "rating.steps": "共 {0} 步，最难的是 {1}。",
   "rating.above": "高于 1000 道随机题中的 {0} %。",

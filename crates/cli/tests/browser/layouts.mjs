@@ -68,6 +68,26 @@ async function layout(name, options) {
   await page.context().close();
 }
 
+/** With letters half as large again: keys and buttons are in sight, above the bar of rooms, and digits stay in their keys. */
+async function large(name, options) {
+  const { page, shot } = await open(name, options);
+  await page.evaluate(() => (document.documentElement.style.fontSize = "150%"));
+  await page.waitForTimeout(100);
+  const spilled = await page.evaluate(() => {
+    const bar = document.querySelector("#rooms").getBoundingClientRect();
+    const end = bar.top > innerHeight / 2 ? bar.top : innerHeight;
+    const box = (node) => node.getBoundingClientRect();
+    const hidden = [...document.querySelectorAll(".key, .act, .ask .btn")].filter((node) => box(node).bottom > end + 1);
+    const out = [...document.querySelectorAll(".key")].filter((node) => box(node.firstChild).bottom > box(node).bottom + 1);
+    return [...hidden, ...out].map((node) => node.textContent).join(", ");
+  });
+  check(!spilled, `${name}: out of sight: ${spilled}`);
+  await shot("play");
+  await page.context().close();
+}
+
 export default async function layouts() {
+  await large("large", {});
+  await large("large-phone", PHONE);
   for (const [name, options] of Object.entries(LAYOUTS)) await layout(name, options).catch((error) => check(false, `${name}: ${error.message}`));
 }

@@ -71,7 +71,7 @@ export async function open(name, options = {}, address = url) {
   return { page, context, shot, name };
 }
 
-export const room = (page, name) => page.click(`[data-room="${name}"]`);
+export const room = (page, name) => page.click(`button[data-room="${name}"]`);
 
 export async function tab(page, name) {
   if ((await page.getAttribute("#app", "data-panel")) !== "learn") await room(page, "learn");

@@ -9,17 +9,26 @@ const SOLUTION = "2134421334211342";
 const shown = (page) => page.locator("#board [role=gridcell]").filter({ visible: true }).count();
 const hash = (text) => `${url}#p=${encodeURIComponent(text)}`;
 
-/** What the line below the grade says. */
-const below = (page) => page.textContent(".meta .sub");
+/** What the card of rules says. */
+const told = (page) => page.textContent(".rulecard details");
+
+/** Whether all totals of cages stand inside the board. */
+const inside = (page) =>
+  page.evaluate(() => {
+    const board = document.querySelector("#board").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".layer.signs text")].map((node) => node.getBoundingClientRect());
+    return boxes.length > 0 && boxes.every((it) => it.left > board.left && (it.top + it.bottom) / 2 > board.top + 4);
+  });
 
 /** A killer: its cages are drawn, what fits in one is told, its hints draw, and its link opens it again. */
 async function killer() {
   const window = await open("killer", {}, hash(KILLER));
   const { page, shot } = window;
   await page.waitForSelector(".layer.variants path");
-  check((await below(page)).startsWith("Rules: cage"), `the rules are not told: ${await below(page)}`);
+  check(/^Rules: cage.*add up to/.test(await told(page)), `the rules are not told: ${await told(page)}`);
+  check(await inside(page), "a total of a cage stands on the frame");
   await cell(page, 0).click();
-  await page.waitForFunction(() => /Cage \d+: /.test(document.querySelector(".meta .sub").textContent));
+  await page.waitForFunction(() => /Cage \d+: \d(\+\d)*/.test(document.querySelector(".ways").textContent));
   await shot("play");
   await accessible(window, "killer");
   await more(page);

@@ -1,0 +1,36 @@
+// The rules of a puzzle in words: each kind by name and in a sentence, and what fits into a cage.
+import { cagesOf, digitsOf, ways } from "./sudoku.js";
+import { t } from "./words.js";
+
+/** Kinds whose rules are told by the same words, or which have a word of their own for a value. */
+const ALIKE = { "diagonal-rising": "diagonal", "diagonal-falling": "diagonal" };
+
+/** Kinds whose sentence names their value, and the value where none is said. */
+const VALUED = { difference: () => 1, ratio: () => 2, sum: () => 0, whisper: (size) => Math.ceil(size / 2) };
+
+/** The sums that have a sign of their own. */
+const SIGNS = { 5: "V", 10: "X" };
+
+/** The kinds of the rules beside rows, columns and boxes, each once, in their order: `{key, value}`. */
+export function ruleKinds({ size = 9, boxes, list = [] }) {
+  const kinds = [];
+  if (size !== 9) kinds.push({ key: "size", value: size });
+  if (boxes) kinds.push({ key: "jigsaw", value: 0 });
+  for (const { rule, value } of list) {
+    const kind = { key: ALIKE[rule] ?? rule, value: VALUED[rule] ? (value ?? VALUED[rule](size)) : 0 };
+    if (!kinds.some(({ key, value: other }) => key === kind.key && other === kind.value)) kinds.push(kind);
+  }
+  return kinds;
+}
+
+/** The name of a kind, the same as the head of a line, and its rule in a sentence. */
+export function ruleWords({ key, value }) {
+  const name = t(`rule.${key}`, key === "sum" ? (SIGNS[value] ?? value) : value);
+  return { name, head: t("rules.name", name), text: t(`rule.${key}.is`, value) };
+}
+
+/** What fits into the cages of a cell: a line for each; nothing if it stands in none with a total. */
+export function cageLines(values, cell) {
+  const sums = (cage) => ways(values, cage).map((set) => digitsOf(set).join("+")).join(t("or"));
+  return cagesOf(cell).map((cage) => t("meta.cage", cage.total, sums(cage) || t("cage.none")));
+}

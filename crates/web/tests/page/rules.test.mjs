@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { rulesEn, rulesZh } from "../../page/words-rules.js";
+import { cageLines, ruleKinds } from "../../page/rules.js";
+import { unplaced } from "../../page/reading.js";
+import { PLACES, emptyBoard, under } from "../../page/sudoku.js";
+
+const cage = (value, ...cells) => ({ rule: "cage", cells, value });
+
+test("each kind of rule is told once, with its value where the sentence names it", () => {
+  const list = [{ rule: "diagonal-rising" }, { rule: "diagonal-falling" }, cage(3, "r1c1"), cage(9, "r2c1"), { rule: "difference", cells: [] }, { rule: "difference", cells: [], value: 3 }, { rule: "whisper", cells: [] }];
+  const kinds = ruleKinds({ size: 6, boxes: "1", list }).map(({ key, value }) => `${key} ${value}`);
+  assert.deepEqual(kinds, ["size 6", "jigsaw 0", "diagonal 0", "cage 0", "difference 1", "difference 3", "whisper 3"]);
+  assert.deepEqual(ruleKinds({ size: 9 }), []);
+});
+
+test("every name of a rule has a sentence, in both languages", () => {
+  for (const words of [rulesEn, rulesZh]) {
+    const names = Object.keys(words).filter((name) => !name.endsWith(".is"));
+    assert.deepEqual(names.filter((name) => !words[`${name}.is`]), []);
+  }
+});
+
+test("what is left for a cage is said in full, and that nothing is", () => {
+  const see = PLACES.map(() => []);
+  const list = [cage(10, "r1c1", "r2c2", "r3c3")];
+  under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
+  try {
+    const { values } = emptyBoard();
+    assert.equal(cageLines(values, 0)[0].match(/\d\+\d\+\d/g).join(), "1+2+7,1+3+6,1+4+5,2+3+5");
+    assert.deepEqual(cageLines(values, 1), []);
+    values[0] = 7;
+    assert.match(cageLines(values, 10)[0], /^Cage 10: 1\+2\+7$/);
+    values[10] = 7;
+    assert.match(cageLines(values, 10)[0], /no combination/);
+  } finally {
+    under(null);
+  }
+});
+
+test("the place in a text of one line is left out", () => {
+  assert.equal(unplaced("line 1, column 81: expected 81 cells, found 80"), "expected 81 cells, found 80");
+  assert.equal(unplaced("line 1: two solutions"), "two solutions");
+  assert.equal(unplaced("第1行第4列：应有 81 格，实际有 3 格"), "应有 81 格，实际有 3 格");
+  assert.equal(unplaced("expected a puzzle: found none"), "expected a puzzle: found none");
+});
