@@ -110,6 +110,7 @@ fn requests() -> Result<Vec<(&'static str, Value)>, Box<dyn Error>> {
         ("Prove", json!({"type": "prove", "puzzle": late})),
         ("Prove a log", json!({"type": "prove-log", "log": log})),
         ("Generate", json!({"type": "generate", "seed": 7, "count": 2, "symmetry": "180"})),
+        ("Generate under rules", json!({"type": "generate", "seed": 7, "rules": ["x"], "size": 6})),
         ("A technique", json!({"type": "techniques", "technique": "x-wing"})),
         ("Read a text", json!({"type": "read", "text": format!("{made}\n12x\n"), "lang": "en"})),
         ("Write a position", json!({"type": "write", "puzzle": made.to_string(), "to": "sudokuwiki"})),

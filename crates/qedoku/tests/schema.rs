@@ -198,6 +198,7 @@ fn requests() -> Vec<Value> {
         json!({"type": "prove", "puzzle": line}),
         json!({"type": "prove-log", "log": log}),
         json!({"type": "generate", "seed": 7, "count": 3, "symmetry": "full"}),
+        json!({"type": "generate", "seed": 7, "rules": ["jigsaw"], "size": 4}),
         json!({"type": "techniques"}),
         json!({"type": "techniques", "technique": "X-Wing", "lang": "zh"}),
         json!({"type": "techniques", "tier": "simple"}),

@@ -1,11 +1,13 @@
-// A new puzzle: by difficulty, by a technique it needs, or by its rating.
+// A new puzzle: by difficulty, by a technique it needs, by its rating, or under other rules.
 import { unpack } from "./sudoku.js";
 import { act, bars, fill, icon, lines, make } from "./dom.js";
 import { TIERS } from "./scales.js";
 import { t } from "./words.js";
 
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
-const KINDS = ["difficulty", "technique", "rating"];
+const KINDS = ["difficulty", "technique", "rating", "rules"];
+const RULES = ["killer", "x", "jigsaw", "windoku", "antiknight", "antiking", "disjoint", "nonconsecutive"];
+const SIZES = [9, 6, 4];
 
 export class MakeCard {
   constructor(app) {
@@ -23,20 +25,26 @@ export class MakeCard {
     const bound = (name, value) => make("input.bound", { type: "number", min: 1, max: 12, step: 0.1, value, "data-label": name });
     this.least = bound("make.least", 4);
     this.most = bound("make.most", 5);
+    this.rules = new Set(["killer"]);
+    this.size = 9;
+    this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-rule": rule, onclick: () => this.under(rule) }));
+    this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
     this.bodies = {
       difficulty: this.radios,
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
+      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes)),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
     this.said = make("div.said", { role: "status" });
     this.button = act("make", () => this.generate(), { kind: "btn primary wide" });
     this.root = make("div.card.newp", list,
       make("div.by", { id: "make-by", role: "tabpanel", "aria-labelledby": "make-difficulty" }, Object.values(this.bodies)),
-      make("label.line", make("span.small.dim", { "data-t": "make.symmetry" }), make("span.selbox", this.symmetry, icon("down"))),
+      (this.symmetryLine = make("label.line", make("span.small.dim", { "data-t": "make.symmetry" }), make("span.selbox", this.symmetry, icon("down")))),
       this.button, this.said);
     this.choose("difficulty");
     this.pick(this.tier);
+    this.press();
   }
 
   /** Moves along a row of choices with the arrows. */
@@ -58,6 +66,7 @@ export class MakeCard {
       node.tabIndex = is ? 0 : -1;
       this.bodies[KINDS[index]].hidden = !is;
     });
+    this.symmetryLine.hidden = kind === "rules";
     this.root.querySelector("#make-by").setAttribute("aria-labelledby", `make-${kind}`);
   }
 
@@ -69,6 +78,25 @@ export class MakeCard {
       node.tabIndex = is ? 0 : -1;
       node.classList.toggle("on", is);
     }
+  }
+
+  /** Adds a rule, or takes it off. */
+  under(rule) {
+    if (!this.rules.delete(rule)) this.rules.add(rule);
+    if (rule === "windoku" && this.rules.has(rule)) this.size = 9;
+    this.press();
+  }
+
+  measure(size) {
+    this.size = size;
+    if (size !== 9) this.rules.delete("windoku");
+    this.press();
+  }
+
+  /** Shows which rules and which size are chosen. */
+  press() {
+    for (const node of this.ruleNodes) node.setAttribute("aria-pressed", this.rules.has(node.dataset.rule));
+    for (const node of this.sizeNodes) node.setAttribute("aria-pressed", Number(node.dataset.size) === this.size);
   }
 
   relabel() {
@@ -91,8 +119,9 @@ export class MakeCard {
   }
 
   /** The same kind of puzzle again, or one like a grade. */
-  like(grade) {
-    if (grade?.tier) {
+  like({ grade, rules }) {
+    if (rules) this.choose("rules");
+    else if (grade?.tier) {
       this.choose("difficulty");
       this.pick(grade.tier);
     }
@@ -100,15 +129,34 @@ export class MakeCard {
 
   async generate() {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
+    fill(this.said);
+    if (this.kind === "rules") return this.generateUnder(seed);
     const order = this.order();
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
-    fill(this.said);
     const reply = await this.app.engine.ask("make", request);
     if (!reply) return false;
-    if (reply.type !== "generated") return fill(this.said, lines(reply.message).map((node) => (node.classList.add("problem"), node)));
+    if (reply.type !== "generated") return this.refused(reply);
     if (!reply.puzzles.length) return fill(this.said, make("p.problem", t("make.none")));
     const [{ puzzle, solution }] = reply.puzzles;
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution });
     return true;
+  }
+
+  /** A puzzle under the rules that are chosen: it comes as a link, in which they stand. */
+  async generateUnder(seed) {
+    const made = await this.app.engine.ask("make", { type: "generate", seed, count: 1, rules: [...this.rules], size: this.size });
+    if (!made) return false;
+    if (made.type !== "variants") return this.refused(made);
+    const [{ link }] = made.puzzles;
+    const reply = await this.app.engine.ask("read", { type: "read", text: link, most: 1 });
+    if (!reply) return false;
+    if (reply.type !== "read") return this.refused(reply);
+    this.app.puzzles.bring.start(reply.puzzles[0]);
+    return true;
+  }
+
+  refused(reply) {
+    fill(this.said, lines(reply.message).map((node) => (node.classList.add("problem"), node)));
+    return false;
   }
 }

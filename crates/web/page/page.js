@@ -244,7 +244,7 @@ export class Page extends App {
   /** Makes another puzzle like this one. */
   async moreLike(quick = false) {
     const { make } = this.puzzles;
-    make.like(this.game.grade);
+    make.like(this.game);
     if (!quick) this.open("puzzles");
     const made = await make.generate();
     if (quick && made !== true) this.open("puzzles");

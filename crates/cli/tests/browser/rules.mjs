@@ -77,7 +77,29 @@ async function small() {
   await page.context().close();
 }
 
+/** A puzzle is made under rules that are chosen, and its rules are told. */
+async function made() {
+  const window = await open("made under rules");
+  const { page, shot } = window;
+  await room(page, "puzzles");
+  await page.click("#make-rules");
+  await page.click('[data-rule="killer"]');
+  await page.click('[data-rule="x"]');
+  await page.click('[data-size="6"]');
+  await shot("chosen");
+  await accessible(window, "make under rules");
+  await page.getByText("Make a puzzle", { exact: true }).click();
+  await page.waitForFunction(() => [...document.querySelectorAll("#board [role=gridcell]")].filter((it) => it.offsetParent).length === 36);
+  check((await page.getAttribute("#app", "data-room")) === "play", "a puzzle that was made does not open its room");
+  check(/diagonal/.test(await told(page)), `the rules are not told: ${await told(page)}`);
+  await room(page, "puzzles");
+  await page.click('[data-rule="windoku"]');
+  check((await page.getAttribute('[data-size="9"]', "aria-pressed")) === "true", "windows are offered on a board of six rows");
+  await page.context().close();
+}
+
 export default async function rules() {
   await killer();
+  await made();
   await small();
 }

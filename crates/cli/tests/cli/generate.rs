@@ -62,7 +62,7 @@ fn sheets_have_their_solutions_and_name_the_scale_of_each_word() {
     for word in ["--solutions", "--answers"] {
         assert_eq!(qedoku(&[&order[..], &[word]].concat()).out, sheet.out, "{word}");
     }
-    assert!(sheet.out.contains("<figcaption>No. 1: HoDoKu Easy, SE "), "{}", sheet.out);
+    assert!(sheet.out.contains("<figcaption>No. 1: Easy (HoDoKu), SE "), "{}", sheet.out);
 }
 
 #[test]

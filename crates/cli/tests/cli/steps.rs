@@ -82,7 +82,7 @@ const MANY: &str = ".8......1..9....23..2.45.8....462...8.4...3...675..4......7.
 fn the_best_few_of_each_technique_are_listed_and_the_rest_is_counted() {
     let text = qedoku(&["steps", MANY]).out;
     assert!(text.lines().count() < 700, "{} lines", text.lines().count());
-    assert!(text.contains(" conclusions, --detail normal says why\n"), "{text}");
+    assert!(text.contains(" steps shown, the best of 22825, --detail normal says why\n"), "{text}");
     let told = qedoku(&["steps", "--detail", "normal", MANY]).out;
     assert!(told.lines().count() > 2 * text.lines().count() && !told.contains("--detail"), "{told}");
     let plain = qedoku(&["steps", "--wording", "plain", MANY]).out;
@@ -90,7 +90,7 @@ fn the_best_few_of_each_technique_are_listed_and_the_rest_is_counted() {
     assert!(text.contains("(als-xz, advanced, HoDoKu 300): 192\n"), "{text}");
     assert!(text.contains("... and 182 more: --technique als-xz --all\n"), "{text}");
     let ran = qedoku(&["steps", "--technique", "als-xz", MANY]);
-    assert!(ran.out.contains(", 100 steps for the best of 192 conclusions\n"), "{}", ran.out);
+    assert!(ran.out.contains(", 100 steps shown, the best of 192\n"), "{}", ran.out);
     assert!(ran.out.ends_with("... and 92 more: --all\n"), "{}", ran.out);
     let messages = lines(&qedoku(&["steps", "--format", "ndjson", MANY]).out);
     let (listed, rest) = messages.split_last().unwrap();
