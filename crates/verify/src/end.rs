@@ -108,7 +108,7 @@ pub enum EndFault {
 
 /// A technique with the number of its steps in a log.
 #[derive(Debug)]
-pub(crate) struct TechniqueUse {
+pub(crate) struct TechniqueSteps {
     pub(crate) slug: String,
     pub(crate) steps: usize,
 }
@@ -117,7 +117,7 @@ pub(crate) struct TechniqueUse {
 /// candidates that went by hypotheses that leave a slot empty at once, whether a digit was guessed, and the profile.
 pub(crate) struct ReplayState<'a> {
     pub(crate) board: &'a Board,
-    pub(crate) counts: &'a [TechniqueUse],
+    pub(crate) counts: &'a [TechniqueSteps],
     pub(crate) excluded: usize,
     pub(crate) guessed: bool,
     pub(crate) profile: Option<&'a str>,
@@ -153,7 +153,7 @@ pub(crate) fn check_end(
 /// checked.
 pub(crate) fn check_listed(
     listed: &Listed,
-    seen: &[TechniqueUse],
+    seen: &[TechniqueSteps],
     unverified: &mut BTreeSet<UncheckedClaim>,
 ) -> Result<(), EndFault> {
     let total: usize = seen.iter().map(|it| it.steps).sum();

@@ -2,7 +2,7 @@
 use crate::attempts::Attempts;
 use crate::checker::{Checker, StepVerdict};
 use crate::claims::{self, Register, UncheckedClaim};
-use crate::end::{EndFault, ReplayState, TechniqueUse, check_end, check_listed};
+use crate::end::{EndFault, ReplayState, TechniqueSteps, check_end, check_listed};
 use crate::report::{Flaw, LogFault, LogReport};
 use crate::solution::clash;
 use crate::traces::outcome;
@@ -24,7 +24,7 @@ pub(crate) struct Replay {
     /// The solutions of the givens; searched for when a step assumes that there is one, or an attempt is made.
     solutions: Option<Sought>,
     profile: Option<String>,
-    counts: Vec<TechniqueUse>,
+    counts: Vec<TechniqueSteps>,
     /// The number of candidates that went by hypotheses that leave a slot empty at once.
     excluded: usize,
     attempts: Attempts,
@@ -133,7 +133,7 @@ impl Replay {
         let slug = step.technique.as_str();
         match self.counts.iter_mut().find(|known| known.slug == slug) {
             Some(known) => known.steps += 1,
-            None => self.counts.push(TechniqueUse { slug: slug.to_owned(), steps: 1 }),
+            None => self.counts.push(TechniqueSteps { slug: slug.to_owned(), steps: 1 }),
         }
         true
     }

@@ -99,6 +99,10 @@ export type Request = {
   symmetry?: string | null;
   /** The properties that the puzzles are to have. */
   order?: OrderRequest | null;
+  /** The rules beside rows, columns and boxes: `x`, `windoku`, `antiknight`, `antiking`, `disjoint`, `nonconsecutive`, `jigsaw`, `killer`. The reply is `variants`, and there is no order and no symmetry. */
+  rules?: Array<string>;
+  /** The number of rows: 4, 6 or 9. Where it is named, the reply is `variants`, too. */
+  size?: number | null;
 } | {
   type: "techniques";
   /** Only this one, by slug, name, alias or HoDoKu's code: the text is its page. */
@@ -982,6 +986,10 @@ export type Reply = LogReply & {
   /** The puzzles. */
   puzzles: Array<GeneratedPuzzle>;
 } | {
+  type: "variants";
+  /** The puzzles. */
+  puzzles: Array<VariantRecord>;
+} | {
   type: "techniques";
   /** The record of each. */
   techniques: Array<TechniqueRecord>;
@@ -1313,6 +1321,24 @@ export type GeneratedPuzzle = {
   bottlenecks?: number | null;
 };
 
+/** A puzzle under other rules than the classic ones, which was made. */
+export type VariantRecord = {
+  /** A link of f-puzzles, in which the rules stand, too: every request takes it as its puzzle. */
+  link: string;
+  /** The name of the rules: `cage`, `x`. */
+  rules: string;
+  /** The number of rows. */
+  size: number;
+  /** Its only solution, row by row. */
+  solution: string;
+  /** How many givens it has. */
+  givens: number;
+  /** The seed. */
+  seed: number;
+  /** Its number among the puzzles of the seed, from 1. */
+  number: number;
+};
+
 /** The record of a technique. */
 export type TechniqueRecord = {
   /** The version of the format. */
@@ -1425,7 +1451,7 @@ export type StepDescription = {
 export interface Replies {
   check: "checked";
   draw: "drawn";
-  generate: "generated";
+  generate: "variants";
   grade: "graded";
   hint: "hint";
   name: "named";

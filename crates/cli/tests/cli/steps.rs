@@ -107,7 +107,7 @@ fn the_best_few_of_each_technique_are_listed_and_the_rest_is_counted() {
 #[test]
 fn an_overview_stands_above_the_steps_and_says_how_to_narrow() {
     for (lang, tier, how) in
-        [("en", "intermediate: ", "--technique NAME,NAME lists"), ("zh", "中级：", "--technique 名,名")]
+        [("en", "intermediate: ", "--technique NAME,NAME lists"), ("zh", "中级：", "--technique NAME,NAME 只列")]
     {
         let text = qedoku(&["steps", "--lang", lang, "hard.txt"]).out;
         let (head, list) = text.split_once(how).unwrap();

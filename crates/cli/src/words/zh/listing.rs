@@ -12,7 +12,7 @@ language! {
         OfTechnique { slug, count } => "{slug} {count}";
         SomeOfTechnique { slug, count, found } => "{slug} {count}/{found}";
         OfTier { tier, list } => "{tier}：{list}";
-        Narrow => "--technique 名,名 只列其中几种，--without 名,名 列其余的";
+        Narrow => "--technique NAME,NAME 只列其中几种，--without NAME,NAME 列其余的";
         AndMore { left, how } => "……还有 {left} 个：{how}";
         None => "没有找到步骤";
         NoneNamed => "此局面用不上这个技巧；之后是否用到，见 qedoku solve";

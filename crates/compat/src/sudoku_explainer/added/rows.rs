@@ -48,7 +48,7 @@ impl AddedRow {
     /// use qedoku_compat::ADDED_ROWS;
     ///
     /// let board = Board::new(Layout::classic(), &Puzzle::from_givens(Grid::EMPTY));
-    /// assert!(ADDED_ROWS.iter().all(|row| row.finds(Layout::classic(), &board).is_empty()));
+    /// assert!(ADDED_ROWS.iter().all(|row| row.finds(&board).is_empty()));
     /// ```
     pub fn finds(&self, board: &Board) -> Vec<AddedFind> {
         (self.list)(&Context::new(board, &[]))
