@@ -1,6 +1,7 @@
 //! The rules of a puzzle, as data: its houses, and which candidates clash.
 mod build;
 mod filling;
+mod linear_sum;
 mod rule;
 mod rule_kind;
 mod rules;
@@ -15,7 +16,7 @@ use crate::ids::{Candidate, Cell, House};
 use crate::search::{Fillings, Supports};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use build::same_digit;
-pub use filling::{CellFactor, LinearSum};
+pub use linear_sum::{CellFactor, LinearSum};
 pub use rule::Rule;
 pub use rule_kind::RuleKind;
 pub use rules::{RuleFault, Rules};

@@ -8,6 +8,7 @@ mod grammar;
 mod houses;
 mod houses_chinese;
 mod judge;
+mod judged_claims;
 mod layout;
 mod linked;
 mod linked_chinese;
@@ -25,6 +26,7 @@ mod wording;
 use self::brief::BriefJudge;
 use self::grammar::{ClaimRule, read};
 use self::judge::{ClaimReader, ClaimTest};
+use self::judged_claims::JudgedClaims;
 use self::layout::in_a_row;
 use self::plain::PlainRules;
 use self::sentences::{Sentence, of_cases, of_puzzle};
@@ -95,14 +97,6 @@ struct ClaimCounts {
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
     rules: Option<[Vec<ClaimRule<ClaimTest>>; 2]>,
     plain: Option<PlainRules>,
-}
-
-/// The claims of one sentence.
-struct JudgedClaims {
-    /// The number of claims.
-    claims: usize,
-    /// Those that are false.
-    wrong: Vec<String>,
 }
 
 impl ClaimCounts {

@@ -6,10 +6,10 @@ use super::texts::{DrawRequest, ReadRequest, WriteRequest};
 use crate::error::Error;
 use crate::level::Level;
 use crate::rewind::entry;
-use crate::words::{ChoiceName, ProblemText};
-use qedoku_core::{Rules, Target};
+use crate::words::ChoiceName;
+use qedoku_core::Target;
 use qedoku_explain::{Lang, Style};
-use qedoku_generate::{GivenSymmetry, VariantGenerator, VariantRule};
+use qedoku_generate::GivenSymmetry;
 use qedoku_grade::Scales;
 use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
@@ -370,25 +370,6 @@ impl HintRequest {
 }
 
 impl GenerateRequest {
-    /// The generator of puzzles under the rules that are named; none if they are to be classic.
-    pub(super) fn under_rules(&self) -> Result<Option<VariantGenerator>, Error> {
-        if self.rules.is_empty() && self.size.is_none() {
-            return Ok(None);
-        }
-        if self.symmetry.is_some() || self.order.as_ref().is_some_and(|order| !order.is_empty()) {
-            return Err(Error::of_input(ProblemText::ClassicOrder));
-        }
-        let rule = |text: &str| text.parse().ok();
-        let chosen = |name: &String| {
-            let names = VariantRule::ALL.iter().map(|rule| rule.word());
-            named(Some(name), ChoiceName::Rule, rule, names)
-        };
-        let chosen: Vec<Option<VariantRule>> = self.rules.iter().map(chosen).collect::<Result<_, _>>()?;
-        let chosen: Vec<VariantRule> = chosen.into_iter().flatten().collect();
-        let size = self.size.unwrap_or(Rules::default().size);
-        Ok(Some(VariantGenerator::new(self.seed, size, &chosen)?))
-    }
-
     pub(super) fn symmetry(&self) -> Result<GivenSymmetry, Error> {
         let names = GivenSymmetry::ALL.iter().map(|symmetry| symmetry.name());
         Ok(named(self.symmetry.as_deref(), ChoiceName::Symmetry, GivenSymmetry::named, names)?.unwrap_or_default())

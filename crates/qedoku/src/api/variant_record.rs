@@ -1,6 +1,11 @@
-//! A puzzle under other rules that was made, as it is written.
+//! Puzzles under other rules that a request asks for, and how they are written.
+use super::request::GenerateRequest;
+use super::settings::named;
+use crate::error::Error;
+use crate::words::{ChoiceName, ProblemText};
+use qedoku_core::Rules;
 use qedoku_formats::{AnnotatedPuzzle, Format};
-use qedoku_generate::VariantDraft;
+use qedoku_generate::{VariantDraft, VariantGenerator, VariantRule};
 use serde::{Deserialize, Serialize};
 
 /// A puzzle under other rules than the classic ones, which was made.
@@ -46,5 +51,26 @@ impl VariantRecord {
             seed,
             number: index + 1,
         }
+    }
+}
+
+impl GenerateRequest {
+    /// The generator of puzzles under the rules that are named; none if they are to be classic.
+    pub(super) fn under_rules(&self) -> Result<Option<VariantGenerator>, Error> {
+        if self.rules.is_empty() && self.size.is_none() {
+            return Ok(None);
+        }
+        if self.symmetry.is_some() || self.order.as_ref().is_some_and(|order| !order.is_empty()) {
+            return Err(Error::of_input(ProblemText::ClassicOrder));
+        }
+        let rule = |text: &str| text.parse().ok();
+        let chosen = |name: &String| {
+            let names = VariantRule::ALL.iter().map(|rule| rule.word());
+            named(Some(name), ChoiceName::Rule, rule, names)
+        };
+        let chosen: Vec<Option<VariantRule>> = self.rules.iter().map(chosen).collect::<Result<_, _>>()?;
+        let chosen: Vec<VariantRule> = chosen.into_iter().flatten().collect();
+        let size = self.size.unwrap_or(Rules::default().size);
+        Ok(Some(VariantGenerator::new(self.seed, size, &chosen)?))
     }
 }

@@ -6,8 +6,8 @@ mod following;
 mod judge;
 mod patterns;
 
-use super::JudgedClaims;
 use super::grammar::{ClaimRule, TemplateNames, read};
+use super::judged_claims::JudgedClaims;
 use super::layout::in_a_row;
 use judge::PlainJudge;
 use qedoku_core::{Board, Conclusion, Layout};
