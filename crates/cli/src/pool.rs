@@ -156,7 +156,7 @@ impl<I> ItemSource<I> {
 struct NumberedResult<R> {
     number: usize,
     result: R,
-    /// Whether it is all of the result, or the last part.
+    /// True if no further part of the result follows.
     is_whole: bool,
 }
 

@@ -57,7 +57,7 @@ use clap::{Parser, Subcommand};
 use std::error::Error;
 use std::process::ExitCode;
 
-/// Whether every check passed, or the error that stopped them.
+/// The result of a maintainer command: true if every check passed, or the error that stopped it.
 type DevResult = Result<bool, Box<dyn Error>>;
 
 /// Maintainer commands of Qedoku.

@@ -13,7 +13,7 @@ use std::fmt;
 pub(super) struct HodokuComparison<'p> {
     solver: Solver<'p>,
     checker: Checker,
-    /// Whether a difference of the puzzle was printed: only the first is.
+    /// True once the first difference of the puzzle is printed; further ones are counted only.
     has_reported: bool,
     pub(super) counts: HodokuStepCounts,
 }

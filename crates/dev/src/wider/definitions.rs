@@ -2,7 +2,8 @@
 use super::fish::{FishLimit, fish};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet};
 
-/// What the widest usual definition of a technique concludes on a board; nothing if none is known but the strict one.
+/// The conclusions of a technique on a board by its widest usual definition; none for a technique that has only the
+/// strict one.
 pub(super) fn of(slug: &str, board: &Board) -> Conclusion {
     match slug {
         "pointing" => gone(confined(board, board.layout().boxes(), board.layout().lines())),
@@ -20,7 +21,7 @@ pub(super) fn of(slug: &str, board: &Board) -> Conclusion {
     }
 }
 
-/// What fish of lines conclude, with fins and without.
+/// The eliminations of fish on rows or columns: plain, finned or sashimi, as the slug says.
 fn of_fish(slug: &str, board: &Board) -> Conclusion {
     const SIZES: [(&str, usize); 6] =
         [("x-wing", 2), ("swordfish", 3), ("jellyfish", 4), ("squirmbag", 5), ("whale", 6), ("leviathan", 7)];

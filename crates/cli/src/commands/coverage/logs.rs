@@ -23,7 +23,8 @@ fn source(opened: OpenedInput, counted: &mut Coverage, console: &mut Console<'_>
     let OpenedInput { label, size, reader } = opened;
     let mut gauge = ProgressBar::new(console.style, true).of(size, None);
     let mut checks = LogCheck::new(reader).keeping();
-    let (mut number, mut reports) = (0, 0);
+    let mut number = 0;
+    let mut reports = 0;
     while let Some(audited) = checks.next() {
         reports += 1;
         number += usize::from(audited.report.is_log());

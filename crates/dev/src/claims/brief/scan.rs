@@ -11,7 +11,7 @@ pub(super) struct BriefScan<'t> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct BriefItem {
     pub(super) set: CandidateSet,
-    /// Whether they are placed, not eliminated.
+    /// True for placements, false for eliminations.
     pub(super) placed: bool,
 }
 

@@ -174,7 +174,7 @@ pub(super) fn exclusion(text: &str, judge: &mut BriefJudge<'_>) -> Option<Candid
     Some(lost)
 }
 
-/// Whether ways are counted, not listed one by one.
+/// True if the text gives the number of ways to fill the cells, and no list of them.
 fn is_counted(text: &str) -> bool {
     let signs = ["no way for ", " ways for ", " 无法填", " 种填法都不行"];
     signs.iter().any(|sign| text.contains(sign))

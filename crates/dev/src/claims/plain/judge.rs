@@ -29,7 +29,7 @@ pub(super) struct PlainJudge<'b> {
     pub(super) cover: CellSet,
     /// A base house, its digit, and the places that the text names.
     pub(super) base: Option<(CellSet, DigitSet, CellSet)>,
-    /// Whether the text states what follows from the links of a loop.
+    /// True while the text draws conclusions from the links of a loop.
     pub(super) in_loop: bool,
     /// What is said of the step's conclusion.
     crossed: CandidateSet,
