@@ -67,9 +67,24 @@ fn a_small_board_is_drawn_small_and_brings_its_own_board_to_a_page() {
     let labels = drawing.split("class=\"label\"").nth(1).unwrap().split("</g>").next().unwrap();
     assert_eq!(labels.matches("<text").count(), 8);
     let shown = page(&StepDocument::new(&four, Style::default(), "four", board(&four)));
-    assert!(shown.contains("viewBox=\"0 0 264 264\"") && shown.contains("<template data-box=\"0 0 264 264\">"));
+    assert!(shown.contains("viewBox=\"0 0 264 264\"") && shown.contains("<template data-box=\"0 0 264 264\" "));
     let classic = page(&StepDocument::new(Layout::classic(), Style::default(), "nine", board(Layout::classic())));
     assert!(!classic.contains("<template"));
+}
+
+#[test]
+fn a_total_stands_inside_its_cell_and_the_first_candidate_below_it() {
+    let cage = layout(9, vec![Rule::on(RuleKind::Cage, cells("r2c2 r2c1")).with_value(Some(15))]);
+    let drawing = drawn(&cage);
+    assert!(drawing.contains("x=\"23.6\" y=\"82.4\" dy=\".72em\">15</text>"), "{drawing}");
+    // The candidates of the cell with the total, and of the one beside it.
+    assert!(
+        drawing.contains("<text x=\"31 50 69 31 50 69 31 50 69\" y=\"95.8 91 91 110 110 110 129 129 129\">"),
+        "{drawing}"
+    );
+    assert!(drawing.contains("<text x=\"91 110 129 91 110 129 91 110 129\" y=\"91 91 91 110 110 110 129 129 129\">"));
+    let shown = page(&StepDocument::new(&cage, Style::default(), "cage", board(&cage)));
+    assert!(shown.contains("data-totals=\"9\" data-below=\"4.8\""));
 }
 
 #[test]

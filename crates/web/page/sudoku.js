@@ -54,7 +54,7 @@ const CLASSIC = PLACES.map((cell) =>
 export const PEERS = [...CLASSIC];
 
 /** The cells that show the totals of cages, the first of each, and the totals. */
-export const cornersOf = ({ list = [] }) =>
+const cornersOf = ({ list = [] }) =>
   new Map(list.filter(({ rule, value }) => rule === "cage" && value).map(({ cells, value }) => [Math.min(...cells.map(cellNamed)), value]));
 
 /** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */

@@ -5,9 +5,6 @@ import { signsOf } from "./signs.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 
-/** The size of the totals of cages, which no candidates stand below. */
-const TOTAL = 14;
-
 /** A position as a small drawing: givens bold, entries light; with the lines and marks of its rules. */
 export function thumb(givens, values = givens, rules = null) {
   const side = 10 * (rules?.rules.size ?? 9);
@@ -17,7 +14,7 @@ export function thumb(givens, values = givens, rules = null) {
   svg.append(draw("rect", "paper", { width: side, height: side }));
   if (rules) {
     const [drawn, above] = [0, 1].map(() => draw("g", "ruled", { transform: "scale(.1)" }));
-    const { signs, totals } = signsOf(rules, TOTAL);
+    const { signs, totals } = signsOf(rules);
     drawn.append(...[rules.below, rules.lines].flatMap(shapes), ...signs);
     above.append(...totals);
     svg.append(drawn, frame, above);

@@ -39,6 +39,12 @@ impl Rule {
         Self { value, ..self }
     }
 
+    /// The cell that shows the total of a cage, the first by rows; none for other rules and for a cage without a total.
+    pub fn total_cell(&self) -> Option<Cell> {
+        let has_total = self.kind == RuleKind::Cage && self.value.is_some();
+        self.cells.iter().copied().min().filter(|_| has_total)
+    }
+
     /// The cells of an arrow's number, and those of its line.
     pub fn arrow(&self) -> (&[Cell], &[Cell]) {
         self.cells.split_at(usize::from(self.value.unwrap_or(1)).min(self.cells.len()))

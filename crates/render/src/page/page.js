@@ -17,7 +17,7 @@
     const name = (link) => link.hash.slice(3);
     return { section, frames, links, names: links.map(name), top: links.filter((link) => name(link).match(/^\w+$/)) };
   });
-  const usual = [byId("board").getAttribute("viewBox"), byId("sheet").innerHTML, byId("lines").innerHTML];
+  const usual = [byId("board").getAttribute("viewBox"), byId("sheet").innerHTML, byId("lines").innerHTML, byId("totals").innerHTML];
   let story = stories[0];
   let here = "0";
 
@@ -26,7 +26,12 @@
     const own = story.section.querySelector("template");
     const parts = own ? [...own.content.firstElementChild.children].map((part) => part.innerHTML) : usual.slice(1);
     byId("board").setAttribute("viewBox", own ? own.dataset.box : usual[0]);
-    [byId("sheet").innerHTML, byId("lines").innerHTML] = parts;
+    [byId("sheet").innerHTML, byId("lines").innerHTML, byId("totals").innerHTML] = parts;
+    const { totals, below } = (own ?? byId("board")).dataset;
+    const low = totals.split(" ");
+    for (let cell = 0; cell < values.length; cell += 1) {
+      pencil[cell * 9].setAttribute("dy", low.includes(String(cell)) ? below : 0);
+    }
   };
 
   const draw = (frame) => {

@@ -86,20 +86,25 @@ fn own_board(layout: &Layout, style: Style) -> String {
     }
     let [sheet, lines] = [svg::sheet(layout), svg::lines(layout, style.notation)];
     let size = svg::view_box(layout);
-    format!("<template data-box=\"{size}\"><svg><g>{sheet}</g><g>{lines}</g></svg></template>\n")
+    let [lowered, totals] = [svg::lowered(layout), svg::totals(layout)];
+    format!(
+        "<template data-box=\"{size}\" {lowered}><svg><g>{sheet}</g><g>{lines}</g><g>{totals}</g></svg></template>\n"
+    )
 }
 
 fn board(layout: &Layout, style: Style) -> String {
     let roles = || Highlight::ALL.into_iter().chain([Highlight::Evidence]);
     let defs: String = roles().map(|role| svg::define(role) + &svg::hatch(role)).collect();
     format!(
-        "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" role=\"img\" aria-label=\"{}\">\n<defs>{defs}</defs>\n<g \
-         id=\"sheet\">{}</g><g id=\"under\"></g><g id=\"lines\">{}</g>\n{}<g id=\"over\"></g>\n</svg>",
+        "<svg id=\"board\" class=\"qb\" viewBox=\"{}\" {} role=\"img\" aria-label=\"{}\">\n<defs>{defs}</defs>\n<g \
+         id=\"sheet\">{}</g><g id=\"under\"></g><g id=\"lines\">{}</g>\n{}<g id=\"over\"></g><g id=\"totals\">{}</g>\n</svg>",
         svg::view_box(layout),
+        svg::lowered(layout),
         style.say(&PageText::Board),
         svg::sheet(layout),
         svg::lines(layout, style.notation),
-        svg::every()
+        svg::every(),
+        svg::totals(layout)
     )
 }
 

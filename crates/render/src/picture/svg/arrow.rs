@@ -3,7 +3,7 @@ use super::glyph::reach;
 use super::place::{Point, REACH, n};
 use crate::picture::highlight::Highlight;
 use crate::picture::marks::{Marks, NUMBERED, Tie, TieKind};
-use qedoku_core::{Board, Candidate, CandidateSet};
+use qedoku_core::{Board, Candidate, CandidateSet, Layout};
 use std::fmt::Write as _;
 
 /// The bends that a curve may have, as shares of its length; the first of equals is taken.
@@ -38,11 +38,11 @@ struct Rim {
 }
 
 impl Rim {
-    fn of(marks: &Marks, candidate: Candidate) -> Self {
+    fn of(layout: &Layout, marks: &Marks, candidate: Candidate) -> Self {
         let role = marks.role(candidate);
         let look = marks.second_role(candidate).filter(|_| role == Some(Highlight::Eliminated));
         let wide = [role, look].into_iter().flatten().map(reach).fold(BARE, f64::max);
-        Self { at: Point::of(candidate), reach: wide }
+        Self { at: Point::of(layout, candidate), reach: wide }
     }
 }
 
@@ -105,7 +105,8 @@ struct Obstacles {
 impl Obstacles {
     fn of(board: &Board, marks: &Marks) -> Self {
         let marked = marks.marked();
-        let weigh = |candidate| (Point::of(candidate), if marked.contains(candidate) { MARKED } else { 1.0 });
+        let weigh =
+            |candidate| (Point::of(board.layout(), candidate), if marked.contains(candidate) { MARKED } else { 1.0 });
         let mut candidates: Vec<_> = board.candidates().iter().map(weigh).collect();
         let filled = board.values().cells().iter();
         candidates.extend(filled.map(|cell| (Point::middle(cell), FILLED)));
@@ -160,6 +161,7 @@ pub(super) struct DrawnLinks {
 
 /// The links, each from the nearest end to the nearest, with bands around groups.
 pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
+    let layout = board.layout();
     let mut text = String::new();
     let mut heads = String::new();
     let mut numbers = String::new();
@@ -167,15 +169,17 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
     for group in marks.links().iter().flat_map(|tie| [tie.from, tie.to]) {
         let group = group & *board.candidates();
         if group.len() > 1 && !banded.contains(&group) {
-            band(&mut text, group);
+            band(&mut text, layout, group);
             banded.push(group);
         }
     }
     let mut obstacles = Obstacles::of(board, marks);
     let mut spots: Vec<Point> = Vec::new();
     for Tie { from, to, kind } in marks.links() {
-        let Some((from, to)) = nearest(*from & *board.candidates(), *to & *board.candidates()) else { continue };
-        let curve = obstacles.route(Rim::of(marks, from), Rim::of(marks, to));
+        let Some((from, to)) = nearest(layout, *from & *board.candidates(), *to & *board.candidates()) else {
+            continue;
+        };
+        let curve = obstacles.route(Rim::of(layout, marks, from), Rim::of(layout, marks, to));
         let word = kind.word();
         let has_head = *kind != TieKind::Conjugate;
         let _ = write!(text, "<path class=\"link {word}\" d=\"{}\"/>", curve.line(has_head));
@@ -184,7 +188,7 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
         }
         if let TieKind::Follows { case, number } = kind {
             // A short curve would lie below its number.
-            let is_short = Point::of(from).distance(Point::of(to)) < CLOSE;
+            let is_short = Point::of(layout, from).distance(Point::of(layout, to)) < CLOSE;
             let spot = free_spot(&curve, is_short.then_some(curve.bend), &spots);
             spots.push(spot);
             let Point { x, y } = spot;
@@ -210,20 +214,20 @@ fn pair(point: Point) -> String {
 }
 
 /// A band through the candidates of a group.
-fn band(text: &mut String, group: CandidateSet) {
+fn band(text: &mut String, layout: &Layout, group: CandidateSet) {
     let points = group.iter_by_cell().map(|candidate| {
-        let Point { x, y } = Point::of(candidate);
+        let Point { x, y } = Point::of(layout, candidate);
         format!("{} {}", n(x), n(y))
     });
     let _ = write!(text, "<path class=\"band\" d=\"M{}\"/>", points.collect::<Vec<_>>().join("L"));
 }
 
 /// The two ends that are closest.
-fn nearest(from: CandidateSet, to: CandidateSet) -> Option<(Candidate, Candidate)> {
+fn nearest(layout: &Layout, from: CandidateSet, to: CandidateSet) -> Option<(Candidate, Candidate)> {
     let mut best: Option<(f64, Candidate, Candidate)> = None;
     for start in from.iter_by_cell() {
         for end in to.iter_by_cell().filter(|&end| end != start) {
-            let far = Point::of(start).distance(Point::of(end));
+            let far = Point::of(layout, start).distance(Point::of(layout, end));
             if best.is_none_or(|(known, ..)| far < known) {
                 best = Some((far, start, end));
             }
@@ -273,7 +277,9 @@ mod tests {
     #[test]
     fn a_link_of_groups_is_drawn_between_their_nearest_members() {
         let set = |text: &str| text.split(' ').filter_map(Candidate::parse).map(|(it, _)| it).collect::<CandidateSet>();
-        let drawn = |from: &str, to: &str| nearest(set(from), set(to)).map(|(from, to)| format!("{from} {to}"));
+        let drawn = |from: &str, to: &str| {
+            nearest(Layout::classic(), set(from), set(to)).map(|(from, to)| format!("{from} {to}"))
+        };
         assert_eq!(drawn("r1c1=5 r1c5=5", "r1c9=5 r9c9=5").as_deref(), Some("r1c5=5 r1c9=5"));
         assert_eq!(drawn("r9c9=5 r1c9=5", "r1c5=5 r1c1=5").as_deref(), Some("r1c9=5 r1c5=5"));
         assert_eq!(drawn("r1c1=5", "r1c1=5"), None);

@@ -1,9 +1,9 @@
 //! The board below the marks: lines, labels, digits, candidates.
-use super::place::{CELL, EDGE, Point, n, wide};
+use super::place::{BELOW_TOTAL, CELL, EDGE, Point, n, wide};
 use super::rules;
 use crate::picture::borders::parts;
 use crate::picture::marks::Marks;
-use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout};
+use qedoku_core::{Board, Candidate, Cell, CellSet, Digit, Layout, Rule};
 use qedoku_explain::Notation;
 use std::fmt::Write as _;
 
@@ -84,7 +84,8 @@ pub(super) fn digits(board: &Board, marks: &Marks) -> String {
             let _ = write!(into, "<text x=\"{}\" y=\"{}\">{digit}</text>", n(x), n(y));
         }
         let plain = board.digits(cell).filter(|digit| marks.role(Candidate { cell, digit }).is_none());
-        let points: Vec<Point> = plain.iter().map(|digit| Point::of(Candidate { cell, digit })).collect();
+        let points: Vec<Point> =
+            plain.iter().map(|digit| Point::of(board.layout(), Candidate { cell, digit })).collect();
         if !points.is_empty() {
             let list = |along: fn(&Point) -> f64| points.iter().map(along).map(n).collect::<Vec<_>>().join(" ");
             let [xs, ys] = [list(|point| point.x), list(|point| point.y)];
@@ -95,7 +96,7 @@ pub(super) fn digits(board: &Board, marks: &Marks) -> String {
 }
 
 /// One element for each digit of a cell and each candidate, for a page that shows some of them: first the cells, then
-/// the candidates, by cell and digit.
+/// the candidates, by cell and digit, which the page moves where there are totals.
 pub(crate) fn every() -> String {
     let mut text = "<g id=\"values\">".to_owned();
     for cell in CellSet::ALL {
@@ -105,10 +106,16 @@ pub(crate) fn every() -> String {
     text += "</g><g id=\"pencil\" class=\"pencil\">";
     for index in 0..Candidate::COUNT {
         let candidate = Candidate::from_index(index);
-        let Point { x, y } = Point::of(candidate);
+        let Point { x, y } = Point::of(Layout::classic(), candidate);
         let _ = write!(text, "<text x=\"{}\" y=\"{}\">{}</text>", n(x), n(y), candidate.digit);
     }
     text + "</g>"
+}
+
+/// What a page moves where totals stand: the numbers of their cells, from 0, and how much lower the first candidate is.
+pub(crate) fn lowered(layout: &Layout) -> String {
+    let cells = layout.rules().list.iter().filter_map(Rule::total_cell).map(|cell| cell.index().to_string());
+    format!("data-totals=\"{}\" data-below=\"{BELOW_TOTAL}\"", cells.collect::<Vec<_>>().join(" "))
 }
 
 #[cfg(test)]

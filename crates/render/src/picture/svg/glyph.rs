@@ -2,7 +2,7 @@
 use super::place::{Point, REACH, n};
 use crate::picture::highlight::Highlight;
 use crate::picture::marks::Marks;
-use qedoku_core::{Candidate, CandidateSet};
+use qedoku_core::{Candidate, CandidateSet, Layout};
 use std::fmt::Write as _;
 
 /// The shape below the digit of a candidate with this highlight.
@@ -74,7 +74,7 @@ pub(super) const fn is_hatched(role: Highlight) -> bool {
 
 /// Candidates with the mark of their highlight. What is concluded has the look of what it is beside that; what is
 /// eliminated is struck.
-pub(super) fn draw(marks: &Marks, role: Highlight, candidates: CandidateSet) -> String {
+pub(super) fn draw(layout: &Layout, marks: &Marks, role: Highlight, candidates: CandidateSet) -> String {
     let mut looks: Vec<(Highlight, Vec<Candidate>)> = Vec::new();
     for candidate in candidates.iter_by_cell() {
         let look = marks.second_role(candidate).unwrap_or(role);
@@ -86,7 +86,7 @@ pub(super) fn draw(marks: &Marks, role: Highlight, candidates: CandidateSet) -> 
     let mut text = String::new();
     for (look, alike) in looks {
         let digits: String = alike.iter().map(|candidate| candidate.digit.to_string()).collect();
-        let points: Vec<Point> = alike.into_iter().map(Point::of).collect();
+        let points: Vec<Point> = alike.into_iter().map(|it| Point::of(layout, it)).collect();
         text += &if role == Highlight::Eliminated {
             struck(look.word(), &points, &digits)
         } else {

@@ -9,8 +9,9 @@ mod rules;
 
 pub(crate) use area::ASKED;
 pub(crate) use arrow::sample as link_sample;
-pub(crate) use base::{every, lines, sheet};
+pub(crate) use base::{every, lines, lowered, sheet};
 pub(crate) use glyph::{define, hatch, sample};
+pub(crate) use rules::totals;
 
 use super::marks::Marks;
 use crate::escape::escape;
@@ -45,7 +46,7 @@ impl Overlay {
     pub(crate) fn new(layout: &Layout, board: &Board, marks: &Marks) -> Self {
         let DrawnLinks { lines: mut over, heads } = arrow::draw(board, marks);
         for &(role, candidates) in marks.by_role() {
-            over += &glyph::draw(marks, role, candidates & *board.candidates());
+            over += &glyph::draw(layout, marks, role, candidates & *board.candidates());
         }
         Self { under: area::draw(layout, board, marks), over: over + &heads }
     }
@@ -85,7 +86,7 @@ impl RulesDrawing {
         Self {
             below: scaled(rules::below(layout)),
             lines: scaled(base::strokes(layout)),
-            above: scaled(rules::above(layout)),
+            above: scaled(rules::above(layout) + &rules::totals(layout)),
         }
     }
 }
@@ -120,6 +121,7 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, style: Style, caption:
         base::lines(layout, style.notation),
         base::digits(board, marks),
         over,
+        rules::totals(layout),
         format!("<g class=\"cap\">{}{}</g>", above.text, below.text),
         "</svg>".to_owned(),
     ];

@@ -28,6 +28,14 @@ const ACROSS: u8 = 3;
 /// The distance of two candidates, so that marks do not reach over the rim.
 const STEP: f64 = 19.0;
 
+/// How much lower a candidate is than the others of its row, as a total stands above it.
+pub(super) const BELOW_TOTAL: f64 = 4.8;
+
+/// True if the total of a cage stands in the upper left corner of the cell.
+fn has_total(layout: &Layout, cell: Cell) -> bool {
+    layout.rules().list.iter().any(|rule| rule.total_cell() == Some(cell))
+}
+
 /// A point of a drawing.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Point {
@@ -48,12 +56,13 @@ impl Point {
         Self { x: x + CELL / 2.0, y: y + CELL / 2.0 }
     }
 
-    /// The place of a candidate.
-    pub(super) fn of(candidate: Candidate) -> Self {
+    /// The place of a candidate: lower where the total of a cage stands in its corner.
+    pub(super) fn of(layout: &Layout, candidate: Candidate) -> Self {
         let Self { x, y } = Self::corner(candidate.cell);
         let place = candidate.digit.value() - 1;
         let along = |count: u8| CELL / 2.0 + STEP * (f64::from(count) - f64::from(ACROSS - 1) / 2.0);
-        Self { x: x + along(place % ACROSS), y: y + along(place / ACROSS) }
+        let below = if place == 0 && has_total(layout, candidate.cell) { BELOW_TOTAL } else { 0.0 };
+        Self { x: x + along(place % ACROSS), y: y + along(place / ACROSS) + below }
     }
 
     pub(super) fn distance(self, other: Self) -> f64 {

@@ -67,6 +67,11 @@ pub(super) fn below(layout: &Layout) -> String {
     text
 }
 
+/// The totals of cages, which nothing hides.
+pub(crate) fn totals(layout: &Layout) -> String {
+    layout.rules().list.iter().filter_map(sums::cage_total).collect()
+}
+
 /// The dots and letters between cells, which lie above the lines.
 pub(super) fn above(layout: &Layout) -> String {
     let mut text = String::new();

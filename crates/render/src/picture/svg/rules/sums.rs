@@ -11,14 +11,14 @@ const CONSECUTIVE: &str =
     "opacity:.4;fill:none;stroke:#cc79a7;stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
 const WITHIN: &str =
     "opacity:.35;fill:none;stroke:var(--ink);stroke-width:4;stroke-linecap:round;stroke-linejoin:round";
-/// What keeps a text legible on a line.
-const OVER: &str = "paint-order:stroke;stroke:var(--paper);stroke-width:3px;stroke-linejoin:round";
 const TOTAL: &str = "font-size:12px;font-weight:600;fill:var(--ink)";
+/// The total of a cage, small enough for the candidates below it.
+const CAGE_TOTAL: &str = "font-size:var(--total,11.4px);font-weight:600;fill:var(--ink);text-anchor:start;\
+                          dominant-baseline:alphabetic;paint-order:stroke;stroke:var(--paper);stroke-width:2px;\
+                          stroke-linejoin:round";
 
 /// The radius of the circle of an arrow, and of the ends of a line between.
 const ROUND: f64 = 22.0;
-/// The width of a digit of a total.
-const WIDE: f64 = 7.0;
 /// The distance of a total from the corner of its cell.
 const INSET: f64 = 11.0;
 
@@ -39,18 +39,19 @@ pub(super) fn below(text: &mut String, rules: &Rules) {
     }
 }
 
-/// The totals and digits that a rule states.
+/// The total of a cage.
+pub(super) fn cage_total(rule: &Rule) -> Option<String> {
+    let corner = Point::corner(rule.total_cell()?);
+    let place = Point { x: corner.x + 3.6, y: corner.y + 2.4 };
+    rule.value.map(|value| inside(place, value))
+}
+
+/// The totals and digits that a rule states, but for those of cages.
 pub(super) fn above(text: &mut String, rule: &Rule) {
     let value = rule.value.map(|value| value.to_string()).unwrap_or_default();
     let (first, second) = (rule.cells.first(), rule.cells.get(1));
     let Some(&first) = first.filter(|_| !value.is_empty()) else { return };
     match rule.kind {
-        RuleKind::Cage => {
-            let corner = rule.cells.iter().min().map_or(first, |&cell| cell);
-            // On the upper line of the cell, between the candidates below it and those above.
-            let Point { x, y } = Point::corner(corner);
-            tag(text, Point { x: x + 4.0 + WIDE * f64::from(value.len() as u8) / 2.0, y }, &value);
-        }
         RuleKind::LittleKiller | RuleKind::Sandwich => {
             // At the side of the first cell from which its line comes, with a stroke that says where it goes.
             let middle = Point::middle(first);
@@ -80,9 +81,10 @@ fn steps(from: Cell, to: Cell) -> (f64, f64) {
     (sign(from.row(), to.row()), sign(from.column(), to.column()))
 }
 
-/// A total on a line, which it hides.
-fn tag(text: &mut String, place: Point, value: &str) {
-    let _ = write!(text, "<text style=\"{TOTAL};{OVER}\" x=\"{}\" y=\"{}\">{value}</text>", n(place.x), n(place.y));
+/// A total in the corner of its cell, with this upper left corner at any size of type: a page without candidates sets
+/// `--total`.
+fn inside(Point { x, y }: Point, value: u16) -> String {
+    format!("<text class=\"total\" style=\"{CAGE_TOTAL}\" x=\"{}\" y=\"{}\" dy=\".72em\">{value}</text>", n(x), n(y))
 }
 
 fn total(text: &mut String, place: Point, value: &str) {
