@@ -74,7 +74,7 @@ fn body(cover: &str, fins: &str) -> FishBody {
 }
 
 /// A fish with its cover and its fins.
-fn fish(number: &str, base: &str, (cover, fins): (&str, &str)) -> Fish {
+fn fish(number: &str, base: &str, cover: &str, fins: &str) -> Fish {
     Fish::new(LAYOUT(), digit(number), houses(base), body(cover, fins)).unwrap()
 }
 
@@ -85,7 +85,7 @@ fn two_fish_on_one_base_are_told_one_after_the_other() {
     let names = columns
         .map(|(column, rows)| outside(rows).map(|row| format!("r{row}c{column}<>6 ")).collect::<Vec<_>>().concat());
     let board = board(&names.concat());
-    let one = fish("6", "c1,c6,c7", ("r4,r7,r8", "r5c7"));
+    let one = fish("6", "c1,c6,c7", "r4,r7,r8", "r5c7");
     let siamese = one.with_twin(LAYOUT(), body("r5,r7,r8", "r4c6")).unwrap();
     assert_described!("siamese", described(&board, &step(&board, "r4c8<>6 r5c4<>6", siamese, &[])));
     let without = one.with_twin(LAYOUT(), body("r5,r7,r8", "")).unwrap();
@@ -124,9 +124,9 @@ fn fish_are_told_by_their_lines_and_fins() {
     let board = board(
         "r2c1<>7 r2c2<>7 r2c3<>7 r2c6<>7 r2c7<>7 r2c9<>7 r8c1<>7 r8c2<>7 r8c3<>7 r8c5<>7 r8c6<>7 r8c7<>7 r8c9<>7 r2c5<>7",
     );
-    let plain = fish("7", "r2,r8", ("c4,c8", ""));
+    let plain = fish("7", "r2,r8", "c4,c8", "");
     assert_described!("fish", described(&board, &step(&board, "r1c4<>7", plain, &[])));
-    let finned = fish("7", "r2,r8", ("c4,c8", "r2c5"));
+    let finned = fish("7", "r2,r8", "c4,c8", "r2c5");
     assert_described!("finned-fish", described(&board, &step(&board, "r1c4<>7", finned, &[])));
 }
 
@@ -159,7 +159,7 @@ fn path(text: &str) -> Path {
 fn a_kraken_fish_tells_where_its_fins_and_its_places_lead() {
     let board = board("");
     let kraken = |concluded: &str, fins: &str, line: &str, paths: &[&str]| {
-        let fish = fish("7", "r2,r8", ("c4,c8", fins));
+        let fish = fish("7", "r2,r8", "c4,c8", fins);
         let line = LAYOUT().house_named(line);
         let kraken = Kraken::new(fish, line, paths.iter().map(|text| path(text)).collect()).unwrap();
         step(&board, concluded, kraken, &slots("r2n7 r8n7"))

@@ -6,7 +6,7 @@ use qedoku::grade::GradeRecord;
 use qedoku::hints::HintMessage;
 use qedoku::techniques::{TechniqueRecord, catalog};
 use qedoku::{Digit, Profile, Session};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::fs;
 
 fn page(name: &str) -> String {
@@ -53,7 +53,7 @@ impl Schema {
                     true
                 }
                 "required" => said.as_array().unwrap().iter().all(|key| value.get(key.as_str().unwrap()).is_some()),
-                "additionalProperties" => self.others(said, (rules, value), at, faults),
+                "additionalProperties" => self.others(said, rules.get("properties"), value, at, faults),
                 "items" => {
                     let items = value.as_array().into_iter().flatten().zip(0..);
                     items.for_each(|(it, index): (_, usize)| self.check(said, it, &format!("{at}[{index}]"), faults));
@@ -86,15 +86,16 @@ impl Schema {
         schemas.as_array().unwrap().iter().filter(fits).count()
     }
 
-    /// The fields that `properties` does not name.
+    /// True if the fields that `properties` does not name may be there; their faults are added.
     fn others(
         &self,
         schema: &Value,
-        (rules, value): (&Map<String, Value>, &Value),
+        properties: Option<&Value>,
+        value: &Value,
         at: &str,
         faults: &mut Vec<String>,
     ) -> bool {
-        let known = |key: &String| rules.get("properties").is_some_and(|all| all.get(key).is_some());
+        let known = |key: &String| properties.is_some_and(|all| all.get(key).is_some());
         let mut others = value.as_object().into_iter().flatten().filter(|(key, _)| !known(key));
         if schema == &json!(false) {
             return others.next().is_none();

@@ -56,7 +56,7 @@ fn replay(board: &Board, step: &Step) {
     let mut lifted: BTreeSet<Slot> = BTreeSet::new();
     match &step.pattern {
         Pattern::Hypothesis(Hypothesis { assume, steps, end }) => {
-            let reached = play(board, (*assume, steps), Some(*end), CandidateSet::EMPTY);
+            let reached = play(board, *assume, steps, Some(*end), CandidateSet::EMPTY);
             assert!(reached.truth(*end).members().is_empty());
             lifted.extend(slots(steps).chain([*end]));
         }
@@ -67,7 +67,7 @@ fn replay(board: &Board, step: &Step) {
             assert_eq!(board.truth(*slot).members(), assumed);
             let gone = step.conclusion.eliminate;
             for Case { assume, steps, end } in cases {
-                let reached = play(board, (*assume, steps), *end, gone);
+                let reached = play(board, *assume, steps, *end, gone);
                 match end {
                     Some(end) => assert!(reached.truth(*end).members().is_empty()),
                     None => assert!(!reached.candidates().meets(&gone)),
@@ -89,7 +89,7 @@ fn slots(steps: &[Step]) -> impl Iterator<Item = Slot> {
 
 /// The board after an assumption and the steps that follow, each of which is replayed and needed: for the slot left empty,
 /// for what goes if there is none, or for a step that comes after it.
-fn play(board: &Board, (assume, steps): (Assumption, &[Step]), end: Option<Slot>, gone: CandidateSet) -> Board {
+fn play(board: &Board, assume: Assumption, steps: &[Step], end: Option<Slot>, gone: CandidateSet) -> Board {
     let layout = Layout::classic();
     let mut boards = vec![board.clone()];
     assume.carry_out(&mut boards[0]);

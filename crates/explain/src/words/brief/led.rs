@@ -4,8 +4,8 @@ use super::terms::{BriefText, cells, houses};
 use crate::notation::path;
 use crate::step_context::StepContext;
 use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, Cell, CellSet, Conclusion, DigitSet, Exclusion, Forcing,
-    Hypothesis, Ledger, Pattern, Slot, Step, StrongLink,
+    Assumption, Board, Candidate, CandidateSet, Case, Cell, CellSet, Conclusion, Exclusion, Forcing, Hypothesis,
+    Ledger, Pattern, Slot, Step, StrongLink,
 };
 
 /// What joins an assumption and the waves after it.
@@ -155,19 +155,16 @@ pub(crate) fn excluder(context: &StepContext<'_>, it: &Exclusion, way: &[Candida
 pub(crate) fn fillings(context: &StepContext<'_>, cells: CellSet, lost: Candidate) -> Vec<Vec<Candidate>> {
     let mut ways: Vec<Vec<Candidate>> = vec![Vec::new()];
     for cell in cells {
-        let digits = context.board.digits(cell);
-        ways = ways.into_iter().flat_map(|way| extended(context, &way, (cell, digits), lost)).collect();
+        ways = ways.into_iter().flat_map(|way| extended(context, &way, cell, lost)).collect();
     }
     ways
 }
 
-fn extended(
-    context: &StepContext<'_>,
-    way: &[Candidate],
-    (cell, digits): (Cell, DigitSet),
-    lost: Candidate,
-) -> Vec<Vec<Candidate>> {
-    let free = digits
+/// A way to fill cells with one cell more, as far as it clashes neither with the way nor with the candidate.
+fn extended(context: &StepContext<'_>, way: &[Candidate], cell: Cell, lost: Candidate) -> Vec<Vec<Candidate>> {
+    let free = context
+        .board
+        .digits(cell)
         .iter()
         .map(|digit| Candidate { cell, digit })
         .filter(|&it| way.iter().chain([&lost]).all(|&placed| !context.layout.clash(placed, it)));
