@@ -4,7 +4,7 @@ use crate::fault::{expected, value_error};
 use crate::interruptible::patiently;
 use crate::objects;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::puzzle::Given;
+use crate::puzzle::{Given, PyPuzzle};
 use crate::run::StepRun;
 use crate::step::PyStep;
 use crate::trace::PyTrace;
@@ -14,7 +14,7 @@ use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString, PyTuple};
 use qedoku::log::{CheckRecord, ProofRecord, StepChecker};
-use qedoku::{Error, ErrorKind, Puzzle};
+use qedoku::{Error, ErrorKind};
 use qedoku_core::wire;
 use std::cell::RefCell;
 use std::convert::Infallible;
@@ -181,14 +181,14 @@ fn checked(py: Python<'_>, check: impl FnOnce(&mut StepChecker) -> Result<(), Er
 #[pyfunction]
 #[pyo3(signature = (board, step, /))]
 pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAny>) -> PyResult<StepCheck> {
-    let before: Puzzle = board.puzzle()?;
+    let PyPuzzle { puzzle: before, layout } = board.puzzle()?;
     if let Ok(text) = step.cast::<PyString>() {
         let text = text.to_str()?;
-        return Ok(checked(py, |checker| checker.check_json(&before, text)));
+        return Ok(checked(py, |checker| checker.under(&layout).check_json(&before, text)));
     }
     if let Ok(step) = step.cast::<PyStep>() {
         let step = step.get().core()?;
-        return Ok(checked(py, |checker| checker.check(&before, step)));
+        return Ok(checked(py, |checker| checker.under(&layout).check(&before, step)));
     }
     if !step.is_instance_of::<PyDict>() {
         let found = step.get_type().name()?;
@@ -197,7 +197,7 @@ pub(crate) fn check_step(py: Python<'_>, board: Given<'_>, step: &Bound<'_, PyAn
     let read =
         objects::value(step).and_then(|it| serde_json::from_value::<wire::Step>(it).map_err(|it| it.to_string()));
     Ok(match read {
-        Ok(step) => checked(py, |checker| checker.check_written(&before, step)),
+        Ok(step) => checked(py, |checker| checker.under(&layout).check_written(&before, step)),
         Err(error) => StepCheck { problem: Some(Error::new(ErrorKind::Unreadable, format!("no step: {error}"))) },
     })
 }

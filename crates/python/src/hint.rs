@@ -2,7 +2,7 @@
 use crate::fault::value_error;
 use crate::interruptible::patiently;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::puzzle::puzzle;
+use crate::puzzle::{PyPuzzle, begun};
 use crate::run::{StepRun, StepSource};
 use crate::step::PyStep;
 use crate::values::python;
@@ -11,7 +11,7 @@ use pyo3::types::{PyDict, PyTuple};
 use qedoku::hints::{Advice, HintMessage};
 use qedoku::log::Id;
 use qedoku::render::DocumentForm;
-use qedoku::{Layout, Level, PuzzleWorker};
+use qedoku::{Level, PuzzleWorker};
 use qedoku_core::wire::Begin;
 use std::sync::Arc;
 
@@ -127,7 +127,7 @@ impl Pickled for PyHint {
     const CLASS: &str = "Hint";
 
     fn identity(&self) -> PyResult<String> {
-        let begin = Begin::new(Layout::classic(), &self.hint()?.puzzle);
+        let begin = Begin::new(self.run.layout(), &self.hint()?.puzzle);
         pickled::written(&(begin, self.message()?, self.text()?))
     }
 
@@ -135,14 +135,15 @@ impl Pickled for PyHint {
         let run = &slf.get().run;
         let hint = slf.get().hint()?;
         run.belongs_to(slf)?;
-        let begin = pickled::written(&Begin::new(Layout::classic(), &hint.puzzle))?;
+        let begin = pickled::written(&Begin::new(run.layout(), &hint.puzzle))?;
         (pickled::written(&run.settings)?, begin, hint.level.word()).into_pyobject(slf.py())
     }
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let (settings, begin, level): (String, String, String) = state.extract()?;
         let (settings, options) = pickled::options(&settings)?;
-        let puzzle = puzzle(&begin)?;
+        let PyPuzzle { puzzle, layout } = begun(&begin)?;
+        let options = options.under(layout);
         let unknown = || value_error(format!("no level is called {level:?}"));
         let level = Level::named(&level).ok_or_else(unknown)?;
         let with = options.clone();

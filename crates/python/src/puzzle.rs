@@ -6,26 +6,30 @@ use crate::hint::PyHint;
 use crate::interruptible::patiently;
 use crate::pickled::{self, Pickled, Reduced, reduced};
 use crate::run::{StepRun, StepSource};
-use crate::settings::{self, ScaleNames, scales, worked};
+use crate::settings::{self, NameList, scales, worked};
 use crate::step::PyStep;
 use crate::trace::{PySteps, PyTrace};
 use crate::values::python;
 use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use qedoku::api::RequestSettings;
 use qedoku::render::DocumentForm;
 use qedoku::solve::StepChoice;
-use qedoku::{Candidate, Error, Format, Layout, Level, Options, Puzzle, PuzzleWorker, Question, Session, Target};
+use qedoku::{Candidate, Error, Format, Grid, Layout, Level, Options, Puzzle, PuzzleWorker, Question, Session, Target};
 use qedoku_core::wire;
-use qedoku_formats as text;
+use qedoku_formats::{self as text, AnnotatedPuzzle, TextError};
+use qedoku_render::{DrawingStyle, grid};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 /// A puzzle, or a position of one. It never changes.
-#[pyclass(name = "Puzzle", frozen, module = "qedoku")]
-#[derive(Debug)]
+#[pyclass(name = "Puzzle", frozen, module = "qedoku", skip_from_py_object)]
+#[derive(Clone, Debug)]
 pub(crate) struct PyPuzzle {
     pub(crate) puzzle: Puzzle,
+    /// Its rules.
+    pub(crate) layout: Arc<Layout>,
 }
 
 /// A puzzle, or the text of one.
@@ -49,10 +53,10 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Given<'py> {
 }
 
 impl Given<'_> {
-    pub(crate) fn puzzle(&self) -> PyResult<Puzzle> {
+    pub(crate) fn puzzle(&self) -> PyResult<PyPuzzle> {
         match self {
-            Self::Puzzle(given) => Ok(given.puzzle),
-            Self::Text(text) => qedoku_formats::read_one(text).map_err(value_error),
+            Self::Puzzle(given) => Ok(PyPuzzle::clone(given)),
+            Self::Text(text) => PyPuzzle::read(text).map_err(value_error),
         }
     }
 }
@@ -63,18 +67,60 @@ pub(crate) fn format(name: Option<&str>) -> PyResult<Option<Format>> {
 }
 
 impl PyPuzzle {
-    pub(crate) const fn of(puzzle: Puzzle) -> Self {
-        Self { puzzle }
+    pub(crate) const fn of(puzzle: Puzzle, layout: Arc<Layout>) -> Self {
+        Self { puzzle, layout }
+    }
+
+    /// A puzzle under the classic rules.
+    pub(crate) fn classic(puzzle: Puzzle) -> Self {
+        Self::of(puzzle, Arc::clone(Layout::classic()))
+    }
+
+    /// The only puzzle of a text.
+    pub(crate) fn read(text: &str) -> Result<Self, TextError> {
+        let entry = qedoku_formats::read_one_entry(text)?;
+        Ok(Self::of(entry.puzzle, entry.layout))
     }
 
     fn whole(&self) -> qedoku::Board {
-        qedoku::Board::new(Layout::classic(), &self.puzzle)
+        qedoku::Board::new(&self.layout, &self.puzzle)
+    }
+
+    /// A grid on this board: a character a cell, a dot for a blank.
+    fn line(&self, grid: &Grid) -> String {
+        self.layout.line(grid, '.')
+    }
+
+    /// A line that says which puzzle a row of a table is about.
+    pub(crate) fn row(&self) -> String {
+        self.annotated().line()
+    }
+
+    pub(crate) fn annotated(&self) -> AnnotatedPuzzle<'_> {
+        AnnotatedPuzzle::new(&self.layout, &self.puzzle)
     }
 
     /// A text that reads back as this board.
     fn written(&self) -> String {
         let is_bare = self.puzzle.removed.is_empty() && self.puzzle.placed().next().is_none();
-        qedoku::write(if is_bare { Format::Line } else { Format::Library }, &self.puzzle)
+        if is_bare || !self.layout.is_classic() {
+            return self.annotated().line();
+        }
+        qedoku::write(Format::Library, &self.puzzle)
+    }
+
+    /// The same in a format, which must keep the rules.
+    pub(crate) fn write_as(&self, format: Format) -> PyResult<String> {
+        if !text::keeps_rules(format, &self.layout) && !self.layout.is_classic() {
+            let rules = self.layout.name();
+            return Err(value_error(format!("{format} has no place for these rules: {rules}; f-puzzles has")));
+        }
+        Ok(self.annotated().write(format))
+    }
+
+    /// Steps of this puzzle.
+    fn run(&self, source: StepSource, settings: RequestSettings, options: Options) -> Arc<StepRun> {
+        Arc::new(StepRun::new(source, settings, options.under(Arc::clone(&self.layout))))
     }
 
     fn entered(&mut self, entry: &str) -> PyResult<()> {
@@ -106,7 +152,7 @@ fn work<R: Send + 'static>(
     options: &Options,
     work: impl FnOnce(&Options, &Puzzle) -> Result<R, Error> + Send + 'static,
 ) -> PyResult<R> {
-    let options = options.clone();
+    let options = options.clone().under(Arc::clone(&board.layout));
     let puzzle = board.puzzle;
     patiently(py, move || work(&options, &puzzle))
 }
@@ -117,28 +163,43 @@ impl PyPuzzle {
     #[new]
     #[pyo3(signature = (text, format=None))]
     fn new(text: Given<'_>, format: Option<&str>) -> PyResult<Self> {
-        let Some(format) = self::format(format)? else { return Ok(Self::of(text.puzzle()?)) };
-        let Given::Text(text) = text else { return Ok(Self::of(text.puzzle()?)) };
+        let Some(format) = self::format(format)? else { return text.puzzle() };
+        let Given::Text(text) = text else { return text.puzzle() };
         let mut entries = qedoku::read(&text, Some(format));
         let first = entries.next().ok_or_else(|| value_error("expected a puzzle, found nothing"))?;
-        let puzzle = first.map_err(value_error)?.puzzle;
+        let first = first.map_err(value_error)?;
         match entries.next() {
-            None => Ok(Self::of(puzzle)),
+            None => Ok(Self::of(first.puzzle, first.layout)),
             Some(Err(error)) => Err(value_error(error)),
             Some(Ok(more)) => Err(value_error(format!("line {}: expected one puzzle, found another", more.place.line))),
         }
     }
 
-    /// The givens: 81 characters, a dot for a blank.
+    /// The givens: a character a cell, 81 on the usual board, a dot for a blank.
     #[getter]
     fn givens(&self) -> String {
-        self.puzzle.given_grid().to_string()
+        self.line(&self.puzzle.given_grid())
     }
 
-    /// The digits on the board, given or placed: 81 characters, a dot for a blank.
+    /// The digits on the board, given or placed: a character a cell, a dot for a blank.
     #[getter]
     fn values(&self) -> String {
-        self.puzzle.values.to_string()
+        self.line(&self.puzzle.values)
+    }
+
+    /// The number of rows: 9, 6 or 4.
+    #[getter]
+    fn size(&self) -> usize {
+        self.layout.size()
+    }
+
+    /// The rules beside rows, columns and boxes, as logs have them; `None` if there are no others.
+    #[getter]
+    fn rules<'py>(&self, py: Python<'py>) -> PyResult<Option<Bound<'py, PyDict>>> {
+        if self.layout.is_classic() {
+            return Ok(None);
+        }
+        Ok(Some(python(py, self.layout.rules())?.cast_into::<PyDict>()?))
     }
 
     /// The digits that each open cell may still hold, such as `{"r1c2": "46"}`.
@@ -155,18 +216,19 @@ impl PyPuzzle {
     /// Whether every cell has a digit.
     #[getter]
     fn full(&self) -> bool {
-        self.puzzle.values.is_full()
+        self.whole().is_full()
     }
 
     /// The only solution, found by trying; an error if there is none, or several.
     fn search(&self, py: Python<'_>) -> PyResult<String> {
-        work(py, self, &Options::default(), |_, puzzle| qedoku::solve::judge(puzzle)).map(|grid| grid.to_string())
+        work(py, self, &Options::default(), |options, puzzle| qedoku::solve::judge_under(options.layout(), puzzle))
+            .map(|grid| self.line(&grid))
     }
 
     /// The position after steps or entries such as `r1c2=4` and `r1c2<>4`.
     #[pyo3(signature = (*entries))]
     fn after(&self, entries: &Bound<'_, PyTuple>) -> PyResult<Self> {
-        let mut next = Self::of(self.puzzle);
+        let mut next = self.clone();
         for entry in entries {
             if let Ok(step) = entry.cast::<PyStep>() {
                 let conclusion = step.get().core()?.conclusion;
@@ -197,7 +259,7 @@ impl PyPuzzle {
     ) -> PyResult<PyTrace> {
         let (settings, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
         let solved = work(py, self, &options, |options, puzzle| PuzzleWorker::new(options).solve(puzzle))?;
-        Ok(PyTrace { run: Arc::new(StepRun::new(StepSource::Solved(solved), settings, options)) })
+        Ok(PyTrace { run: self.run(StepSource::Solved(solved), settings, options) })
     }
 
     /// The steps that the position allows: the best of each technique, or of those that are named.
@@ -218,7 +280,7 @@ impl PyPuzzle {
             let choice = choice(&techniques, options, uniqueness)?;
             Session::with_options(*puzzle, options.clone()).steps_of(&choice)
         })?;
-        Ok(PySteps { run: Arc::new(StepRun::new(StepSource::Listing(Box::new(listing)), settings, options)) })
+        Ok(PySteps { run: self.run(StepSource::Listing(Box::new(listing)), settings, options) })
     }
 
     /// A word about the next step, or about what is wrong: as much as the level says, `nudge`, `technique`, `digits`,
@@ -241,7 +303,7 @@ impl PyPuzzle {
             .ok_or_else(|| value_error(format!("no level is called {level:?}; there are {}", known())))?;
         let hint =
             work(py, self, &options, move |options, puzzle| PuzzleWorker::new(options).hint(puzzle, level, None))?;
-        Ok(PyHint { run: Arc::new(StepRun::new(StepSource::Hint(hint), settings, options)) })
+        Ok(PyHint { run: self.run(StepSource::Hint(hint), settings, options) })
     }
 
     /// The smallest argument for a digit (`r4c5`), or for or against a candidate (`r4c5=7`, `r4c5<>7`, `r4c5=7?`).
@@ -261,7 +323,7 @@ impl PyPuzzle {
         let question = question.parse().map_err(value_error)?;
         let answer =
             work(py, self, &options, move |options, puzzle| PuzzleWorker::new(options).answers(puzzle)?.why(question))?;
-        Ok(PyAnswer { run: Arc::new(StepRun::new(StepSource::Answer(answer), settings, options)) })
+        Ok(PyAnswer { run: self.run(StepSource::Answer(answer), settings, options) })
     }
 
     /// The names of a move (`r4c5=7`, `r4c5<>7`, or several): the techniques that give just this, easiest first; or the
@@ -297,7 +359,7 @@ impl PyPuzzle {
     fn grade(
         &self,
         py: Python<'_>,
-        scales: Option<ScaleNames>,
+        scales: Option<NameList>,
         profile: Option<String>,
         up_to: Option<String>,
         uniqueness: bool,
@@ -312,12 +374,12 @@ impl PyPuzzle {
     /// The board in a format; `line`, `library`, `pencilmarks`, `sudokuwiki` and more.
     #[pyo3(signature = (format="line"))]
     fn write(&self, format: &str) -> PyResult<String> {
-        Ok(qedoku::write(format.parse().map_err(value_error)?, &self.puzzle))
+        self.write_as(format.parse().map_err(value_error)?)
     }
 
     /// The board drawn.
     fn svg(&self) -> PyResult<String> {
-        let session = Session::with_options(self.puzzle, Options::default());
+        let session = Session::with_options(self.puzzle, Options::default().under(Arc::clone(&self.layout)));
         session.document("Qedoku").render(DocumentForm::Svg, None).map_err(value_error)
     }
 
@@ -326,7 +388,10 @@ impl PyPuzzle {
     }
 
     fn __str__(&self) -> String {
-        text::write(Format::Bordered, &self.puzzle)
+        if self.layout.is_classic() {
+            return text::write(Format::Bordered, &self.puzzle);
+        }
+        grid(&self.layout, &self.whole(), DrawingStyle::Plain).trim_end().to_owned()
     }
 
     fn __repr__(&self) -> String {
@@ -334,7 +399,10 @@ impl PyPuzzle {
     }
 
     fn __eq__(&self, other: &Bound<'_, PyAny>) -> bool {
-        other.cast::<Self>().is_ok_and(|other| other.get().puzzle == self.puzzle)
+        other.cast::<Self>().is_ok_and(|other| {
+            let other = other.get();
+            other.puzzle == self.puzzle && other.layout.rules() == self.layout.rules()
+        })
     }
 
     fn __hash__(&self) -> u64 {
@@ -353,7 +421,7 @@ impl Pickled for PyPuzzle {
     const CLASS: &str = "Puzzle";
 
     fn identity(&self) -> PyResult<String> {
-        pickled::written(&wire::Begin::new(Layout::classic(), &self.puzzle))
+        pickled::written(&wire::Begin::new(&self.layout, &self.puzzle))
     }
 
     fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
@@ -362,13 +430,15 @@ impl Pickled for PyPuzzle {
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let (begin,): (String,) = state.extract()?;
-        Ok(Self::of(puzzle(&begin)?))
+        begun(&begin)
     }
 }
 
 /// The position that a message begins with.
-pub(crate) fn puzzle(begin: &str) -> PyResult<Puzzle> {
-    pickled::read::<wire::Begin>(begin)?.to_puzzle().map_err(value_error)
+pub(crate) fn begun(begin: &str) -> PyResult<PyPuzzle> {
+    let begin = pickled::read::<wire::Begin>(begin)?;
+    let layout = begin.to_layout().map_err(value_error)?;
+    Ok(PyPuzzle::of(begin.to_puzzle().map_err(value_error)?, layout))
 }
 
 /// The techniques whose steps are wanted.

@@ -7,7 +7,7 @@ use qedoku::hints::Advice;
 use qedoku::log::{Id, Message, Names, describe_steps};
 use qedoku::render::{Document, DocumentForm};
 use qedoku::solve::Listing;
-use qedoku::{Answer, Board, Checked, Hint, Options, Puzzle, Solved, Step, Style, Trace};
+use qedoku::{Answer, Board, Checked, Hint, Layout, Options, Puzzle, Solved, Step, Style, Trace};
 use qedoku_core::wire;
 use qedoku_formats::position;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -74,6 +74,15 @@ impl StepRun {
                 Some(trace) => qedoku::log::messages::of_trace(trace, &self.names(), Id::default(), None),
                 None => Vec::new(),
             },
+        }
+    }
+
+    /// The rules of the puzzle.
+    pub(crate) fn layout(&self) -> &Arc<Layout> {
+        match (&self.source, self.trace()) {
+            (_, Some(trace)) => &trace.layout,
+            (StepSource::Listing(listing), _) => &listing.position.layout,
+            _ => self.options.layout(),
         }
     }
 

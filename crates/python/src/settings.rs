@@ -52,30 +52,38 @@ pub(crate) struct StyleKeywords {
     pub(crate) wording: Option<String>,
 }
 
-/// Names of scales: one text with commas, or several.
+/// Names: one text with commas, or several.
 #[derive(Debug)]
-pub(crate) enum ScaleNames {
+pub(crate) enum NameList {
     /// `"tier,se"`.
     One(String),
     /// `["tier", "se"]`.
     Several(Vec<String>),
 }
 
-impl<'a, 'py> FromPyObject<'a, 'py> for ScaleNames {
+impl NameList {
+    /// The names.
+    pub(crate) fn names(self) -> Vec<String> {
+        match self {
+            Self::One(text) => text.split(',').map(|name| name.trim().to_owned()).collect(),
+            Self::Several(names) => names,
+        }
+    }
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for NameList {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         let one = object.extract().map(Self::One);
-        one.or_else(|_| object.extract().map(Self::Several)).map_err(|_: PyErr| expected("names of scales", object))
+        one.or_else(|_| object.extract().map(Self::Several))
+            .map_err(|_: PyErr| expected("a name or a list of names", object))
     }
 }
 
 /// The scales that are named, or the usual ones.
-pub(crate) fn scales(named: Option<ScaleNames>) -> PyResult<Scales> {
-    let names = match named {
-        None => return Ok(Scales::default()),
-        Some(ScaleNames::One(text)) => text.split(',').map(|name| name.trim().to_owned()).collect(),
-        Some(ScaleNames::Several(names)) => names,
-    };
+pub(crate) fn scales(named: Option<NameList>) -> PyResult<Scales> {
+    let Some(named) = named else { return Ok(Scales::default()) };
+    let names = named.names();
     Scales::named(names.iter().map(String::as_str)).map_err(value_error)
 }

@@ -11,8 +11,8 @@ use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
+use qedoku::Puzzle;
 use qedoku::log::Message;
-use qedoku::{Layout, Puzzle};
 use qedoku_core::wire;
 use std::sync::Arc;
 
@@ -113,7 +113,7 @@ impl PyStep {
     /// The position before the step.
     #[getter]
     fn board(&self) -> PyResult<PyPuzzle> {
-        Ok(PyPuzzle::of(self.before()?))
+        Ok(PyPuzzle::of(self.before()?, Arc::clone(self.run.layout())))
     }
 
     /// The sentence that says why the step holds; in the language of its answer, unless another is named.
@@ -178,7 +178,7 @@ impl Pickled for PyStep {
     const CLASS: &str = "Step";
 
     fn identity(&self) -> PyResult<String> {
-        let begin = wire::Begin::new(Layout::classic(), &self.before()?);
+        let begin = wire::Begin::new(self.run.layout(), &self.before()?);
         pickled::written(&(self.index, begin, self.written()?))
     }
 

@@ -2,17 +2,19 @@
 use crate::fault::value_error;
 use crate::interruptible::patiently;
 use crate::puzzle::{Given, PyPuzzle, format};
+use crate::settings::NameList;
 use crate::values::python;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyFloat, PyInt};
 use qedoku::Error;
 use qedoku::api::OrderRequest;
-use qedoku::generate::{GeneratedPuzzle, GivenSymmetry};
+use qedoku::generate::{GeneratedPuzzle, GivenSymmetry, VariantDraft, VariantGenerator, VariantRule};
 use qedoku::techniques::TechniqueRecord;
+use qedoku_core::Rules;
 use qedoku_formats as text;
-use std::convert::Infallible;
 use std::hash::{BuildHasher, RandomState};
+use std::sync::Arc;
 
 /// The puzzles of a text, in the order in which they stand there.
 #[pyfunction]
@@ -20,7 +22,8 @@ use std::hash::{BuildHasher, RandomState};
 pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<PyPuzzle>> {
     let format = self::format(format)?;
     patiently(py, move || {
-        qedoku::read(&text, format).map(|entry| Ok(PyPuzzle::of(entry?.puzzle))).collect::<Result<_, Error>>()
+        let puzzles = qedoku::read(&text, format).map(|entry| entry.map(|it| PyPuzzle::of(it.puzzle, it.layout)));
+        puzzles.collect::<Result<_, _>>().map_err(Error::from)
     })
 }
 
@@ -32,7 +35,7 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
     let to = to.parse().map_err(value_error)?;
     let format = self::format(format)?;
     let text = match text {
-        Given::Puzzle(board) => return Ok(qedoku::write(to, &board.puzzle)),
+        Given::Puzzle(board) => return board.write_as(to),
         Given::Text(text) => text,
     };
     patiently(py, move || {
@@ -49,14 +52,20 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
 ///
 /// What the puzzles are to be is asked for as in requests: `minimal=True`, `givens="24..28"`, `mask`, `tier`, `technique`,
 /// `only_techniques`, `se="7.0..7.5"`, `hodoku="easy"`, `effort`, `bottlenecks`; after `tries` puzzles in vain it is an error.
+///
+/// Under other rules: `rules="killer"` or several, and `size` 9, 6 or 4; of these a symmetry and what they are to be cannot
+/// be asked for.
 #[pyfunction]
-#[pyo3(signature = (count=1, *, seed=None, symmetry="none", skip=0, **order))]
+#[pyo3(signature = (count=1, *, seed=None, symmetry="none", skip=0, rules=None, size=None, **order))]
+#[expect(clippy::too_many_arguments, reason = "each is a keyword")]
 pub(crate) fn generate(
     py: Python<'_>,
     count: u64,
     seed: Option<u64>,
     symmetry: &str,
     skip: u64,
+    rules: Option<NameList>,
+    size: Option<usize>,
     order: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<Vec<PyPuzzle>> {
     let known = || GivenSymmetry::ALL.map(GivenSymmetry::name).join(", ");
@@ -64,22 +73,50 @@ pub(crate) fn generate(
         .ok_or_else(|| value_error(format!("no symmetry is called {symmetry:?}; there are {}", known())))?;
     let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(count));
     let order = order.map(ordered).transpose()?.filter(|order| !order.is_empty());
+    if rules.is_some() || size.is_some() {
+        if order.is_some() || symmetry != GivenSymmetry::None {
+            return Err(value_error("puzzles under other rules are made without a symmetry and without wishes"));
+        }
+        let chosen = rules.map(NameList::names).unwrap_or_default();
+        let chosen =
+            chosen.iter().map(|name| name.parse()).collect::<Result<Vec<VariantRule>, _>>().map_err(value_error)?;
+        let size = size.unwrap_or(Rules::default().size);
+        let generator = VariantGenerator::new(seed, size, &chosen).map_err(value_error)?;
+        return under_rules(py, count, skip, generator);
+    }
     if let Some(order) = order {
         if skip > 0 {
             return Err(value_error("skip is for puzzles of which nothing is asked but a symmetry"));
         }
         let made = patiently(py, move || order.made(seed, count, symmetry))?;
-        return Ok(made.into_iter().map(|made| PyPuzzle::of(made.found.ready.unwrap_or(made.puzzle))).collect());
+        return Ok(made.into_iter().map(|made| PyPuzzle::classic(made.found.ready.unwrap_or(made.puzzle))).collect());
     }
-    // A puzzle takes little time, and it is asked between them whether to go on.
+    in_parts(py, count, PART, move |index| {
+        Ok(PyPuzzle::classic(GeneratedPuzzle::of(seed, symmetry, skip.saturating_add(index)).puzzle))
+    })
+}
+
+/// Puzzles under other rules.
+fn under_rules(py: Python<'_>, count: u64, skip: u64, generator: VariantGenerator) -> PyResult<Vec<PyPuzzle>> {
+    let generator = Arc::new(generator);
+    in_parts(py, count, 1, move |index| {
+        let VariantDraft { puzzle, layout, .. } = generator.puzzle(skip.saturating_add(index))?;
+        Ok(PyPuzzle::of(puzzle, layout))
+    })
+}
+
+/// Puzzles by their numbers, from 0. It is asked between parts of them whether to go on.
+fn in_parts(
+    py: Python<'_>,
+    count: u64,
+    part: usize,
+    make: impl Fn(u64) -> Result<PyPuzzle, Error> + Clone + Send + 'static,
+) -> PyResult<Vec<PyPuzzle>> {
     let mut boards = Vec::new();
-    for from in (0..count).step_by(PART) {
-        let to = (from + PART as u64).min(count);
-        boards.extend(patiently(py, move || {
-            let made = (from..to)
-                .map(|index| PyPuzzle::of(GeneratedPuzzle::of(seed, symmetry, skip.saturating_add(index)).puzzle));
-            Ok::<_, Infallible>(made.collect::<Vec<_>>())
-        })?);
+    for from in (0..count).step_by(part) {
+        let to = (from + part as u64).min(count);
+        let make = make.clone();
+        boards.extend(patiently(py, move || (from..to).map(make).collect::<Result<Vec<_>, Error>>())?);
         py.check_signals()?;
     }
     Ok(boards)

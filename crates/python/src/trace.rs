@@ -61,13 +61,13 @@ impl PyTrace {
     /// The only solution, whether the steps reach it or not.
     #[getter]
     fn solution(&self) -> PyResult<String> {
-        Ok(self.solved()?.solution.to_string())
+        Ok(self.run.layout().line(&self.solved()?.solution, '.'))
     }
 
     /// The grid that the steps reach, a dot for a blank.
     #[getter]
     fn grid(&self) -> PyResult<String> {
-        Ok(self.solved()?.grid().to_string())
+        Ok(self.run.layout().line(&self.solved()?.grid(), '.'))
     }
 
     /// The hardest technique, if there is a step.

@@ -70,6 +70,7 @@ def test_the_words_of_the_stubs_are_those_that_run():
         "_Detail": lambda: step.text(detail="?"),
         "_Wording": lambda: step.text(wording="?"),
         "_Level": lambda: board.hint("?"),
+        "_Rule": lambda: qedoku.generate(1, rules="?"),
         "_HodokuLevel": lambda: qedoku.generate(1, hodoku="?"),
     }
     for name, call in wrong.items():

@@ -4,7 +4,8 @@ use crate::error::{Error, ErrorKind};
 use crate::puzzle_on::PuzzleOn;
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
-use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Outcome, Puzzle, Trace};
+use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
+use std::sync::Arc;
 
 /// The only solution of a proper puzzle, or what is improper about it.
 ///
@@ -17,6 +18,11 @@ use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Outcome, Puzzle, Tr
 /// ```
 pub fn judge(puzzle: &Puzzle) -> Result<Grid, Error> {
     judge_on(PuzzleOn::classic(puzzle))
+}
+
+/// The only solution of a puzzle under these rules, or what is improper about it.
+pub fn judge_under(layout: &Arc<Layout>, puzzle: &Puzzle) -> Result<Grid, Error> {
+    judge_on(PuzzleOn { layout, puzzle })
 }
 
 /// The same under any rules.

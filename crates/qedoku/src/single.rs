@@ -2,8 +2,9 @@
 use crate::error::{Error, ErrorKind};
 use crate::register::Registered;
 use crate::words::ProblemText;
-use qedoku_core::{Puzzle, Step, json_fault, wire};
+use qedoku_core::{Layout, Puzzle, Step, json_fault, wire};
 use qedoku_verify::{CheckVerdict, Checker, LogReport};
+use std::sync::Arc;
 
 /// Checks one step after the other, each against a position of its own: for who rewards a model step by step, or looks at
 /// what a person says. It keeps its buffers.
@@ -23,22 +24,38 @@ use qedoku_verify::{CheckVerdict, Checker, LogReport};
 /// assert!(checker.check_json(&made.puzzle, &wrong).is_err());
 /// # Ok::<(), qedoku::Error>(())
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct StepChecker {
     checker: Checker,
+    layout: Arc<Layout>,
+}
+
+impl Default for StepChecker {
+    /// A checker of steps under the classic rules.
+    fn default() -> Self {
+        Self { checker: Checker::default(), layout: Arc::clone(Layout::classic()) }
+    }
 }
 
 impl StepChecker {
+    /// Checks steps under these rules from now on.
+    pub fn under(&mut self, layout: &Arc<Layout>) -> &mut Self {
+        if !Arc::ptr_eq(&self.layout, layout) {
+            self.layout = Arc::clone(layout);
+        }
+        self
+    }
+
     /// Whether a step follows from a position. A guess does not, whether it is right or not; a step that assumes that the
     /// puzzle has one solution does only if its givens have.
     pub fn check(&mut self, before: &Puzzle, step: &Step) -> Result<(), Error> {
-        accepted(&self.checker.check_from(before, step))
+        accepted(&self.checker.check_from(&self.layout, before, step))
     }
 
     /// Whether a step that is written follows from a position: what it says of its technique must be so as well. Its
     /// number, the steps it needs and its words are not read.
     pub fn check_written(&mut self, before: &Puzzle, step: wire::Step) -> Result<(), Error> {
-        accepted(&self.checker.check_written(before, step, &Registered))
+        accepted(&self.checker.check_written(&self.layout, before, step, &Registered))
     }
 
     /// Whether a step follows from a position that is written as a line of a log, with or without its `type`.
@@ -72,10 +89,10 @@ fn accepted(report: &LogReport) -> Result<(), Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Session;
     use crate::generated::generate;
     use crate::log::{Id, Message};
-    use qedoku_core::{Conclusion, Pattern, Slug, StepRating};
+    use crate::{Options, Session};
+    use qedoku_core::{Conclusion, Pattern, RuleKind, Rules, Slug, StepRating};
 
     #[test]
     fn each_step_of_a_run_follows_from_the_position_before_it_and_no_other() {
@@ -108,6 +125,25 @@ mod tests {
         assert!(message(&line.replace("\"tier\":\"simple\"", "\"tier\":\"ultimate\"")).contains("ultimate"), "{line}");
         let nothing = message("{\"technique\":\"x-wing\",\"place\":[],\"eliminate\":[],\"truths\":[]}");
         assert!(!nothing.is_empty());
+    }
+
+    #[test]
+    fn a_step_under_other_rules_follows_under_them_alone() {
+        let layout = Layout::of(&Rules::with([RuleKind::DiagonalRising, RuleKind::DiagonalFalling])).expect("rules");
+        let line = "....3.......5..4......498..8.........3..18........7..5...963..45..........1......";
+        let puzzle = crate::read_one(line).expect("a puzzle");
+        let session = Session::with_options(puzzle, Options::default().under(Arc::clone(&layout)));
+        let solved = session.solve().expect("a run");
+        let mut accepted = [0, 0];
+        let mut checker = StepChecker::default();
+        for (_, before, step) in solved.trace.replay() {
+            let before = qedoku_formats::position(&before);
+            for (count, rules) in accepted.iter_mut().zip([&layout, Layout::classic()]) {
+                *count += usize::from(checker.under(rules).check(&before, step).is_ok());
+            }
+        }
+        assert_eq!(accepted[0], solved.trace.steps.len());
+        assert!(accepted[1] < accepted[0], "no step needs a diagonal");
     }
 
     #[test]

@@ -4,12 +4,13 @@ use crate::claims::Register;
 use crate::replay::Replay;
 use crate::report::LogReport;
 use qedoku_core::{Layout, Puzzle, Step, wire};
+use std::sync::Arc;
 
 impl Checker {
     /// Checks a step as if it were the first of a trace that starts from a position.
     ///
     /// ```
-    /// use qedoku_core::{Candidate, Cell, Conclusion, Digit, Grid, Pattern, Puzzle, StepRating, Slug, Step};
+    /// use qedoku_core::{Candidate, Cell, Conclusion, Digit, Grid, Layout, Pattern, Puzzle, StepRating, Slug, Step};
     /// use qedoku_verify::Checker;
     ///
     /// let line = format!("12345678.{}", ".".repeat(72));
@@ -22,11 +23,11 @@ impl Checker {
     ///     truths: vec![],
     ///     rating: StepRating::NONE,
     /// };
-    /// let report = Checker::default().check_from(&puzzle, &step(place(Digit::D9)));
+    /// let report = Checker::default().check_from(Layout::classic(), &puzzle, &step(place(Digit::D9)));
     /// assert!(report.flaw.is_some(), "the step rests on nothing");
     /// ```
-    pub fn check_from(&mut self, puzzle: &Puzzle, step: &Step) -> LogReport {
-        self.single(puzzle, |replay, checker| replay.step(checker, 1, step, 1))
+    pub fn check_from(&mut self, layout: &Arc<Layout>, puzzle: &Puzzle, step: &Step) -> LogReport {
+        self.single(layout, puzzle, |replay, checker| replay.step(checker, 1, step, 1))
     }
 
     /// Checks a step that is written as if it were the first of a log that starts from a position. Its number and the
@@ -34,7 +35,7 @@ impl Checker {
     ///
     /// ```
     /// use qedoku_core::wire::{Message, messages};
-    /// use qedoku_core::{Grid, Puzzle};
+    /// use qedoku_core::{Grid, Layout, Puzzle};
     /// use qedoku_verify::{Checker, TechniqueLabel, Register};
     ///
     /// struct Nothing;
@@ -47,18 +48,29 @@ impl Checker {
     /// let text = r#"{"type":"step","technique":"mine","place":["r1c9=9"],"truths":[{"house":"r1","digit":9,"cells":["r1c9"]}]}"#;
     /// let mut accepts = |text: &str| {
     ///     let Some(Ok(Message::Step(step))) = messages(text).next().map(|read| read.map(|it| it.message)) else { return false };
-    ///     Checker::default().check_written(&puzzle, *step, &Nothing).is_accepted()
+    ///     Checker::default().check_written(Layout::classic(), &puzzle, *step, &Nothing).is_accepted()
     /// };
     /// assert!(accepts(text) && !accepts(&text.replace("r1c9=9", "r1c9=8")));
     /// ```
-    pub fn check_written(&mut self, puzzle: &Puzzle, step: wire::Step, register: &dyn Register) -> LogReport {
+    pub fn check_written(
+        &mut self,
+        layout: &Arc<Layout>,
+        puzzle: &Puzzle,
+        step: wire::Step,
+        register: &dyn Register,
+    ) -> LogReport {
         let step = wire::Step { n: None, needs: None, ..step };
-        self.single(puzzle, |replay, checker| replay.follows(checker, register, &step, 1))
+        self.single(layout, puzzle, |replay, checker| replay.follows(checker, register, &step, 1))
     }
 
-    fn single(&mut self, puzzle: &Puzzle, take: impl FnOnce(&mut Replay, &mut Self) -> bool) -> LogReport {
+    fn single(
+        &mut self,
+        layout: &Arc<Layout>,
+        puzzle: &Puzzle,
+        take: impl FnOnce(&mut Replay, &mut Self) -> bool,
+    ) -> LogReport {
         let report = LogReport { line: 1, puzzle: Some(puzzle.given_grid()), ..LogReport::default() };
-        let mut replay = Replay::new(Layout::classic(), puzzle, report);
+        let mut replay = Replay::new(layout, puzzle, report);
         if replay.report.flaw.is_none() {
             take(&mut replay, self);
         }

@@ -44,6 +44,7 @@ _Wording = Literal["usual", "plain"]
 _Level = Literal["nudge", "technique", "digits", "where", "what", "full", "proof"]
 _OnError = Literal["null", "raise"]
 _Scales = str | Sequence[str]
+_Rule = Literal["x", "windoku", "antiknight", "antiking", "disjoint", "nonconsecutive", "jigsaw", "killer"]
 _HodokuLevel = Literal["easy", "medium", "hard", "unfair", "extreme"]
 
 @type_check_only
@@ -75,6 +76,10 @@ class Puzzle:
     def candidates(self) -> dict[str, str]: ...
     @property
     def full(self) -> bool: ...
+    @property
+    def size(self) -> int: ...
+    @property
+    def rules(self) -> dict[str, Any] | None: ...
     def search(self) -> str: ...
     def after(self, *entries: str | Step) -> Puzzle: ...
     def solve(
@@ -432,6 +437,8 @@ def generate(
         "none", "180", "90", "diagonal", "antidiagonal", "diagonals", "rows", "columns", "mirrors", "full"
     ] = "none",
     skip: int = 0,
+    rules: _Rule | str | Sequence[_Rule] | None = None,
+    size: int | None = None,
     **order: Unpack[_Order],
 ) -> list[Puzzle]: ...
 def techniques() -> list[dict[str, Any]]: ...

@@ -5,14 +5,13 @@ mod table;
 
 use self::pool::{Asked, in_order};
 use self::table::{AnswerColumns, ColumnKind, FieldValue};
-use crate::puzzle::choice;
-use crate::settings::{self, ScaleNames, scales, worked};
+use crate::puzzle::{PyPuzzle, choice};
+use crate::settings::{self, NameList, scales, worked};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
-use qedoku::formats::AnnotatedPuzzle;
 use qedoku::grade::GradeRecord;
 use qedoku::log::{Id, messages};
-use qedoku::{Error, Grid, Layout, Options, Position, Puzzle, PuzzleWorker, Scales};
+use qedoku::{Error, Grid, Options, Position, PuzzleWorker, Scales};
 use qedoku_verify::Checker;
 
 /// The kind of values in a column of grades.
@@ -38,7 +37,7 @@ const OWN: usize = 2;
 /// The columns of `grade_many` with the type of each: `str`, `int` or `float`. Each may be `None`.
 #[pyfunction]
 #[pyo3(signature = (scales=None))]
-pub(crate) fn grade_columns(py: Python<'_>, scales: Option<ScaleNames>) -> PyResult<Bound<'_, PyDict>> {
+pub(crate) fn grade_columns(py: Python<'_>, scales: Option<NameList>) -> PyResult<Bound<'_, PyDict>> {
     let types = PyDict::new(py);
     for (name, kind) in graded(&self::scales(scales)?) {
         types.set_item(name, kind.python(py))?;
@@ -54,7 +53,7 @@ pub(crate) fn grade_many<'py>(
     py: Python<'py>,
     puzzles: &Bound<'py, PyAny>,
     jobs: usize,
-    scales: Option<ScaleNames>,
+    scales: Option<NameList>,
     profile: Option<String>,
     up_to: Option<String>,
     uniqueness: bool,
@@ -64,9 +63,9 @@ pub(crate) fn grade_many<'py>(
     let options = settings::options(&worked(profile, up_to, uniqueness, None, None))?.scales(scales.clone());
     let columns = AnswerColumns::new(graded(&scales), on_error)?;
     let kinds = columns.kinds();
-    let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<Puzzle, Error>| {
-        let result = puzzle.as_ref().map_err(Clone::clone).and_then(|puzzle| worker.grade(puzzle));
-        let on = puzzle.as_ref().ok().map(|puzzle| AnnotatedPuzzle::new(Layout::classic(), puzzle));
+    let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<PyPuzzle, Error>| {
+        let result = puzzle.as_ref().map_err(Clone::clone).and_then(|it| worker.under(&it.layout).grade(&it.puzzle));
+        let on = puzzle.as_ref().ok().map(PyPuzzle::annotated);
         let record = GradeRecord::new(Id::default(), on, result.as_ref());
         let fields = record.csv_fields(&scales).into_iter().skip(OWN);
         fields.zip(&kinds).map(|(field, kind)| kind.field(field)).collect()
@@ -100,8 +99,8 @@ pub(crate) fn solve_many<'py>(
     }
     names.push(("error", ColumnKind::Text));
     let width = names.len();
-    let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<Puzzle, Error>| {
-        let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(line(puzzle)));
+    let row = |worker: &mut PuzzleWorker<'_>, puzzle: Result<PyPuzzle, Error>| {
+        let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(puzzle.row()));
         let mut fields = vec![line.unwrap_or(FieldValue::Null)];
         match puzzle.and_then(|puzzle| solved(worker, &options, &puzzle, log)) {
             Ok(own) => fields.extend(own.into_iter().chain([FieldValue::Null])),
@@ -116,23 +115,27 @@ pub(crate) fn solve_many<'py>(
 fn solved(
     worker: &mut PuzzleWorker<'_>,
     options: &Options,
-    puzzle: &Puzzle,
+    asked: &PyPuzzle,
     log: bool,
 ) -> Result<Vec<FieldValue>, Error> {
-    let fields = |outcome: &str, grid: Grid, is_solved: bool| {
-        let grid = grid.to_string();
+    let PyPuzzle { puzzle, layout } = asked;
+    worker.under(layout);
+    let fields = |outcome: Option<&str>, grid: Grid| {
+        let grid = layout.line(&grid, '.');
+        let is_solved = !grid.contains('.');
+        let outcome = outcome.unwrap_or(if is_solved { "solved" } else { "stuck" });
         let solution = if is_solved { FieldValue::Text(grid.clone()) } else { FieldValue::Null };
         vec![FieldValue::Word(outcome.to_owned()), solution, FieldValue::Text(grid)]
     };
     // Only this profile never guesses, so that the grid says how the run ended.
     if !log && options.get_profile().name() == "default" {
         let grid = worker.fill(puzzle)?;
-        return Ok(fields(if grid.is_full() { "solved" } else { "stuck" }, grid, grid.is_full()));
+        return Ok(fields(None, grid));
     }
     let solved = worker.solve(puzzle)?;
     let trace = &solved.trace;
     let grid = solved.grid();
-    let mut fields = fields(trace.outcome.word(), grid, grid.is_full());
+    let mut fields = fields(Some(trace.outcome.word()), grid);
     if log {
         let hardest = options.names().hardest(trace).map(|info| FieldValue::Word(info.slug.to_owned()));
         let steps = FieldValue::Count(trace.steps.len() as u64);
@@ -164,10 +167,10 @@ pub(crate) fn steps_many<'py>(
         ("log", ColumnKind::Text),
         ("error", ColumnKind::Text),
     ];
-    let row = |checker: &mut Checker, puzzle: Result<Puzzle, Error>| {
-        let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(line(puzzle)));
+    let row = |checker: &mut Checker, puzzle: Result<PyPuzzle, Error>| {
+        let line = puzzle.as_ref().map(|puzzle| FieldValue::Text(puzzle.row()));
         let mut fields = vec![line.unwrap_or(FieldValue::Null)];
-        match puzzle.and_then(|puzzle| Position::of(&puzzle)) {
+        match puzzle.and_then(|it| Position::under(&it.layout, &it.puzzle)) {
             Ok(position) => {
                 let listing = position.list(checker, &choice, options.get_style());
                 let counts = listing.counts.iter().map(|(slug, count)| format!("{slug}:{}", count.found));
@@ -188,9 +191,4 @@ fn failed(mut fields: Vec<FieldValue>, width: usize, problem: Error) -> Vec<Fiel
     fields.resize(width - 1, FieldValue::Null);
     fields.push(FieldValue::Text(problem.message()));
     fields
-}
-
-/// A position on a line.
-fn line(puzzle: &Puzzle) -> String {
-    puzzle.values.to_string()
 }

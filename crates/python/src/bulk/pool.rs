@@ -6,10 +6,11 @@ use super::rows::{self, InputRow};
 use super::table::{AnswerColumns, FieldValue};
 use crate::fault::value_error;
 use crate::interruptible::{PATIENCE, STACK};
+use crate::puzzle::PyPuzzle;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyString};
-use qedoku::{Error, Puzzle};
+use qedoku::Error;
 use std::collections::BTreeMap;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -43,7 +44,7 @@ pub(super) fn in_order<'py, S>(
     Asked { puzzles, jobs }: Asked<'_, 'py>,
     mut columns: AnswerColumns,
     start: impl Fn() -> S + Sync,
-    each: impl Fn(&mut S, Result<Puzzle, Error>) -> Vec<FieldValue> + Sync,
+    each: impl Fn(&mut S, Result<PyPuzzle, Error>) -> Vec<FieldValue> + Sync,
 ) -> PyResult<Bound<'py, PyDict>> {
     if puzzles.is_instance_of::<PyString>() {
         return Err(PyTypeError::new_err("expected a list of puzzles, found one text"));

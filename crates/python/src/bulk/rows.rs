@@ -2,21 +2,21 @@
 use crate::puzzle::PyPuzzle;
 use pyo3::prelude::*;
 use pyo3::types::{PyFloat, PyIterator, PyString};
-use qedoku::{Error, ErrorKind, Puzzle};
+use qedoku::{Error, ErrorKind};
 
 /// A row, as it came.
 #[derive(Debug)]
 pub(super) enum InputRow {
     Text(String),
-    Puzzle(Box<Puzzle>),
+    Puzzle(Box<PyPuzzle>),
     Bad(Error),
 }
 
 impl InputRow {
     /// The puzzle of the row.
-    pub(super) fn puzzle(self) -> Result<Puzzle, Error> {
+    pub(super) fn puzzle(self) -> Result<PyPuzzle, Error> {
         match self {
-            Self::Text(text) => Ok(qedoku_formats::read_one(&text)?),
+            Self::Text(text) => Ok(PyPuzzle::read(&text)?),
             Self::Puzzle(puzzle) => Ok(*puzzle),
             Self::Bad(problem) => Err(problem),
         }
@@ -33,7 +33,7 @@ impl InputRow {
             });
         }
         if let Ok(board) = value.cast::<PyPuzzle>() {
-            return Ok(Self::Puzzle(Box::new(board.get().puzzle)));
+            return Ok(Self::Puzzle(Box::new(board.get().clone())));
         }
         if is_missing(value)? {
             return Ok(bad("expected a puzzle, found nothing".to_owned()));
