@@ -171,6 +171,7 @@ export class App {
   }
 
   selected() {
+    if (this.board.one !== this.bubble.cell) this.bubble.hide();
     this.board.update();
     this.rooms.play?.update();
     if (this.room === "learn") this.rooms.learn.views.why.offer();

@@ -111,7 +111,7 @@ export class BoardView {
       const adding = !(keeps && this.selected.has(cell));
       drag = { from, adding, moved: false };
       this.select(cell, keeps ? (adding ? "add" : "remove") : "only");
-      this.on.tap(cell, { again, pointer: event.pointerType });
+      this.on.tap(cell, { again });
     });
     addEventListener("pointermove", (event) => {
       if (!drag || !(event.buttons & 1)) return;
@@ -159,6 +159,7 @@ export class BoardView {
     const { view } = this.show();
     const value = view.values[cell];
     const set = view.notes(cell);
+    if (!value && !set) return;
     this.selectAll(CELLS.filter((other) => (value ? view.values[other] === value : !view.values[other] && view.notes(other) === set)));
   }
 

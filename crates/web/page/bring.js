@@ -75,21 +75,26 @@ export class BringCard {
     this.app.open("puzzles");
   }
 
-  start(record) {
+  /** Begins the puzzle of a record, which was read, or made by the engine itself. */
+  start(record, isMade = false) {
     const board = boardOf(record);
-    const problem = record.problem ? { kind: record.problem.kind, message: once(record.problem.message) } : null;
+    // Where digits are entered, they may be what is wrong: the givens are judged alone then.
+    const isEntered = board.values.some((digit, cell) => digit !== board.givens[cell]);
+    const problem = record.problem && !isEntered ? { kind: record.problem.kind, message: once(record.problem.message) } : null;
     this.text.value = "";
     this.grow();
     fill(this.said);
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
     this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), problem });
-    this.app.announce(t("in.took", record.format ?? ""));
+    if (record.format && !isMade) this.app.announce(t("in.took", record.format));
   }
 
   /** Says what is wrong with a text, which stays in the field to be mended. */
   refused(text, ...messages) {
     this.text.value = text.length > SHOWN ? "" : text;
     this.grow();
+    // What is pasted next takes its place.
+    this.text.select();
     this.problem(...messages);
   }
 

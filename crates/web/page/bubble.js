@@ -3,9 +3,6 @@ import { CELLS, DIGITS, cellName, columnOf, digitsOf, legal, rowOf } from "./sud
 import { fill, make } from "./dom.js";
 import { t } from "./words.js";
 
-/** How long a mouse rests on a cell before the bubble comes, in milliseconds. */
-const REST = 300;
-
 export class Bubble {
   constructor(app, root) {
     this.app = app;
@@ -14,17 +11,17 @@ export class Bubble {
     addEventListener("keydown", () => this.hide(), true);
   }
 
-  /** A cell was tapped: by mouse the bubble comes after a while, by touch at the second tap. */
-  tap(cell, { again, pointer }) {
+  /** A cell was tapped: at the second tap the bubble comes. At the first it would stand where the next is to go. */
+  tap(cell, { again }) {
+    const isOpen = !this.node.hidden;
     this.hide();
+    if (isOpen && again) return;
     const { game, settings, board } = this.app;
     if (!settings.bubble || game.values[cell] || board.armed || game.setup || board.selected.size !== 1) return;
-    if (pointer === "mouse") this.timer = setTimeout(() => this.show(cell), REST);
-    else if (again) this.show(cell);
+    if (again) this.show(cell);
   }
 
   hide() {
-    clearTimeout(this.timer);
     this.node.hidden = true;
   }
 
@@ -32,11 +29,13 @@ export class Bubble {
     const { app } = this;
     if (app.board.one !== cell || app.game.values[cell] || app.room !== "play") return;
     const set = legal(app.game.values, cell) & ~(app.game.auto ? app.game.state.removed[cell] : 0);
-    const digits = digitsOf(set);
-    const enter = (digit) => make("button", { type: "button", "aria-label": t("enter-at", digit, cellName(cell)), onclick: () => (this.hide(), app.digit(digit, "digit")) }, digit);
+    // A color is chosen at the pad, which shows it.
+    const digits = app.tool === "color" ? [] : digitsOf(set);
+    const enter = (digit) => make("button", { type: "button", "aria-label": t("enter-at", digit, cellName(cell)), onclick: () => (this.hide(), app.digit(digit)) }, digit);
     const why = make("button.why", { type: "button", onclick: () => (this.hide(), app.why()) }, t("why?"));
     fill(this.node, digits.map(enter), why);
     this.node.setAttribute("aria-label", t("bubble", rowOf(cell) + 1, columnOf(cell) + 1));
+    this.cell = cell;
     this.node.hidden = false;
     this.place(cell);
   }

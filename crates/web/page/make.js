@@ -14,9 +14,9 @@ export class MakeCard {
     this.app = app;
     this.kind = "difficulty";
     this.tier = "intermediate";
-    this.tabs = KINDS.map((kind) => make("button", { type: "button", role: "tab", id: `make-${kind}`, "aria-controls": "make-by", "data-t": `make.${kind}`, onclick: () => this.choose(kind) }));
+    this.tabs = KINDS.map((kind) => make("button", { type: "button", role: "tab", id: `make-${kind}`, "aria-controls": "make-by", "data-t": `make.${kind}`, onclick: () => this.turn(kind) }));
     const list = make("div.seg", { role: "tablist", "data-label": "make.by" }, this.tabs);
-    list.addEventListener("keydown", (event) => this.along(event, this.tabs, KINDS, this.kind, (kind) => this.choose(kind)));
+    list.addEventListener("keydown", (event) => this.along(event, this.tabs, KINDS, this.kind, (kind) => this.turn(kind)));
     this.options = TIERS.map((tier, index) => make("div.opt", { role: "radio", "data-tier": tier, onclick: () => this.pick(tier) }, bars(index + 1), make("span", make("b", { "data-t": `tier.${tier}`, class: "cap1" }), make("span", { "data-t": `tier.${tier}.is` })), icon("check")));
     this.radios = make("div.opts", { role: "radiogroup", "data-label": "make.difficulty" }, this.options);
     this.radios.addEventListener("keydown", (event) => this.along(event, this.options, TIERS, this.tier, (tier) => this.pick(tier)));
@@ -25,7 +25,7 @@ export class MakeCard {
     const bound = (name, value) => make("input.bound", { type: "number", min: 1, max: 12, step: 0.1, value, "data-label": name });
     this.least = bound("make.least", 4);
     this.most = bound("make.most", 5);
-    this.rules = new Set(["killer"]);
+    this.rules = new Set();
     this.size = 9;
     this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-rule": rule, onclick: () => this.under(rule) }));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
@@ -103,6 +103,12 @@ export class MakeCard {
     fill(this.said);
   }
 
+  /** Forgets what was wrong with another wish. */
+  turn(kind) {
+    if (kind !== this.kind) fill(this.said);
+    this.choose(kind);
+  }
+
   /** Offers the techniques that a puzzle may need. */
   async suggest() {
     await this.app.loadTechniques();
@@ -130,7 +136,7 @@ export class MakeCard {
   async generate() {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     fill(this.said);
-    if (this.kind === "rules") return this.generateUnder(seed);
+    if (this.kind === "rules") return this.rules.size || this.size !== 9 ? this.generateUnder(seed) : this.refused({ message: t("make.rules-none") });
     const order = this.order();
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     const reply = await this.app.engine.ask("make", request);
@@ -151,7 +157,7 @@ export class MakeCard {
     const reply = await this.app.engine.ask("read", { type: "read", text: link, most: 1 });
     if (!reply) return false;
     if (reply.type !== "read") return this.refused(reply);
-    this.app.puzzles.bring.start(reply.puzzles[0]);
+    this.app.puzzles.bring.start(reply.puzzles[0], true);
     return true;
   }
 

@@ -29,7 +29,7 @@ export function layerOf(marks, view) {
   const over = [];
   for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
   over.push(...linkNodes(marks, view));
-  over.push(...marks.nodes.filter(({ role }) => role !== "evidence").map(nodeOf));
+  over.push(...marks.nodes.map(nodeOf));
   return { under, over };
 }
 

@@ -1,5 +1,6 @@
 // What the reader does: digits, marks, colors, hints and reasons, settings, and going from room to room.
 import { App } from "./app.js";
+import { Clock } from "./clock.js";
 import { COLORS } from "./game.js";
 import { byId, copyText } from "./dom.js";
 import { bit, cellName } from "./sudoku.js";
@@ -86,6 +87,7 @@ export class Page extends App {
 
   restart() {
     this.game.restart();
+    this.clock = new Clock();
     this.changed();
   }
 

@@ -16,31 +16,37 @@ const LONG = 200;
 export class Paper {
   constructor(app, root) {
     Object.assign(this, { app, root });
-    this.isSheet = false;
+    this.kind = "position";
     addEventListener("beforeprint", () => this.lay());
-    addEventListener("afterprint", () => (this.isSheet = false));
+    addEventListener("afterprint", () => (this.kind = "position"));
   }
 
-  /** Prints the position, or a sheet. */
-  print(sheet) {
+  /** Prints the `position`, its `givens` alone, or a `sheet`. */
+  print(kind) {
     this.app.keep();
-    this.isSheet = sheet;
+    this.kind = kind;
     this.lay();
     print();
   }
 
   lay() {
-    if (this.isSheet) fill(this.root, this.sheets());
-    else fill(this.root, this.single());
-    this.root.className = this.isSheet ? "sheets" : "single";
+    const isSheet = this.kind === "sheet";
+    fill(this.root, isSheet ? this.sheets() : this.single());
+    this.root.className = isSheet ? "sheets" : "single";
   }
 
   single() {
     const { game } = this.app;
+    const board = this.kind === "givens" ? thumb(game.givens, game.givens, game.rules) : this.position();
+    return make("article.a4.one", this.head(game.name || "Qedoku", this.rated(game.grade)), make("figure", board, this.rules(game.rules)), this.foot(""));
+  }
+
+  /** The board as it is seen, without what is selected. */
+  position() {
     const board = this.app.board.svg.cloneNode(true);
     board.querySelector(".rings")?.replaceChildren();
     for (const fills of board.querySelectorAll(".f-pick, .f-peer, .f-same")) fills.removeAttribute("class");
-    return make("article.a4.one", this.head(game.name || "Qedoku", this.rated(game.grade)), make("figure", board, this.rules(game.rules)), this.foot(""));
+    return board;
   }
 
   sheets() {

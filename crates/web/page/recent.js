@@ -10,7 +10,7 @@ export class RecentColumn {
   constructor(app) {
     this.app = app;
     this.list = make("ul.recent");
-    this.print = act("print-four", () => app.paper.print(true), { kind: "btn quiet", sign: "print" });
+    this.print = act("print-four", () => app.paper.print("sheet"), { kind: "btn quiet", sign: "print" });
     this.forget = act("recent.forget", () => (store.forget(), this.update()), { kind: "btn quiet" });
     this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "recent" }), this.print), this.list, this.forget);
   }

@@ -31,6 +31,6 @@ export function ruleWords({ key, value }) {
 
 /** What fits into the cages of a cell: a line for each; nothing if it stands in none with a total. */
 export function cageLines(values, cell) {
-  const sums = (cage) => ways(values, cage).map((set) => digitsOf(set).join("+")).join(t("or"));
+  const sums = (cage) => ways(values, cage).map((set) => digitsOf(set).join("")).join(t("and-digits"));
   return cagesOf(cell).map((cage) => t("meta.cage", cage.total, sums(cage) || t("cage.none")));
 }

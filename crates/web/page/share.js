@@ -23,7 +23,7 @@ export class ShareCard {
         this.written, this.copy,
         make("div.pair", act("out.svg", () => this.svg()), act("out.png", () => this.png())),
         this.sites));
-    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print(false), { sign: "print" })), make("p.small.dim", { "data-t": "out.link-tip" }), this.more);
+    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" })), make("p.small.dim", { "data-t": "out.link-tip" }), this.more);
   }
 
   relabel() {
@@ -32,7 +32,8 @@ export class ShareCard {
 
   /** Offers the formats and the sites that keep the rules of the puzzle. */
   update() {
-    const { rules } = this.app.game;
+    const { rules, values, givens } = this.app.game;
+    this.bare.hidden = values.every((digit, cell) => digit === givens[cell]);
     const isKept = (format) => !rules || rules.formats.includes(format);
     for (const option of this.format.options) option.hidden = option.disabled = !isKept(option.value);
     for (const site of this.sites.children) site.hidden = !isKept(site.dataset.site);

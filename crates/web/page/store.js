@@ -6,7 +6,7 @@ const GAME = "qedoku.game.";
 const GAMES = "qedoku.games";
 
 /** How many games are kept. */
-const MOST = 12;
+const MOST = 24;
 
 const read = (name, otherwise) => {
   try {
@@ -77,11 +77,15 @@ export function keyOf({ givens, rules }) {
 /** The game with these givens and rules, if it was played lately. */
 export const known = (game) => read(GAME + keyOf(game), null)?.saved ?? null;
 
-/** Keeps a game; of too many the oldest go. */
+/** Whether anything was done in a game, so that it would be missed. */
+const isBegun = ({ saved: { givens, state, past } }) => past?.length > 0 || givens.some((digit, cell) => digit !== state?.values?.[cell]);
+
+/** Keeps a game; of too many those go in which nothing was done, and of these the oldest. */
 export function keepGame(saved, at = Date.now()) {
   const key = keyOf(saved);
   if (!saved.rules && !saved.givens.some((digit) => digit)) return;
-  const old = recent().filter((it) => it.key !== key).slice(MOST - 1);
+  const others = recent().filter((it) => it.key !== key);
+  const old = [...others.filter(isBegun), ...others.filter((it) => !isBegun(it))].slice(MOST - 1);
   for (const it of old) remove(GAME + it.key);
   // Where there is no room for the whole past, the game itself is kept.
   if (!write(GAME + key, { saved, at })) write(GAME + key, { saved: { ...saved, past: [], future: [] }, at });

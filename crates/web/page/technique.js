@@ -44,7 +44,7 @@ export class TechniqueView {
     fill(this.title, this.name(slug));
     const [it] = reply.techniques;
     const blocks = reply.text.trim().split("\n").slice(1);
-    const facts = [it.se && `SE ${it.se.toFixed(1)}`, it.hodoku && `HoDoKu ${it.hodoku.code}`, ...(it.aliases ?? [])].filter(Boolean);
+    const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), it.aliases?.length && t("technique.also", it.aliases.join(", "))].filter(Boolean);
     const rest = blocks.slice(blocks.findIndex((line) => !line.trim()) + 1);
     fill(this.body, make("article.pad20",
       make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t(`tier.${it.tier}`)), " ", facts.join(" · ")),

@@ -1,6 +1,7 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, bit, cellName, cellsNamed, legal } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
+import { cellArea } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
@@ -91,6 +92,19 @@ export class WhyView {
     if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
     fill(this.ask, make("div.pad20", lines(reply.text ?? reply.message ?? reply.hint?.text ?? "")));
+    if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
+  }
+
+  /** Shows which entries are wrong, and offers to go back to before them. */
+  refused({ wrong }, question) {
+    const areas = wrong.flatMap(cellsNamed).map((cell) => cellArea(cell, "wrong"));
+    this.app.showMarks({ nodes: [], areas, links: [], bands: [], asked: null, legend: [] });
+    const back = () => {
+      this.app.game.backToRight();
+      this.app.changed();
+      return this.askAbout(question);
+    };
+    this.ask.append(make("div.pad20", act("hint.back", back, { kind: "btn primary wide", sign: "undo" })));
   }
 
   /** The board that the argument starts from. */

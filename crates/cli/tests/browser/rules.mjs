@@ -12,6 +12,10 @@ const hash = (text) => `${url}#p=${encodeURIComponent(text)}`;
 /** What the card of rules says. */
 const told = (page) => page.textContent(".rulecard details");
 
+/** How many candidates are seen, as they are or in a mark. */
+const candidates = (page) =>
+  page.evaluate(() => [...document.querySelectorAll(".layer.digits text, .layer.above .n text:not(.letter)")].map((node) => node.textContent).join("").length);
+
 /** Whether all totals of cages stand inside the board. */
 const inside = (page) =>
   page.evaluate(() => {
@@ -25,15 +29,16 @@ async function killer() {
   const window = await open("killer", {}, hash(KILLER));
   const { page, shot } = window;
   await page.waitForSelector(".layer.variants path");
-  check(/^Rules: cage.*add up to/.test(await told(page)), `the rules are not told: ${await told(page)}`);
+  check(/^Rules: killer cages.*add up to/.test(await told(page)), `the rules are not told: ${await told(page)}`);
   check(await inside(page), "a total of a cage stands on the frame");
   await cell(page, 0).click();
-  await page.waitForFunction(() => /Cage \d+: \d(\+\d)*/.test(document.querySelector(".ways").textContent));
+  await page.waitForFunction(() => /Cage \d+: \d+/.test(document.querySelector(".ways").textContent));
   await shot("play");
   await accessible(window, "killer");
   await more(page);
   await (await tab(page, "walk")).locator(".foot .primary").click();
   await drawn(page);
+  check((await candidates(page)) === 729, `${await candidates(page)} candidates of an empty board are seen`);
   await shot("walk");
   await page.keyboard.press("Escape");
   await room(page, "puzzles");
@@ -83,7 +88,8 @@ async function made() {
   const { page, shot } = window;
   await room(page, "puzzles");
   await page.click("#make-rules");
-  await page.click('[data-rule="killer"]');
+  await page.getByText("Make a puzzle", { exact: true }).click();
+  await page.locator(".newp .problem").getByText("Choose a rule").waitFor();
   await page.click('[data-rule="x"]');
   await page.click('[data-size="6"]');
   await shot("chosen");

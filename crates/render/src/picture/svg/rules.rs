@@ -9,7 +9,8 @@ use std::fmt::Write as _;
 const SHADE: &str = "fill:var(--ink);fill-opacity:.11";
 const COPY: &str = "fill:var(--strong);fill-opacity:.14";
 const BULB: &str = "opacity:.24;fill:none;stroke:var(--ink);stroke-linecap:round;stroke-linejoin:round";
-const DIAGONAL: &str = "fill:none;stroke:var(--deep);stroke-opacity:.4;stroke-width:2";
+/// Broad and pale, so that it strikes no candidate.
+const DIAGONAL: &str = "fill:none;stroke:var(--deep);stroke-opacity:.2;stroke-width:7";
 const WHISPER: &str = "opacity:.5;fill:none;stroke:#009e73;stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
 const PALINDROME: &str =
     "opacity:.24;fill:none;stroke:var(--ink);stroke-width:9;stroke-linecap:round;stroke-linejoin:round";
