@@ -9,7 +9,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyFloat, PyInt};
 use qedoku::Error;
 use qedoku::api::OrderRequest;
-use qedoku::generate::{GeneratedPuzzle, GivenSymmetry, VariantDraft, VariantGenerator, VariantRule};
+use qedoku::generate::{GeneratedPuzzle, GivenSymmetry, VariantDraft, VariantGenerator, VariantRule, WantedTier};
 use qedoku::techniques::TechniqueRecord;
 use qedoku_core::Rules;
 use qedoku_formats as text;
@@ -53,8 +53,7 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
 /// What the puzzles are to be is asked for as in requests: `minimal=True`, `givens="24..28"`, `mask`, `tier`, `technique`,
 /// `only_techniques`, `se="7.0..7.5"`, `hodoku="easy"`, `effort`, `bottlenecks`; after `tries` puzzles in vain it is an error.
 ///
-/// Under other rules: `rules="killer"` or several, and `size` 9, 6 or 4; of these a symmetry and what they are to be cannot
-/// be asked for.
+/// Under other rules: `rules="killer"` or several, and `size` 9, 6 or 4; of these the `tier` alone can be asked for.
 #[pyfunction]
 #[pyo3(signature = (count=1, *, seed=None, symmetry="none", skip=0, rules=None, size=None, **order))]
 #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
@@ -74,15 +73,21 @@ pub(crate) fn generate(
     let seed = seed.unwrap_or_else(|| RandomState::new().hash_one(count));
     let order = order.map(ordered).transpose()?.filter(|order| !order.is_empty());
     if rules.is_some() || size.is_some() {
-        if order.is_some() || symmetry != GivenSymmetry::None {
-            return Err(value_error("puzzles under other rules are made without a symmetry and without wishes"));
+        let tier = order.as_ref().and_then(OrderRequest::tier_alone).transpose().map_err(value_error)?;
+        if (order.is_some() && tier.is_none()) || symmetry != GivenSymmetry::None {
+            return Err(value_error("of puzzles under other rules the tier alone can be asked for, and no symmetry"));
         }
         let chosen = rules.map(NameList::names).unwrap_or_default();
         let chosen =
             chosen.iter().map(|name| name.parse()).collect::<Result<Vec<VariantRule>, _>>().map_err(value_error)?;
         let size = size.unwrap_or(Rules::default().size);
         let generator = VariantGenerator::new(seed, size, &chosen).map_err(value_error)?;
-        return under_rules(py, count, skip, generator);
+        let Some((tier, tries)) = tier else { return under_rules(py, count, skip, generator) };
+        if skip > 0 {
+            return Err(value_error("skip is for puzzles of which nothing is asked but a symmetry"));
+        }
+        let made = patiently(py, move || WantedTier::new(tier).drafts(&generator, count, tries))?;
+        return Ok(made.into_iter().map(|(_, draft)| PyPuzzle::of(draft.puzzle, draft.layout)).collect());
     }
     if let Some(order) = order {
         if skip > 0 {

@@ -24,10 +24,14 @@ def test_puzzles_are_made_under_rules_and_in_sizes(killer):
 
 
 def test_orders_of_classic_puzzles_are_refused_under_rules():
-    with pytest.raises(ValueError, match="without a symmetry and without wishes"):
+    with pytest.raises(ValueError, match="the tier alone"):
         qedoku.generate(1, rules="x", symmetry="180")
-    with pytest.raises(ValueError, match="without a symmetry and without wishes"):
-        qedoku.generate(1, size=6, tier="simple")
+    with pytest.raises(ValueError, match="the tier alone"):
+        qedoku.generate(1, size=6, givens=12)
+    with pytest.raises(ValueError, match="skip"):
+        qedoku.generate(1, size=6, tier="simple", skip=1)
+    [easy] = qedoku.generate(1, seed=3, size=6, tier="intermediate")
+    assert easy.grade("tier").tier == "intermediate"
     with pytest.raises(ValueError, match="nine rows"):
         qedoku.generate(1, rules="windoku", size=6)
     with pytest.raises(TypeError, match="a name or a list of names"):

@@ -2,7 +2,7 @@
 pub use crate::generated::{GeneratedPuzzle, generate};
 pub use crate::order::{
     PuzzleProperties, PuzzleSearch, PuzzleSpec, RangeFault, SearchAttempt, SearchPlan, SearchResult, SpecPuzzles,
-    read_range, read_se,
+    WantedTier, read_range, read_se,
 };
 pub use qedoku_core::BoardMap;
 pub use qedoku_generate::{

@@ -3,7 +3,7 @@
 use qedoku::api::{Reply, answer_json};
 use qedoku::generate::{VariantGenerator, VariantRule};
 use qedoku::log::prove;
-use qedoku::{Options, Session, Tier};
+use qedoku::{Options, Scale, Session, Tier};
 use qedoku_core::{Cell, CellSet, Layout, Rule, RuleKind};
 use qedoku_formats::read_one_entry;
 
@@ -80,10 +80,19 @@ fn requests_make_puzzles_under_rules() {
             assert_eq!(entry.layout.line(&solved.unwrap().grid(), '.'), made.solution);
         }
     }
+    for tier in ["intermediate", "advanced"] {
+        let asked = format!(r#""rules":["x"],"size":6,"order":{{"tier":"{tier}","tries":500}}"#);
+        let Reply::Variants { puzzles } = answer_json(&format!(r#"{{"type":"generate","seed":5,{asked}}}"#)) else {
+            panic!("no puzzle of tier {tier}")
+        };
+        let graded = Session::read(&puzzles[0].link).unwrap().scales(Scale::Tier).grade().unwrap();
+        assert_eq!(graded.grade.hardest.unwrap().tier.word(), tier);
+    }
     for (wrong, said) in [
+        (r#""rules":["killer"],"order":{"tier":"simple","tries":3}"#, "gave up after 3 puzzles"),
         (r#""rules":["chess"]"#, "no rule is called \"chess\"; there are x, windoku, "),
         (r#""rules":["windoku"],"size":6"#, "windoku needs a board of 9 rows"),
-        (r#""rules":["x"],"order":{"tier":"simple"}"#, "an order and a symmetry are for classic puzzles"),
+        (r#""rules":["x"],"order":{"tier":"simple","givens":"20"}"#, "have the tier alone"),
         (r#""size":5"#, "5"),
     ] {
         let reply = answer_json(&format!(r#"{{"type":"generate","seed":5,{wrong}}}"#));

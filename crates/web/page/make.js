@@ -26,6 +26,7 @@ export class MakeCard {
     this.least = bound("make.least", 4);
     this.most = bound("make.most", 5);
     this.rules = new Set();
+    this.hard = make("select.select", { id: "rules-tier", "data-label": "make.difficulty" }, ["", ...TIERS].map((tier) => make("option", { value: tier, "data-t": tier ? `tier.${tier}` : "make.any" })));
     this.size = 9;
     this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-rule": rule, onclick: () => this.under(rule) }));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
@@ -33,7 +34,8 @@ export class MakeCard {
       difficulty: this.radios,
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
-      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes)),
+      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
+        make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
     this.said = make("div.said", { role: "status" });
@@ -150,7 +152,7 @@ export class MakeCard {
 
   /** A puzzle under the rules that are chosen: it comes as a link, in which they stand. */
   async generateUnder(seed) {
-    const made = await this.app.engine.ask("make", { type: "generate", seed, count: 1, rules: [...this.rules], size: this.size });
+    const made = await this.app.engine.ask("make", { type: "generate", seed, count: 1, rules: [...this.rules], size: this.size, ...(this.hard.value && { order: { tier: this.hard.value } }) });
     if (!made) return false;
     if (made.type !== "variants") return this.refused(made);
     const [{ link }] = made.puzzles;
@@ -162,7 +164,8 @@ export class MakeCard {
   }
 
   refused(reply) {
-    fill(this.said, lines(reply.message).map((node) => (node.classList.add("problem"), node)));
+    const said = reply.kind === "not-reached" ? t("make.none") : reply.message;
+    fill(this.said, lines(said).map((node) => (node.classList.add("problem"), node)));
     return false;
   }
 }

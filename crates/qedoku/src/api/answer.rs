@@ -7,7 +7,6 @@ use super::request::{
 };
 use super::settings::{RequestSettings, ShowSettings};
 use super::texts;
-use super::variant_record::VariantRecord;
 use crate::catalog::{TechniquePage, TechniqueRecord, catalog};
 use crate::check::{Checked, Proved, check, prove};
 use crate::document::Document;
@@ -226,9 +225,7 @@ fn generate(make: &GenerateRequest) -> Result<Reply, Error> {
         return Err(Error::of_input(ProblemText::MostCount { most: MOST, found: make.count }));
     }
     if let Some(generator) = make.under_rules()? {
-        let record = |index| Ok(VariantRecord::new(&generator.puzzle(index)?, make.seed, index));
-        let puzzles = (0..make.count).map(record).collect::<Result<_, Error>>()?;
-        return Ok(Reply::Variants { puzzles });
+        return Ok(Reply::Variants { puzzles: make.variants(&generator)? });
     }
     let symmetry = make.symmetry()?;
     let puzzles = match &make.order {

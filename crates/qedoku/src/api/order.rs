@@ -7,6 +7,7 @@ use crate::technique::technique;
 use crate::words::{ChoiceName, ProblemText};
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry};
+use qedoku_techniques::Tier;
 use serde::{Deserialize, Serialize};
 
 /// The properties that puzzles are to have, all of them if several are named.
@@ -51,13 +52,16 @@ pub struct OrderRequest {
     /// The number of bottlenecks: `1` or `1..2`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub bottlenecks: Option<String>,
-    /// Give up after so many puzzles in a row of which none is what is asked for; 10,000 if nothing is said.
+    /// Give up after so many puzzles in a row of which none is what is asked for; 10,000 if nothing is said, 1,000 under
+    /// other rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tries: Option<u64>,
 }
 
 /// The number of puzzles in a row that are looked at in vain, if the request names none.
 const TRIES: u64 = 10_000;
+/// The same for puzzles under other rules, which take longer.
+const VARIANT_TRIES: u64 = 1_000;
 
 impl OrderRequest {
     fn order(&self, symmetry: GivenSymmetry) -> Result<PuzzleSpec, Error> {
@@ -76,6 +80,14 @@ impl OrderRequest {
             effort: self.effort.as_deref().map(|text| read(text, "effort", read_se)).transpose()?,
             bottlenecks: self.bottlenecks.as_deref().map(|text| read(text, "bottlenecks", read_range)).transpose()?,
         })
+    }
+
+    /// The tier that is asked for, and how many puzzles in a row may be made in vain, where nothing else is asked for.
+    pub fn tier_alone(&self) -> Option<Result<(Tier, u64), Error>> {
+        let alone = Self { tier: self.tier.clone(), tries: self.tries, ..Self::default() };
+        let wanted = self.tier.as_deref().filter(|_| *self == alone);
+        let tries = self.tries.unwrap_or(VARIANT_TRIES);
+        Some(tier(Some(wanted?)).transpose()?.map(|tier| (tier, tries)))
     }
 
     /// Whether nothing is asked for but how often to try.

@@ -322,7 +322,7 @@ pub struct GenerateRequest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub order: Option<OrderRequest>,
     /// The rules beside rows, columns and boxes: `x`, `windoku`, `antiknight`, `antiking`, `disjoint`, `nonconsecutive`,
-    /// `jigsaw`, `killer`. The reply is `variants`, and there is no order and no symmetry.
+    /// `jigsaw`, `killer`. The reply is `variants`; of an order there is `tier` alone, and there is no symmetry.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rules: Vec<String>,
     /// The number of rows: 4, 6 or 9. Where it is named, the reply is `variants`, too.

@@ -1,7 +1,9 @@
 //! Puzzles under other rules that a request asks for, and how they are written.
+use super::order::OrderRequest;
 use super::request::GenerateRequest;
 use super::settings::named;
 use crate::error::Error;
+use crate::order::WantedTier;
 use crate::words::{ChoiceName, ProblemText};
 use qedoku_core::Rules;
 use qedoku_formats::{AnnotatedPuzzle, Format};
@@ -55,12 +57,23 @@ impl VariantRecord {
 }
 
 impl GenerateRequest {
+    /// The puzzles of a generator that are asked for.
+    pub(super) fn variants(&self, generator: &VariantGenerator) -> Result<Vec<VariantRecord>, Error> {
+        let record = |(index, draft): (u64, VariantDraft)| VariantRecord::new(&draft, self.seed, index);
+        let Some(wanted) = self.order.as_ref().and_then(OrderRequest::tier_alone) else {
+            return (0..self.count).map(|index| Ok(record((index, generator.puzzle(index)?)))).collect();
+        };
+        let (tier, tries) = wanted?;
+        Ok(WantedTier::new(tier).drafts(generator, self.count, tries)?.into_iter().map(record).collect())
+    }
+
     /// The generator of puzzles under the rules that are named; none if they are to be classic.
     pub(super) fn under_rules(&self) -> Result<Option<VariantGenerator>, Error> {
         if self.rules.is_empty() && self.size.is_none() {
             return Ok(None);
         }
-        if self.symmetry.is_some() || self.order.as_ref().is_some_and(|order| !order.is_empty()) {
+        let is_of_tier = |order: &OrderRequest| order.is_empty() || order.tier_alone().is_some();
+        if self.symmetry.is_some() || !self.order.as_ref().is_none_or(is_of_tier) {
             return Err(Error::of_input(ProblemText::ClassicOrder));
         }
         let rule = |text: &str| text.parse().ok();

@@ -60,7 +60,7 @@ language! {
         Range { fault } => { fault.to_string() };
         NoneCalled { what, name, all } => "no {what} is called {name:?}; there are {all}";
         NoVariant { fault } => { fault.to_string() };
-        ClassicOrder => "an order and a symmetry are for classic puzzles: with rules or a size there is none";
+        ClassicOrder => "of an order, puzzles with rules or a size have the tier alone, and no symmetry";
         MostPuzzles { most, found } => "expected {most} puzzles at most, found {found}";
         MostCount { most, found } => "expected a count of {most} at most, found {found}";
         GaveUp { tries, found, count } =>

@@ -53,7 +53,7 @@ language! {
         Range { fault } => { super::spec::range(*fault).to_owned() };
         NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫 {name:?} 的{what}；有 {listed}";
         NoVariant { fault } => { no_variant(fault) };
-        ClassicOrder => "要求（order）和对称只用于标准数独：写了规则或大小时不能用";
+        ClassicOrder => "写了规则或大小时，要求（order）里只能有 tier，也不能有对称";
         MostPuzzles { most, found } => "至多 {most} 道题，实际有 {found} 道";
         MostCount { most, found } => "数量至多为 {most}，实际为 {found}";
         GaveUp { tries, found, count } => "连续 {tries} 道题都不符合，不再寻找：找到 {found} 道，要 {count} 道";
