@@ -1,6 +1,6 @@
 //! Answers that are read back from their logs, so that they can be kept or sent elsewhere.
 use crate::error::{Error, ErrorKind};
-use crate::judge::{differing, judge};
+use crate::judge::{differing, judge_under};
 use crate::listing::{Listing, StepChoice};
 use crate::options::Options;
 use crate::position::Position;
@@ -66,7 +66,7 @@ impl Solved {
     /// ```
     pub fn of_log(log: &str, options: &Options) -> Result<Self, Error> {
         let (trace, _) = trace(log)?;
-        let solution = judge(&trace.puzzle)?;
+        let solution = judge_under(&trace.layout, &trace.puzzle)?;
         match differing(&trace.grid(), &solution) {
             Some(candidate) => Err(Error::new(ErrorKind::NotAccepted, ProblemText::NotSo { candidate })),
             None => Ok(Self::new(trace, solution, options.names())),

@@ -3,7 +3,8 @@
 use qedoku::api::{Reply, answer_json};
 use qedoku::generate::{VariantGenerator, VariantRule};
 use qedoku::log::prove;
-use qedoku::{Options, Scale, Session, Tier};
+use qedoku::solve::Listing;
+use qedoku::{Answer, Options, Scale, Session, Solved, Tier};
 use qedoku_core::{Cell, CellSet, Layout, Rule, RuleKind};
 use qedoku_formats::read_one_entry;
 
@@ -99,4 +100,17 @@ fn requests_make_puzzles_under_rules() {
         let Reply::Error(error) = reply else { panic!("{wrong} is taken") };
         assert!(error.message().contains(said), "{}", error.message());
     }
+}
+
+#[test]
+fn what_was_answered_under_rules_is_read_back() {
+    let draft = VariantGenerator::new(5, 9, &[VariantRule::Killer]).unwrap().puzzle(0).unwrap();
+    let session = Session::with_options(draft.puzzle, Options::default().under(draft.layout));
+    let classic = Options::default();
+    let solved = session.solve().unwrap();
+    assert_eq!(Solved::of_log(&solved.log(), &classic).unwrap().log(), solved.log());
+    let answer = session.why("r5c5".parse().unwrap()).unwrap();
+    assert_eq!(Answer::of_log(&answer.log(), &classic).unwrap().log(), answer.log());
+    let listing = session.steps().unwrap();
+    assert_eq!(Listing::of_log(&listing.log(), &classic).unwrap().log(), listing.log());
 }
