@@ -1,8 +1,8 @@
 //! The words of rules, and of what they rule out, in both languages.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Board, Candidate, CandidateSet, Cell, Clash, Conclusion, Grid, Layout, Pattern, Puzzle, Rule, RuleKind, Rules,
-    Single, Slot, Slug, Step, StepRating,
+    Board, Candidate, Cell, Clash, Conclusion, Grid, Layout, Pattern, Puzzle, Rule, RuleKind, Rules, Single, Slot,
+    Slug, Step, StepRating,
 };
 use qedoku_explain::{Lang, StepContext, StepText, Style, Wording};
 use std::fmt::Write;
@@ -19,7 +19,7 @@ fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
     let slot = Slot::parse(slot, &layout).unwrap();
     let step = Step {
         technique: Slug::new("rule-clash"),
-        conclusion: Conclusion::eliminating(CandidateSet::of(Candidate::parse(gone).unwrap().0)),
+        conclusion: Conclusion::eliminating(gone.split(' ').map(|name| Candidate::parse(name).unwrap().0).collect()),
         pattern: Clash { slot }.into(),
         truths: vec![board.truth(slot)],
         rating: StepRating::NONE,
@@ -91,6 +91,11 @@ fn every_rule_has_its_words() {
     let triple = Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")).with_value(Some(3));
     writeln!(text, "{}", Style::default().rule(&triple, 9, [Cell::at(1, 1), Cell::at(1, 2)])).unwrap();
     text += &told(Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")), "", "r1c1", "r1c2<>5");
+    let ten = || Rule::on(RuleKind::Sum, cells("r7c2 r8c2")).with_value(Some(10));
+    let column = "r7c1<>4 r7c3<>4 r8c1<>4 r8c3<>4 r9c1<>4 r9c2<>4 r9c3<>4";
+    text += &told(ten(), column, "b7n4", "r7c2<>1");
+    text += &told(ten(), column, "b7n4", "r7c2<>1 r8c2<>7");
+    text += &told(ten(), column, "b7n4", "r1c2<>4");
     let far = "r1c1<>5 r1c2<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
     text += &told(Rule::of(RuleKind::AntiKing), far, "r1n5", "r2c3<>5");
     let mut settings = insta::Settings::clone_current();

@@ -2,7 +2,9 @@
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Holds, Houses};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, DigitSet, Rule, RuleKind, Slot, Step};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, DigitSet, House, Rule, RuleKind, Slot, Step,
+};
 
 /// Says what the slot takes, what each of it rules out, and by which rules.
 pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
@@ -35,33 +37,65 @@ pub(super) fn brief(context: &StepContext<'_>, members: &CandidateSet) -> String
     context.style.or(members.iter_by_cell().map(|it| context.style.conclusion(&Conclusion::placing(it))))
 }
 
-/// The rules by which some candidates clash with others, each once; that cells see each other is said where they do.
-fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> String {
-    let style = context.style;
-    let mut texts: Vec<String> = Vec::new();
-    for candidate in gone.iter() {
-        for member in members.iter() {
-            let text = rule_of(context, member, candidate);
-            if !texts.contains(&text) {
-                texts.push(text);
-            }
-        }
-    }
-    let rest = texts.iter().skip(1).map(String::as_str);
-    let first = texts.first().cloned().unwrap_or_default();
-    rest.fold(first, |first, then| style.say(&ClashText::Rules { first: &first, then }))
+/// A reason why candidates clash, of all cells for which it is one.
+enum ClashReason {
+    /// A cell holds one digit.
+    OneDigit(CellSet),
+    /// A house holds a digit once.
+    Share(House, CellSet),
+    /// What a rule says of two cells.
+    Rule(String),
 }
 
-fn rule_of(context: &StepContext<'_>, member: Candidate, candidate: Candidate) -> String {
+/// The reasons why some candidates clash with others, each once, in the order in which they come up.
+fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> String {
     let style = context.style;
-    let shared = context.layout.houses_of(member.cell) & context.layout.houses_of(candidate.cell);
-    match context.layout.why(member, candidate) {
-        _ if member.digit == candidate.digit && !shared.is_empty() => {
-            let house = context.named(shared.first());
-            style.say(&ClashText::Share { cells: CellSet::of(member.cell).with(candidate.cell), house })
+    let mut reasons: Vec<ClashReason> = Vec::new();
+    for candidate in gone.iter() {
+        for member in members.iter() {
+            reason(context, &mut reasons, member, candidate);
         }
-        Some(rule) => style.rule(rule, context.layout.size(), [member.cell, candidate.cell]),
-        None => style.say(&RuleText::Differ { cells: CellSet::of(member.cell).with(candidate.cell) }),
+    }
+    let mut texts = reasons.into_iter().map(|reason| match reason {
+        ClashReason::OneDigit(cells) => style.say(&ClashText::OneDigit { cells }),
+        ClashReason::Share(house, cells) => style.say(&ClashText::Share { cells, house: context.named([house]) }),
+        ClashReason::Rule(text) => text,
+    });
+    let first = texts.next().unwrap_or_default();
+    texts.fold(first, |first, then| style.say(&ClashText::Rules { first: &first, then: &then }))
+}
+
+/// Adds why two candidates clash to the reasons, or their cells to a reason that is there.
+fn reason(context: &StepContext<'_>, reasons: &mut Vec<ClashReason>, member: Candidate, candidate: Candidate) {
+    let both = CellSet::of(member.cell).with(candidate.cell);
+    if member.cell == candidate.cell {
+        let known =
+            reasons.iter_mut().find_map(|it| if let ClashReason::OneDigit(cells) = it { Some(cells) } else { None });
+        match known {
+            Some(cells) => *cells |= both,
+            None => reasons.push(ClashReason::OneDigit(both)),
+        }
+        return;
+    }
+    let shared = context.layout.houses_of(member.cell) & context.layout.houses_of(candidate.cell);
+    if member.digit == candidate.digit && !shared.is_empty() {
+        let known = reasons.iter_mut().find_map(|it| match it {
+            ClashReason::Share(house, cells) if shared.contains(*house) => Some(cells),
+            _ => None,
+        });
+        match (known, shared.first()) {
+            (Some(cells), _) => *cells |= both,
+            (None, Some(house)) => reasons.push(ClashReason::Share(house, both)),
+            (None, None) => {}
+        }
+        return;
+    }
+    let text = match context.layout.why(member, candidate) {
+        Some(rule) => context.style.rule(rule, context.layout.size(), [member.cell, candidate.cell]),
+        None => context.style.say(&RuleText::Differ { cells: both }),
+    };
+    if !reasons.iter().any(|it| matches!(it, ClashReason::Rule(known) if *known == text)) {
+        reasons.push(ClashReason::Rule(text));
     }
 }
 
@@ -123,6 +157,7 @@ pub(crate) enum ClashText<'a> {
     Cell { holds: Holds<'a>, rules: &'a str, gone: &'a Conclusion },
     House { house: Houses<'a>, digit: DigitSet, cells: CellSet, rules: &'a str, gone: &'a Conclusion },
     Rules { first: &'a str, then: &'a str },
+    OneDigit { cells: CellSet },
     Share { cells: CellSet, house: Houses<'a> },
 }
 

@@ -10,7 +10,10 @@ language! {
         Cell { holds, rules, gone } => "{holds}; whichever it is, {gone}, for {rules}";
         House { house, digit, cells, rules, gone } => "{digit} in {house} stands at {cells}; wherever it is, {gone}, for {rules}";
         Rules { first, then } => "{first}, and {then}";
-        Share { cells, house } => "{cells} are both in {house}";
+        OneDigit { cells } if cells.is_one() => "{cells} holds one digit";
+        OneDigit { cells } => "{cells} hold one digit each";
+        Share { cells, house } if cells.len() == 2 => "{cells} are both in {house}";
+        Share { cells, house } => "{cells} are all in {house}";
     }
 
     RuleText<'_> {
@@ -18,7 +21,7 @@ language! {
         Diagonal { cells } => "{cells} are on one diagonal";
         Group { cells } => "{cells} are at the same place of their boxes";
         Region { cells } => "{cells} are in one region";
-        Cage { cells } => "{cells} are in one region";
+        Cage { cells } => "{cells} are in one cage";
         Knight { cells } => "{cells} are a knight's move apart";
         King { cells } => "{cells} are a king's move apart";
         NonConsecutive { cells } => "{cells} do not differ by 1";
