@@ -78,8 +78,7 @@ pub(crate) fn generate(
             return Err(value_error("of puzzles under other rules the tier alone can be asked for, and no symmetry"));
         }
         let chosen = rules.map(NameList::names).unwrap_or_default();
-        let chosen =
-            chosen.iter().map(|name| name.parse()).collect::<Result<Vec<VariantRule>, _>>().map_err(value_error)?;
+        let chosen = chosen.iter().map(|name| rule(name)).collect::<PyResult<Vec<_>>>()?;
         let size = size.unwrap_or(Rules::default().size);
         let generator = VariantGenerator::new(seed, size, &chosen).map_err(value_error)?;
         let Some((tier, tries)) = tier else { return under_rules(py, count, skip, generator) };
@@ -99,6 +98,12 @@ pub(crate) fn generate(
     in_parts(py, count, PART, move |index| {
         Ok(PyPuzzle::classic(GeneratedPuzzle::of(seed, symmetry, skip.saturating_add(index)).puzzle))
     })
+}
+
+/// The rule of this name.
+fn rule(name: &str) -> PyResult<VariantRule> {
+    let known = || VariantRule::ALL.map(VariantRule::word).join(", ");
+    name.parse().map_err(|_| value_error(format!("no rule is called {name:?}; there are {}", known())))
 }
 
 /// Puzzles under other rules.
