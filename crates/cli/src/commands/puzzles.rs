@@ -1,11 +1,13 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
+use super::blank_letters::BlankLetters;
 use super::dedupe::deduped;
-use crate::args::{AfterArgs, AtStepArgs, BatchArgs, InputArgs, Moves, SamePuzzles};
+use crate::args::{AfterArgs, AtStepArgs, BatchArgs, InputArgs, Moves, RulesArgs, SamePuzzles};
 use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
+use qedoku::generate::VariantRule;
 use qedoku::log::InputColumns;
 use qedoku::render::DocumentForm;
 use qedoku::{Error, Options, Session};
@@ -37,9 +39,10 @@ pub(crate) struct PuzzleItem {
 }
 
 impl PuzzleItem {
-    /// The number of letters that were read as blanks beside other signs of blanks.
-    pub(crate) fn blank_letters(&self) -> usize {
-        self.read.as_ref().map_or(0, TextEntry::blank_letters)
+    /// The letters that were read as blanks beside other signs of blanks.
+    pub(crate) fn blank_letters(&self) -> BlankLetters {
+        let cells = self.read.as_ref().map(TextEntry::blank_letters).unwrap_or_default();
+        BlankLetters::new(&self.at, cells)
     }
 
     /// The error of a solution that is stated with the puzzle, if it is none.
@@ -80,7 +83,26 @@ impl Puzzles {
     /// The same for a command that knows other rules than the classic ones.
     pub(crate) fn under_any_rules(input: &InputArgs) -> Self {
         let from = input.from.from;
-        Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from).behind(&input.after)
+        Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from)
+            .ruled(&input.rules)
+            .behind(&input.after)
+    }
+
+    /// The items with more rules than stand with them.
+    fn ruled(self, rules: &RulesArgs) -> Self {
+        let rules = rules.rules.clone();
+        if rules.is_empty() {
+            return self;
+        }
+        let all = self.all;
+        let items = self.items().map(move |item| PuzzleItem {
+            read: item.read.and_then(|mut entry| {
+                entry.layout = VariantRule::added(&entry.layout, &rules).map_err(Error::from)?;
+                Ok(entry)
+            }),
+            ..item
+        });
+        Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
 
     /// The items behind the moves that were made in each.

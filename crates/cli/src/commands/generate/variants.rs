@@ -10,7 +10,7 @@ use crate::output::progress_bar::ProgressBar;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
-use qedoku::generate::VariantGenerator;
+use qedoku::generate::{VariantGenerator, VariantRule};
 use qedoku::words::tier;
 use qedoku::{Error, Options, PuzzleWorker, Scale};
 use qedoku_core::Rules;
@@ -25,9 +25,20 @@ const TRIES: u64 = 1000;
 
 /// Writes as many puzzles as asked for: links of f-puzzles, its objects, grids where these keep the rules, or drawings.
 pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<'_>) -> io::Result<Exit> {
-    if let Some(option) = options.classic_scale() {
-        let tiers = Tier::ALL.map(Tier::word).join(", ");
-        return console.refuse(&unreadable(CommandText::ClassicScale { option: option.to_owned(), tiers }));
+    let is_killer = options.rules.contains(&VariantRule::Killer);
+    let tiers = || {
+        let of_them = Tier::ALL.into_iter().filter(|tier| !is_killer || *tier != Tier::Simple);
+        of_them.map(Tier::word).collect::<Vec<_>>().join(", ")
+    };
+    if let Some(scale) = options.classic_scale() {
+        let tiers = tiers();
+        let is_level = scale == Scale::Hodoku;
+        let problem =
+            if is_level { CommandText::ClassicLevels { tiers } } else { CommandText::ClassicRatings { tiers } };
+        return console.refuse(&unreadable(problem));
+    }
+    if is_killer && options.tier == Some(Tier::Simple) {
+        return console.refuse(&unreadable(CommandText::NoSimpleKiller { tiers: tiers() }));
     }
     let size = options.size.unwrap_or(Rules::default().size);
     let generator = match VariantGenerator::new(seed, size, &options.rules) {
@@ -38,7 +49,7 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
         console.remark(&console.style.say(&CommandText::Seed { seed }))?;
     }
     signals::watch();
-    let printing = Printing::new(options.print.format(), false);
+    let printing = Printing::new(options, console.style);
     console.out.write_all(printing.head().as_bytes())?;
     let wanted = options.tier.map(WantedTier::new);
     let each = |(): &mut (), index: u64| -> Result<Made, Error> {

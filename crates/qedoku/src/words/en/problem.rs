@@ -67,7 +67,9 @@ language! {
             "gave up after {tries} puzzles in a row without one: {found} of {count} found";
         MoveOfFilled { entry } => "{entry} is no move: the cell is filled";
         MoveOffBoard { entry } => "{entry} is no move: the board has no such cell or digit";
-        NoEntry { text } => "{text:?} is no entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out";
+        NoEntry { text } =>
+            "{text:?} cannot be read as an entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out; several \
+             stand with commas or blanks between them";
         NoDrawings => "there is no step to show";
         NoSuchStep { number, count } => "there is no step {number}: expected 1 to {count}";
     }
