@@ -70,8 +70,7 @@ impl VariantRule {
     /// ```
     ///
     /// # Errors
-    /// Irregular boxes and cages, which stand with a puzzle; windows on a board that has not nine rows; rules that make no
-    /// board.
+    /// Irregular boxes and cages, which stand with a puzzle; rules that make no board.
     pub fn added(layout: &Layout, chosen: &[Self]) -> Result<Arc<Layout>, NoVariant> {
         let mut rules = layout.rules().clone();
         for &rule in chosen {
@@ -152,9 +151,7 @@ impl fmt::Display for NoVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NineRows(rule) => write!(f, "{rule} needs a board of 9 rows"),
-            Self::OwnCells(rule) => {
-                write!(f, "the cells of {rule} stand with the puzzle, as in a link of f-puzzles or SudokuPad")
-            }
+            Self::OwnCells(rule) => write!(f, "the cells of {rule} stand with the puzzle, as in a link of f-puzzles"),
             Self::Rules(fault) => fault.fmt(f),
             Self::NoGrid { rules } => write!(f, "no grid was found that keeps the rules {rules}"),
         }

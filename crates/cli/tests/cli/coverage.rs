@@ -324,6 +324,8 @@ fn two_collections_are_compared() {
     std::fs::write(&report, qedoku(&["coverage", "-f", "json", &two]).out).unwrap();
     let beside = |other: &str| qedoku(&["coverage", "--against", other, "-f", "json", &one]);
     let [counted, read] = [&two, &report].map(|other| beside(other));
+    let text = qedoku(&["coverage", "--against", &two, &one]).out;
+    assert!(text.starts_with(&format!("{two} -> {one}\n")), "{text}");
     assert_eq!((counted.code, read.code), (1, 1), "{}{}", counted.err, read.err);
     assert_eq!(counted.out, read.out);
     let same = qedoku(&["coverage", "--against", &one, &one]);

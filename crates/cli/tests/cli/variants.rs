@@ -142,7 +142,14 @@ fn rules_are_named_beside_plain_lines() {
     for (rules, size) in [("x", "9"), ("antiknight", "9"), ("x,antiking", "9"), ("x", "6"), ("disjoint", "6")] {
         let made = qedoku(&["generate", "--seed", "7", "--rules", rules, "--size", size, "--format", "ndjson"]).out;
         let solution = asked(&["solve", "--format", "line"], &made).out;
-        let line = lines(&made)[0]["puzzle"].as_str().unwrap().to_owned();
+        let cells = lines(&made)[0]["grid"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|row| row.as_array().unwrap().clone())
+            .collect::<Vec<_>>();
+        let line: String =
+            cells.iter().map(|cell| cell.get("value").map_or_else(|| ".".to_owned(), Value::to_string)).collect();
         assert_eq!(qedoku(&["unique", &line]).code, 3, "it has several solutions without {rules}");
         let ran = |command: &[&str]| {
             let ran = qedoku(&[command, &["--rules", rules, &line]].concat());

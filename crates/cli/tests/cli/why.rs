@@ -111,7 +111,7 @@ fn arguments_are_pages_and_drawings_too() {
 fn questions_that_make_no_sense_and_targets_out_of_reach_are_told_apart() {
     let senseless = qedoku(&["why", EASY, "r5c5", "r0c0"]);
     assert_eq!((senseless.code, senseless.out.as_str()), (2, ""));
-    assert!(senseless.err.contains("\"r0c0\" is no question"), "{}", senseless.err);
+    assert!(senseless.err.contains("\"r0c0\" cannot be read as a question"), "{}", senseless.err);
     let hard = qedoku(&["why", "--up-to", "simple", "--format", "ndjson", "hard.txt", "r1c9", "r9c1"]);
     assert_eq!(hard.code, 1);
     assert!(hard.err.contains("do not get there"), "{}", hard.err);

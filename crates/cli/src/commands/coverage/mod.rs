@@ -286,7 +286,8 @@ fn write(
         }
         match asked.print.format() {
             Tabular::Json => json(&changes),
-            Tabular::Text => format!("{}{}", sides(name, asked), changes.text(*style)),
+            Tabular::Text if changes.is_empty() => changes.text(*style),
+            Tabular::Text => sides(name, asked) + &changes.text(*style),
             Tabular::Csv => changes.csv(),
             Tabular::Html => changes.html(*style),
         }

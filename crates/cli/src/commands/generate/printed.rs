@@ -103,6 +103,7 @@ impl Printing {
         let SheetPuzzle { layout, puzzle, ref solution, .. } = *made;
         let written = AnnotatedPuzzle { puzzle, layout, name: Some(name), solution: Some(solution) };
         let text = match self.format {
+            Printed::Line if text::keeps_rules(Format::Line, layout) => written.write(Format::Line),
             Printed::Line => written.write(Format::FPuzzles),
             Printed::Ndjson => written.object(),
             Printed::Grid if text::keeps_rules(Format::Grid, layout) => written.write(Format::Grid),

@@ -50,6 +50,10 @@ language! {
         Unfit { label, unfit } => "cannot read {label}: {unfit}";
         Neither { label, refused } => "{label}: neither a puzzle ({refused}) nor a file";
         NoFile { label } => "{label}: there is no such file, and it is no puzzle";
+        NoPuzzle { label, count } =>
+            "{label}: expected puzzles, found none: {count} records of text in no known format";
+        NoneWanted => "no puzzle is what was asked for";
+        NoneOfEr { er } => "no puzzle is what was asked for: --er {er} is exactly {er}, `--er {er}..` is {er} or more";
         Empty => "it is empty";
         NoCanonical { clash } => "{clash}";
         SeeTechniques { problem } => "{problem}; see `qedoku techniques`";

@@ -41,6 +41,9 @@ language! {
         Unfit { label, unfit } => "无法读取 {label}：{unfit}";
         Neither { label, refused } => "{label}：既不是题目（{refused}），也不是文件";
         NoFile { label } => "{label}：没有这个文件，它也不是题目";
+        NoPuzzle { label, count } => "{label}：应为题目，但 {count} 条记录都不是任何已知格式";
+        NoneWanted => "没有符合要求的题目";
+        NoneOfEr { er } => "没有符合要求的题目：--er {er} 表示正好 {er}，`--er {er}..` 表示 {er} 及以上";
         Empty => "是空的";
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
