@@ -6,7 +6,7 @@ use crate::plain::UncompressedReader;
 use crate::words::CommandText;
 use clap::{Args, ValueEnum};
 use qedoku::generate::PuzzleSpec;
-use qedoku::{Error, ErrorKind, Scale};
+use qedoku::{Error, ErrorKind};
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry, VariantRule};
 use qedoku_techniques::{Technique, Tier};
@@ -124,14 +124,6 @@ words! {
 }
 
 impl GenerateArgs {
-    /// The scale that was named and knows classic rules alone.
-    pub(crate) const fn classic_scale(&self) -> Option<Scale> {
-        if self.hodoku.is_some() {
-            return Some(Scale::Hodoku);
-        }
-        if self.se.is_some() { Some(Scale::Se) } else { None }
-    }
-
     /// The properties that the puzzles are to have.
     pub(crate) fn order(&self) -> Result<PuzzleSpec, Error> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();

@@ -14,7 +14,7 @@ use crate::output::{grades, input_columns};
 use crate::words::CommandText;
 use qedoku::grade::{GradeFields, GradeRecord};
 use qedoku::log::TableColumns;
-use qedoku::{Error, Graded, PuzzleWorker, Scale, Scales};
+use qedoku::{Error, Graded, Options, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
 use qedoku_formats::{AnnotatedPuzzle, csv_field};
 use std::io::{self, IsTerminal};
@@ -39,19 +39,12 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
     };
     let allowed = asked.scope.grading(&scales);
     let column = LineColumn::of(&asked.input.sources);
-    let are_files = asked.input.sources.len() > 1;
     // The whole input has one heading, whichever part of it is worked on.
     let columns = match asked.print.format() {
         Grading::Csv => puzzles.leading().map(|item| item.beside.columns(&GradeRecord::csv_names(&scales))),
         _ => None,
     };
-    let frame = match (asked.print.format(), &columns) {
-        _ if asked.format_string.is_some() => Envelope::default(),
-        (Grading::Json, _) => Envelope::array(),
-        (_, Some(columns)) if are_files => Envelope::under(format!("file,{}", columns.heading())),
-        (_, Some(columns)) => Envelope::under(columns.heading()),
-        _ => Envelope::under(grades::heading(asked.print.format(), &allowed, style(asked), column)),
-    };
+    let frame = frame(asked, columns.as_ref(), &allowed, column);
     let is_seen = asked.print.format() == Grading::Table && !console.is_file && io::stdout().is_terminal();
     let job = GradeJob {
         asked,
@@ -65,12 +58,31 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
     let puzzles = puzzles.selected(&asked.batch);
     let frame = frame.ending(ends);
     let exit = batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))?;
-    if !job.printed.load(Ordering::Relaxed) && (asked.er.is_some() || !asked.technique.is_empty()) {
-        let exact = asked.er.filter(|(least, most)| least == most);
-        let exact = exact.map(|(er, _)| CommandText::NoneOfEr { er: format!("{}.{}", er / 10, er % 10) });
-        console.remark_of(&exact.unwrap_or(CommandText::NoneWanted))?;
+    if !job.printed.load(Ordering::Relaxed) {
+        none_wanted(asked, console)?;
     }
     Ok(exit)
+}
+
+/// What stands around the grades.
+fn frame(asked: &Asked, columns: Option<&TableColumns>, allowed: &Options, column: LineColumn) -> Envelope {
+    match (asked.print.format(), columns) {
+        _ if asked.format_string.is_some() => Envelope::default(),
+        (Grading::Json, _) => Envelope::array(),
+        (_, Some(columns)) if asked.input.sources.len() > 1 => Envelope::under(format!("file,{}", columns.heading())),
+        (_, Some(columns)) => Envelope::under(columns.heading()),
+        (form, None) => Envelope::under(grades::heading(form, allowed, style(asked), column)),
+    }
+}
+
+/// Says that no puzzle is what was asked for, if something was.
+fn none_wanted(asked: &Asked, console: &mut Console<'_>) -> io::Result<()> {
+    let text = match asked.er {
+        Some((er, most)) if er == most => CommandText::NoneOfEr { er: format!("{}.{}", er / 10, er % 10) },
+        None if asked.technique.is_empty() => return Ok(()),
+        _ => CommandText::NoneWanted,
+    };
+    console.remark_of(&text)
 }
 
 /// The settings of the command, the same for all puzzles.

@@ -24,11 +24,11 @@ impl SheetWords {
     /// The words for puzzles under some rules.
     pub(super) fn new(style: Style, rules: &[VariantRule], size: Option<usize>) -> Self {
         let mut once: Vec<VariantRule> = Vec::new();
-        rules.iter().for_each(|rule| {
-            if !once.contains(rule) {
-                once.push(*rule)
+        for &rule in rules {
+            if !once.contains(&rule) {
+                once.push(rule);
             }
-        });
+        }
         let size = size.filter(|size| *size != Rules::default().size);
         let sized =
             size.map(|size| [SheetText::Size { size }, SheetText::SizeIs { size }].map(|text| style.say(&text)));

@@ -25,20 +25,8 @@ const TRIES: u64 = 1000;
 
 /// Writes as many puzzles as asked for: links of f-puzzles, its objects, grids where these keep the rules, or drawings.
 pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<'_>) -> io::Result<Exit> {
-    let is_killer = options.rules.contains(&VariantRule::Killer);
-    let tiers = || {
-        let of_them = Tier::ALL.into_iter().filter(|tier| !is_killer || *tier != Tier::Simple);
-        of_them.map(Tier::word).collect::<Vec<_>>().join(", ")
-    };
-    if let Some(scale) = options.classic_scale() {
-        let tiers = tiers();
-        let is_level = scale == Scale::Hodoku;
-        let problem =
-            if is_level { CommandText::ClassicLevels { tiers } } else { CommandText::ClassicRatings { tiers } };
+    if let Some(problem) = refusal(options) {
         return console.refuse(&unreadable(problem));
-    }
-    if is_killer && options.tier == Some(Tier::Simple) {
-        return console.refuse(&unreadable(CommandText::NoSimpleKiller { tiers: tiers() }));
     }
     let size = options.size.unwrap_or(Rules::default().size);
     let generator = match VariantGenerator::new(seed, size, &options.rules) {
@@ -74,6 +62,21 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     sink.end()?;
     console.out.write_all(printing.tail().as_bytes())?;
     Ok(signals::exit().unwrap_or(console.exit))
+}
+
+/// What is asked for and cannot be had under other rules: scales that know the classic ones alone, and killers without
+/// steps on cages.
+fn refusal(options: &GenerateArgs) -> Option<CommandText> {
+    let is_killer = options.rules.contains(&VariantRule::Killer);
+    let tiers = Tier::ALL.into_iter().filter(|tier| !is_killer || *tier != Tier::Simple);
+    let tiers = tiers.map(Tier::word).collect::<Vec<_>>().join(", ");
+    if options.hodoku.is_some() {
+        return Some(CommandText::ClassicLevels { tiers });
+    }
+    if options.se.is_some() {
+        return Some(CommandText::ClassicRatings { tiers });
+    }
+    (is_killer && options.tier == Some(Tier::Simple)).then_some(CommandText::NoSimpleKiller { tiers })
 }
 
 /// The tier that is asked for, and the techniques up to it.
