@@ -4,7 +4,7 @@ use crate::words::CommandText;
 use qedoku::Error;
 use qedoku_core::printable;
 use qedoku_explain::Style;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 /// The output of a run, its errors, and its exit code.
 pub(crate) struct Console<'a> {
@@ -82,4 +82,25 @@ impl Console<'_> {
     pub(crate) fn line(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{}", printable(text))
     }
+}
+
+/// Whether the standard output and the standard error go to the same terminal, file or pipe.
+pub(crate) fn are_one_place() -> bool {
+    if io::stdout().is_terminal() && io::stderr().is_terminal() {
+        return true;
+    }
+    #[cfg(unix)]
+    {
+        use std::fs::File;
+        use std::os::fd::AsFd;
+        use std::os::unix::fs::MetadataExt;
+        let place = |file: io::Result<std::os::fd::OwnedFd>| {
+            let data = File::from(file.ok()?).metadata().ok()?;
+            Some((data.dev(), data.ino()))
+        };
+        let out = place(io::stdout().as_fd().try_clone_to_owned());
+        out.is_some() && out == place(io::stderr().as_fd().try_clone_to_owned())
+    }
+    #[cfg(not(unix))]
+    false
 }

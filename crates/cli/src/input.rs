@@ -38,6 +38,15 @@ pub(crate) enum InputPlace {
 }
 
 impl InputPlace {
+    /// What it is called in messages.
+    pub(crate) fn label(&self) -> String {
+        match self {
+            Self::Inline(InputText { label, .. }) => label.clone(),
+            Self::File(path, _) => Path::new(path).display().to_string(),
+            Self::Stdin => "stdin".to_owned(),
+        }
+    }
+
     /// Opens it: what it is called, how large it is if that is known, and what is in it.
     pub(crate) fn open(self) -> Result<OpenedInput, Error> {
         Ok(match self {

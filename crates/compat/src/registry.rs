@@ -1,4 +1,5 @@
 //! Every technique by name: those of `qedoku-techniques`, and those that are searches of other programs.
+use crate::families::Family;
 use crate::hodoku::Guess;
 use crate::sudoku_explainer::{DoubleForcingNet, ForcingChainsAndCycles};
 use qedoku_techniques::{DIRECT, DOCUMENT_RULES, ON_REQUEST, TECHNIQUES, Technique};
@@ -27,12 +28,13 @@ pub fn named(name: &str) -> Option<&'static dyn Technique> {
 
 /// The techniques that a name stands for: the one that it names alone, or the members of a family, in the order of
 /// [`all`]. The members of a family differ by what follows its name: `hidden-single` stands for those of boxes, rows,
-/// columns and regions, `unique-rectangle` for the types 1 to 6.
+/// columns and regions, `unique-rectangle` for the types 1 to 6. Other words, such as `fish`, are those of [`Family`].
 pub fn all_named(name: &str) -> Vec<&'static dyn Technique> {
     let family = name.trim().to_lowercase().split([' ', '_', '-']).collect::<Vec<_>>().join("-");
     let members: Vec<_> = all().filter(|technique| is_member(technique.info().slug, &family)).collect();
     match named(name) {
         Some(technique) if members.is_empty() || technique.info().slug == family => vec![technique],
+        None if members.is_empty() => Family::named(name).map(|family| family.members().collect()).unwrap_or_default(),
         _ => members,
     }
 }

@@ -57,6 +57,34 @@ impl VariantRule {
         }
     }
 
+    /// The rules of a layout with some of these added, which need no cells of the puzzle's own.
+    ///
+    /// ```
+    /// use qedoku_core::Layout;
+    /// use qedoku_generate::VariantRule;
+    ///
+    /// let diagonals = VariantRule::added(Layout::classic(), &[VariantRule::X])?;
+    /// assert_eq!(diagonals.houses().len(), Layout::classic().houses().len() + 2);
+    /// assert!(VariantRule::added(Layout::classic(), &[VariantRule::Killer]).is_err());
+    /// # Ok::<(), qedoku_generate::NoVariant>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Irregular boxes and cages, which stand with a puzzle; rules that make no board.
+    pub fn added(layout: &Layout, chosen: &[Self]) -> Result<Arc<Layout>, NoVariant> {
+        let mut rules = layout.rules().clone();
+        for &rule in chosen {
+            match rule {
+                Self::Jigsaw | Self::Killer => return Err(NoVariant::OwnCells(rule)),
+                Self::Windoku if rules.size != Rules::default().size => return Err(NoVariant::NineRows(rule)),
+                _ => {}
+            }
+            let more: Vec<Rule> = rule.rules().into_iter().filter(|rule| !rules.list.contains(rule)).collect();
+            rules.list.extend(more);
+        }
+        Layout::of(&rules).map_err(NoVariant::Rules)
+    }
+
     /// The rules that it adds.
     fn rules(self) -> Vec<Rule> {
         let kinds: &[RuleKind] = match self {
@@ -108,6 +136,8 @@ pub struct VariantDraft {
 pub enum NoVariant {
     /// A rule needs a board of nine rows.
     NineRows(VariantRule),
+    /// The cells of a rule are each puzzle's own.
+    OwnCells(VariantRule),
     /// No board has the size, or the rules make no board.
     Rules(RuleFault),
     /// No grid was found that keeps these rules.
@@ -121,6 +151,7 @@ impl fmt::Display for NoVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NineRows(rule) => write!(f, "{rule} needs a board of 9 rows"),
+            Self::OwnCells(rule) => write!(f, "the cells of {rule} stand with the puzzle, as in a link of f-puzzles"),
             Self::Rules(fault) => fault.fmt(f),
             Self::NoGrid { rules } => write!(f, "no grid was found that keeps the rules {rules}"),
         }

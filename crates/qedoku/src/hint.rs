@@ -3,7 +3,7 @@ use crate::described_step::describe_steps;
 use crate::document::{Around, Document};
 use crate::error::{Error, ErrorKind};
 use crate::hint_message::HintMessage;
-use crate::ladder::{Ladder, ToldStep};
+use crate::ladder::{Ladder, ToldStep, WrongText};
 use crate::level::Level;
 use crate::log::messages::{self, Id};
 use crate::mistake::{Contradiction, Mistaken, Mistakes};
@@ -68,6 +68,8 @@ pub struct Hint {
     pub advice: Advice,
     /// The number of steps that the givens alone take to tell what the first wrong entry should be, if it was sought.
     pub(crate) from_givens: Option<usize>,
+    /// The number of entries that were named and stand, if all are right.
+    pub(crate) right: Option<usize>,
     /// Whether it stands in the place of an answer, and so is told as a whole.
     is_whole: bool,
     names: Names,
@@ -75,7 +77,7 @@ pub struct Hint {
 
 impl Hint {
     pub(crate) fn new(puzzle: &Puzzle, level: Level, advice: Advice, names: &Names) -> Self {
-        Self { puzzle: *puzzle, level, advice, from_givens: None, is_whole: false, names: names.clone() }
+        Self { puzzle: *puzzle, level, advice, from_givens: None, right: None, is_whole: false, names: names.clone() }
     }
 
     /// The same, told as a whole instead of rung by rung.
@@ -150,6 +152,21 @@ impl Hint {
         label.map_or_else(|| sentence.clone(), |label| [&label, "  ", &sentence].concat())
     }
 
+    /// The sentence that the entries that were named are right, if they are.
+    ///
+    /// ```
+    /// use qedoku::{Level, Session, Style, Target};
+    ///
+    /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    /// let entries = ["r1c2=9", "r1c3=5"].map(|text| Target::parse(text).expect("an entry"));
+    /// let hint = Session::read(line)?.hint_after(&entries, Level::Nudge)?;
+    /// assert_eq!(hint.right_entries(Style::default()).as_deref(), Some("Your 2 entries are right."));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn right_entries(&self, style: Style) -> Option<String> {
+        self.right.map(|count| style.say(&WrongText::Right { count }))
+    }
+
     fn whole_sentence(&self, style: Style) -> String {
         match &self.advice {
             Advice::Step(_) => String::new(),
@@ -159,10 +176,17 @@ impl Hint {
         }
     }
 
+    /// The rungs up to that of its level, each behind its number; of what is told as a whole the one sentence.
+    pub fn told(&self, style: Style) -> Vec<String> {
+        let lines = if self.is_whole { Vec::new() } else { self.ladder(style).counted(self.level, style) };
+        if lines.is_empty() { vec![self.sentence(style)] } else { lines }
+    }
+
     /// The hint in words: what it says behind the number of its rung, the steps from `full` on, and a line for each truth
     /// if it is a proof.
     pub fn describe(&self, style: Style) -> String {
-        let mut text = self.counted(style) + "\n";
+        let right = self.right_entries(style).map(|right| right + "\n");
+        let mut text = right.unwrap_or_default() + &self.counted(style) + "\n";
         if self.level < Level::Full {
             return text;
         }
@@ -184,7 +208,19 @@ impl Hint {
     }
 
     /// The traces that the hint tells from `full` on: its step, or the steps that end with a contradiction, if it takes any.
+    /// Rung by rung it speaks of one entry, and tells the steps from that one.
     pub fn arguments(&self) -> Vec<&Trace> {
+        match &self.advice {
+            Advice::Mistakes(mistakes) if !self.is_whole => {
+                let first = mistakes.first().and_then(|first| mistakes.refutation(first.entry));
+                first.into_iter().filter(|trace| !trace.steps.is_empty()).collect()
+            }
+            _ => self.all_arguments(),
+        }
+    }
+
+    /// The same with the steps from every entry.
+    fn all_arguments(&self) -> Vec<&Trace> {
         let all: Vec<&Trace> = match &self.advice {
             Advice::Step(trace) => vec![trace],
             Advice::Mistakes(mistakes) => mistakes.refutations.iter().map(|it| &*it.trace).collect(),
@@ -229,7 +265,8 @@ impl Hint {
             Advice::Impossible(problem, _) => vec![messages::of_problem(&Error::new(problem.kind, sentence), id)],
             Advice::Step(_) | Advice::Nothing => Vec::new(),
         };
-        let argued = self.arguments().into_iter().flat_map(|trace| messages::of_trace(trace, &self.names, id, None));
+        let argued =
+            self.all_arguments().into_iter().flat_map(|trace| messages::of_trace(trace, &self.names, id, None));
         problem.into_iter().chain(argued).collect()
     }
 
@@ -239,6 +276,7 @@ impl Hint {
         let style = self.names.get_style();
         let layout = self.layout();
         message.text = Some(self.sentence(style));
+        message.right = self.right;
         if !self.is_whole {
             let ladder = self.ladder(style);
             message.rung = ladder.place(self.level).map(|place| place + 1);
@@ -267,7 +305,7 @@ impl Hint {
             Advice::Step(trace) => self.note_step(&mut message, trace),
         }
         if is_from(Level::Full) && !matches!(self.advice, Advice::Step(_)) {
-            let logs = self.arguments().into_iter().map(|trace| messages::of_trace(trace, &self.names, id, None));
+            let logs = self.all_arguments().into_iter().map(|trace| messages::of_trace(trace, &self.names, id, None));
             message.refutations = logs.collect();
         }
         message

@@ -68,6 +68,9 @@ pub struct HintMessage {
     /// How far the entries were right, if their order is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<LastValidPosition>,
+    /// The number of entries that were named and stand, if all are right.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub right: Option<usize>,
     /// What a grid without a solution leaves empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<Contradiction>,
@@ -100,6 +103,7 @@ impl HintMessage {
             wrong: None,
             mistakes: None,
             back: None,
+            right: None,
             contradiction: None,
             refutations: Vec::new(),
             text: None,

@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::log::messages::{self, Id};
 use crate::names::Names;
 use crate::position::Position;
-use crate::technique::technique;
+use crate::technique::techniques_named;
 use crate::words;
 use indexmap::IndexMap;
 use qedoku_compat::all;
@@ -52,10 +52,10 @@ impl StepChoice {
         Self { techniques: all().collect(), word: "all", most: FEW }
     }
 
-    /// These techniques, by slug, name, alias or HoDoKu's code, in the order of the registry whatever the order they are
-    /// named in.
+    /// These techniques, by slug, name, alias, HoDoKu's code or family, in the order of the registry whatever the order they
+    /// are named in.
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, Error> {
-        let named: Vec<_> = names.into_iter().map(technique).collect::<Result<_, _>>()?;
+        let named = names.into_iter().map(techniques_named).collect::<Result<Vec<_>, _>>()?.concat();
         let asked = |known: &&dyn Technique| named.iter().any(|technique| technique.info().slug == known.info().slug);
         Ok(Self { techniques: all().filter(asked).collect(), word: "named", most: MORE })
     }

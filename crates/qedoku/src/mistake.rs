@@ -134,9 +134,16 @@ impl Mistakes {
         self.refutations.iter().find(|it| it.entry == entry).map(|it| &*it.trace)
     }
 
+    /// The entry that all rungs of a hint speak of: the first that was made, if the order is known, or else the first of
+    /// the list.
+    pub(crate) fn first(&self) -> Option<&Mistaken> {
+        let made = self.back.and_then(|back| back.mistake);
+        self.entries.iter().find(|it| Some(it.entry) == made).or_else(|| self.entries.first())
+    }
+
     /// The box of the first entry, or its row, if some boxes are missing.
     pub(crate) fn house(&self) -> Option<House> {
-        let houses = self.layout.houses_of(self.entries.first()?.entry.candidate().cell);
+        let houses = self.layout.houses_of(self.first()?.entry.candidate().cell);
         (houses & self.layout.boxes()).first().or(houses.first())
     }
 }

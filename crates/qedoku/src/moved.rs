@@ -23,8 +23,13 @@ pub fn moved(layout: &Layout, mut puzzle: Puzzle, moves: &[Target]) -> Result<Pu
         if !(layout.board().contains(candidate.cell) && layout.digits().contains(candidate.digit)) {
             return Err(Error::of_input(ProblemText::MoveOffBoard { entry: target }));
         }
-        if puzzle.values.get(candidate.cell).is_some() {
-            return Err(Error::of_input(ProblemText::MoveOfFilled { entry: target }));
+        if let Some(digit) = puzzle.values.get(candidate.cell) {
+            let is_given = puzzle.givens.contains(candidate.cell);
+            return Err(Error::of_input(if is_given {
+                ProblemText::MoveOfGiven { entry: target, digit }
+            } else {
+                ProblemText::MoveOfFilled { entry: target }
+            }));
         }
         match target {
             Target::Place(_) => puzzle.values.set(candidate.cell, Some(candidate.digit)),

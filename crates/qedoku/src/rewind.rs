@@ -5,7 +5,7 @@ use crate::library_line;
 use crate::question::Question;
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
-use qedoku_core::{Candidate, Grid, Layout, Puzzle, Target};
+use qedoku_core::{Candidate, CandidateSet, Grid, Layout, Puzzle, Target};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -91,6 +91,17 @@ pub fn entry(text: &str) -> Result<Target, Error> {
 /// An entry changes a given.
 pub(crate) fn after(start: &Puzzle, entries: &[Target]) -> Result<Puzzle, Error> {
     entries.iter().try_fold(before(start, entries), |position, entry| entered(position, *entry))
+}
+
+/// The number of entries that a position still has, each candidate once.
+pub(crate) fn standing(position: &Puzzle, entries: &[Target]) -> usize {
+    let placed = |entry: &Target| matches!(entry, Target::Place(it) if position.values.get(it.cell) == Some(it.digit));
+    let gone = |entry: &Target| matches!(entry, Target::Eliminate(it) if position.removed.contains(*it));
+    let of = |stands: &dyn Fn(&Target) -> bool| {
+        let standing = entries.iter().filter(|entry| stands(entry)).map(|entry| entry.candidate());
+        standing.collect::<CandidateSet>().len()
+    };
+    of(&placed) + of(&gone)
 }
 
 /// The start without the digits that were entered: who names a digit of the grid says that it was no given.

@@ -32,7 +32,7 @@ const FEW: usize = 4;
 pub struct Stuck {
     /// The hardest tier that was allowed.
     pub tier: Tier,
-    /// The techniques that were allowed, by slug, easiest first.
+    /// The techniques that were allowed and have a meaning under the rules, by slug, easiest first.
     pub techniques: Vec<&'static str>,
     /// Whether these are all of the profile up to that tier.
     pub is_whole: bool,
@@ -65,7 +65,9 @@ impl Stuck {
         let board = trace.reached();
         let step = Solver::new(&trace.layout, &profile).next_step(&board);
         let found = step.and_then(|step| qedoku_compat::named(step.technique.as_str()));
-        let techniques = allowed.iter().map(|info| info.slug).collect();
+        // What the rules of the puzzle leave nothing to is not counted.
+        let fits = |info: &&&Info| qedoku_compat::named(info.slug).is_none_or(|it| it.fits(&trace.layout));
+        let techniques = allowed.iter().filter(fits).map(|info| info.slug).collect();
         let open = board.open().len();
         let candidates = board.candidates().len();
         Some(Self { tier, techniques, is_whole, open, candidates, next: found.map(Technique::info) })

@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::refute;
-use crate::rewind::{after, rewind};
+use crate::rewind::{after, rewind, standing};
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
@@ -166,7 +166,7 @@ impl<'o> PuzzleWorker<'o> {
     /// The number of steps that the givens alone take to tell what the first wrong entry should be.
     fn steps_from_givens(&self, hint: &Hint) -> Option<usize> {
         let Advice::Mistakes(mistakes) = &hint.advice else { return None };
-        let cell = mistakes.entries.first()?.entry.candidate().cell;
+        let cell = mistakes.first()?.entry.candidate().cell;
         let givens = Puzzle::from_givens(hint.puzzle.given_grid());
         let mut answers = Answers::of_solution(self.options, self.on(&givens), hint.solution()?);
         Some(answers.why(Question::Cell(cell)).ok()?.trace.steps.len())
@@ -193,10 +193,17 @@ impl<'o> PuzzleWorker<'o> {
         question: Option<Question>,
     ) -> Result<Hint, Error> {
         let mut hint = self.hint(&after(start, entries)?, level, question)?;
-        if let Advice::Mistakes(mistakes) = &mut hint.advice
-            && !entries.is_empty()
-        {
+        if entries.is_empty() {
+            return Ok(hint);
+        }
+        if let Advice::Mistakes(mistakes) = &mut hint.advice {
+            let before = mistakes.first().map(|it| it.entry);
             mistakes.back = rewind(start, entries).ok();
+            if level == Level::Proof && mistakes.first().map(|it| it.entry) != before {
+                hint.from_givens = self.steps_from_givens(&hint);
+            }
+        } else if !hint.is_diagnosis() && hint.solution().is_some() {
+            hint.right = Some(standing(&hint.puzzle, entries)).filter(|count| *count > 0);
         }
         Ok(hint)
     }

@@ -24,14 +24,14 @@ pub(crate) struct CheckArgs {
 /// Options of `techniques`.
 #[derive(Args, Debug)]
 pub(crate) struct TechniquesArgs {
-    /// A technique to show, by slug, name, alias or HoDoKu code
+    /// A technique to show, by slug, name, alias or HoDoKu code; or a family to list, such as fish
     #[arg(value_parser = WordParser::<TechniqueName>::new(), hide_possible_values = true)]
     pub(crate) technique: Option<TechniqueName>,
     /// List one tier only
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), conflicts_with = "technique")]
     pub(crate) tier: Option<Tier>,
     /// List the slugs alone, one a line
-    #[arg(long, conflicts_with_all = ["technique", "format"])]
+    #[arg(long, conflicts_with = "format")]
     pub(crate) names: bool,
     #[command(flatten)]
     pub(crate) print: PrintArgs<ReportForm>,

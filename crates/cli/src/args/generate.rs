@@ -124,15 +124,6 @@ words! {
 }
 
 impl GenerateArgs {
-    /// The option that was named of a scale that knows classic rules alone.
-    pub(crate) fn classic_scale(&self) -> Option<&'static str> {
-        match (self.hodoku, self.se) {
-            (Some(_), _) => Some("--difficulty"),
-            (None, Some(_)) => Some("--se"),
-            (None, None) => None,
-        }
-    }
-
     /// The properties that the puzzles are to have.
     pub(crate) fn order(&self) -> Result<PuzzleSpec, Error> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();

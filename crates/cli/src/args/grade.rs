@@ -63,10 +63,16 @@ pub(crate) struct GradeArgs {
 
 /// A range of ratings, which may be open at an end.
 fn ratings(text: &str) -> Result<(u16, u16), RangeFault> {
-    match text.split_once("..") {
+    let text = text.trim();
+    let range = match (text.strip_prefix(">="), text.strip_prefix("<=")) {
+        (Some(least), _) => format!("{}..", least.trim()),
+        (None, Some(most)) => format!("..{}", most.trim()),
+        (None, None) => text.to_owned(),
+    };
+    match range.split_once("..") {
         Some((least, "")) => Ok((read_se(least)?.0, u16::MAX)),
         Some(("", most)) => Ok((0, read_se(most.strip_prefix('=').unwrap_or(most))?.1)),
-        _ => read_se(text),
+        _ => read_se(&range),
     }
 }
 

@@ -24,14 +24,14 @@ pub(crate) struct HintArgs {
     pub(crate) input: InputArgs,
     #[command(flatten)]
     pub(crate) at: AtStepArgs,
-    /// The level of the hint; html, svg and markdown show the whole step, for the levels full and proof
+    /// The level of the hint, which is told up to it; html, svg and markdown show the whole step, for the levels full and proof
     #[arg(long, short, value_name = "LEVEL", default_value_t = Level::default(), value_parser = WordParser::<Level>::new())]
     pub(crate) level: Level,
     /// Only steps on the shortest way to this: r4c5, r4c5=7 or 'r4c5<>7'
     #[arg(long = "for", value_name = "QUESTION")]
     pub(crate) question: Option<String>,
-    /// The entries made since, in their order, so that a wrong entry tells how far back to go: r4c5=7, or 'r4c5<>7' for
-    /// a mark that was rubbed out
+    /// The entries made since, in their order, with commas or blanks between them, so that a wrong entry tells how far
+    /// back to go: r4c5=7, or 'r4c5<>7' for a mark that was rubbed out
     #[arg(long, value_name = "ENTRY", value_delimiter = ',')]
     pub(crate) entries: Vec<String>,
     #[command(flatten)]

@@ -5,7 +5,7 @@ use crate::input::reads;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use qedoku::Question;
-use qedoku_compat::distance;
+use qedoku_compat::{Family, distance};
 use qedoku_core::brief;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, IsTerminal};
@@ -42,7 +42,19 @@ const COMMANDS: &[(&[&str], &str)] = &[
         "`qedoku mcp` gives an assistant tools; it is the assistant that starts it",
     ),
     (&["clue"], "`qedoku hint PUZZLE` says where to look next"),
-    (&["stats", "statistics", "histogram"], "`qedoku grade --format csv FILE | qedoku summary` counts grades"),
+    (
+        &["stats", "statistics", "histogram"],
+        "`qedoku coverage FILE` counts the techniques of puzzles, `qedoku grade --format csv FILE | qedoku summary` their grades",
+    ),
+    (
+        &["compare", "diff"],
+        "`qedoku coverage OLD --against NEW` compares the techniques of two sets of puzzles, `--dedupe canonical` leaves out \
+         puzzles that are the same",
+    ),
+    (
+        &["never", "unused", "used"],
+        "`qedoku coverage FILE` counts the techniques of puzzles, and tells which they never use",
+    ),
     (&["analyze", "analyse"], "`qedoku steps PUZZLE` shows every step that a position allows"),
     (
         &["candidates", "pencilmarks", "marks", "show", "view", "display"],
@@ -71,6 +83,23 @@ const OPTIONS: &[(&[&str], &str)] = &[
         "`qedoku grade` says how hard a puzzle is, `qedoku generate --difficulty LEVEL` makes one of a level, `--up-to TIER` is the hardest tier allowed",
     ),
     (&["--tier"], "`--up-to TIER` is the hardest tier allowed"),
+    (
+        &["-i", "--file", "--files", "--input", "--in", "--puzzle", "-p"],
+        "a puzzle or a file stands without an option: `qedoku solve FILE`",
+    ),
+    (
+        &["-t"],
+        "`-f FORMAT` is the form of the output, `--up-to TIER` the hardest tier allowed; `--technique NAME` names a technique",
+    ),
+    (
+        &["-d"],
+        "`qedoku generate --difficulty LEVEL` makes puzzles of a level, `--detail brief` and `--detail full` say less or more of each step",
+    ),
+    (
+        &["--never", "--unused", "--used"],
+        "`qedoku coverage FILE` counts the techniques of puzzles, and tells which they never use",
+    ),
+    (&["--cell", "--at"], "a cell stands beside the puzzle: `qedoku why PUZZLE r4c5`, `qedoku hint PUZZLE --for r4c5`"),
     // Where the command has the format, these are understood.
     (
         &["--json", "--ndjson", "--csv", "--html", "--svg", "--text", "--markdown", "--line", "--grid"],
@@ -87,6 +116,11 @@ const OPTIONS: &[(&[&str], &str)] = &[
     (
         &["--killer", "--jigsaw", "--variant", "--variants", "--type", "--kind"],
         "`qedoku generate --rules killer` makes puzzles under other rules, `--size 6` smaller ones",
+    ),
+    (
+        &["--size", "--boxes", "--box"],
+        "the size is that of the text, 16, 36 or 81 characters, and irregular boxes stand with the puzzle, as in a link of \
+         f-puzzles; `--rules` adds rules such as x",
     ),
     (&["--progress"], "progress is shown on a terminal by itself, `--quiet` leaves it out"),
     (
@@ -118,8 +152,6 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
         ],
         "`--er 4.5..` prints the puzzles with an ER of 4.5 or more, `--er ..4.5` those of 4.5 at most",
     ),
-    ("grade", &["--rules"], "the rules stand with the puzzle, as in a link of f-puzzles"),
-    ("solve", &["--rules"], "the rules stand with the puzzle, as in a link of f-puzzles"),
     (
         "solve",
         &["--all"],
@@ -131,15 +163,17 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
         "`qedoku hint --entries r1c1=5` checks entries, `--after 'r4c4<>3'` goes on behind moves",
     ),
     (
-        "solve",
-        &["--no-chains"],
-        "`--without TECHNIQUES` leaves out what is named, `--up-to intermediate` fish, wings, chains and all that is harder",
-    ),
-    (
         "unique",
         &["--all", "--show", "--both"],
         "two of several solutions are shown; `qedoku unique --most N` counts up to N",
     ),
+    (
+        "steps",
+        &["--first", "--max", "--number", "--head", "-n", "--count", "--top"],
+        "`--technique NAMES` shows the steps of these techniques alone; `--limit N` counts the puzzles of a file",
+    ),
+    ("generate", &["-d"], "`--difficulty LEVEL`, or the level alone: `qedoku generate easy`"),
+    ("generate", &["-t"], "`--tier TIER` or `--technique SLUG`, or the word alone: `qedoku generate x-wing`"),
     ("generate", &["--without"], "`--only-techniques A,B,C` names the techniques that are to solve the puzzles"),
     (
         "traces",
@@ -225,6 +259,7 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     let of_it = OPTIONS_OF.iter().find(|(of, words, _)| *of == command && words.contains(&found.as_str()));
     let of_it = of_it.filter(|_| kind == ContextKind::InvalidArg).map(|(_, _, advice)| *advice);
     let of_all = table.iter().find(|(words, _)| words.contains(&found.as_str())).map(|(_, advice)| *advice);
+    let without = Family::left_out(&found).map(|word| format!("`--without {word}` leaves them out"));
     let number =
         || found.parse::<u64>().is_ok().then(|| format!("`--count {found}` or `-n {found}` is a number of puzzles"));
     if kind == ContextKind::InvalidArg && error.get(ContextKind::SuggestedArg).is_none() {
@@ -234,7 +269,7 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     if !error.get(ContextKind::SuggestedArg).is_some_and(|near| is_near(&found, near)) {
         error.remove(ContextKind::SuggestedArg);
     }
-    if let Some(advice) = of_it.or(of_all).map(str::to_owned).or_else(number) {
+    if let Some(advice) = of_it.or(of_all).map(str::to_owned).or(without).or_else(number) {
         error.remove(ContextKind::SuggestedSubcommand);
         error.remove(ContextKind::SuggestedArg);
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![StyledStr::from(advice)]));

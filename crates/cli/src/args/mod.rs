@@ -45,7 +45,7 @@ pub(crate) use puzzles::ConvertArgs;
 pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
     AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, LimitArgs, Moves, OutputArgs,
-    PrintArgs, QuietArgs, ScopeArgs, WithoutArgs,
+    PrintArgs, QuietArgs, RulesArgs, ScopeArgs, WithoutArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;

@@ -1,5 +1,5 @@
 //! Options of `name`.
-use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, ReportForm, ScopeArgs, StyleArgs};
+use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, ReportForm, RulesArgs, ScopeArgs, StyleArgs};
 use clap::Args;
 use std::ffi::OsString;
 
@@ -23,6 +23,8 @@ pub(crate) struct NameArgs {
     pub(crate) words: Vec<OsString>,
     #[command(flatten)]
     pub(crate) from: FromArgs,
+    #[command(flatten)]
+    pub(crate) rules: RulesArgs,
     #[command(flatten)]
     pub(crate) after: AfterArgs,
     #[command(flatten)]

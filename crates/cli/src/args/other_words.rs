@@ -111,6 +111,10 @@ pub(super) const VALUED: &[(&str, &str, &str)] = &[
     ("generate", "--number", "--count"),
     ("name", "--step", "--at-step"),
     ("hint", "--step", "--at-step"),
+    ("solve", "--at-step", "--step"),
+    ("hint", "--cell", "--for"),
+    ("hint", "--question", "--for"),
+    ("hint", "--entry", "--entries"),
 ];
 
 /// Other words for the value of an option.

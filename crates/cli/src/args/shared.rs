@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use qedoku::{Error, Options, Question, Scales, Target};
 use qedoku_explain::Lang;
 use qedoku_formats::Format;
+use qedoku_generate::VariantRule;
 use qedoku_techniques::{Profile, Tier};
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -78,6 +79,15 @@ pub(crate) const SHARED: &[SharedOption] = &[
             Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
         )
     },
+    SharedOption {
+        own: &["generate"],
+        ..shared(
+            "rules",
+            Reach::Only(&[
+                "solve", "why", "hint", "name", "steps", "grade", "unique", "convert", "traces", "coverage", "generate",
+            ]),
+        )
+    },
     shared("up_to", SOLVING),
     SharedOption {
         own: &["steps"],
@@ -106,7 +116,18 @@ pub(crate) struct InputArgs {
     #[command(flatten)]
     pub(crate) from: FromArgs,
     #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+    #[command(flatten)]
     pub(crate) after: AfterArgs,
+}
+
+/// The rules beside those that are read with the puzzles.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct RulesArgs {
+    /// Rules that hold for every puzzle that is read, beside those that stand with it; several with commas. The cells of
+    /// jigsaw and killer stand with the puzzle, and the size is that of the text: 16, 36 or 81 characters
+    #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = WordParser::<VariantRule>::new())]
+    pub(crate) rules: Vec<VariantRule>,
 }
 
 /// The format of what is read.
@@ -214,7 +235,7 @@ pub(crate) struct ScopeArgs {
 /// The techniques that are left out.
 #[derive(Args, Debug)]
 pub(crate) struct WithoutArgs {
-    /// Leave out techniques, a list with commas of slugs, names, aliases or families such as hidden-single
+    /// Leave out techniques, a list with commas of slugs, names, aliases or families such as fish, chains or hidden-single
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true)]
     pub(crate) without: Vec<TechniqueFamily>,
 }

@@ -5,7 +5,7 @@ use super::word::Word;
 use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
 use qedoku::generate::VariantRule;
-use qedoku::techniques::technique;
+use qedoku::techniques::{technique, techniques_named};
 use qedoku_core::HodokuLevel;
 use qedoku_techniques::Tier;
 use std::borrow::Cow;
@@ -42,7 +42,9 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
         // `generate 5 easy`, `techniques simple`
         let bare = Some(arg.to_string_lossy()).filter(|word| !word.starts_with('-') && !takes_value(known, &before));
         if let Some((option, value)) = bare.as_deref().and_then(|word| ordered(&words[0], word)) {
-            own.extend([option.into(), value.into()]);
+            // `--entries r1c1=4 r1c2=6` goes on.
+            let goes_on = option == "--for" && own.iter().rev().nth(1).is_some_and(|before| before == "--entries");
+            own.extend([if goes_on { "--entries" } else { option }.into(), value.into()]);
             continue;
         }
         if arg == "--" || is_program(known, &before, &arg) {
@@ -85,9 +87,17 @@ fn shows_solutions(args: &[OsString]) -> bool {
 fn meant_by(args: &[OsString]) -> Option<Vec<String>> {
     let word = args.get(1)?.to_string_lossy().to_lowercase();
     if word == "explain" {
-        // A digit of the puzzle, or every step.
-        let asks = args[2..].iter().any(|arg| arg.to_string_lossy().parse::<Question>().is_ok());
-        return Some(vec![if asks { "why" } else { "solve" }.to_owned()]);
+        // A digit of the puzzle, the page of a technique, or every step.
+        let any = |is_it: &dyn Fn(&str) -> bool| args[2..].iter().any(|arg| is_it(&arg.to_string_lossy()));
+        let is_technique = |word: &str| techniques_named(word).is_ok() && !Path::new(word).exists();
+        let asked = if any(&|word| word.parse::<Question>().is_ok()) {
+            "why"
+        } else if any(&is_technique) {
+            "techniques"
+        } else {
+            "solve"
+        };
+        return Some(vec![asked.to_owned()]);
     }
     let other = COMMANDS.iter().find(|(other, _)| *other == word);
     Some(other.map_or_else(|| vec![word], |(_, words)| words.iter().map(ToString::to_string).collect()))
@@ -122,12 +132,13 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
     values.iter().any(|value| value.matches(format, true)).then_some(format)
 }
 
-/// The option and the value that a bare word stands for: of `steps` a technique; of `techniques` a tier; of `generate` a
+/// The option and the value that a bare word stands for: of `steps` a technique; of `hint` a cell or a candidate; of `techniques` a tier; of `generate` a
 /// number, a size such as `6x6`, a level or what people call one, a tier, a rule or a technique.
 fn ordered<'w>(command: &str, word: &'w str) -> Option<(&'static str, &'w str)> {
     match command {
-        "steps" => (technique(word).is_ok() && !Path::new(word).exists()).then_some(("--technique", word)),
+        "steps" => (techniques_named(word).is_ok() && !Path::new(word).exists()).then_some(("--technique", word)),
         "techniques" => Tier::read(word).map(|_| ("--tier", word)),
+        "hint" => (word.parse::<Question>().is_ok() && !Path::new(word).exists()).then_some(("--for", word)),
         "generate" => match word.split_once('x') {
             Some((rows, columns)) if rows == columns && rows.parse::<u8>().is_ok() => Some(("--size", rows)),
             _ => property(word).map(|option| (option, word)).or_else(|| {
@@ -242,6 +253,11 @@ mod tests {
             ("qedoku solve P --remove r1c1<>2", "qedoku solve P --after r1c1<>2"),
             ("qedoku conform -- solver --plain", "qedoku conform -- solver --plain"),
             ("qedoku explain P", "qedoku solve P"),
+            ("qedoku explain skyscraper", "qedoku techniques skyscraper"),
+            ("qedoku hint P r4c5", "qedoku hint P --for r4c5"),
+            ("qedoku hint P --cell r4c5", "qedoku hint P --for r4c5"),
+            ("qedoku hint P --entries r1c1=4 r1c2=6", "qedoku hint P --entries r1c1=4 --entries r1c2=6"),
+            ("qedoku solve P -f svg --at-step 5", "qedoku solve P -f svg --step 5"),
             ("qedoku explain P r4c5", "qedoku why P r4c5"),
             ("qedoku solve P --wording brief -q", "qedoku solve P --detail brief -q"),
             ("qedoku solve P --wording expert", "qedoku solve P --detail brief"),

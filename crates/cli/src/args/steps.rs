@@ -27,7 +27,7 @@ pub(crate) struct StepsArgs {
     pub(crate) input: InputArgs,
     #[command(flatten)]
     pub(crate) at: AtStepArgs,
-    /// Only these techniques, a list with commas of slugs, names, aliases or HoDoKu codes; may be repeated
+    /// Only these techniques, a list with commas of slugs, names, aliases, HoDoKu codes or families; may be repeated
     #[arg(long, value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueName>::new(), hide_possible_values = true)]
     pub(crate) technique: Vec<TechniqueName>,
     #[command(flatten)]

@@ -1,5 +1,5 @@
 //! Options of `why`.
-use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, PrintedForm, ScopeArgs, StyleArgs};
+use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, PrintedForm, RulesArgs, ScopeArgs, StyleArgs};
 use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -29,6 +29,8 @@ pub(crate) struct WhyArgs {
     #[command(flatten)]
     pub(crate) from: FromArgs,
     #[command(flatten)]
+    pub(crate) rules: RulesArgs,
+    #[command(flatten)]
     pub(crate) after: AfterArgs,
     #[command(flatten)]
     pub(crate) at: AtStepArgs,
@@ -36,7 +38,7 @@ pub(crate) struct WhyArgs {
     pub(crate) scope: ScopeArgs,
     #[command(flatten)]
     pub(crate) print: PrintArgs<PrintedForm>,
-    /// Tell every step, not the outline alone (text and markdown; pages and logs have every step)
+    /// Tell every step, not the outline alone (text and markdown; pages and logs have every step); so does --detail full
     #[arg(long)]
     pub(crate) full: bool,
     /// The step to tell in full below the outline, by its number (12, or what is inside: 12.a, 12.a.3); the one that svg

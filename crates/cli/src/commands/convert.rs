@@ -1,7 +1,7 @@
 //! `qedoku convert`: puzzles in another format.
+use super::blank_letters::BlankLetters;
 use super::images::{self, ImageChange};
 use super::puzzles::{PuzzleItem, Puzzles};
-use super::record_counts::letters_line;
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -41,10 +41,10 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
         }
     }
     let mut first = true;
-    let mut letters = 0;
+    let mut letters = BlankLetters::default();
     for (item, number) in items.zip(1..) {
         let doubt = item.doubt();
-        letters += item.blank_letters();
+        letters.add(&item.blank_letters());
         gauge.reach(item.span.clone());
         let written = written(format, change, &item);
         let blank = if !first && format.is_spaced() { "\n" } else { "" };
@@ -68,7 +68,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     if let Some(closing) = text::closing(format) {
         writeln!(console.out, "{closing}")?;
     }
-    letters_line(console, letters);
+    letters.write(console);
     Ok(console.exit)
 }
 

@@ -8,14 +8,17 @@ use crate::args::{GradeArgs as Asked, Grading, TechniqueFamily, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
+use crate::output::line_column::LineColumn;
 use crate::output::pattern::LinePattern;
 use crate::output::{grades, input_columns};
+use crate::words::CommandText;
 use qedoku::grade::{GradeFields, GradeRecord};
 use qedoku::log::TableColumns;
-use qedoku::{Error, Graded, PuzzleWorker, Scale, Scales};
+use qedoku::{Error, Graded, Options, PuzzleWorker, Scale, Scales};
 use qedoku_explain::Style;
-use qedoku_formats::AnnotatedPuzzle;
+use qedoku_formats::{AnnotatedPuzzle, csv_field};
 use std::io::{self, IsTerminal};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Grades every puzzle of the command line.
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
@@ -35,22 +38,51 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
         Err(problem) => return console.refuse(&problem),
     };
     let allowed = asked.scope.grading(&scales);
+    let column = LineColumn::of(&asked.input.sources);
     // The whole input has one heading, whichever part of it is worked on.
     let columns = match asked.print.format() {
         Grading::Csv => puzzles.leading().map(|item| item.beside.columns(&GradeRecord::csv_names(&scales))),
         _ => None,
     };
-    let frame = match (asked.print.format(), &columns) {
-        _ if asked.format_string.is_some() => Envelope::default(),
-        (Grading::Json, _) => Envelope::array(),
-        (_, Some(columns)) => Envelope::under(columns.heading()),
-        _ => Envelope::under(grades::heading(asked.print.format(), &allowed, style(asked))),
-    };
+    let frame = frame(asked, columns.as_ref(), &allowed, column);
     let is_seen = asked.print.format() == Grading::Table && !console.is_file && io::stdout().is_terminal();
-    let job = GradeJob { asked, scales, columns: columns.unwrap_or_default(), is_seen };
+    let job = GradeJob {
+        asked,
+        scales,
+        columns: columns.unwrap_or_default(),
+        column,
+        is_seen,
+        printed: AtomicBool::new(false),
+    };
     let start = || PuzzleWorker::new(&allowed);
     let puzzles = puzzles.selected(&asked.batch);
-    batch::run(puzzles, &asked.batch, console, frame.ending(ends), start, |worker, item| job.run(worker, item))
+    let frame = frame.ending(ends);
+    let exit = batch::run(puzzles, &asked.batch, console, frame, start, |worker, item| job.run(worker, item))?;
+    if !job.printed.load(Ordering::Relaxed) {
+        none_wanted(asked, console)?;
+    }
+    Ok(exit)
+}
+
+/// What stands around the grades.
+fn frame(asked: &Asked, columns: Option<&TableColumns>, allowed: &Options, column: LineColumn) -> Envelope {
+    match (asked.print.format(), columns) {
+        _ if asked.format_string.is_some() => Envelope::default(),
+        (Grading::Json, _) => Envelope::array(),
+        (_, Some(columns)) if asked.input.sources.len() > 1 => Envelope::under(format!("file,{}", columns.heading())),
+        (_, Some(columns)) => Envelope::under(columns.heading()),
+        (form, None) => Envelope::under(grades::heading(form, allowed, style(asked), column)),
+    }
+}
+
+/// Says that no puzzle is what was asked for, if something was.
+fn none_wanted(asked: &Asked, console: &mut Console<'_>) -> io::Result<()> {
+    let text = match asked.er {
+        Some((er, most)) if er == most => CommandText::NoneOfEr { er: format!("{}.{}", er / 10, er % 10) },
+        None if asked.technique.is_empty() => return Ok(()),
+        _ => CommandText::NoneWanted,
+    };
+    console.remark_of(&text)
 }
 
 /// The settings of the command, the same for all puzzles.
@@ -58,6 +90,9 @@ struct GradeJob<'a> {
     asked: &'a Asked,
     scales: Scales,
     columns: TableColumns,
+    column: LineColumn,
+    /// Whether a puzzle was what was asked for, or had no grade.
+    printed: AtomicBool,
     /// Whether the table goes to a terminal, where remarks on bad records would repeat its rows.
     is_seen: bool,
 }
@@ -96,7 +131,7 @@ impl GradeJob<'_> {
     }
 
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {
-        let Self { asked, scales, columns, is_seen } = self;
+        let Self { asked, scales, columns, column, is_seen, printed } = self;
         let puzzle = item.read.as_ref().ok().map(|entry| &entry.puzzle);
         let result =
             item.read.as_ref().map_err(Clone::clone).and_then(|entry| worker.under(&entry.layout).grade(&entry.puzzle));
@@ -105,6 +140,7 @@ impl GradeJob<'_> {
         {
             return ItemResult::default();
         }
+        printed.store(true, Ordering::Relaxed);
         let placed = result.as_ref().map_err(|problem| problem.at(&item.at));
         let on = item.read.as_ref().ok().map(|entry| AnnotatedPuzzle::new(&entry.layout, &entry.puzzle));
         let record = GradeRecord::new(id(item), on, placed.as_ref().copied());
@@ -115,10 +151,13 @@ impl GradeJob<'_> {
                 String::new()
             }
             _ if own.is_some() => own.unwrap_or_default(),
-            Grading::Csv => columns.row(&item.beside, &record.csv_fields(scales)),
+            Grading::Csv => {
+                let file = item.source.as_ref().map(|source| format!("{},", csv_field(source)));
+                file.unwrap_or_default() + &columns.row(&item.beside, &record.csv_fields(scales))
+            }
             Grading::Json => input_columns::object(&record, &item.beside),
             Grading::Ndjson => input_columns::object(&record, &item.beside) + "\n",
-            Grading::Table => grades::table(&record, scales, style(asked)),
+            Grading::Table => grades::table(&record, scales, style(asked), &column.cell(item)),
         };
         let lost = match asked.print.format() {
             Grading::Csv => columns.lost(&item.beside).map(str::to_owned).collect(),

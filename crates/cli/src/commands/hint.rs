@@ -54,7 +54,8 @@ pub(crate) fn hint(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit>
 impl<'a> HintJob<'a> {
     fn new(asked: &'a Asked, several: bool) -> Result<Self, Error> {
         let question = asked.question.as_deref().map(str::parse).transpose()?;
-        let entries = asked.entries.iter().map(|text| entry(text.trim())).collect::<Result<_, Error>>()?;
+        let entries =
+            asked.entries.iter().flat_map(|text| text.split_whitespace()).map(entry).collect::<Result<_, Error>>()?;
         Ok(Self { asked, question, entries, allowed: allowed(&asked.scope, asked.speech), several })
     }
 
@@ -121,13 +122,28 @@ impl<'a> HintJob<'a> {
             let entries = some.map(|it| format!("{}={}", it.cell, it.digit)).collect::<Vec<_>>().join(",");
             return words + &wrap("", &style.say(&CommandText::AllGivens { entries })) + "\n";
         }
-        let goes_on = matches!(hint.advice, Advice::Step(_) | Advice::Mistakes(_));
-        if goes_on && self.asked.level < Level::Full && !self.several {
-            let style = self.allowed.get_style();
-            let more = style.say(&CommandText::MoreOfHint);
-            return words + &TerminalStyle::new(self.asked.print.color()).dim(&more) + "\n";
+        match self.more(hint) {
+            Some(more) => words + &TerminalStyle::new(self.asked.print.color()).dim(&more) + "\n",
+            None => words,
         }
-        words
+    }
+
+    /// The level that says more, if there is one.
+    fn more(&self, hint: &Hint) -> Option<String> {
+        let style = self.allowed.get_style();
+        let is_step = matches!(hint.advice, Advice::Step(_));
+        if self.several || !is_step && !matches!(hint.advice, Advice::Mistakes(_)) {
+            return None;
+        }
+        let ladder = hint.ladder(style);
+        let text = if ladder.has_more(self.asked.level, Level::Full) {
+            if is_step { CommandText::MoreOfHint } else { CommandText::MoreOfMistake }
+        } else if ladder.has_more(self.asked.level, Level::Proof) {
+            if is_step { CommandText::ProofOfHint } else { CommandText::ProofOfMistake }
+        } else {
+            return None;
+        };
+        Some(style.say(&text))
     }
 
     /// An object as it stands in the output, for the envelope to join.

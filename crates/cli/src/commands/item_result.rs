@@ -1,4 +1,5 @@
 //! The result of an item of a batch, and its title.
+use super::blank_letters::BlankLetters;
 use super::puzzles::PuzzleItem;
 use crate::exit::Exit;
 use crate::words::TitleText;
@@ -20,8 +21,8 @@ pub(crate) struct ItemResult {
     pub(crate) is_part: bool,
     /// Fields that stand beside the puzzle and have no column.
     pub(crate) lost: Vec<String>,
-    /// The number of letters of the item that were read as blanks beside other signs.
-    pub(crate) letters: usize,
+    /// The letters of the item that were read as blanks beside other signs.
+    pub(crate) letters: BlankLetters,
     /// The first byte of the item in the input, and the one behind its last.
     pub(crate) span: Range<u64>,
 }

@@ -1,5 +1,6 @@
 //! One file for each command.
 mod batch;
+mod blank_letters;
 mod check;
 mod conform;
 mod convert;
@@ -35,7 +36,7 @@ pub(crate) use check::check;
 pub(crate) use conform::{cases, conform};
 pub(crate) use convert::convert;
 pub(crate) use coverage::coverage;
-pub(crate) use generate::generate;
+pub(crate) use generate::{RuleName, RuleSentence, SheetText, generate};
 pub(crate) use grade::grade;
 pub(crate) use hint::hint;
 pub(crate) use item_result::document_title;

@@ -39,7 +39,7 @@ pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Ex
             Ok(sorted) => sorted,
             Err(problem) => return console.refuse(&problem),
         };
-    let input = InputArgs { sources, from: asked.from, after: asked.after.clone() };
+    let input = InputArgs { sources, from: asked.from, rules: asked.rules.clone(), after: asked.after.clone() };
     let mut puzzles = Puzzles::under_any_rules(&input).selected(&asked.batch);
     let allowed = allowed(&asked.scope, asked.speech);
     puzzles = puzzles.at_step(asked.at, &allowed);

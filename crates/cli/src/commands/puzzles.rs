@@ -1,11 +1,13 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
+use super::blank_letters::BlankLetters;
 use super::dedupe::deduped;
-use crate::args::{AfterArgs, AtStepArgs, BatchArgs, InputArgs, Moves, SamePuzzles};
+use crate::args::{AfterArgs, AtStepArgs, BatchArgs, InputArgs, Moves, RulesArgs, SamePuzzles};
 use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
+use qedoku::generate::VariantRule;
 use qedoku::log::InputColumns;
 use qedoku::render::DocumentForm;
 use qedoku::{Error, Options, Session};
@@ -15,6 +17,7 @@ use std::fs::{self, File};
 use std::io::{self, Cursor, Read};
 use std::ops::Range;
 use std::path::Path;
+use std::sync::Arc;
 
 /// A puzzle to work on, or why there is none in its place.
 #[derive(Debug)]
@@ -34,12 +37,15 @@ pub(crate) struct PuzzleItem {
     pub(crate) span: Range<u64>,
     /// Whether it is a record of the input and not the input itself that cannot be had.
     pub(crate) is_record: bool,
+    /// The name of the input, if there are several.
+    pub(crate) source: Option<Arc<str>>,
 }
 
 impl PuzzleItem {
-    /// The number of letters that were read as blanks beside other signs of blanks.
-    pub(crate) fn blank_letters(&self) -> usize {
-        self.read.as_ref().map_or(0, TextEntry::blank_letters)
+    /// The letters that were read as blanks beside other signs of blanks.
+    pub(crate) fn blank_letters(&self) -> BlankLetters {
+        let cells = self.read.as_ref().map(TextEntry::blank_letters).unwrap_or_default();
+        BlankLetters::new(&self.at, cells)
     }
 
     /// The error of a solution that is stated with the puzzle, if it is none.
@@ -80,7 +86,26 @@ impl Puzzles {
     /// The same for a command that knows other rules than the classic ones.
     pub(crate) fn under_any_rules(input: &InputArgs) -> Self {
         let from = input.from.from;
-        Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from).behind(&input.after)
+        Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from)
+            .ruled(&input.rules)
+            .behind(&input.after)
+    }
+
+    /// The items with more rules than stand with them.
+    fn ruled(self, rules: &RulesArgs) -> Self {
+        let rules = rules.rules.clone();
+        if rules.is_empty() {
+            return self;
+        }
+        let all = self.all;
+        let items = self.items().map(move |item| PuzzleItem {
+            read: item.read.and_then(|mut entry| {
+                entry.layout = VariantRule::added(&entry.layout, &rules).map_err(Error::from)?;
+                Ok(entry)
+            }),
+            ..item
+        });
+        Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
 
     /// The items behind the moves that were made in each.
@@ -104,9 +129,14 @@ impl Puzzles {
 
     fn at(places: Vec<Result<InputPlace, Error>>, from: Option<Format>) -> Self {
         let all = places.iter().map(|place| size(place.as_ref().ok()?)).sum();
-        let items = places.into_iter().zip(1..).flat_map(move |(place, argument)| match place {
-            Ok(place) => of(place, argument, from),
-            Err(failure) => Box::new(std::iter::once(unread(String::new(), failure))),
+        let are_several = places.len() > 1;
+        let items = places.into_iter().zip(1..).flat_map(move |(place, argument)| {
+            let source = place.as_ref().ok().filter(|_| are_several).map(|place| Arc::from(place.label()));
+            let items = match place {
+                Ok(place) => of(place, argument, from),
+                Err(failure) => Box::new(std::iter::once(unread(String::new(), failure))),
+            };
+            items.map(move |item| PuzzleItem { source: source.clone(), ..item })
         });
         let mut end = 0;
         let items = items.zip(1..).map(move |(item, number)| {
@@ -191,7 +221,7 @@ pub(crate) fn classic<'e, 't>(entry: &'e TextEntry<'t>) -> Result<&'e TextEntry<
 fn unread(at: String, failure: Error) -> PuzzleItem {
     let read = Err(failure);
     let beside = InputColumns::default();
-    PuzzleItem { number: 0, line: 0, at, read, beside, name: None, span: 0..0, is_record: false }
+    PuzzleItem { number: 0, line: 0, at, read, beside, name: None, span: 0..0, is_record: false, source: None }
 }
 
 type Items = Box<dyn Iterator<Item = PuzzleItem> + Send>;
@@ -214,12 +244,17 @@ fn of(place: InputPlace, argument: usize, from: Option<Format>) -> Items {
             })
         }
         InputPlace::Stdin => {
-            streamed("stdin".to_owned(), None, Stream::new(UncompressedReader::new(io::stdin()), from), |error| {
-                unread_input(&error)
-            })
+            let stream = Stream::new(UncompressedReader::new(io::stdin()), from);
+            match hopeful("stdin", stream) {
+                Ok(records) => streamed("stdin".to_owned(), None, records, |error| unread_input(&error)),
+                Err(failure) => Box::new(std::iter::once(unread(String::new(), failure))),
+            }
         }
         InputPlace::File(path, refused) => {
             let label = Path::new(&path).display().to_string();
+            if let Some(failure) = hopeless(&label, Path::new(&path), from) {
+                return Box::new(std::iter::once(unread(String::new(), failure)));
+            }
             match File::open(&path) {
                 Ok(file) => streamed(label, None, Stream::new(UncompressedReader::new(file), from), move |error| {
                     input::unread(Path::new(&path), &error, &refused)
@@ -232,10 +267,57 @@ fn of(place: InputPlace, argument: usize, from: Option<Format>) -> Items {
     }
 }
 
-fn streamed<R: Read + Send + 'static>(
+/// A record of a text, or why it could not be read.
+type Record = io::Result<TextRecord>;
+
+/// The fewest records in no known format that are refused in one line, and the most that are read ahead for it.
+const UNKNOWN: std::ops::Range<usize> = 3..64;
+
+/// Whether a record is text in no known format.
+fn is_unknown(record: &Record) -> bool {
+    let unknown = |error: &text::TextError| error.problem == text::TextFault::Unrecognized;
+    matches!(record, Ok(TextRecord { read: Err(error), .. }) if unknown(error))
+}
+
+/// The error of a file in which nothing is a puzzle. Of others only the records before the first puzzle are looked at.
+fn hopeless(label: &str, path: &Path, from: Option<Format>) -> Option<Error> {
+    fs::metadata(path).ok().filter(fs::Metadata::is_file)?;
+    let stream = Stream::new(UncompressedReader::new(File::open(path).ok()?), from);
+    let mut count = 0;
+    // It ends with the first record that is something else.
+    for record in stream {
+        if !is_unknown(&record) {
+            return None;
+        }
+        count += 1;
+    }
+    (count >= UNKNOWN.start).then(|| no_puzzle(label, count))
+}
+
+/// The records of an input that cannot be read twice, or the error if it is short and nothing in it is a puzzle.
+fn hopeful<R: Read + Send + 'static>(
+    label: &str,
+    mut stream: Stream<R>,
+) -> Result<impl Iterator<Item = Record> + Send + 'static, Error> {
+    let mut ahead: Vec<Record> = Vec::new();
+    while ahead.len() < UNKNOWN.end && ahead.iter().all(is_unknown) {
+        let Some(record) = stream.next() else { break };
+        ahead.push(record);
+    }
+    if UNKNOWN.contains(&ahead.len()) && ahead.iter().all(is_unknown) {
+        return Err(no_puzzle(label, ahead.len()));
+    }
+    Ok(ahead.into_iter().chain(stream))
+}
+
+fn no_puzzle(label: &str, count: usize) -> Error {
+    unreadable(CommandText::NoPuzzle { label: label.to_owned(), count })
+}
+
+fn streamed(
     label: String,
     argument: Option<usize>,
-    stream: Stream<R>,
+    stream: impl Iterator<Item = Record> + Send + 'static,
     failed: impl Fn(io::Error) -> Error + Send + 'static,
 ) -> Items {
     let mut stream = stream.peekable();
@@ -263,6 +345,7 @@ fn item(label: &str, argument: Option<usize>, record: TextRecord) -> PuzzleItem 
         // With the end of its line.
         span: 0..record.source.len() as u64 + 1,
         is_record: true,
+        source: None,
     }
 }
 

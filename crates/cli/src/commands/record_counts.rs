@@ -1,8 +1,8 @@
 //! Counts the records of a batch and sums them up in a line.
+use super::blank_letters::BlankLetters;
 use super::item_result::ItemResult;
 use crate::console::Console;
 use crate::exit::Exit;
-use crate::words::CommandText;
 use qedoku_explain::Style;
 use std::time::{Duration, Instant};
 
@@ -13,12 +13,12 @@ pub(crate) struct RecordCounts {
     pub(super) read: usize,
     solved: usize,
     bad: usize,
-    letters: usize,
+    letters: BlankLetters,
 }
 
 impl Default for RecordCounts {
     fn default() -> Self {
-        Self { since: Instant::now(), read: 0, solved: 0, bad: 0, letters: 0 }
+        Self { since: Instant::now(), read: 0, solved: 0, bad: 0, letters: BlankLetters::default() }
     }
 }
 
@@ -27,25 +27,18 @@ impl RecordCounts {
         self.read += 1;
         self.solved += usize::from(done.exit == Exit::Ok);
         self.bad += usize::from(done.is_bad);
-        self.letters += done.letters;
+        self.letters.add(&done.letters);
     }
 
     /// Writes the line beside the output, if there was more than one record; where remarks are left out, if one was bad.
     pub(super) fn write(&self, console: &mut Console<'_>) {
         let Self { since, read, solved, bad, letters } = self;
-        letters_line(console, *letters);
+        letters.write(console);
         if *read < 2 || console.quiet && *bad == 0 {
             return;
         }
         let line = counts_line(console.style, [*read, *solved, *bad], since.elapsed());
         console.beside(&line);
-    }
-}
-
-/// Writes beside the output how many letters were read as blanks, if any were.
-pub(super) fn letters_line(console: &mut Console<'_>, count: usize) {
-    if count > 0 && !console.quiet {
-        console.beside(&console.style.say(&CommandText::LettersRead { count }));
     }
 }
 

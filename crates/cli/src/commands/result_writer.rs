@@ -3,13 +3,14 @@ use super::envelope::Envelope;
 use super::item_result::ItemResult;
 use super::record_counts::RecordCounts;
 use crate::args::BatchArgs;
-use crate::console::Console;
+use crate::console::{Console, are_one_place};
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::progress_bar::ProgressBar;
 use crate::pool::OrderedSink;
 use crate::signals;
 use crate::words::CommandText;
+use qedoku::Error;
 use std::collections::BTreeSet;
 use std::io::{self, ErrorKind};
 use std::ops::ControlFlow;
@@ -25,6 +26,8 @@ pub(super) struct ResultWriter<'a, 'c> {
     is_open: bool,
     /// Fields that have no column, as far as they were told.
     lost: BTreeSet<String>,
+    /// Whether output and remarks go to one place, where a remark would repeat what stands in the output.
+    is_one_place: bool,
 }
 
 impl<'a, 'c> ResultWriter<'a, 'c> {
@@ -34,7 +37,8 @@ impl<'a, 'c> ResultWriter<'a, 'c> {
         let gauge = ProgressBar::new(console.style, is_file).of(all, batch.most());
         let counts = RecordCounts::default();
         let lost = BTreeSet::new();
-        Self { console, gauge, frame, batch, counts, is_open: false, lost }
+        let is_one_place = !is_file && are_one_place();
+        Self { console, gauge, frame, batch, counts, is_open: false, lost, is_one_place }
     }
 
     /// Ends the output and tells what was done.
@@ -92,7 +96,9 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
             self.counts.count(&done);
             self.gauge.reach(done.span);
         }
-        done.err.iter().try_for_each(|problem| self.console.complain_of_record(problem))?;
+        let is_said = |problem: &&Error| self.is_one_place && done.out.contains(&*problem.describe(self.console.style));
+        let unsaid: Vec<&Error> = done.err.iter().filter(|problem| !is_said(problem)).collect();
+        unsaid.into_iter().try_for_each(|problem| self.console.complain_of_record(problem))?;
         self.complain_of_lost(done.lost)?;
         self.gauge.update(self.counts.read);
         let ends = self.batch.strict && done.is_bad;

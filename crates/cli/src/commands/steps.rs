@@ -4,7 +4,7 @@ use super::envelope::Envelope;
 use super::item_result::{ItemResult, document_title, failure_text, id, title};
 use super::puzzles::{PuzzleItem, Puzzles, fit};
 use super::resume::EnvelopeEnds;
-use super::techniques::find;
+use super::techniques::find_all;
 use crate::args::{PrintedForm as Form, StepsArgs, TechniqueName};
 use crate::console::Console;
 use crate::exit::Exit;
@@ -13,6 +13,7 @@ use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
 use crate::pool::Emit;
+use crate::words::CommandText;
 use qedoku::log::{Message, Names, messages};
 use qedoku::render::Document;
 use qedoku::solve::{Listing, StepChoice};
@@ -43,8 +44,11 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
     if let Err(problem) = options.batch.resumes(ends, &options.print.format(), "ndjson") {
         return console.refuse(&problem);
     }
-    let mut puzzles =
-        Puzzles::under_any_rules(&options.input).selected(&options.batch).at_step(options.at, &run_before(options));
+    let mut puzzles = Puzzles::under_any_rules(&options.input);
+    if options.batch.limit.is_some() && !puzzles.are_several() {
+        console.remark_of(&CommandText::LimitOfPuzzles)?;
+    }
+    let mut puzzles = puzzles.selected(&options.batch).at_step(options.at, &run_before(options));
     let is_text = options.print.format() == Form::Text;
     let several = is_text && puzzles.are_several();
     let is_overview = is_text && options.technique.is_empty();
@@ -71,7 +75,7 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
 /// The techniques asked for: those named; or all; or those of a profile that need no trial, of the default one if none is
 /// named.
 fn chosen(options: &StepsArgs) -> Result<StepChoice, Error> {
-    options.technique.iter().try_for_each(|TechniqueName(name)| find(name).map(|_| ()))?;
+    options.technique.iter().try_for_each(|TechniqueName(name)| find_all(name).map(|_| ()))?;
     let choice = match (options.technique.is_empty(), options.all) {
         (false, _) => StepChoice::named(options.technique.iter().map(|name| name.0.as_str()))?,
         (true, true) => StepChoice::all(),

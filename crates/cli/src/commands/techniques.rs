@@ -4,14 +4,15 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::log::{self, HeadingWidths, LogOptions};
-use crate::output::terminal_style::{TerminalStyle, pad, width};
+use crate::output::terminal_style::{TerminalStyle, pad, width, wrap};
 use crate::words::CommandText;
 use qedoku::log::{Checker, Names};
 use qedoku::solve::StepChoice;
-use qedoku::techniques::{PageLine, TechniquePage, TechniqueRecord, catalog, technique};
+use qedoku::techniques::{PageLine, TechniquePage, TechniqueRecord, catalog, technique, techniques_named};
 use qedoku::words::tier;
 use qedoku::{Error, Position};
-use qedoku_compat::suggestions;
+use qedoku_compat::{Family, named, suggestions};
+use qedoku_core::Layout;
 use qedoku_explain::{StepContext, Style};
 use qedoku_techniques::{Info, Technique, Tier};
 use qedoku_testing::{Expectation, Suite};
@@ -21,11 +22,15 @@ use std::io;
 pub(crate) fn techniques(options: &TechniquesArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let paint = TerminalStyle::new(options.print.color());
     let style = Style { language: spoken(options.lang.lang), ..Style::default() };
-    let (infos, alone) = match options.technique.as_ref().map(|name| find(&name.0)) {
+    let (infos, alone) = match options.technique.as_ref().map(|name| find_all(&name.0)) {
         None => (catalog().collect(), false),
-        Some(Ok(technique)) => (vec![technique.info()], true),
+        Some(Ok(infos)) => {
+            let alone = infos.len() == 1;
+            (infos, alone)
+        }
         Some(Err(problem)) => return console.refuse(&problem),
     };
+    let is_whole = options.technique.is_none() && options.tier.is_none();
     let infos: Vec<&Info> =
         infos.into_iter().filter(|info| options.tier.is_none_or(|tier| info.tier == tier)).collect();
     if options.names {
@@ -36,14 +41,45 @@ pub(crate) fn techniques(options: &TechniquesArgs, console: &mut Console<'_>) ->
         (ReportForm::Json, infos) => json(infos),
         (ReportForm::Ndjson, infos) => infos.iter().map(|info| record(info) + "\n").collect(),
         (ReportForm::Text, [info]) if alone => page(info, style, paint),
+        (ReportForm::Text, infos) if is_whole => whole(infos, style, paint),
         (ReportForm::Text, infos) => list(infos, style, paint),
     };
     write!(console.out, "{text}")?;
     Ok(Exit::Ok)
 }
 
+/// The technique that somebody names, or the members of a family.
+pub(super) fn find_all(name: &str) -> Result<Vec<&'static Info>, Error> {
+    match (find(name), techniques_named(name)) {
+        (Ok(technique), _) => Ok(vec![technique.info()]),
+        (Err(_), Ok(members)) => Ok(members.into_iter().map(Technique::info).collect()),
+        (Err(problem), Err(_)) => Err(problem),
+    }
+}
+
+/// All techniques: those for puzzles under the classic rules, those for others, and the families.
+fn whole(infos: &[&Info], style: Style, paint: TerminalStyle) -> String {
+    let is_classic = |info: &&Info| named(info.slug).is_none_or(|it| it.fits(Layout::classic()));
+    let (classic, others): (Vec<&Info>, Vec<&Info>) = infos.iter().partition(|info| is_classic(info));
+    let count = others.len();
+    let text = list(&[classic, others].concat(), style, paint);
+    let heading = paint.bold(&style.say(&TechniquesText::OtherRules));
+    let rows = text.lines().count() - count;
+    let line =
+        |(at, line): (usize, &str)| if at == rows { format!("\n{heading}\n{line}\n") } else { format!("{line}\n") };
+    text.lines().enumerate().map(line).collect::<String>() + &families(style)
+}
+
+/// The families, each with the number of its members.
+fn families(style: Style) -> String {
+    let one = |family: &'static Family| format!("{} {}", family.word, family.members().count());
+    let families: Vec<String> = Family::ALL.iter().map(one).collect();
+    let list = style.commas(families);
+    ["\n", &wrap("", &style.say(&TechniquesText::Families { list: &list }))].concat()
+}
+
 /// The technique that somebody names, or what to say if there is none.
-pub(super) fn find(name: &str) -> Result<&'static dyn Technique, Error> {
+fn find(name: &str) -> Result<&'static dyn Technique, Error> {
     if let Some(tier) = Tier::named(&name.to_lowercase()) {
         return Err(unreadable(CommandText::TierNamed { word: tier.word().to_owned() }));
     }
@@ -142,5 +178,7 @@ pub(crate) enum TechniquesText<'a> {
     Tier,
     Score,
     Example { case: &'a str },
+    Families { list: &'a str },
+    OtherRules,
     Title { name: &'a str, slug: &'a str, facts: &'a str },
 }

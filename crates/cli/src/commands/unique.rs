@@ -8,6 +8,7 @@ use crate::args::{ReportForm, UniqueArgs, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::output::input_columns;
+use crate::output::line_column::LineColumn;
 use qedoku::Error;
 use qedoku::solve::{SolutionCount, count_solutions};
 use qedoku_core::printable;
@@ -29,10 +30,14 @@ pub(crate) fn unique(asked: &UniqueArgs, console: &mut Console<'_>) -> io::Resul
     let mut puzzles = Puzzles::under_any_rules(&asked.input).selected(&asked.batch);
     let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
     let several = puzzles.are_several();
-    let job = UniqueJob { asked, style, several };
+    let column = LineColumn::of(&asked.input.sources);
+    let job = UniqueJob { asked, style, several, column };
     let frame = match form {
         ReportForm::Json => Envelope::array(),
-        ReportForm::Text if several => Envelope::under(style.say(&UniqueText::Heading) + "\n"),
+        ReportForm::Text if several => {
+            let before = " ".repeat(column.at_right("").len() - LineColumn::of(&[]).columns);
+            Envelope::under(format!("{before}{}\n", style.say(&UniqueText::Heading)))
+        }
         ReportForm::Text | ReportForm::Ndjson => Envelope::default(),
     };
     batch::run(puzzles, &asked.batch, console, frame.ending(ends), || (), |(), item| job.run(item))
@@ -43,6 +48,7 @@ struct UniqueJob<'a> {
     asked: &'a UniqueArgs,
     style: Style,
     several: bool,
+    column: LineColumn,
 }
 
 /// The number of solutions of a puzzle as a line of JSON.
@@ -90,7 +96,7 @@ impl UniqueJob<'_> {
         let line = |grid| entry.layout.line(grid, '.');
         let examples = counted.examples.as_ref().map(|[first, second]| [line(first), line(second)]);
         match self.asked.print.format() {
-            ReportForm::Text if self.several => row(item.line, &number(counted), &puzzle),
+            ReportForm::Text if self.several => row(&self.column.cell(item), &number(counted), &puzzle),
             ReportForm::Text => {
                 let mut text = sentence(counted, self.style) + "\n";
                 text.extend(examples.into_iter().flatten().map(|line| line + "\n"));
@@ -108,7 +114,7 @@ impl UniqueJob<'_> {
 
     fn failed(&self, item: &PuzzleItem, failure: &Error) -> String {
         match self.asked.print.format() {
-            ReportForm::Text if self.several => row(item.line, "-", &failure.message()),
+            ReportForm::Text if self.several => row(&self.column.cell(item), "-", &failure.message()),
             ReportForm::Text => String::new(),
             form => Self::object(&UniqueRecord { error: Some(failure.at(&item.at)), ..of(item) }, item, form),
         }
@@ -121,8 +127,8 @@ impl UniqueJob<'_> {
 }
 
 /// A line of the table.
-fn row(line: usize, number: &str, puzzle: &str) -> String {
-    format!("{line:>6}  {number:>COUNT$}  {}\n", printable(puzzle))
+fn row(line: &str, number: &str, puzzle: &str) -> String {
+    format!("{line}  {number:>COUNT$}  {}\n", printable(puzzle))
 }
 
 /// The number of solutions for a table.
@@ -186,7 +192,7 @@ mod tests {
             let style = Style { language, ..Style::default() };
             text += &(style.say(&UniqueText::Heading) + "\n");
             for counted in &counts {
-                text += &row(3, &number(counted), "...");
+                text += &row("     3", &number(counted), "...");
                 text += &(sentence(counted, style) + "\n");
             }
         }

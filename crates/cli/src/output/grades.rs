@@ -1,4 +1,5 @@
 //! Grades, a line each.
+use super::line_column::LineColumn;
 use super::log::without;
 use super::terminal_style::{pad, width};
 use crate::args::Grading;
@@ -31,7 +32,7 @@ const EFFORT: usize = 6;
 const ROUND: usize = 18;
 
 /// The heading above the first grade.
-pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> String {
+pub(crate) fn heading(format: Grading, options: &Options, style: Style, column: LineColumn) -> String {
     match format {
         Grading::Json | Grading::Ndjson => String::new(),
         Grading::Csv => GradeRecord::csv_heading(options.get_scales()),
@@ -45,13 +46,16 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style) -> Strin
                 }
             };
             let mut facts: Vec<String> = options.runs(None).iter().map(of).collect();
+            if options.get_scales().iter().any(|scale| scale == Scale::Tier) {
+                facts.push(style.say(&GradesText::Tiers));
+            }
             if options.get_scales().iter().any(Scale::is_explainer) {
                 facts.push(style.say(&GradesText::Ratings));
             }
             let heads = [GradesText::Line, GradesText::Outcome, GradesText::Steps, GradesText::Puzzle];
             let [line, outcome, steps, puzzle] = &heads.map(|head| style.say(&head));
             let titles = options.get_scales().iter().flat_map(|scale| titles(scale, style)).collect();
-            facts.join("\n") + "\n" + &row([line, outcome], titles, [steps, puzzle])
+            facts.join("\n") + "\n" + &row([&column.at_right(line), outcome], titles, [steps, puzzle])
         }
     }
 }
@@ -74,12 +78,12 @@ fn order(scale: Scale, style: Style) -> Option<String> {
 }
 
 /// A line of the table, with its end.
-pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style) -> String {
-    let (number, grade) = match &record.result {
-        GradeResult::Graded(grade) => (record.line, grade),
+pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style, line: &str) -> String {
+    let grade = match &record.result {
+        GradeResult::Graded(grade) => grade,
         GradeResult::Error { error } => {
             let failed = pad(&style.say(&GradesText::Error), OUTCOME);
-            return format!("{:>6}  {failed}  {}\n", record.line, printable(&error.message()));
+            return format!("{line}  {failed}  {}\n", printable(&error.message()));
         }
     };
     let cells = scales.iter().flat_map(|scale| on(grade, scale, style)).collect();
@@ -87,7 +91,7 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style) -> Stri
     let alone = scales.iter().eq([Scale::Effort]);
     let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.describe(style));
     let puzzle = [puzzle].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
-    row([&number.to_string(), &style.say(&grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
+    row([line, &style.say(&grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
 }
 
 /// The titles of the columns of a scale, as wide as these.
@@ -143,10 +147,10 @@ fn on(grade: &GradeFields, scale: Scale, style: Style) -> Vec<String> {
     }
 }
 
-/// The line and what came of it, the columns of the scales, then the steps and the puzzle.
+/// The line, as wide as its column, and what came of it, the columns of the scales, then the steps and the puzzle.
 fn row([line, outcome]: [&str; 2], scales: Vec<String>, [steps, puzzle]: [&str; 2]) -> String {
-    let [line, steps] = [(line, 6), (steps, 5)].map(|(text, columns)| at_right(text, columns));
-    let mut cells = vec![line, pad(outcome, OUTCOME)];
+    let steps = at_right(steps, 5);
+    let mut cells = vec![line.to_owned(), pad(outcome, OUTCOME)];
     cells.extend(scales);
     cells.extend([steps, puzzle.to_owned()]);
     cells.join("  ").trim_end().to_owned() + "\n"
@@ -185,6 +189,7 @@ pub(crate) enum GradesText<'a> {
     HardestRound,
     Technique { slug: &'a str, name: &'a str },
     Error,
+    Tiers,
     Ratings,
     Scale { scale: &'a str, by: &'a str },
     Ordered { scale: &'a str, order: &'a str, by: &'a str },
@@ -206,7 +211,7 @@ mod tests {
         let options = Options::new(Profile::default()).scales(scales.clone());
         let heads = Lang::ALL.map(|lang| {
             let style = Style::new(lang, Notation::default());
-            heading(Grading::Table, &options, style) + &table(&failed, &scales, style)
+            heading(Grading::Table, &options, style, LineColumn::of(&[])) + &table(&failed, &scales, style, "     3")
         });
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {

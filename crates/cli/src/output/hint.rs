@@ -7,21 +7,31 @@ use qedoku::log::{Names, describe_steps};
 use qedoku::{Hint, Level, words};
 use qedoku_explain::{StepContext, Style};
 
-/// Writes a hint; one that tells the whole step as a log does.
+/// Writes the rungs of a hint up to that of its level, a line each; the whole step as a log does.
 pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     let style: Style = names.get_style();
-    let words = wrap("", &hint.counted(style));
+    let right = hint.right_entries(style).map(|right| wrap("", &right)).unwrap_or_default();
     if hint.level < Level::Full || hint.arguments().is_empty() {
-        return words;
+        return right + &lines(&hint.told(style));
     }
     // A step that is drawn says its sentence by itself; what shows a mistake stands below the sentence that names it.
-    let is_drawn = matches!(hint.advice, Advice::Step(_)) && hint.level == Level::Full;
-    let label = hint.ladder(style).label(hint.level, style).unwrap_or_default();
-    let mut text = if is_drawn { label + "\n" } else { words + "\n" };
+    let mut told = hint.told(style);
+    let mut after = Vec::new();
+    if matches!(hint.advice, Advice::Step(_)) {
+        let ladder = hint.ladder(style);
+        let at = ladder.place(Level::Full).unwrap_or_default().min(told.len());
+        after = told.split_off(at);
+        told.extend(after.drain(..after.len().min(1)).zip(ladder.label(Level::Full, style)).map(|(_, label)| label));
+    }
+    let mut text = right + &lines(&told);
+    if after.is_empty() && !matches!(hint.advice, Advice::Step(_)) {
+        text += "\n";
+    }
     for trace in hint.arguments() {
         describe_steps(trace, names, |it| {
             let context = StepContext::new(&trace.layout, it.before).with_style(style);
             text += &log::step(&trace.layout, &it, HeadingWidths::of(&context, &trace.steps, names), options);
+            text += &lines(&after);
             if hint.level == Level::Proof {
                 text += &truths::write(&context, it.step);
             }
@@ -31,6 +41,15 @@ pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
         }
     }
     text
+}
+
+/// Lines that begin with the numbers of rungs; what goes on is set in behind them.
+fn lines(told: &[String]) -> String {
+    let line = |line: &String| match line.split_once("  ") {
+        Some((number, text)) => wrap(&format!("{number}  "), text),
+        None => wrap("", line),
+    };
+    told.iter().map(line).collect()
 }
 
 #[cfg(test)]

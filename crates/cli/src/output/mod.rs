@@ -6,6 +6,7 @@ pub(crate) mod grades;
 pub(crate) mod grids;
 pub(crate) mod hint;
 pub(crate) mod input_columns;
+pub(crate) mod line_column;
 pub(crate) mod listing;
 pub(crate) mod log;
 pub(crate) mod named;

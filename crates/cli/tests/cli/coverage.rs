@@ -77,7 +77,7 @@ fn what_a_change_alters_is_named() {
     assert!(ran.code == 2 && ran.err.contains("hiden-single"), "{}", ran.err);
     let ran = fed(&["coverage", "--against", old, "--without", "Hidden Single Box"], &input);
     assert_eq!(ran.code, 1, "{}", ran.err);
-    let vanished = ran.out.split("Vanished\n").nth(1).unwrap();
+    let vanished = ran.out.split("Only before\n").nth(1).unwrap();
     assert!(vanished.starts_with("  hidden-single-box  fired "), "{}", ran.out);
     let changed = ran.out.split("Changed\n").nth(1).unwrap();
     assert!(changed.contains("hidden-single-row"), "those that step in are named: {}", ran.out);
@@ -227,7 +227,7 @@ fn coverages_that_are_not_alike_are_remarked_on() {
     assert!(ran.code == 2 && ran.err.contains("counted with --profile default, and this with se"), "{}", ran.err);
     // What a limit leaves out has not vanished.
     let ran = fed(&[&against[..], &["--no-uniqueness", "--count", "fired"]].concat(), &input);
-    assert!(!ran.out.contains("Vanished") || !ran.out.contains("unique-"), "{}", ran.out);
+    assert!(!ran.out.contains("Only before") || !ran.out.contains("unique-"), "{}", ran.out);
     let remark = "counted with --profile default, and this with --profile default --no-uniqueness: ";
     assert!(ran.err.contains(remark), "{}", ran.err);
     // What is counted is no such option, and what one did not count is not told.
@@ -244,13 +244,20 @@ fn coverages_that_are_not_alike_are_remarked_on() {
     assert!(csv.contains("\nvanished,full-house,") && csv.contains("\nchanged,naked-single,"), "{csv}");
     assert!(csv.lines().all(|line| line.matches(',').count() == 9), "{csv}");
     let html = form("html");
-    assert!(html.contains("<td>Vanished</td><td>full-house</td><td>") && html.contains("<h1>What changed"), "{html}");
+    assert!(
+        html.contains("<td>Only before</td><td>full-house</td><td>") && html.contains("<h1>What changed"),
+        "{html}"
+    );
     let changes = json(&["--against", old.to_str().unwrap(), "--without", "full-house"], &input);
     assert_eq!(changes["options"][1], "--profile default --without full-house");
     let change = &changes["vanished"][0];
     assert!(change["possible"].is_null() && change["needed"].is_array(), "{change}");
     let ran = fed(&[&against[..], &["--without", "naked-single"]].concat(), &input);
-    assert!(ran.out.contains("Vanished\n  naked-single") && ran.err.contains("--without naked-single"), "{}", ran.err);
+    assert!(
+        ran.out.contains("Only before\n  naked-single") && ran.err.contains("--without naked-single"),
+        "{}",
+        ran.err
+    );
     assert_eq!(fed(&[&against[..], &["--quiet", "--without", "naked-single"]].concat(), &input).err, "");
     // A document from before the options stood in it.
     let mut plain: Value = serde_json::from_str(&std::fs::read_to_string(&old).unwrap()).unwrap();
@@ -317,6 +324,8 @@ fn two_collections_are_compared() {
     std::fs::write(&report, qedoku(&["coverage", "-f", "json", &two]).out).unwrap();
     let beside = |other: &str| qedoku(&["coverage", "--against", other, "-f", "json", &one]);
     let [counted, read] = [&two, &report].map(|other| beside(other));
+    let text = qedoku(&["coverage", "--against", &two, &one]).out;
+    assert!(text.starts_with(&format!("{two} -> {one}\n")), "{text}");
     assert_eq!((counted.code, read.code), (1, 1), "{}{}", counted.err, read.err);
     assert_eq!(counted.out, read.out);
     let same = qedoku(&["coverage", "--against", &one, &one]);

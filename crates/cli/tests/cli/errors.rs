@@ -122,3 +122,67 @@ fn an_argument_that_is_alone_has_no_name() {
     let ran = qedoku(&["coverage", qedoku(&["generate", "--seed", "7"]).out.trim()]);
     assert!(ran.out.contains("  argument #1\n"), "{}", ran.out);
 }
+
+#[test]
+fn a_file_without_any_puzzle_is_refused_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    let page = path("page.html", &"<p>nothing to see</p>\n".repeat(200));
+    for command in [&["solve"][..], &["grade"], &["unique"], &["solve", "-f", "line"], &["convert"]] {
+        let ran = qedoku(&[command, &[&page]].concat());
+        let said = format!("qedoku: {page}: expected puzzles, found none: 200 records of text in no known format\n");
+        assert_eq!((ran.code, ran.err.as_str()), (2, said.as_str()), "{command:?}: {}", ran.out);
+    }
+    let zh = fed(&["solve", "--lang", "zh"], "<p>no</p>\n".repeat(3));
+    assert!(zh.err.starts_with("qedoku: stdin：应为题目，但 3 条记录") && zh.err.lines().count() == 1, "{}", zh.err);
+    // A puzzle among them, or few of them: each is told.
+    let mixed = path("mixed.txt", &format!("{}{}\n", "<p>no</p>\n".repeat(100), matrix()));
+    let ran = qedoku(&["solve", "-f", "line", &mixed]);
+    assert_eq!(ran.out.lines().count(), 101, "{}", ran.err);
+    let piped = fed(&["solve", "-f", "line"], std::fs::read(&mixed).unwrap());
+    assert_eq!(piped.out.lines().count(), 101, "{}", piped.err);
+    assert_eq!(
+        fed(&["solve", "-f", "line"], "<p>no</p>\n".repeat(2)).err.matches("expected a puzzle, found").count(),
+        2
+    );
+}
+
+#[test]
+fn records_of_several_files_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, matrix() + "\n" + &matrix() + "\n").unwrap();
+        path.display().to_string()
+    };
+    let [one, two] = [path("one.txt"), path("two.txt")];
+    for command in [&["grade"][..], &["unique"]] {
+        let ran = qedoku(&[command, &[&one, &two]].concat());
+        for said in [format!("{one}:1  "), format!("{one}:2  "), format!("{two}:1  "), format!("{two}:2  ")] {
+            assert!(ran.out.contains(&said), "{said}: {}", ran.out);
+        }
+        let alone = qedoku(&[command, &[&one]].concat()).out;
+        assert!(!alone.contains("one.txt") && alone.contains("     2  "), "{alone}");
+    }
+    let csv = qedoku(&["grade", "-f", "csv", &one, &two]).out;
+    assert!(csv.starts_with("file,line,") && csv.lines().last().unwrap().starts_with(&format!("{two},2,")), "{csv}");
+    let alone = qedoku(&["grade", "-f", "csv", &one]).out;
+    let cut = |line: &str| line.split_once(',').unwrap().1.to_owned();
+    assert!(csv.lines().take(3).map(cut).eq(alone.lines().map(str::to_owned)), "{csv}{alone}");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_stands_in_the_output_is_not_said_again_beside_it() {
+    let run = |redirection: &str| {
+        let line = format!("printf '12\\n' | {} solve -f line {redirection}", env!("CARGO_BIN_EXE_qedoku"));
+        let ran = std::process::Command::new("sh").args(["-c", &line]).env("LC_ALL", "C").output().unwrap();
+        String::from_utf8(ran.stdout).unwrap() + &String::from_utf8(ran.stderr).unwrap()
+    };
+    assert_eq!(run("").matches("stdin:1:").count(), 2);
+    assert_eq!(run("2>&1").matches("stdin:1:").count(), 1);
+}

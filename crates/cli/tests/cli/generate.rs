@@ -87,9 +87,15 @@ fn puzzles_under_other_rules_are_made_and_read_back() {
         ),
         (
             &["--rules", "killer", "--difficulty", "easy"],
-            "--tier says how hard they are: simple, intermediate, advanced, ultimate",
+            "levels such as easy or hard are HoDoKu's, which knows classic puzzles alone; of others --tier says how hard they \
+             are: intermediate, advanced, ultimate",
         ),
-        (&["--size", "6", "--se", "3..4"], "--se is a scale of classic puzzles alone"),
+        (
+            &["killer", "--er", "3..4"],
+            "the ratings ER and SE are Sudoku Explainer's, which knows classic puzzles alone",
+        ),
+        (&["--size", "6", "--se", "3..4"], "--tier says how hard they are: simple, intermediate, advanced, ultimate"),
+        (&["killer", "--tier", "simple"], "no killer is of the tier simple, which knows nothing of cages"),
         (&["--solutions"], "`--format sheet -o sheet.html` has the solutions on sheets of their own"),
         (&["--answers", "-f", "line"], "`qedoku solve --format line FILE` prints those"),
         (&["-f", "pdf"], "a browser prints the page of `--format html` as PDF"),
@@ -98,4 +104,32 @@ fn puzzles_under_other_rules_are_made_and_read_back() {
         let refused = qedoku(&[&["generate", "--seed", "1"], asked].concat());
         assert!(refused.out.is_empty() && refused.err.contains(said), "{asked:?}: {}", refused.err);
     }
+}
+
+#[test]
+fn sheets_say_their_rules_once_on_each_in_the_language_asked_for() {
+    let of = |more: &[&str]| qedoku(&[&["generate", "5", "--seed", "7", "-f", "sheet"], more].concat()).out;
+    let killer = of(&["killer", "--size", "6"]);
+    let told = "<p class=\"told\">6x6: Rows, columns and boxes hold the digits 1 to 6. Killer: The digits in a cage differ, \
+                and add up to the number in its corner.</p>";
+    assert_eq!((killer.matches(told).count(), killer.matches("<section class=\"leaf\">").count()), (2, 2), "{killer}");
+    let caption = killer.lines().find(|line| line.contains("figcaption>No. 1")).unwrap();
+    assert!(
+        caption.contains("No. 1: 6x6, killer, ") && caption.contains("tier ") && !caption.contains("Rules"),
+        "{caption}"
+    );
+    let zh = of(&["x", "--size", "6", "--lang", "zh"]);
+    for said in [
+        "<html lang=\"zh\">",
+        "<title>数独</title>",
+        "对角线：画出的对角线上数字不重复。",
+        "第1题：6x6、对角线、",
+        "第5题答案",
+    ] {
+        assert!(zh.contains(said), "{said}: {zh}");
+    }
+    let page = qedoku(&["generate", "2", "x", "--size", "4", "--seed", "7", "-f", "html"]).out;
+    assert_eq!(page.matches("Diagonals: No digit repeats on a diagonal that is drawn.").count(), 1, "{page}");
+    let classic = of(&["easy"]);
+    assert!(!classic.contains("class=\"told\"") && classic.contains("<title>Sudoku</title>"), "{classic}");
 }

@@ -75,16 +75,18 @@ fn the_table_is_one_to_read() {
     let ran = fed(&["grade"], batch());
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(
-        lines[..3],
+        lines[..4],
         [
             "scale tier (simple < intermediate < advanced < ultimate): profile default",
             "scale se: profile se",
+            "tier: the hardest kind of step that is needed; easy to extreme are levels of the scale hodoku",
             "ER, EP, ED: hardest step, up to the first digit, first step",
         ],
         "{}",
         ran.out
     );
-    assert_eq!(lines.len(), 8, "{}", ran.out);
+    assert_eq!(lines.len(), 9, "{}", ran.out);
+    let lines = &lines[1..];
     let words = |line: usize| lines[line].split_whitespace().collect::<Vec<_>>();
     assert_eq!(words(3)[..7], ["line", "outcome", "tier", "hardest", "ER", "EP", "ED"]);
     assert_eq!(words(4)[..8], ["1", "solved", "simple", "naked-single", "1.2", "1.2", "1.2", "hidden-single-box"]);
@@ -100,13 +102,13 @@ fn the_table_has_words_in_chinese() {
     let words = |line: usize| zh.lines().nth(line).unwrap().split_whitespace().take(4).collect::<Vec<_>>();
     assert!(
         zh.starts_with(
-            "评分 tier（简单 < 中级 < 高级 < 终极）：方案 default\n评分 se：方案 se\nER、EP、ED：最难一步、得出第一个数之前最难的一步、第一步\n"
+            "评分 tier（简单 < 中级 < 高级 < 终极）：方案 default\n评分 se：方案 se\n级别：所需的最难一类步骤；easy 到 extreme 是评分 hodoku 的等级\nER、EP、ED：最难一步、得出第一个数之前最难的一步、第一步\n"
         ),
         "{zh}"
     );
-    assert_eq!(words(3), ["行", "结果", "级别", "最难技巧"]);
-    assert_eq!(words(4), ["1", "已解出", "简单", "唯一余数"]);
-    assert_eq!(words(5)[..2], ["2", "错误"]);
+    assert_eq!(words(4), ["行", "结果", "级别", "最难技巧"]);
+    assert_eq!(words(5), ["1", "已解出", "简单", "唯一余数"]);
+    assert_eq!(words(6)[..2], ["2", "错误"]);
     assert_eq!(en, fed(&["grade"], batch()).out);
     for format in ["ndjson", "csv"] {
         let output = |lang: &str| fed(&["grade", "--format", format, "--lang", lang], batch()).out;

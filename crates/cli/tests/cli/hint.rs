@@ -112,3 +112,65 @@ fn pictures_are_for_those_who_ask_for_all() {
     let page = qedoku(&["hint", "--format", "html", "--level", "full", EASY]);
     assert!(page.out.contains("</html>"), "{}", page.err);
 }
+
+/// Of these entries three are wrong, of which the second entry is the first; it clashes with nothing that can be seen.
+const HARDER: &str = "000000907000420180000705026100904000050000040000507009920108000034059000507000000";
+
+#[test]
+fn text_has_all_rungs_up_to_the_level() {
+    let mut before = String::new();
+    for level in LEVELS {
+        let ran = qedoku(&["hint", "--level", level, HARDER]);
+        let numbered = |text: &str| text.lines().filter(|line| line.contains(" of 7")).count();
+        let at = LEVELS.iter().position(|it| *it == level).unwrap() + 1;
+        assert_eq!((ran.code, numbered(&ran.out)), (0, at), "{level}: {}", ran.out);
+        assert!(ran.out.starts_with(&before), "{level}: {}", ran.out);
+        before = ran.out.lines().take(at.min(5)).map(|line| format!("{line}\n")).collect();
+        let more = ["`--level full` tells the whole step", "`--level proof` tells what the step rests on"];
+        let said = more.map(|more| ran.out.contains(more));
+        assert_eq!(said, [at < 6, at == 6], "{level}: {}", ran.out);
+    }
+}
+
+#[test]
+fn all_rungs_on_several_wrong_entries_are_about_the_first() {
+    let entries = "r1c1=4,r9c9=1,r4c5=3,r1c2=6,r5c5=9";
+    let said = |lang| qedoku(&["hint", "--level", "full", "--lang", lang, "--entries", entries, HARDER]).out;
+    snapshot("mistakes-several", &(said("en") + &said("zh")));
+    for level in LEVELS {
+        let ran = qedoku(&["hint", "--level", level, "--entries", entries, "-f", "ndjson", HARDER]);
+        let hint: Value = serde_json::from_str(&ran.out).unwrap();
+        let text = hint["text"].as_str().unwrap();
+        let own = ["box 9", "row 9", "It is a 1", "r9c9=1", "1 at r9c9", "With 1 at r9c9", "r9c9 is 2"];
+        let at = LEVELS.iter().position(|it| *it == level).unwrap();
+        assert!(text.contains(own[at]) && hint["look"] == "b9", "{level}: {hint}");
+    }
+    // Blanks will do, and several arguments.
+    let spaced = qedoku(&["hint", "--level", "full", HARDER, "--entries", "r1c1=4 r9c9=1 r4c5=3", "r1c2=6", "r5c5=9"]);
+    assert_eq!(spaced.out, said("en"));
+}
+
+#[test]
+fn a_clash_that_is_seen_promises_no_more_than_there_is() {
+    let at = |level| qedoku(&["hint", "--level", level, "--entries", "r9c9=9", HARDER]).out;
+    assert!(at("where").contains("4 of 5  Clash: 9 at r6c9 and r9c9"), "{}", at("where"));
+    assert!(!at("where").contains("--level full") && at("where").contains("--level proof"), "{}", at("where"));
+    assert_eq!(at("full"), at("where"));
+    assert!(at("proof").contains("5 of 5  From the givens alone: r9c9 is 2"), "{}", at("proof"));
+}
+
+#[test]
+fn entries_that_are_right_are_said_to_be() {
+    for (entries, lang, said) in [
+        ("r1c1=4,r1c2=6", "en", "Your 2 entries are right.\n1 of 7  Look at box 7."),
+        ("r1c1=4", "en", "Your entry is right.\n1 of 7"),
+        ("r1c1=3,r1c1=4,r1c2<>9", "zh", "所填的 2 处都正确。\n1/7"),
+    ] {
+        let ran = qedoku(&["hint", "--lang", lang, "--entries", entries, HARDER]);
+        assert!(ran.code == 0 && ran.out.starts_with(said), "{entries}: {}{}", ran.out, ran.err);
+    }
+    let json = qedoku(&["hint", "-f", "ndjson", "--entries", "r1c1=4,r1c2=6", HARDER]).out;
+    assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["right"], 2);
+    let bad = qedoku(&["hint", "--entries", "r1c1=4 nonsense", HARDER]);
+    assert!(bad.code == 2 && bad.err.contains("\"nonsense\"") && bad.err.contains("commas or blanks"), "{}", bad.err);
+}

@@ -27,6 +27,7 @@ mod streams;
 mod summary;
 mod techniques;
 mod terminal;
+mod tips;
 mod traces;
 mod unfit;
 mod unique;

@@ -256,3 +256,14 @@ fn case_files_are_positions() {
         assert!(ran.err.contains(&expected), "{}", ran.err);
     }
 }
+
+#[test]
+fn a_limit_counts_puzzles_and_says_so_of_one() {
+    let puzzle = matrix();
+    let one = qedoku(&["steps", "--limit", "3", "--technique", "singles", &puzzle]);
+    assert!(one.code == 0 && one.err.contains("--limit counts puzzles, and here is one"), "{}", one.err);
+    let zh = qedoku(&["steps", "--limit", "3", "--technique", "singles", "--lang", "zh", &puzzle]);
+    assert!(zh.err.contains("--limit 数的是题目"), "{}", zh.err);
+    let two = fed(&["steps", "--limit", "1", "--technique", "singles"], format!("{puzzle}\n{puzzle}\n"));
+    assert!(!two.err.contains("--limit"), "{}", two.err);
+}

@@ -201,14 +201,23 @@ fn letters_beside_other_blanks_are_told_once() {
     let letter = puzzle.replacen('.', "x", 2);
     let of = |text: &str, words: &[&str]| fed(words, text);
     let ran = of(&format!("{letter} Max\n{puzzle}\n{letter}\n"), &["solve", "-f", "line"]);
-    let said = "qedoku: the letter x stood 4 times beside other signs of blanks, and was read as a blank\n";
-    assert_eq!((ran.code, ran.err.as_str()), (0, said));
+    let cell = |at: usize| {
+        let index = letter.match_indices('x').nth(at).unwrap().0;
+        format!("r{}c{}", index / 9 + 1, index % 9 + 1)
+    };
+    let [first, second] = [cell(0), cell(1)];
+    let said = format!(
+        "qedoku: the letter x stood 4 times beside other signs of blanks, and was read as a blank: at {first} \
+         (stdin:1:1), {second} (stdin:1:1), {first} (stdin:3:1) and 1 more\n"
+    );
+    assert_eq!((ran.code, ran.err), (0, said));
     let one = puzzle.replacen('.', "X", 1);
     for command in [&["convert"][..], &["grade"], &["coverage"], &["unique"]] {
         let ran = of(&one, command);
         assert!(ran.code == 0 && ran.err.contains("the letter x stood once"), "{command:?}: {}", ran.err);
     }
-    assert!(of(&one, &["unique", "--lang", "zh"]).err.contains("字母 x"), "{}", ran.err);
+    let zh = of(&one, &["unique", "--lang", "zh"]).err;
+    assert!(zh.contains("字母 x"), "{zh}");
     // Signs that are known, a puzzle with this one alone, and a name with it are in no doubt.
     let grid = qedoku(&["convert", "-f", "grid", &puzzle]).out;
     for sign in

@@ -18,7 +18,9 @@ fn techniques_are_listed_as_json() {
     let ran = qedoku(&["techniques", "--format", "json"]);
     let all: Vec<serde_json::Value> = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(ran.out.lines().count(), all.len() + 2, "an object a line");
-    assert_eq!(all.len() + 1, qedoku(&["techniques"]).out.lines().count(), "every technique");
+    let listed = qedoku(&["techniques"]).out;
+    let rows = |text: &str| text.lines().filter(|line| line.contains("  ") && !line.starts_with(' ')).count();
+    assert_eq!(all.len() + 1, rows(&listed), "every technique");
     let find = |slug: &str| all.iter().find(|entry| entry["slug"] == slug).unwrap();
     let pair = find("naked-pair");
     assert_eq!(

@@ -71,7 +71,7 @@ fn moves_are_made_before_a_puzzle_is_worked_on() {
     assert_eq!(ran.code, 3, "{}", ran.out);
     let given = puzzle.find(|c: char| ('1'..='9').contains(&c)).unwrap();
     let ran = qedoku(&["solve", &puzzle, "--after", &format!("r{}c{}<>1", given / 9 + 1, given % 9 + 1)]);
-    assert!(ran.code == 2 && ran.err.contains("the cell is filled"), "{}", ran.err);
+    assert!(ran.code == 2 && ran.err.contains("the cell holds the given"), "{}", ran.err);
     let ran = qedoku(&["why", &puzzle, &format!("{row},{column}")]);
     assert_eq!((ran.out, ran.code), (qedoku(&["why", &puzzle, &format!("r{row}c{column}")]).out, 0));
 }

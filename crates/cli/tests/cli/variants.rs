@@ -136,3 +136,51 @@ fn a_link_that_is_refused_is_not_shown_whole() {
         }
     }
 }
+
+#[test]
+fn rules_are_named_beside_plain_lines() {
+    for (rules, size) in [("x", "9"), ("antiknight", "9"), ("x,antiking", "9"), ("x", "6"), ("disjoint", "6")] {
+        let made = qedoku(&["generate", "--seed", "7", "--rules", rules, "--size", size, "--format", "ndjson"]).out;
+        let solution = asked(&["solve", "--format", "line"], &made).out;
+        let cells = lines(&made)[0]["grid"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .flat_map(|row| row.as_array().unwrap().clone())
+            .collect::<Vec<_>>();
+        let line: String =
+            cells.iter().map(|cell| cell.get("value").map_or_else(|| ".".to_owned(), Value::to_string)).collect();
+        assert_eq!(qedoku(&["unique", &line]).code, 3, "it has several solutions without {rules}");
+        let ran = |command: &[&str]| {
+            let ran = qedoku(&[command, &["--rules", rules, &line]].concat());
+            assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{rules} {command:?}: {}", ran.out);
+            ran.out
+        };
+        assert_eq!(ran(&["solve", "--format", "line"]), solution, "{rules}");
+        assert_eq!(ran(&["unique"]), "One solution.\n");
+        assert!(ran(&["grade", "--scale", "tier", "-f", "csv"]).contains("solved"), "{rules}");
+        for command in
+            [&["why", "r1c1"][..], &["hint", "-l", "full"], &["steps", "--technique", "singles"], &["name", "r1c1=1"]]
+        {
+            let ran = qedoku(&[command, &["--rules", rules, &line]].concat());
+            assert!(ran.code < 2, "{rules} {command:?}: {}", ran.err);
+        }
+        let log = ran(&["solve", "-f", "ndjson"]);
+        assert_eq!(fed(&["check"], &log).code, 0, "{rules}");
+        assert_eq!(
+            fed(&["solve", "--format", "line"], ran(&["convert", "--to", "f-puzzles"])).out,
+            solution,
+            "{rules}"
+        );
+    }
+    for (rules, lang, said) in [
+        ("killer", "en", "the cells of killer stand with the puzzle, as in a link of f-puzzles"),
+        ("jigsaw", "zh", "jigsaw 的格子写在题目里"),
+        ("knight", "en", "antiknight"),
+    ] {
+        let ran = qedoku(&["solve", "--rules", rules, "--lang", lang, CLASSIC]);
+        assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{rules}: {}", ran.err);
+    }
+    let sized = qedoku(&["solve", "--size", "6", CLASSIC]);
+    assert!(sized.err.contains("the size is that of the text"), "{}", sized.err);
+}

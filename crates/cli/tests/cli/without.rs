@@ -64,3 +64,33 @@ fn where_it_means_nothing_it_is_refused_by_name() {
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{words:?}: {}", ran.err);
     }
 }
+
+#[test]
+fn families_are_left_out_by_the_words_people_have() {
+    let used = |words: &[&str]| -> Vec<String> {
+        let log = qedoku(&[&["solve", "-f", "ndjson", X_WING], words].concat());
+        assert!(log.err.is_empty(), "{words:?}: {}", log.err);
+        let steps = log.out.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+        steps.filter_map(|step| step["technique"].as_str().map(str::to_owned)).collect()
+    };
+    let whole = used(&[]);
+    for (word, slug) in [("fish", "x-wing"), ("Singles", "hidden-single-row"), ("wing,locked", "pointing")] {
+        let without = used(&["--without", word]);
+        assert!(whole.iter().any(|it| it == slug), "{whole:?}");
+        assert!(!without.is_empty() && !without.iter().any(|it| it == slug), "{word}: {without:?}");
+    }
+    let listed = qedoku(&["techniques"]).out;
+    for word in ["singles", "subsets", "fish", "wings", "coloring", "als", "chains", "uniqueness", "forcing", "guesses"]
+    {
+        let ran = qedoku(&["techniques", "--names", word]);
+        assert!(listed.contains(&format!("{word} {}", ran.out.lines().count())), "{word}: {listed}");
+        let none = qedoku(&["solve", "-f", "line", "--without", word, X_WING]);
+        assert!(none.err.is_empty() && none.code < 2, "{word}: {}", none.err);
+    }
+    for (option, said) in
+        [("--no-chains", "--without chains"), ("--no-fish", "--without fish"), ("--no-nets", "--without forcing")]
+    {
+        let ran = qedoku(&["solve", option, X_WING]);
+        assert!(ran.code == 2 && ran.err.contains(said), "{option}: {}", ran.err);
+    }
+}

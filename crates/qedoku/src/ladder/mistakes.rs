@@ -16,19 +16,19 @@ impl Ladder {
     /// The rungs of entries that are wrong: the box, the row, the digit, the entry and how far back, the clash, what
     /// shows it, and what the givens alone say.
     pub(crate) fn of_mistakes(hint: &Hint, mistakes: &Mistakes, style: Style) -> Self {
-        let Some(first) = mistakes.entries.first() else { return Self::default() };
+        let Some(first) = mistakes.first() else { return Self::default() };
         let layout = &mistakes.layout;
         let candidate = first.entry.candidate();
         let house = |kind| (layout.houses_of(candidate.cell) & layout.houses_of_kind(kind)).first();
         let is_placed = matches!(first.entry, Target::Place(_));
-        let clash = mistakes.entries.iter().flat_map(|entry| &entry.clashes).next();
+        let clash = first.clashes.first();
         let texts = [
             house(HouseKind::Box).map(|house| wrong_in(mistakes, layout, house, style)),
             house(HouseKind::Row).map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
             is_placed.then(|| style.say(&WrongText::WrongDigit { digit: candidate.digit })),
             Some(entries(mistakes, clash.copied(), style)),
             clash.is_none().then(|| contradiction(mistakes, first, style)).flatten(),
-            reasons(mistakes, style),
+            reasons(mistakes, first, style),
             from_givens(hint, mistakes, style),
         ];
         Self::of(texts, style)
@@ -73,7 +73,7 @@ fn wrong_in(mistakes: &Mistakes, layout: &Layout, house: House, style: Style) ->
     let house = named(layout, house);
     let count = mistakes.entries.len();
     let of = mistakes.back.map_or(0, |back| back.of);
-    let is_mark = matches!(mistakes.entries.first().map(|it| it.entry), Some(Target::Eliminate(_)));
+    let is_mark = matches!(mistakes.first().map(|it| it.entry), Some(Target::Eliminate(_)));
     match mistakes.kind {
         Mistake::Impossible { .. } => style.say(&WrongText::Impossible { house }),
         Mistake::Wrong if count > 1 && of > 0 => style.say(&WrongText::SomeOfLast { count, of, house }),
@@ -115,19 +115,31 @@ fn contradiction(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<
         return (mistakes.kind == Mistake::Wrong).then(|| style.say(&WrongText::SolutionDiffers));
     };
     let left = nothing_left(trace, style)?;
-    Some(match first.entry {
-        Target::Place(Candidate { cell, digit }) => style.say(&WrongText::ClashWith { digit, cell, left: &left }),
-        Target::Eliminate(Candidate { cell, digit }) => {
-            style.say(&WrongText::ClashWithout { digit, cell, left: &left })
-        }
+    let supposed = supposed(first.entry, style);
+    Some(style.say(&WrongText::TheClash { supposed: &supposed, left: &left }))
+}
+
+/// The entry as what is supposed: `with 4 at r1c1`.
+fn supposed(entry: Target, style: Style) -> String {
+    style.say(&match entry {
+        Target::Place(Candidate { cell, digit }) => WrongText::With { digit, cell },
+        Target::Eliminate(Candidate { cell, digit }) => WrongText::Without { digit, cell },
     })
 }
 
-/// The steps that lead to the first contradiction, and what closes the slot that is left empty.
-fn reasons(mistakes: &Mistakes, style: Style) -> Option<String> {
-    let trace = mistakes.refutations.first().map(|it| &*it.trace)?;
-    let parts = [steps(trace, style), closed(trace, style)];
-    let text = parts.into_iter().flatten().collect::<Vec<_>>().join(style.gap());
+/// The steps that lead from the entry to its contradiction, and what closes the slot that is left empty.
+fn reasons(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<String> {
+    let trace = mistakes.refutation(first.entry)?;
+    let left = nothing_left(trace, style)?;
+    let supposed = supposed(first.entry, style);
+    let closed = closed(trace, style);
+    let led = listed(trace, style).map(|list| {
+        let count = trace.steps.len();
+        style.say(&WrongText::StepsFrom { supposed: &supposed, count, list: &list, left: &left })
+    });
+    let led = led
+        .or_else(|| closed.as_ref().map(|_| style.say(&WrongText::NothingLeft { supposed: &supposed, left: &left })))?;
+    let text = [Some(led), closed].into_iter().flatten().collect::<Vec<_>>().join(style.gap());
     let others = mistakes.entries.len() > 1;
     let taken = if others { style.say(&WrongText::OthersBack) } else { style.say(&WrongText::OthersRight) };
     let is_given = trace.puzzle.placed().count() + trace.puzzle.removed.len() <= 1;
@@ -136,9 +148,13 @@ fn reasons(mistakes: &Mistakes, style: Style) -> Option<String> {
 
 /// What the steps of a refutation conclude, in order.
 fn steps(trace: &Trace, style: Style) -> Option<String> {
+    listed(trace, style).map(|list| style.say(&WrongText::Steps { count: trace.steps.len(), list: &list }))
+}
+
+/// The conclusions of the steps of a refutation, if it takes any.
+fn listed(trace: &Trace, style: Style) -> Option<String> {
     let concluded: Vec<String> = trace.steps.iter().map(|step| style.outcome(&step.conclusion)).collect();
-    let list = style.semicolons(concluded);
-    (!list.is_empty()).then(|| style.say(&WrongText::Steps { count: trace.steps.len(), list: &list }))
+    Some(style.semicolons(concluded)).filter(|list| !list.is_empty())
 }
 
 fn left_empty(trace: &Trace, style: Style) -> Option<String> {
@@ -183,7 +199,7 @@ fn closed(trace: &Trace, style: Style) -> Option<String> {
 
 /// What the givens alone say of the wrong entries; how many steps that takes, where it was asked for.
 fn from_givens(hint: &Hint, mistakes: &Mistakes, style: Style) -> Option<String> {
-    let first = mistakes.entries.first().filter(|_| mistakes.kind == Mistake::Wrong)?;
+    let first = mistakes.first().filter(|_| mistakes.kind == Mistake::Wrong)?;
     let cell = first.entry.candidate().cell;
     let digit = hint.solution()?.get(cell)?;
     Some(match hint.from_givens {
@@ -195,6 +211,7 @@ fn from_givens(hint: &Hint, mistakes: &Mistakes, style: Style) -> Option<String>
 /// What the rungs on mistakes say.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WrongText<'a> {
+    Right { count: usize },
     Look { house: Houses<'a> },
     Digits { digits: DigitSet },
     DigitAt { digit: Digit, cell: Cell },
@@ -212,8 +229,11 @@ pub(crate) enum WrongText<'a> {
     FirstEntry { wrong: &'a str, of: usize },
     Stand { wrong: &'a str, number: usize, of: usize, right: usize, last: &'a str },
     SolutionDiffers,
-    ClashWith { digit: Digit, cell: Cell, left: &'a str },
-    ClashWithout { digit: Digit, cell: Cell, left: &'a str },
+    With { digit: Digit, cell: Cell },
+    Without { digit: Digit, cell: Cell },
+    TheClash { supposed: &'a str, left: &'a str },
+    StepsFrom { supposed: &'a str, count: usize, list: &'a str, left: &'a str },
+    NothingLeft { supposed: &'a str, left: &'a str },
     OthersRight,
     OthersBack,
     Steps { count: usize, list: &'a str },

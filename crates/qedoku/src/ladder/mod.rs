@@ -36,6 +36,31 @@ impl Ladder {
         self.rungs.get(self.place(level)?)
     }
 
+    /// The rungs up to that for a level, each behind its number.
+    ///
+    /// ```
+    /// use qedoku::generate::generate;
+    /// use qedoku::{Level, Session, Style};
+    ///
+    /// let hint = Session::new(generate(7, 1).next().expect("a puzzle").puzzle).hint(Level::Digits)?;
+    /// let lines = hint.ladder(Style::default()).counted(Level::Digits, Style::default());
+    /// assert!(lines.len() == 3 && lines[1].starts_with("2 of 7  It is a "));
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn counted(&self, level: Level, style: Style) -> Vec<String> {
+        let count = self.rungs.len();
+        let until = self.place(level).map_or(0, |place| place + 1);
+        let line = |(at, rung): (usize, &Rung)| {
+            [&style.say(&RungText::Label { number: at + 1, count }), "  ", &rung.text].concat()
+        };
+        self.rungs.iter().take(until).enumerate().map(line).collect()
+    }
+
+    /// Whether there is a rung above that for one level, up to another.
+    pub fn has_more(&self, above: Level, until: Level) -> bool {
+        self.place(above) < self.place(until)
+    }
+
     /// The number of the rung for a level among the others: `4 of 7`.
     pub fn label(&self, level: Level, style: Style) -> Option<String> {
         let number = self.place(level)? + 1;

@@ -3,7 +3,7 @@ use crate::error::Error;
 use crate::order::RangeFault;
 use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::wire::WireError;
-use qedoku_core::{Candidate, Cell, Target};
+use qedoku_core::{Candidate, Cell, Digit, Target};
 use qedoku_formats as text;
 use qedoku_generate::{BadShape, MaskFault, NoVariant};
 use qedoku_grade::BadScales;
@@ -91,6 +91,10 @@ pub(crate) enum ProblemText {
     },
     MoveOfFilled {
         entry: Target,
+    },
+    MoveOfGiven {
+        entry: Target,
+        digit: Digit,
     },
     MoveOffBoard {
         entry: Target,

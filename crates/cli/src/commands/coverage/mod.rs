@@ -3,9 +3,9 @@ mod logs;
 mod made;
 
 use self::made::PuzzleMaker;
+use super::blank_letters::BlankLetters;
 use super::earlier_report::{COVERAGE, are_records, read_report};
 use super::puzzles::{PuzzleItem, Puzzles};
-use super::record_counts::letters_line;
 use crate::args::{CountedUse, CoverageArgs, InputArgs, Tabular, spoken};
 use crate::console::Console;
 use crate::exit::Exit;
@@ -18,6 +18,7 @@ use crate::signals;
 use crate::words::CommandText;
 use qedoku::coverage::{Coverage, CoverageDepth, CoverageWorker, PuzzleCoverage};
 use qedoku::{Error, Options};
+use qedoku_core::printable;
 use qedoku_explain::Style;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, BufRead, IsTerminal};
@@ -87,16 +88,18 @@ fn count(
                 let puzzles = Puzzles::under_any_rules(&InputArgs {
                     sources,
                     from: asked.input.from,
+                    rules: asked.input.rules.clone(),
                     after: asked.input.after.clone(),
                 });
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
-                let mut sink = CoverageSink { counted: &mut counted, console, gauge, read: 0, letters: 0 };
+                let mut sink =
+                    CoverageSink { counted: &mut counted, console, gauge, read: 0, letters: BlankLetters::default() };
                 let start = || CoverageWorker::new(options, depth);
                 let each = |worker: &mut CoverageWorker<'_>, item| CoverageItem::new(worker, item);
                 let work = Work { jobs: asked.jobs.jobs, start, each };
                 let worked = pool::in_order(work, puzzles.items(), &mut sink);
                 sink.gauge.clear();
-                letters_line(sink.console, sink.letters);
+                sink.letters.write(sink.console);
                 worked?;
             }
         }
@@ -208,7 +211,7 @@ struct CoverageItem {
     at: String,
     span: Range<u64>,
     is_record: bool,
-    letters: usize,
+    letters: BlankLetters,
 }
 
 impl CoverageItem {
@@ -225,7 +228,7 @@ struct CoverageSink<'a, 'c> {
     console: &'a mut Console<'c>,
     gauge: ProgressBar,
     read: usize,
-    letters: usize,
+    letters: BlankLetters,
 }
 
 impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
@@ -235,7 +238,7 @@ impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
 
     fn take(&mut self, item: CoverageItem) -> io::Result<ControlFlow<()>> {
         self.read += usize::from(item.is_record);
-        self.letters += item.letters;
+        self.letters.add(&item.letters);
         match &item.covered {
             Ok(covered) => {
                 let place = if item.at.is_empty() { ARGUMENT } else { &item.at };
@@ -276,14 +279,15 @@ fn write(
     CoverageOutput { asked, options, counted, old, style }: &CoverageOutput<'_>,
     console: &mut Console<'_>,
 ) -> io::Result<()> {
-    let text = if let Some((_, old)) = old {
+    let text = if let Some((name, old)) = old {
         let changes = counted.changes_since(old);
         if !changes.is_empty() {
             console.note(Exit::Unsolved);
         }
         match asked.print.format() {
             Tabular::Json => json(&changes),
-            Tabular::Text => changes.text(*style),
+            Tabular::Text if changes.is_empty() => changes.text(*style),
+            Tabular::Text => sides(name, asked) + &changes.text(*style),
             Tabular::Csv => changes.csv(),
             Tabular::Html => changes.html(*style),
         }
@@ -308,6 +312,18 @@ fn write(
         }
     };
     console.out.write_all(text.as_bytes())
+}
+
+/// Which side of the arrows is which: the name of what is compared with, and the names of what is counted now.
+fn sides(old: &str, asked: &CoverageArgs) -> String {
+    let sources = &asked.input.sources;
+    let named = |source: &OsString| match source.to_str() {
+        Some("-") => "stdin".to_owned(),
+        _ if Path::new(source).exists() => source.to_string_lossy().into_owned(),
+        _ => ARGUMENT.to_owned(),
+    };
+    let now = if sources.is_empty() { vec!["stdin".to_owned()] } else { sources.iter().map(named).collect() };
+    printable(&format!("{old} -> {}", now.join(", "))).into_owned() + "\n"
 }
 
 fn json(value: &impl serde::Serialize) -> String {

@@ -4,6 +4,8 @@ mod printed;
 mod sheet;
 mod variants;
 
+pub(crate) use self::sheet::{RuleName, RuleSentence, SheetText};
+
 use self::ordered::Ordered;
 use self::printed::Printing;
 use crate::args::GenerateArgs;
@@ -34,7 +36,7 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
         console.remark(&console.style.say(&CommandText::Seed { seed }))?;
     }
     signals::watch();
-    let printing = Printing::new(options.print.format(), options.ready);
+    let printing = Printing::new(options, console.style);
     console.out.write_all(printing.head().as_bytes())?;
     if plan.spec().is_plain() {
         let symmetry = options.symmetry;

@@ -1,8 +1,8 @@
 //! Prints generated puzzles.
-use super::sheet::{self, SheetPuzzle};
-use crate::args::Printed;
+use super::sheet::{self, SheetPuzzle, SheetWords};
+use crate::args::{GenerateArgs, Printed};
 use qedoku::generate::GeneratedPuzzle;
-use qedoku::{Error, Options, PuzzleWorker, Scale, Scales};
+use qedoku::{Error, Options, PuzzleWorker, Scale, Scales, Style};
 use qedoku_core::Layout;
 use qedoku_formats::{self as text, AnnotatedPuzzle, Format};
 use qedoku_generate::Generator;
@@ -38,21 +38,23 @@ pub(super) struct Printing {
     format: Printed,
     /// Whether the position before the technique that is needed is shown.
     ready: bool,
+    /// The words of sheets and pages.
+    words: SheetWords,
     /// The number of puzzles that were printed, and the text that is printed behind all of them.
     state: Mutex<(usize, String)>,
 }
 
 impl Printing {
-    pub(super) fn new(format: Printed, ready: bool) -> Self {
-        Self { format, ready, state: Mutex::default() }
+    pub(super) fn new(options: &GenerateArgs, style: Style) -> Self {
+        let words = SheetWords::new(style, &options.rules, options.size);
+        Self { format: options.print.format(), ready: options.ready, words, state: Mutex::default() }
     }
 
     /// The text before the puzzles.
-    pub(super) const fn head(&self) -> &'static str {
+    pub(super) fn head(&self) -> String {
         match self.format {
-            Printed::Sheet => sheet::SHEET_HEAD,
-            Printed::Html => sheet::PAGE_HEAD,
-            Printed::Line | Printed::Grid | Printed::Ndjson => "",
+            Printed::Sheet | Printed::Html => self.words.head(self.format == Printed::Html),
+            Printed::Line | Printed::Grid | Printed::Ndjson => String::new(),
         }
     }
 
@@ -101,6 +103,7 @@ impl Printing {
         let SheetPuzzle { layout, puzzle, ref solution, .. } = *made;
         let written = AnnotatedPuzzle { puzzle, layout, name: Some(name), solution: Some(solution) };
         let text = match self.format {
+            Printed::Line if text::keeps_rules(Format::Line, layout) => written.write(Format::Line),
             Printed::Line => written.write(Format::FPuzzles),
             Printed::Ndjson => written.object(),
             Printed::Grid if text::keeps_rules(Format::Grid, layout) => written.write(Format::Grid),
@@ -112,10 +115,11 @@ impl Printing {
 
     /// A puzzle drawn, with its grade.
     fn drawn(&self, made: &SheetPuzzle<'_>) -> One {
-        let graded = graded(made);
+        let words = &self.words;
+        let graded = graded(made, words);
         match self.format {
-            Printed::Sheet => One { text: made.posed(&graded), behind: made.solved() },
-            _ => One::of(made.section(&graded)),
+            Printed::Sheet => One { text: made.posed(&graded, words), behind: made.solved(words) },
+            _ => One::of(made.section(&graded, words)),
         }
     }
 
@@ -125,7 +129,7 @@ impl Printing {
         let (count, behind) = &mut *state;
         let before = match self.format {
             Printed::Grid if *count > 0 => "\n".to_owned(),
-            Printed::Sheet => sheet::before(*count, &sheet::PUZZLES),
+            Printed::Sheet => self.words.before(*count),
             _ => String::new(),
         };
         if self.format == Printed::Sheet {
@@ -139,10 +143,10 @@ impl Printing {
 }
 
 /// The grade of a puzzle, in a line.
-fn graded(made: &SheetPuzzle<'_>) -> String {
+fn graded(made: &SheetPuzzle<'_>, words: &SheetWords) -> String {
     let all = [Scale::Tier, Scale::Se, Scale::Hodoku];
     let scales = if made.layout.is_classic() { &all[..] } else { &all[..1] };
     let options = Options::default().scales(scales.iter().copied().collect::<Scales>()).under(Arc::clone(made.layout));
     let graded = PuzzleWorker::new(&options).grade(made.puzzle);
-    graded.map_or_else(|problem| problem.message(), |graded| sheet::graded(&graded))
+    graded.map_or_else(|problem| problem.message(), |graded| sheet::graded(&graded, words))
 }

@@ -1,6 +1,8 @@
 //! Puzzles on paper: four to a sheet, the solutions on sheets of their own.
+use qedoku::generate::VariantRule;
+use qedoku::words::tier as tier_word;
 use qedoku::{Graded, Style};
-use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle};
+use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Rules};
 use qedoku_render::RulesDrawing;
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -8,22 +10,62 @@ use std::sync::Arc;
 /// The width of a drawn cell, in pixels.
 const SIDE: usize = 32;
 
-macro_rules! head {
-    ($title:literal) => {
-        concat!(
-            "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<title>",
-            $title,
-            "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<style>\n",
-            include_str!("sheet.css"),
-            "</style>\n</head>\n<body>\n"
-        )
-    };
+/// The words of a document of puzzles: the language, and the rules that are on every sheet.
+#[derive(Clone, Debug, Default)]
+pub(super) struct SheetWords {
+    style: Style,
+    /// The names of the rules, the size first.
+    names: Vec<String>,
+    /// What the rules say, as a paragraph; empty under the classic ones.
+    told: String,
 }
 
-/// The beginning of a document of sheets.
-pub(super) const SHEET_HEAD: &str = head!("Sudoku, four to a page");
-/// The beginning of a page of puzzles.
-pub(super) const PAGE_HEAD: &str = concat!(head!("Sudoku"), "<main class=\"leaf\">\n");
+impl SheetWords {
+    /// The words for puzzles under some rules.
+    pub(super) fn new(style: Style, rules: &[VariantRule], size: Option<usize>) -> Self {
+        let mut once: Vec<VariantRule> = Vec::new();
+        for &rule in rules {
+            if !once.contains(&rule) {
+                once.push(rule);
+            }
+        }
+        let size = size.filter(|size| *size != Rules::default().size);
+        let sized =
+            size.map(|size| [SheetText::Size { size }, SheetText::SizeIs { size }].map(|text| style.say(&text)));
+        let ruled = once.into_iter().map(|rule| [style.say(&RuleName(rule)), style.say(&RuleSentence(rule))]);
+        let mut names = Vec::new();
+        let mut sentences = Vec::new();
+        for [name, is] in sized.into_iter().chain(ruled) {
+            sentences.push(style.say(&SheetText::Told { name: &name, is: &is }));
+            names.push(name);
+        }
+        let told = sentences.join(style.gap());
+        let told = if told.is_empty() { told } else { format!("<p class=\"told\">{told}</p>\n") };
+        Self { style, names, told }
+    }
+
+    /// The beginning of a document of sheets, or of a page.
+    pub(super) fn head(&self, is_page: bool) -> String {
+        let head = [
+            "<!doctype html>\n<html lang=\"",
+            self.style.language.code(),
+            "\">\n<head>\n<meta charset=\"utf-8\">\n<title>",
+            &self.style.say(&SheetText::Title),
+            "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<style>\n",
+            include_str!("sheet.css"),
+            "</style>\n</head>\n<body>\n",
+        ];
+        let head = head.concat();
+        if is_page { [&head, "<main class=\"leaf\">\n", &self.told].concat() } else { head }
+    }
+
+    /// The text before the puzzle with this index: the end of a sheet, and the beginning of one with the rules at its head.
+    pub(super) fn before(&self, index: usize) -> String {
+        let before = before(index, &PUZZLES);
+        if before.is_empty() { before } else { before + &self.told }
+    }
+}
+
 /// The end of a page of puzzles.
 pub(super) const PAGE_TAIL: &str = "</main>\n</body>\n</html>\n";
 
@@ -35,7 +77,7 @@ pub(super) struct Leaves {
 }
 
 /// Puzzles.
-pub(super) const PUZZLES: Leaves = Leaves { each: 4, begin: "<section class=\"leaf\">\n" };
+const PUZZLES: Leaves = Leaves { each: 4, begin: "<section class=\"leaf\">\n" };
 /// Solutions.
 pub(super) const SOLUTIONS: Leaves = Leaves { each: 9, begin: "<section class=\"leaf small solutions\">\n" };
 
@@ -66,22 +108,25 @@ pub(super) struct SheetPuzzle<'a> {
 
 impl SheetPuzzle<'_> {
     /// The puzzle with its number and its grade.
-    pub(super) fn posed(&self, graded: &str) -> String {
-        figure(&format!("No. {}: {graded}", self.number), &self.drawn(self.puzzle))
+    pub(super) fn posed(&self, graded: &str, words: &SheetWords) -> String {
+        let number = self.number;
+        figure(&words.style.say(&SheetText::Number { number, graded }), &self.drawn(self.puzzle))
     }
 
     /// Its solution.
-    pub(super) fn solved(&self) -> String {
-        figure(&format!("Solution of no. {}", self.number), &self.solution())
+    pub(super) fn solved(&self, words: &SheetWords) -> String {
+        figure(&words.style.say(&SheetText::SolutionOf { number: self.number }), &self.solution())
     }
 
     /// The puzzle with its solution folded away.
-    pub(super) fn section(&self, graded: &str) -> String {
+    pub(super) fn section(&self, graded: &str, words: &SheetWords) -> String {
         let number = self.number;
+        let caption = words.style.say(&SheetText::Number { number, graded });
+        let summary = words.style.say(&SheetText::Solution);
         let position = self.drawn(self.puzzle);
         let solution = self.solution();
         format!(
-            "<figure>\n<figcaption>No. {number}: {graded}</figcaption>\n{position}<details><summary>Solution</summary>\n{solution}</details>\n</figure>\n"
+            "<figure>\n<figcaption>{caption}</figcaption>\n{position}<details><summary>{summary}</summary>\n{solution}</details>\n</figure>\n"
         )
     }
 
@@ -120,17 +165,42 @@ fn figure(caption: &str, drawing: &str) -> String {
     format!("<figure>\n<figcaption>{caption}</figcaption>\n{drawing}</figure>\n")
 }
 
-/// The grade of a puzzle, in a few words.
-pub(super) fn graded(graded: &Graded) -> String {
+/// The rules and the grade of a puzzle, in a few words.
+pub(super) fn graded(graded: &Graded, words: &SheetWords) -> String {
     let grade = &graded.grade;
-    let level = grade.hodoku.as_ref().map(|hodoku| format!("{} (HoDoKu)", hodoku.level));
+    let style = words.style;
+    let level = grade.hodoku.as_ref().map(|hodoku| style.say(&SheetText::Level { level: hodoku.level.word() }));
     let se = grade.se.as_ref().map(|se| format!("SE {}.{}", se.er / 10, se.er % 10));
-    let givens = format!("{} givens", graded.puzzle.givens.len());
+    let count = graded.puzzle.givens.len();
+    let givens = (count > 0).then(|| style.say(&SheetText::Givens { count }));
     // One word for how hard it is: levels and tiers have some in common, and mean other things by them.
     let tier = grade.hardest.as_ref().filter(|_| level.is_none());
-    let tier = tier.map(|hardest| format!("tier {}", hardest.tier.word()));
-    let rules = Some(qedoku_render::rule_kinds(&graded.layout, Style::default())).filter(|rules| !rules.is_empty());
-    [level, se, Some(givens), tier, rules].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    let tier = tier.map(|hardest| style.say(&SheetText::Tier { tier: &tier_word(style, hardest.tier) }));
+    let facts = words.names.iter().cloned().chain([level, se, givens, tier].into_iter().flatten());
+    style.commas(facts)
+}
+
+/// The name of a rule on sheets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RuleName(pub(crate) VariantRule);
+
+/// What a rule says, in a sentence.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RuleSentence(pub(crate) VariantRule);
+
+/// The messages on sheets.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SheetText<'a> {
+    Title,
+    Number { number: u64, graded: &'a str },
+    SolutionOf { number: u64 },
+    Solution,
+    Level { level: &'a str },
+    Givens { count: usize },
+    Tier { tier: &'a str },
+    Size { size: usize },
+    SizeIs { size: usize },
+    Told { name: &'a str, is: &'a str },
 }
 
 fn of_cell(board: &Board, cell: qedoku_core::Cell) -> impl Iterator<Item = Candidate> + use<> {

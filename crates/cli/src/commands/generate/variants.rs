@@ -10,7 +10,7 @@ use crate::output::progress_bar::ProgressBar;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
-use qedoku::generate::VariantGenerator;
+use qedoku::generate::{VariantGenerator, VariantRule};
 use qedoku::words::tier;
 use qedoku::{Error, Options, PuzzleWorker, Scale};
 use qedoku_core::Rules;
@@ -25,9 +25,8 @@ const TRIES: u64 = 1000;
 
 /// Writes as many puzzles as asked for: links of f-puzzles, its objects, grids where these keep the rules, or drawings.
 pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<'_>) -> io::Result<Exit> {
-    if let Some(option) = options.classic_scale() {
-        let tiers = Tier::ALL.map(Tier::word).join(", ");
-        return console.refuse(&unreadable(CommandText::ClassicScale { option: option.to_owned(), tiers }));
+    if let Some(problem) = refusal(options) {
+        return console.refuse(&unreadable(problem));
     }
     let size = options.size.unwrap_or(Rules::default().size);
     let generator = match VariantGenerator::new(seed, size, &options.rules) {
@@ -38,7 +37,7 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
         console.remark(&console.style.say(&CommandText::Seed { seed }))?;
     }
     signals::watch();
-    let printing = Printing::new(options.print.format(), false);
+    let printing = Printing::new(options, console.style);
     console.out.write_all(printing.head().as_bytes())?;
     let wanted = options.tier.map(WantedTier::new);
     let each = |(): &mut (), index: u64| -> Result<Made, Error> {
@@ -63,6 +62,21 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     sink.end()?;
     console.out.write_all(printing.tail().as_bytes())?;
     Ok(signals::exit().unwrap_or(console.exit))
+}
+
+/// What is asked for and cannot be had under other rules: scales that know the classic ones alone, and killers without
+/// steps on cages.
+fn refusal(options: &GenerateArgs) -> Option<CommandText> {
+    let is_killer = options.rules.contains(&VariantRule::Killer);
+    let tiers = Tier::ALL.into_iter().filter(|tier| !is_killer || *tier != Tier::Simple);
+    let tiers = tiers.map(Tier::word).collect::<Vec<_>>().join(", ");
+    if options.hodoku.is_some() {
+        return Some(CommandText::ClassicLevels { tiers });
+    }
+    if options.se.is_some() {
+        return Some(CommandText::ClassicRatings { tiers });
+    }
+    (is_killer && options.tier == Some(Tier::Simple)).then_some(CommandText::NoSimpleKiller { tiers })
 }
 
 /// The tier that is asked for, and the techniques up to it.

@@ -8,11 +8,13 @@ use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
 use crate::output::terminal_style::TerminalStyle;
 use crate::output::{self, argument, progress};
+use crate::words::CommandText;
 use qedoku::log::messages;
 use qedoku::render::OpenSteps;
 use qedoku::why::OutlineOptions;
 use qedoku::{Answer, Error, Hint, Level, Question};
 use qedoku_core::wire::Message;
+use qedoku_explain::Detail;
 use qedoku_formats::TextEntry;
 
 /// The options that allow more, for when the techniques allowed do not get there.
@@ -127,15 +129,19 @@ impl<'a> WhyWorker<'a> {
 
     fn answer_text(&self, item: &PuzzleItem, answer: &Answer) -> Result<String, Error> {
         let WhyJob { options, allowed, log_options, several, .. } = self.job;
-        let opened = match (options.full, &options.step) {
-            (true, _) => OpenSteps::Full,
-            (false, Some(number)) => OpenSteps::Step(number.clone()),
+        // Who asks for all that can be said is not given the outline alone.
+        let is_full = options.full || options.speech.style().detail == Detail::Full;
+        let opened = match (is_full, &options.step) {
+            (true, None) => OpenSteps::Full,
+            (true, Some(_)) if options.full => OpenSteps::Full,
+            (_, Some(number)) => OpenSteps::Step(number.clone()),
             (false, None) => OpenSteps::Folded,
         };
         let outline = OutlineOptions { backward: options.backward, proof: options.proof };
         if let Some(pictures) = self.job.pictures() {
             let document = answer.document_with(&document_title(item), outline);
-            return pictures.write(&if options.full { document.opening(opened) } else { document });
+            let opens = options.full || is_full && options.print.format() == PrintedForm::Markdown;
+            return pictures.write(&if opens { document.opening(opened) } else { document });
         }
         Ok(match options.print.format() {
             PrintedForm::Json | PrintedForm::Ndjson => self.lines(item, answer.messages(id(item))),
@@ -146,8 +152,19 @@ impl<'a> WhyWorker<'a> {
                 *log_options,
                 &opened,
                 outline,
-            )?,
+            )
+            .map(|text| text + &self.tip(answer, &opened))?,
         })
+    }
+
+    /// A line on what the numbers in an outline are, and on what tells more, where there is one answer of several steps.
+    fn tip(&self, answer: &Answer, opened: &OpenSteps) -> String {
+        let WhyJob { log_options, allowed, several, questions, .. } = self.job;
+        if *opened != OpenSteps::Folded || *several || questions.len() > 1 || answer.trace.steps.len() < 2 {
+            return String::new();
+        }
+        let tip = allowed.get_style().say(&CommandText::MoreOfOutline);
+        log_options.paint.dim(&tip) + "\n"
     }
 
     /// The messages as they stand in the output, for the envelope to join.

@@ -27,7 +27,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
         Ok(sorted) => sorted,
         Err(problem) => return console.refuse(&problem),
     };
-    let input = InputArgs { sources, from: options.from, after: options.after.clone() };
+    let input = InputArgs { sources, from: options.from, rules: options.rules.clone(), after: options.after.clone() };
     let mut puzzles = Puzzles::under_any_rules(&input)
         .selected(&options.batch)
         .at_step(options.at, &allowed(&options.scope, options.speech));

@@ -18,6 +18,7 @@ language! {
         HardestRound => "hardest round";
         Technique { slug } => "{slug}";
         Error => "error";
+        Tiers => "tier: the hardest kind of step that is needed; easy to extreme are levels of the scale hodoku";
         Ratings => "ER, EP, ED: hardest step, up to the first digit, first step";
         Scale { scale, by } => "scale {scale}: {by}";
         Ordered { scale, order, by } => "scale {scale} ({order}): {by}";

@@ -30,12 +30,18 @@ language! {
         GaveUpTier { tier, found, count, easier, harder } =>
             "gave up: {found} of {count} found of the tier {tier}; since the last one {easier} puzzles were easier and \
              {harder} harder; --tries allows more";
-        ClassicScale { option, tiers } =>
-            "{option} is a scale of classic puzzles alone; with --rules or --size, --tier says how hard they are: {tiers}";
-        LettersRead { count } if *count == 1 =>
-            "the letter x stood once beside other signs of blanks, and was read as a blank";
-        LettersRead { count } =>
-            "the letter x stood {count} times beside other signs of blanks, and was read as a blank";
+        ClassicLevels { tiers } =>
+            "levels such as easy or hard are HoDoKu's, which knows classic puzzles alone; of others --tier says how hard they are: {tiers}";
+        ClassicRatings { tiers } =>
+            "the ratings ER and SE are Sudoku Explainer's, which knows classic puzzles alone; of others --tier says how hard they are: {tiers}";
+        NoSimpleKiller { tiers } =>
+            "no killer is of the tier simple, which knows nothing of cages; expected one of {tiers}";
+        LettersRead { count, places, more } if *count == 1, with listed = places.join(", ") =>
+            "the letter x stood once beside other signs of blanks, and was read as a blank: at {listed}";
+        LettersRead { count, places, more } if *more == 0, with listed = places.join(", ") =>
+            "the letter x stood {count} times beside other signs of blanks, and was read as a blank: at {listed}";
+        LettersRead { count, places, more }, with listed = places.join(", ") =>
+            "the letter x stood {count} times beside other signs of blanks, and was read as a blank: at {listed} and {more} more";
         Written { read, written, bad } => "read {read}, written {written}, bad {bad}";
         ExpectedInput { what } => "expected {what} as an argument, in a file or on the standard input; see --help";
         UnreadInput { error } => "cannot read the standard input: {error}";
@@ -44,10 +50,20 @@ language! {
         Unfit { label, unfit } => "cannot read {label}: {unfit}";
         Neither { label, refused } => "{label}: neither a puzzle ({refused}) nor a file";
         NoFile { label } => "{label}: there is no such file, and it is no puzzle";
+        NoPuzzle { label, count } =>
+            "{label}: expected puzzles, found none: {count} records of text in no known format";
+        NoneWanted => "no puzzle is what was asked for";
+        NoneOfEr { er } => "no puzzle is what was asked for: --er {er} is exactly {er}, `--er {er}..` is {er} or more";
         Empty => "it is empty";
         NoCanonical { clash } => "{clash}";
         SeeTechniques { problem } => "{problem}; see `qedoku techniques`";
+        LimitOfPuzzles =>
+            "--limit counts puzzles, and here is one: every step is shown; `--technique NAMES` shows those of some techniques";
         MoreOfHint => "`--level full` tells the whole step";
+        MoreOfOutline => "A number in brackets is a step needed; `--full` says every step in a sentence.";
+        MoreOfMistake => "`--level full` tells how the clash comes about";
+        ProofOfHint => "`--level proof` tells what the step rests on";
+        ProofOfMistake => "`--level proof` tells what the givens alone say";
         NothingToProve => "expected a puzzle or a trace, found nothing";
         OfFile { name, error } => "{name}: {error}";
         OfFolder { name, error } => "{name}: {error}";

@@ -11,6 +11,10 @@ language! {
         Tier => "tier";
         Score => "score";
         Example { case } => "An example ({case})";
+        OtherRules => "For puzzles under other rules:";
+        Families { list } =>
+            "Families, as --without, --technique and `qedoku techniques FAMILY` take them: {list}. What hidden-single, \
+             unique-rectangle and the like begin with is one, too.";
         Title { name, slug, facts } => "{name} ({slug})\n{facts}\n";
     }
 }

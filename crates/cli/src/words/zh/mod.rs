@@ -10,5 +10,6 @@ mod problem;
 mod progress;
 mod progress_bar;
 mod record_counts;
+mod sheet;
 mod techniques;
 mod unique;

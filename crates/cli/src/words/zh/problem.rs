@@ -25,9 +25,14 @@ language! {
             "已放弃：没有找到{tier}的题（要 {count} 题）；所出的题中 {easier} 题更容易，{harder} 题更难；--tries 可放宽次数";
         GaveUpTier { tier, found, count, easier, harder } =>
             "已放弃：{tier}的 {count} 题中找到 {found} 题；此后 {easier} 题更容易，{harder} 题更难；--tries 可放宽次数";
-        ClassicScale { option, tiers } =>
-            "{option} 只适用于普通规则的题目；有 --rules 或 --size 时，难度由 --tier 选择：{tiers}";
-        LettersRead { count } => "字母 x 与其他空格符号同在一题，出现 {count} 次，都当作空格";
+        ClassicLevels { tiers } => "easy、hard 等难度是 HoDoKu 的，只适用于标准规则；其他题目的难度由 --tier 选择：{tiers}";
+        ClassicRatings { tiers } =>
+            "ER 和 SE 评分是 Sudoku Explainer 的，只适用于标准规则；其他题目的难度由 --tier 选择：{tiers}";
+        NoSimpleKiller { tiers } => "没有简单级的杀手数独：该级别的技巧不用笼；应为 {tiers}";
+        LettersRead { count, places, more } if *more == 0, with listed = places.join("、") =>
+            "字母 x 与其他空格符号同在一题，出现 {count} 次，都当作空格：{listed}";
+        LettersRead { count, places, more }, with listed = places.join("、") =>
+            "字母 x 与其他空格符号同在一题，出现 {count} 次，都当作空格：{listed}，另有 {more} 处";
         Written { read, written, bad } => "读入 {read}，写出 {written}，不可用 {bad}";
         ExpectedInput => "应有题目或记录：写在命令行、文件或标准输入里；详见 --help";
         UnreadInput { error } => "无法读取标准输入：{error}";
@@ -36,10 +41,18 @@ language! {
         Unfit { label, unfit } => "无法读取 {label}：{unfit}";
         Neither { label, refused } => "{label}：既不是题目（{refused}），也不是文件";
         NoFile { label } => "{label}：没有这个文件，它也不是题目";
+        NoPuzzle { label, count } => "{label}：应为题目，但 {count} 条记录都不是任何已知格式";
+        NoneWanted => "没有符合要求的题目";
+        NoneOfEr { er } => "没有符合要求的题目：--er {er} 表示正好 {er}，`--er {er}..` 表示 {er} 及以上";
         Empty => "是空的";
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
+        LimitOfPuzzles => "--limit 数的是题目，而这里只有一题：所有步骤都会列出；`--technique 名称` 只列出某些技巧的步骤";
         MoreOfHint => "加 `--level full` 可看完整的一步";
+        MoreOfOutline => "括号里的数字是所需的步骤；`--full` 用句子说明每一步。";
+        MoreOfMistake => "加 `--level full` 可看矛盾从何而来";
+        ProofOfHint => "加 `--level proof` 可看这一步的依据";
+        ProofOfMistake => "加 `--level proof` 可看只凭提示数的结论";
         NothingToProve => "应为题目或记录，实际什么都没有";
         OfFile { name, error } => "{name}：{error}";
         OfFolder { name, error } => "{name}：{error}";

@@ -11,6 +11,9 @@ language! {
         Tier => "级别";
         Score => " 分值";
         Example { case } => "一个例子（{case}）";
+        OtherRules => "用于其他规则的题目：";
+        Families { list } =>
+            "技巧类别（可用于 --without、--technique 和 `qedoku techniques 类别`）：{list}。hidden-single、unique-rectangle 这样的词头也可以。";
         Title { name, slug, facts } => "{name}（{slug}）\n{facts}\n";
     }
 }

@@ -27,8 +27,8 @@ language! {
         Puzzles { old, new } => "puzzles {old} -> {new}";
         Solved { old, new } => "solved {old} -> {new}";
         Bad { old, new } => "bad records {old} -> {new}";
-        Appeared => "Appeared";
-        Vanished => "Vanished";
+        Appeared => "Only now";
+        Vanished => "Only before";
         Changed => "Changed";
         Smallest { count, of } if *count == 1 => "1 of {of} puzzles covers the same techniques.";
         Smallest { count, of } => "{count} of {of} puzzles cover the same techniques; fewer do not.";

@@ -63,6 +63,8 @@ language! {
     }
 
     WrongText<'_> {
+        Right { count } if *count == 1 => "Your entry is right.";
+        Right { count } => "Your {count} entries are right.";
         Look { house } => "Look at {house}.";
         Digits { digits } => "The digit is {digits}.";
         DigitAt { digit, cell } => "{digit} at {cell}";
@@ -85,8 +87,14 @@ language! {
         Stand { wrong, number, right, of, last }, with entry = begun(wrong) =>
             "{entry} is entry {number} of {of}; the {right} before it, up to {last}, can stand: go back to there.";
         SolutionDiffers => "The only solution has it otherwise.";
-        ClashWith { digit, cell, left } => "The clash: with {digit} at {cell}, {left}.";
-        ClashWithout { digit, cell, left } => "The clash: without {digit} at {cell}, {left}.";
+        With { digit, cell } => "with {digit} at {cell}";
+        Without { digit, cell } => "without {digit} at {cell}";
+        TheClash { supposed, left } => "The clash: {supposed}, {left}.";
+        StepsFrom { supposed, count, list, left } if *count == 1, with title = capital(supposed) =>
+            "{title}, one step leads to the clash: {list}. Then {left}.";
+        StepsFrom { supposed, count, list, left }, with title = capital(supposed) =>
+            "{title}, {count} steps lead to the clash: {list}. Then {left}.";
+        NothingLeft { supposed, left }, with title = capital(supposed) => "{title}, {left}.";
         OthersRight => "This takes your other entries as right.";
         OthersBack => "This is so without the other wrong entries.";
         Steps { count, list } if *count == 1 => "One step leads there: {list}.";

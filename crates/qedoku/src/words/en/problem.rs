@@ -33,7 +33,7 @@ language! {
         NoBeginning => "it belongs to no puzzle: no beginning stands before it";
         Improper { fault } => { super::faults::improper(fault) };
         NoQuestion { text } =>
-            "{text:?} is no question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'";
+            "{text:?} cannot be read as a question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'";
         GivenCell { entry, cell } => "{entry}: expected a cell that is not given; {cell} is";
         StartWrong => "what stands there before the first entry allows no solution already";
         NothingToShow => "there is no step to show";
@@ -66,8 +66,11 @@ language! {
         GaveUp { tries, found, count } =>
             "gave up after {tries} puzzles in a row without one: {found} of {count} found";
         MoveOfFilled { entry } => "{entry} is no move: the cell is filled";
+        MoveOfGiven { entry, digit } => "{entry} is no move: the cell holds the given {digit}";
         MoveOffBoard { entry } => "{entry} is no move: the board has no such cell or digit";
-        NoEntry { text } => "{text:?} is no entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out";
+        NoEntry { text } =>
+            "{text:?} cannot be read as an entry: expected r4c5=7, or 'r4c5<>7' for a mark that was rubbed out; several \
+             stand with commas or blanks between them";
         NoDrawings => "there is no step to show";
         NoSuchStep { number, count } => "there is no step {number}: expected 1 to {count}";
     }

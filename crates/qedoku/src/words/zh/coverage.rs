@@ -23,8 +23,8 @@ language! {
         Puzzles { old, new } => "题数 {old} -> {new}";
         Solved { old, new } => "解出 {old} -> {new}";
         Bad { old, new } => "有误的记录 {old} -> {new}";
-        Appeared => "新出现";
-        Vanished => "不再出现";
+        Appeared => "只在后者";
+        Vanished => "只在前者";
         Changed => "有变化";
         Smallest { count, of } => "{of} 题中的 {count} 题覆盖同样的技巧，不能更少。";
         Few { count, of } => "{of} 题中的 {count} 题覆盖同样的技巧，也许还能更少（搜索已中止）。";

@@ -54,6 +54,7 @@ language! {
     }
 
     WrongText<'_> {
+        Right { count } => "所填的 {count} 处都正确。";
         Look { house } => "请看{house}。";
         Digits { digits } => "数字是 {digits}。";
         DigitAt { digit, cell } => "{cell} 的 {digit}";
@@ -74,8 +75,11 @@ language! {
         Stand { wrong, number, of, right, last }, with entry = wrong.trim_start() =>
             "{entry}是 {of} 次填写中的第 {number} 次；它之前的 {right} 次，直到{last}，可以保留：请退回到那里。";
         SolutionDiffers => "与唯一解不符。";
-        ClashWith { digit, cell, left } => "矛盾：若 {cell} 是 {digit}，{left}。";
-        ClashWithout { digit, cell, left } => "矛盾：若 {cell} 没有 {digit}，{left}。";
+        With { digit, cell } => "若 {cell} 是 {digit}";
+        Without { digit, cell } => "若 {cell} 没有 {digit}";
+        TheClash { supposed, left } => "矛盾：{supposed}，{left}。";
+        StepsFrom { supposed, count, list, left } => "{supposed}，{count} 步导致矛盾：{list}。此时{left}。";
+        NothingLeft { supposed, left } => "{supposed}，{left}。";
         OthersRight => "这里假定其他填写都正确。";
         OthersBack => "这里不计其他错误的填写。";
         Steps { count, list } => "经过 {count} 步：{list}。";

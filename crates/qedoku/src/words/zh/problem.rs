@@ -58,8 +58,9 @@ language! {
         MostCount { most, found } => "数量至多为 {most}，实际为 {found}";
         GaveUp { tries, found, count } => "连续 {tries} 道题都不符合，不再寻找：找到 {found} 道，要 {count} 道";
         MoveOfFilled { entry } => "{entry} 不是可走的一步：该格已填";
+        MoveOfGiven { entry, digit } => "{entry} 不是可走的一步：该格是提示数 {digit}";
         MoveOffBoard { entry } => "{entry} 不是可走的一步：盘面没有这个格或数";
-        NoEntry { text } => "{text:?} 不是填写：应为 r4c5=7；擦去的候选数写作 'r4c5<>7'";
+        NoEntry { text } => "{text:?} 不是填写：应为 r4c5=7；擦去的候选数写作 'r4c5<>7'；多个之间用逗号或空格隔开";
         NoDrawings => "没有可以显示的步骤";
         NoSuchStep { number, count } => "没有步骤 {number}：应为 1 到 {count}";
     }
@@ -81,6 +82,7 @@ language! {
 fn no_variant(fault: &NoVariant) -> String {
     match fault {
         NoVariant::NineRows(rule) => format!("{rule} 需要 9 行的盘面"),
+        NoVariant::OwnCells(rule) => format!("{rule} 的格子写在题目里，例如 f-puzzles 或 SudokuPad 的链接"),
         NoVariant::Rules(fault) => format!("规则不能构成盘面：{fault}"),
         NoVariant::NoGrid { rules } => format!("没有找到符合规则 {rules} 的盘面"),
     }

@@ -1,0 +1,144 @@
+//! Families of techniques: one word for all that are of a kind, or that stand in one folder.
+use crate::registry::all;
+use qedoku_techniques::{Info, Technique, TechniqueKind};
+
+/// A family of techniques, by the word that options take for it.
+///
+/// ```
+/// use qedoku_compat::Family;
+///
+/// let fish = Family::named("fish").expect("a family");
+/// assert!(fish.members().any(|technique| technique.info().slug == "x-wing"));
+/// assert!(Family::ALL.iter().all(|family| family.members().count() > 1));
+/// ```
+#[derive(Debug)]
+pub struct Family {
+    /// The word for it, which options take.
+    pub word: &'static str,
+    /// Other words for it.
+    pub aliases: &'static [&'static str],
+    sources: &'static [FamilySource],
+}
+
+/// What the members of a family have in common.
+#[derive(Clone, Copy, Debug)]
+enum FamilySource {
+    /// Their kind.
+    Kind(TechniqueKind),
+    /// The folder of their files.
+    Folder(&'static str),
+    /// The beginning of the names of their files.
+    File(&'static str),
+    /// They hold only for puzzles with one solution.
+    Unique,
+}
+
+use FamilySource::{File, Folder, Kind, Unique};
+
+impl Family {
+    /// The families, from what is easy to what is hard.
+    pub const ALL: &'static [Self] = &[
+        Self { word: "singles", aliases: &["single"], sources: &[Kind(TechniqueKind::Single)] },
+        Self {
+            word: "locked",
+            aliases: &["locked-candidates", "intersections"],
+            sources: &[File("pointing"), File("claiming"), File("direct_pointing"), File("direct_claiming")],
+        },
+        Self {
+            word: "subsets",
+            aliases: &["subset"],
+            sources: &[
+                File("subsets"),
+                File("direct_hidden"),
+                File("almost_locked_pair"),
+                File("almost_locked_triple"),
+            ],
+        },
+        Self { word: "fish", aliases: &["fishes"], sources: &[Folder("fish"), Folder("kraken")] },
+        Self { word: "single-digit", aliases: &["single-digit-patterns"], sources: &[Folder("single_digit")] },
+        Self { word: "wings", aliases: &["wing"], sources: &[Folder("wings")] },
+        Self { word: "coloring", aliases: &["colors", "colouring", "colours"], sources: &[Folder("coloring")] },
+        Self { word: "uniqueness", aliases: &["unique", "deadly-patterns"], sources: &[Unique] },
+        Self {
+            word: "als",
+            aliases: &["almost-locked-sets", "almost-locked"],
+            sources: &[Folder("almost_locked"), File("als_"), File("ahs_")],
+        },
+        Self { word: "chains", aliases: &["chain", "aics"], sources: &[Kind(TechniqueKind::Chain)] },
+        Self { word: "exocets", aliases: &["exocet"], sources: &[Folder("exocet")] },
+        Self { word: "templates", aliases: &["template"], sources: &[Folder("templates")] },
+        Self {
+            word: "forcing",
+            aliases: &["nets", "net", "forcing-chains", "forcing-nets"],
+            sources: &[Kind(TechniqueKind::Net)],
+        },
+        Self { word: "guesses", aliases: &["guessing", "trials", "trial"], sources: &[Kind(TechniqueKind::Trial)] },
+    ];
+
+    /// The family with this word; capitals, blanks and underscores make no difference.
+    pub fn named(word: &str) -> Option<&'static Self> {
+        let word = word.trim().to_lowercase().replace([' ', '_'], "-");
+        Self::ALL.iter().find(|family| family.word == word || family.aliases.contains(&word.as_str()))
+    }
+
+    /// The word of the family that an option such as `--no-chains` would leave out.
+    pub fn left_out(option: &str) -> Option<&'static str> {
+        Self::named(option.strip_prefix("--no-")?).map(|family| family.word)
+    }
+
+    /// The members of the family, in the order of [`all`].
+    pub fn members(&'static self) -> impl Iterator<Item = &'static dyn Technique> {
+        all().filter(|technique| self.has(technique.info()))
+    }
+
+    /// Whether a technique belongs to the family.
+    pub fn has(&self, info: &Info) -> bool {
+        let mut path = info.file.rsplit(['/', '\\']);
+        let file = path.next().unwrap_or_default();
+        let folder = path.next().unwrap_or_default();
+        self.sources.iter().any(|source| match *source {
+            Kind(kind) => info.kind == kind,
+            Folder(name) => folder == name,
+            File(begins) => file.starts_with(begins),
+            Unique => info.assumes_unique,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn families_have_what_their_words_say() {
+        for (word, some) in [
+            ("singles", "naked-single hidden-single-row full-house"),
+            ("Locked Candidates", "pointing claiming"),
+            ("subset", "naked-pair hidden-quad"),
+            ("fish", "x-wing sashimi-swordfish franken-jellyfish kraken-fish-type-1"),
+            ("wing", "xy-wing w-wing wxyz-wing"),
+            ("colouring", "simple-colors-trap medusa-3d"),
+            ("uniqueness", "unique-rectangle-type-1 bug-plus-1 ur-aic"),
+            ("als", "als-xz als-chain als-aic death-blossom"),
+            ("chains", "x-chain xy-chain aic continuous-nice-loop"),
+            ("nets", "region-forcing-chain cell-forcing-net whip"),
+            ("guesses", "guess hypothesis"),
+        ] {
+            let family = Family::named(word).expect("a family");
+            let members: Vec<_> = family.members().map(|technique| technique.info().slug).collect();
+            for slug in some.split(' ') {
+                assert!(members.contains(&slug), "{word} {slug}: {members:?}");
+            }
+        }
+        assert!(Family::named("puzzles").is_none());
+    }
+
+    #[test]
+    fn no_family_is_called_as_a_technique_is() {
+        for family in Family::ALL {
+            for word in family.aliases.iter().chain([&family.word]) {
+                assert!(crate::named(word).is_none(), "{word}");
+            }
+        }
+    }
+}
