@@ -10,15 +10,14 @@ use crate::output::progress_bar::ProgressBar;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
-use qedoku::generate::{VariantGenerator, VariantRule};
+use qedoku::generate::{VariantDraft, VariantGenerator, VariantRule, WantedTier};
 use qedoku::words::tier;
-use qedoku::{Error, Options, PuzzleWorker, Scale};
+use qedoku::Error;
 use qedoku_core::Rules;
 use qedoku_techniques::Tier;
 use std::cmp::Ordering;
 use std::io;
 use std::ops::ControlFlow;
-use std::sync::Arc;
 
 /// The most puzzles in a row that are made in vain if no number is named.
 const TRIES: u64 = 1000;
@@ -43,12 +42,11 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     let each = |(): &mut (), index: u64| -> Result<Made, Error> {
         let draft = generator.puzzle(index)?;
         let number = index + 1;
-        let name = format!("{}, seed {seed}, number {number}", draft.layout.name());
-        let layout = &draft.layout;
-        let puzzle = &draft.puzzle;
-        let solution = draft.solution;
-        let made = SheetPuzzle { number, layout, puzzle, solution };
-        Ok(match wanted.as_ref().map_or(Ok(Ordering::Equal), |wanted| wanted.compare(&made))? {
+        let order = wanted.as_ref().map_or(Ok(Ordering::Equal), |wanted| wanted.compare(&draft))?;
+        let VariantDraft { layout, puzzle, solution } = &draft;
+        let name = format!("{}, seed {seed}, number {number}", layout.name());
+        let made = SheetPuzzle { number, layout, puzzle, solution: *solution };
+        Ok(match order {
             Ordering::Equal => Made::Taken(printing.variant(&made, &name)?),
             Ordering::Less => Made::Easier,
             Ordering::Greater => Made::Harder,
@@ -77,34 +75,6 @@ fn refusal(options: &GenerateArgs) -> Option<CommandText> {
         return Some(CommandText::ClassicRatings { tiers });
     }
     (is_killer && options.tier == Some(Tier::Simple)).then_some(CommandText::NoSimpleKiller { tiers })
-}
-
-/// The tier that is asked for, and the techniques up to it.
-struct WantedTier {
-    tier: Tier,
-    options: Options,
-}
-
-impl WantedTier {
-    fn new(tier: Tier) -> Self {
-        Self { tier, options: Options::default().up_to(tier).scales(Scale::Tier) }
-    }
-
-    /// The order of the tier of a puzzle under its rules beside the one that is asked for. A harder puzzle is stuck in a
-    /// run up to that tier, so that no technique above it is tried.
-    fn compare(&self, made: &SheetPuzzle<'_>) -> Result<Ordering, Error> {
-        let within = tier_of(&self.options, made)?;
-        // The whole profile says it as `grade` does.
-        let whole = |_| tier_of(&Options::default().scales(Scale::Tier), made);
-        Ok(within.map(whole).transpose()?.flatten().map_or(Ordering::Greater, |tier| tier.cmp(&self.tier)))
-    }
-}
-
-/// The tier of a puzzle with these techniques; none if they do not solve it.
-fn tier_of(options: &Options, made: &SheetPuzzle<'_>) -> Result<Option<Tier>, Error> {
-    let options = options.clone().under(Arc::clone(made.layout));
-    let graded = PuzzleWorker::new(&options).grade(made.puzzle)?;
-    Ok(graded.grade.hardest.as_ref().filter(|_| graded.is_filled()).map(|hardest| hardest.tier))
 }
 
 /// A puzzle that was made: printed, or not of the tier that is asked for.
