@@ -79,12 +79,12 @@ fn a_total_stands_inside_its_cell_and_the_first_candidate_below_it() {
     assert!(drawing.contains("x=\"23.6\" y=\"82.4\" dy=\".72em\">15</text>"), "{drawing}");
     // The candidates of the cell with the total, and of the one beside it.
     assert!(
-        drawing.contains("<text x=\"31 50 69 31 50 69 31 50 69\" y=\"95.8 91 91 110 110 110 129 129 129\">"),
+        drawing.contains("<text x=\"31 50 69 31 50 69 31 50 69\" y=\"96.4 91 91 110 110 110 129 129 129\">"),
         "{drawing}"
     );
     assert!(drawing.contains("<text x=\"91 110 129 91 110 129 91 110 129\" y=\"91 91 91 110 110 110 129 129 129\">"));
     let shown = page(&StepDocument::new(&cage, Style::default(), "cage", board(&cage)));
-    assert!(shown.contains("data-totals=\"9\" data-below=\"4.8\""));
+    assert!(shown.contains("data-totals=\"9\" data-below=\"5.4\""));
 }
 
 #[test]

@@ -81,7 +81,7 @@ export function under(rules) {
 }
 
 /** How much lower what stands in the upper left corner of a cell is, in hundredths of a cell, as a total is above it. */
-export const roomOf = (cell) => (more?.corners.has(cell) ? 8 : 0);
+export const roomOf = (cell) => (more?.corners.has(cell) ? 9 : 0);
 
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];

@@ -29,7 +29,7 @@ const ACROSS: u8 = 3;
 const STEP: f64 = 19.0;
 
 /// How much lower a candidate is than the others of its row, as a total stands above it.
-pub(super) const BELOW_TOTAL: f64 = 4.8;
+pub(super) const BELOW_TOTAL: f64 = 5.4;
 
 /// True if the total of a cage stands in the upper left corner of the cell.
 fn has_total(layout: &Layout, cell: Cell) -> bool {
