@@ -65,7 +65,7 @@ impl Family {
             sources: &[Folder("almost_locked"), File("als_"), File("ahs_")],
         },
         Self { word: "chains", aliases: &["chain", "aics"], sources: &[Kind(TechniqueKind::Chain)] },
-        Self { word: "exocets", aliases: &["exocet"], sources: &[Folder("exocet")] },
+        Self { word: "exocets", aliases: &[], sources: &[Folder("exocet")] },
         Self { word: "templates", aliases: &["template"], sources: &[Folder("templates")] },
         Self {
             word: "forcing",
@@ -118,7 +118,7 @@ mod tests {
             ("fish", "x-wing sashimi-swordfish franken-jellyfish kraken-fish-type-1"),
             ("wing", "xy-wing w-wing wxyz-wing"),
             ("colouring", "simple-colors-trap medusa-3d"),
-            ("uniqueness", "unique-rectangle-type-1 bug-plus-1 ur-aic"),
+            ("uniqueness", "unique-rectangle-1 bug-plus-1 ur-aic"),
             ("als", "als-xz als-chain als-aic death-blossom"),
             ("chains", "x-chain xy-chain aic continuous-nice-loop"),
             ("nets", "region-forcing-chain cell-forcing-net whip"),

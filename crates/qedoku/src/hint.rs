@@ -185,8 +185,7 @@ impl Hint {
     /// The hint in words: what it says behind the number of its rung, the steps from `full` on, and a line for each truth
     /// if it is a proof.
     pub fn describe(&self, style: Style) -> String {
-        let right = self.right_entries(style).map(|right| right + "\n");
-        let mut text = right.unwrap_or_default() + &self.counted(style) + "\n";
+        let mut text = self.counted(style) + "\n";
         if self.level < Level::Full {
             return text;
         }
