@@ -21,7 +21,7 @@ impl BriefJudge<'_> {
             None => (None, line),
         };
         let mut scan = BriefScan::new(concluded);
-        let items = conclusion_of(&mut scan)?;
+        let items = conclusion_of(self.layout, &mut scan)?;
         self.concluded(&items);
         if let Some(argument) = argument {
             self.argument(argument)
@@ -158,10 +158,10 @@ fn ways(text: &str) -> Vec<&str> {
 }
 
 /// A conclusion to the end of the line, which may name the house that it is in.
-fn conclusion_of(scan: &mut BriefScan<'_>) -> Option<Vec<BriefItem>> {
+fn conclusion_of(layout: &Layout, scan: &mut BriefScan<'_>) -> Option<Vec<BriefItem>> {
     let items = scan.items()?;
     if scan.any(&[" in ", "（"]) {
-        scan.houses(Layout::classic())?;
+        scan.houses(layout)?;
         scan.any(&["）"]);
     }
     scan.is_done().then_some(items)
