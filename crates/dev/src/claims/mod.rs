@@ -1,5 +1,6 @@
 //! `cargo dev claims`: what sentences claim, read back and tested on the board by code that did not write them.
 mod brief;
+mod by_rules;
 mod chinese;
 mod chinese_rare;
 mod english;

@@ -192,7 +192,7 @@ fn listed<T: Clone>(text: &str, one: impl Fn(&str) -> Vec<(usize, T)>, join: imp
 }
 
 /// A block of cells: `r48c27`.
-fn block(text: &str) -> Vec<(usize, CellSet)> {
+pub(super) fn block(text: &str) -> Vec<(usize, CellSet)> {
     let read = || {
         let rest = text.strip_prefix('r')?;
         let rows = leading(rest);

@@ -5,8 +5,8 @@ use super::judged_claims::JudgedClaims;
 use super::layout::in_a_row;
 use super::ruled::{RuleJudge, SentenceTest, templates};
 use super::{
-    chinese, chinese_rare, english, fish_chinese, houses, houses_chinese, linked, linked_chinese, patterns_chinese,
-    rectangles, rectangles_chinese, shared, symmetries,
+    by_rules, chinese, chinese_rare, english, fish_chinese, houses, houses_chinese, linked, linked_chinese,
+    patterns_chinese, rectangles, rectangles_chinese, shared, symmetries,
 };
 use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
@@ -24,7 +24,9 @@ impl UsualRules {
     pub(super) fn new() -> Self {
         let under_rules = |is_chinese: bool| {
             let classic = of_classic_rules().into_iter().nth(usize::from(is_chinese)).unwrap_or_default();
-            templates(is_chinese).chain(classic).collect()
+            let by_rules = if is_chinese { by_rules::CHINESE } else { by_rules::ENGLISH };
+            let by_rules = by_rules.iter().map(|(row, says)| ClaimRule::new(row, SentenceTest::Board(*says)));
+            templates(is_chinese).chain(by_rules).chain(classic).collect()
         };
         Self { classic: of_classic_rules(), others: [under_rules(false), under_rules(true)] }
     }

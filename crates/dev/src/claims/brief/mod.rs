@@ -11,6 +11,7 @@ mod waves;
 use self::chain::Eureka;
 pub(super) use self::judge::BriefJudge;
 use self::scan::{BriefItem, BriefScan};
+use super::ruled::RuleJudge;
 use qedoku_core::{CandidateSet, Conclusion, Layout};
 
 impl BriefJudge<'_> {
@@ -51,10 +52,21 @@ impl BriefJudge<'_> {
     }
 
     fn argument(&mut self, argument: &str) -> Option<()> {
-        self.tried(|judge| judge.chains(argument))
+        self.tried(|judge| judge.of_rules(argument))
+            .or_else(|| self.tried(|judge| judge.chains(argument)))
             .or_else(|| self.tried(|judge| judge.exclusions(argument)))
             .or_else(|| self.tried(|judge| judge.cases(argument)))
             .or_else(|| forms::read(self, argument))
+    }
+
+    /// What rules say, where a puzzle has others than the classic ones.
+    fn of_rules(&mut self, argument: &str) -> Option<()> {
+        let mut judge = RuleJudge::new(self.board, self.conclusion);
+        (!self.layout.is_classic()).then(|| judge.line(argument)).flatten()?;
+        judge.end();
+        self.claims += judge.claims;
+        self.wrong.extend(judge.wrong);
+        Some(())
     }
 
     /// Reads something, or nothing was claimed.

@@ -1,5 +1,6 @@
 //! Reads texts for beginners sentence by sentence and tests them on the board.
 mod board;
+mod by_rules;
 mod facts;
 mod fish;
 mod following;
@@ -40,7 +41,10 @@ type PlainTemplates = Vec<ClaimRule<SentenceTest<PlainTest>>>;
 
 impl PlainRules {
     pub(super) fn new() -> Self {
-        let under_rules = |is_chinese: bool| templates(is_chinese).chain(of_classic_rules(is_chinese)).collect();
+        let under_rules = |is_chinese: bool| {
+            let by_rules = rows(&[by_rules::BY_RULES], is_chinese);
+            templates(is_chinese).chain(by_rules).chain(of_classic_rules(is_chinese)).collect()
+        };
         Self { classic: [false, true].map(of_classic_rules), others: [false, true].map(under_rules) }
     }
 
@@ -61,6 +65,7 @@ impl PlainRules {
             let line = row.split_once(' ').filter(|_| row.starts_with('#')).map_or(row.as_str(), |(_, rest)| rest);
             let line = without_lead(line.trim_end_matches(['.', '。']));
             judge.line();
+            judge.is_below = line.ends_with("as the steps below show") || line.ends_with("见下面的步骤");
             for (rule, names) in read(board.layout(), rules, line).map_err(|at| line[at..].to_owned())? {
                 match rule.says {
                     SentenceTest::Board(test) => test(&mut judge, &names),
@@ -76,7 +81,10 @@ impl PlainRules {
 }
 
 fn of_classic_rules(is_chinese: bool) -> PlainTemplates {
-    let tables: [&[PlainRow]; 4] = [fish::FISH, patterns::PATTERNS, facts::FACTS, following::FOLLOWING];
+    rows(&[fish::FISH, patterns::PATTERNS, facts::FACTS, following::FOLLOWING], is_chinese)
+}
+
+fn rows(tables: &[&[PlainRow]], is_chinese: bool) -> PlainTemplates {
     let rows = tables.iter().flat_map(|table| table.iter());
     let of_language = rows.map(|(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
     let known = of_language.filter(|(template, _)| !template.is_empty());

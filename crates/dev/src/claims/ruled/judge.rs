@@ -103,6 +103,15 @@ impl<'b> RuleJudge<'b> {
         self.clashing = self.candidates(cells, digits);
     }
 
+    /// They do, by rules that are not named.
+    pub(super) fn clashes_at_all(&mut self) -> Option<()> {
+        let members = std::mem::take(&mut self.clashing);
+        let gone = self.conclusion.eliminate;
+        let all = gone.iter().all(|it| members.iter().all(|member| self.layout.clash(member, it)));
+        self.claim(all, "each clashes with what goes");
+        Some(())
+    }
+
     /// The rules by which it does.
     pub(super) fn as_rules_say(&mut self, reasons: &[ClashReason]) {
         let clashing = !self.clashing.is_empty();
@@ -151,13 +160,7 @@ impl<'b> RuleJudge<'b> {
     fn end_of_clash(&mut self, gone: &CandidateSet) {
         let members = self.clashing;
         let reasons = std::mem::take(&mut self.reasons);
-        let by = |reason: &ClashReason, member: Candidate, it: Candidate| match reason {
-            ClashReason::Rule(rule) => rule.forbids(self.layout, member, it),
-            ClashReason::Share { cells, house } => {
-                let both = CellSet::of(member.cell).with(it.cell);
-                member.digit == it.digit && *cells == both && both.is_subset(*house)
-            }
-        };
+        let by = |reason: &ClashReason, member: Candidate, it: Candidate| reason.forbids(self.layout, member, it);
         let pairs: Vec<[Candidate; 2]> =
             gone.iter().flat_map(|it| members.iter().map(move |member| [member, it])).collect();
         let all: Vec<bool> =

@@ -4,14 +4,13 @@ mod clauses;
 mod derived;
 mod fillings;
 mod judge;
+mod lines;
 mod names;
 mod relations;
 mod rule_fillings;
 mod templates;
 mod totals;
 
-pub(super) use clauses::RuleClause;
-pub(super) use derived::is_derived;
 pub(super) use judge::RuleJudge;
-pub(super) use names::{KINDS, RuleNames, named, number, range, total, way};
+pub(super) use names::{KINDS, RuleNames, named};
 pub(super) use templates::{SentenceTest, templates};

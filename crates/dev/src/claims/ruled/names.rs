@@ -9,7 +9,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
 pub(in super::super) struct RuleNames {
     /// `R`: a rule.
     pub(in super::super) rules: Vec<RuleClause>,
-    /// `V`: the rules by which candidates clash.
+    /// `V`: the rules by which candidates clash; `B`: the same or houses, as they stand in brackets.
     pub(super) reasons: Vec<Vec<ClashReason>>,
     /// `Y`: what was added up, and what it comes to.
     pub(super) sums: Vec<AddedUp>,
@@ -36,6 +36,27 @@ pub(super) enum ClashReason {
         cells: CellSet,
         house: CellSet,
     },
+    /// The house, without the cells.
+    House(CellSet),
+}
+
+impl ClashReason {
+    /// Whether two candidates clash by it.
+    pub(super) fn forbids(&self, layout: &Layout, one: Candidate, other: Candidate) -> bool {
+        let both = CellSet::of(one.cell).with(other.cell);
+        match self {
+            Self::Rule(rule) => rule.forbids(layout, one, other),
+            Self::Share { cells, house } => one.digit == other.digit && *cells == both && both.is_subset(*house),
+            Self::House(house) => one.digit == other.digit && both.len() == 2 && both.is_subset(*house),
+        }
+    }
+}
+
+impl RuleNames {
+    /// Whether two candidates clash by one of the reasons that stand in a pair of brackets.
+    pub(in super::super) fn clash(&self, layout: &Layout, at: usize, one: Candidate, other: Candidate) -> bool {
+        self.reasons.get(at).is_some_and(|all| all.iter().any(|reason| reason.forbids(layout, one, other)))
+    }
 }
 
 /// A sum with what it was added up from.
@@ -79,19 +100,20 @@ pub(in super::super) fn named(kind: char, layout: &Layout, text: &str, known: &R
     }
     match kind {
         'R' => added!(rules, clauses(layout, text)),
+        'B' => added!(reasons, list(text, &[", ", "，", "、"], |text| beside(layout, text))),
         'V' => added!(reasons, list(text, &[", and ", "，"], |text| reason(layout, text))),
         'Y' => added!(sums, added_up(layout, text)),
         'W' => added!(ways, list(text, OR, way)),
         'X' => added!(totals, list(text, OR, |text| number(text).into_iter().collect())),
         'G' => added!(ranges, list(text, OR, range)),
         'Z' => added!(filled, filled(text)),
-        'O' => added!(places, list(text, &[", or ", " or ", " 或 ", "，或者 "], names::cells)),
+        'O' => added!(places, list(text, &[", or ", "，或者 ", " or ", " 或 ", ", ", "、"], together)),
         _ => added!(lists, list(text, &[", ", "、"], |text| digit(text).into_iter().collect())),
     }
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVYWXGZOQ";
+pub(in super::super) const KINDS: &str = "RVBYWXGZOQ";
 
 /// Every list that a text begins with.
 fn list<T: Clone>(text: &str, joints: &[&str], one: impl Fn(&str) -> Vec<Reading<T>>) -> Vec<Reading<Vec<T>>> {
@@ -109,6 +131,12 @@ fn list<T: Clone>(text: &str, joints: &[&str], one: impl Fn(&str) -> Vec<Reading
     all
 }
 
+/// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
+fn together(text: &str) -> Vec<Reading<CellSet>> {
+    let all = list(text, &[" and ", " 和 "], names::block).into_iter();
+    all.map(|(end, blocks)| (end, blocks.into_iter().fold(CellSet::EMPTY, |all, block| all | block))).collect()
+}
+
 fn reason(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
     let mut found: Vec<Reading<ClashReason>> =
         clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(rule))).collect();
@@ -120,6 +148,18 @@ fn reason(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
                     found.push((end + word.len() + more, ClashReason::Share { cells, house }));
                 }
             }
+        }
+    }
+    found
+}
+
+/// A house, or a rule.
+fn beside(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
+    let mut found: Vec<Reading<ClashReason>> =
+        clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(rule))).collect();
+    for (end, houses) in names::houses(layout, text) {
+        if let [house] = houses[..] {
+            found.push((end, ClashReason::House(house)));
         }
     }
     found

@@ -77,5 +77,4 @@ const RULED: &[RuleRow] = &[
     ("for {V}", "", |it, n| it.as_rules_say(&n.said.reasons[0])),
     ("{R}", "", |it, n| it.fills(&n.said.rules[0], &qedoku_core::CandidateSet::EMPTY)),
     ("", "{V}", |it, n| it.says_rules(&n.said.reasons[0])),
-    ("{S}", "{S}", |it, n| it.holds(&n.candidates[0])),
 ];

@@ -18,7 +18,7 @@ language! {
         Diagonal { cells } => "{cells} are on one diagonal";
         Group { cells } => "{cells} are at the same place of their boxes";
         Region { cells } => "{cells} are in one region";
-        Cage { cells } => "{cells} are in one region";
+        Cage { cells } => "{cells} are in one cage";
         Knight { cells } => "{cells} are a knight's move apart";
         King { cells } => "{cells} are a king's move apart";
         NonConsecutive { cells } => "{cells} do not differ by 1";
