@@ -83,14 +83,14 @@ pub(crate) fn run(options: &VariantsOptions) -> DevResult {
 }
 
 /// A puzzle of the data.
-struct VariantCase {
-    layout: Arc<Layout>,
-    puzzle: Puzzle,
+pub(crate) struct VariantCase {
+    pub(crate) layout: Arc<Layout>,
+    pub(crate) puzzle: Puzzle,
     solution: Grid,
 }
 
 /// The puzzles of a file that can be read; the first fault of each of the others.
-fn read(file: &Path, limit: usize) -> Result<Vec<Result<VariantCase, String>>, String> {
+pub(crate) fn read(file: &Path, limit: usize) -> Result<Vec<Result<VariantCase, String>>, String> {
     let text = std::fs::read_to_string(file).map_err(|error| format!("{}: {error}", file.display()))?;
     text.lines().take(limit).map(case).map(Ok).collect()
 }

@@ -1,5 +1,6 @@
 //! A regular grammar: templates with places for names, and a reader that takes a text apart into them.
 use super::names;
+use super::ruled::{self, RuleNames};
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Layout};
 
 /// The names in the places of a template, kind by kind in the order of the text.
@@ -12,6 +13,8 @@ pub(super) struct TemplateNames {
     pub(super) numbers: Vec<usize>,
     pub(super) candidates: Vec<CandidateSet>,
     pub(super) slots: Vec<Slots>,
+    /// What only sentences about rules name.
+    pub(super) said: RuleNames,
 }
 
 /// Cells, and digits of houses, each of which takes one candidate: the candidates, and how many slots there are.
@@ -29,7 +32,7 @@ enum TemplatePart {
     Words(Vec<String>),
     /// A name: C cells, D digits, H houses, K candidates, N a number, L slots, A what steps conclude in notation, E the same
     /// of what is eliminated alone, S that one of some candidates is true, J several such joined by commas; T is what stands in brackets,
-    /// which claims nothing.
+    /// which claims nothing. Those of sentences about rules are read in their own room.
     Name(char),
 }
 
@@ -72,6 +75,10 @@ impl<T> ClaimRule<T> {
     }
 
     /// All ways in which a text begins with the template.
+    pub(super) fn ways(&self, layout: &Layout, text: &str) -> Vec<(usize, TemplateNames)> {
+        self.matches(layout, text).into_iter().map(|TemplateMatch { length, named }| (length, named)).collect()
+    }
+
     fn matches(&self, layout: &Layout, text: &str) -> Vec<TemplateMatch> {
         let mut ways = vec![TemplateMatch::default()];
         for part in &self.parts {
@@ -140,6 +147,10 @@ fn extend(
                 named.candidates.push(candidates);
                 found(at + end, named)
             }));
+        }
+        TemplatePart::Name(kind) if ruled::KINDS.contains(*kind) => {
+            let ways = ruled::named(*kind, layout, rest, &named.said).into_iter();
+            next.extend(ways.map(|(end, said)| found(at + end, TemplateNames { said, ..named.clone() })));
         }
         TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| found(at + length, named))),
         // A large number may have blanks around it.

@@ -167,7 +167,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         let cell = n.cells[0];
         let standing = std::mem::take(&mut it.base.standing);
         let all = standing.iter().fold(n.digits[0], |all, (_, digits)| all | *digits);
-        it.claim(all == DigitSet::ALL, "every other digit is named");
+        it.claim(all == it.layout.digits(), "every other digit is named");
         it.claim(standing.iter().all(|(house, _)| cell.is_subset(*house)), "the cell is in these houses");
         it.concludes(cell, n.digits[1], true);
     }),

@@ -3,7 +3,7 @@
 use super::grammar::TemplateNames;
 use super::houses::paired;
 use super::judge::{ClaimReader, ClaimTest};
-use qedoku_core::{CellSet, DigitSet};
+use qedoku_core::CellSet;
 
 fn excluded(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let by = n.cells[0];
@@ -52,7 +52,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     ("{C} 只剩 {D}，所以 {C}={D}", |it, n| {
         let standing = std::mem::take(&mut it.base.standing);
         let all = standing.iter().fold(n.digits[0], |all, (_, digits)| all | *digits);
-        it.claim(all == DigitSet::ALL, "every other digit is named");
+        it.claim(all == it.layout.digits(), "every other digit is named");
         it.claim(standing.iter().all(|(house, _)| n.cells[0].is_subset(*house)), "the cell is in these houses");
         it.concludes(n.cells[1], n.digits[1], true);
     }),

@@ -9,8 +9,8 @@ pub(super) type ClaimTest = fn(&mut ClaimReader<'_>, &TemplateNames);
 
 /// Reads claims in order and tests each.
 pub(super) struct ClaimReader<'b> {
-    layout: &'b Layout,
-    board: &'b Board,
+    pub(super) layout: &'b Layout,
+    pub(super) board: &'b Board,
     conclusion: &'b Conclusion,
     /// The cells, the digits and the houses that were named last.
     pub(super) cells: CellSet,
@@ -163,7 +163,7 @@ impl<'b> ClaimReader<'b> {
     pub(super) fn asks(&mut self, cell: CellSet, digits: DigitSet) {
         self.close();
         self.asked = true;
-        (self.cells, self.open) = (cell, (DigitSet::ALL - digits).iter().map(|digit| (digit, cell)).collect());
+        (self.cells, self.open) = (cell, (self.layout.digits() - digits).iter().map(|digit| (digit, cell)).collect());
     }
 
     /// Whether a cell is asked for its digits, and some of these are not closed yet.

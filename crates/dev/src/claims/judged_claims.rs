@@ -7,3 +7,12 @@ pub(super) struct JudgedClaims {
     /// Those that are false.
     pub(super) wrong: Vec<String>,
 }
+
+impl JudgedClaims {
+    /// These and others of the same sentence.
+    pub(super) fn with(mut self, other: Self) -> Self {
+        self.claims += other.claims;
+        self.wrong.extend(other.wrong);
+        self
+    }
+}

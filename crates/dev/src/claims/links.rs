@@ -1,5 +1,6 @@
 //! Tests claims about what follows from each other: what is supposed, what is not then, and what is.
 use super::judge::{ClaimReader, set};
+use super::ruled::RuleNames;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use std::collections::BTreeMap;
 
@@ -108,6 +109,28 @@ impl ClaimReader<'_> {
         };
         let clashes = lost.iter().all(|it| sources.iter().any(|(by, filled)| clash(it, by, houses, *filled)));
         self.claim(clashes, "it clashes with what is true, and there");
+        let facts = &mut self.supposed;
+        facts.lost |= lost;
+        facts.cell = cells;
+    }
+
+    /// Candidates are not true, as they clash by the houses or rules that are named with what is; by a line if it is named.
+    pub(super) fn is_not_by(&mut self, cells: CellSet, digits: DigitSet, by: &RuleNames, line: Option<usize>) {
+        let lost = set(cells, digits) & *self.candidates();
+        self.claim(!lost.is_empty(), "what is not true any more was there");
+        let facts = &self.supposed;
+        let sources = match line {
+            Some(line) => vec![facts.lines.get(&line).copied().unwrap_or_default()],
+            None if !facts.all.is_empty() => facts.all.iter().map(CandidateSet::of).collect(),
+            None => vec![facts.truth, facts.assumed],
+        };
+        let clash = |it: Candidate, source: &CandidateSet| {
+            let each = |set: CandidateSet| !set.is_empty() && set.iter().all(|one| by.clash(self.layout, 0, one, it));
+            let of_digit = |digit| CandidateSet::of_digit(digit, source.plane(digit));
+            each(*source) || facts.is_filled && source.all_digits().iter().any(|digit| each(of_digit(digit)))
+        };
+        let clashes = lost.iter().all(|it| sources.iter().any(|source| clash(it, source)));
+        self.claim(clashes, "it clashes with what is true, as is named");
         let facts = &mut self.supposed;
         facts.lost |= lost;
         facts.cell = cells;

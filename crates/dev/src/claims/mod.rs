@@ -1,5 +1,6 @@
 //! `cargo dev claims`: what sentences claim, read back and tested on the board by code that did not write them.
 mod brief;
+mod by_rules;
 mod chinese;
 mod chinese_rare;
 mod english;
@@ -18,25 +19,26 @@ mod patterns_chinese;
 mod plain;
 mod rectangles;
 mod rectangles_chinese;
+mod ruled;
 mod sentences;
 mod shared;
 mod symmetries;
+mod usual;
 mod wording;
 
 use self::brief::BriefJudge;
-use self::grammar::{ClaimRule, read};
-use self::judge::{ClaimReader, ClaimTest};
 use self::judged_claims::JudgedClaims;
-use self::layout::in_a_row;
 use self::plain::PlainRules;
-use self::sentences::{Sentence, of_cases, of_puzzle};
-use crate::{DevResult, puzzles};
+use self::sentences::{Sentence, of_cases, of_puzzle, of_rule_cases};
+use self::usual::UsualRules;
+use crate::{DevResult, puzzles, variants};
 use clap::Args;
 use qedoku_core::Layout;
-use qedoku_explain::{Detail, Lang, Style, Wording};
-use qedoku_generate::{Generator, GivenSymmetry};
+use qedoku_explain::{Detail, Style, Wording};
+use qedoku_generate::{Generator, GivenSymmetry, NoVariant, VariantGenerator, VariantRule};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::error::Error;
+use std::path::{Path, PathBuf};
 
 #[derive(Args)]
 pub(crate) struct ClaimsOptions {
@@ -48,6 +50,12 @@ pub(crate) struct ClaimsOptions {
     /// The seed of the generator
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// The rules of the puzzles to generate, joined by commas; the classic ones if none are named
+    #[arg(long, value_delimiter = ',')]
+    rules: Vec<VariantRule>,
+    /// The number of rows of the puzzles to generate
+    #[arg(long, default_value_t = 9)]
+    size: usize,
     /// The number of sentences to print of those that no template reads
     #[arg(long, default_value_t = 20)]
     unread: usize,
@@ -57,24 +65,51 @@ pub(crate) struct ClaimsOptions {
 pub(crate) fn run(options: &ClaimsOptions) -> DevResult {
     let mut counts = ClaimCounts::default();
     of_cases(&mut |sentence| counts.add(&sentence))?;
+    of_rule_cases(&mut |sentence| counts.add(&sentence))?;
     for file in &options.files {
-        for puzzle in puzzles::judged(file)? {
-            match puzzle {
-                Ok((_, puzzle)) => of_puzzle(&puzzle, &mut |sentence| counts.add(&sentence)),
-                Err(refusal) => println!("{refusal}"),
-            }
-        }
+        of_file(file, &mut counts)?;
     }
-    generated(options.seed, options.count, &mut counts);
+    generated(options, &mut counts)?;
     counts.report(options.unread);
     Ok(counts.wrong.is_empty() && counts.faults.is_empty())
 }
 
-fn generated(seed: u64, count: u64, counts: &mut ClaimCounts) {
-    let generator = Generator::new(seed, GivenSymmetry::None);
-    for number in 0..count {
-        of_puzzle(&generator.puzzle(number), &mut |sentence| counts.add(&sentence));
+/// Tells the puzzles of a file: of objects with `fpuzzles` under their rules, of anything else under the classic ones.
+fn of_file(file: &Path, counts: &mut ClaimCounts) -> Result<(), Box<dyn Error>> {
+    if file.extension().is_some_and(|ending| ending == "ndjson") {
+        for case in variants::read(file, usize::MAX)? {
+            match case {
+                Ok(case) => of_puzzle(&case.layout, &case.puzzle, &mut |sentence| counts.add(&sentence)),
+                Err(refusal) => println!("{}: {refusal}", file.display()),
+            }
+        }
+        return Ok(());
     }
+    for puzzle in puzzles::judged(file)? {
+        match puzzle {
+            Ok((_, puzzle)) => of_puzzle(Layout::classic(), &puzzle, &mut |sentence| counts.add(&sentence)),
+            Err(refusal) => println!("{refusal}"),
+        }
+    }
+    Ok(())
+}
+
+/// Tells generated puzzles.
+fn generated(options: &ClaimsOptions, counts: &mut ClaimCounts) -> Result<(), NoVariant> {
+    let ClaimsOptions { seed, count, size, rules, .. } = options;
+    if rules.is_empty() && *size == Layout::classic().size() {
+        let generator = Generator::new(*seed, GivenSymmetry::None);
+        for number in 0..*count {
+            of_puzzle(Layout::classic(), &generator.puzzle(number), &mut |sentence| counts.add(&sentence));
+        }
+        return Ok(());
+    }
+    let generator = VariantGenerator::new(*seed, *size, rules)?;
+    for number in 0..*count {
+        let draft = generator.puzzle(number)?;
+        of_puzzle(&draft.layout, &draft.puzzle, &mut |sentence| counts.add(&sentence));
+    }
+    Ok(())
 }
 
 /// The counts of the sentences of one kind.
@@ -95,7 +130,7 @@ struct ClaimCounts {
     faults: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,
-    rules: Option<[Vec<ClaimRule<ClaimTest>>; 2]>,
+    usual: Option<UsualRules>,
     plain: Option<PlainRules>,
 }
 
@@ -118,19 +153,9 @@ impl ClaimCounts {
             let judged = rules.judge(style.language, &sentence.text, sentence.board, &sentence.conclusion);
             return self.judged(sentence, judged);
         }
-        let rules = &self.rules.get_or_insert_with(rules)[usize::from(style.language == Lang::Zh)];
-        let text = in_a_row(&sentence.text);
-        let text = text.trim().replace('{', "«").replace('}', "»");
-        let parts = read(Layout::classic(), rules, &text);
-        let judged = parts.map(|parts| {
-            let mut judge = ClaimReader::new(sentence.board, &sentence.conclusion);
-            for (rule, named) in &parts {
-                (rule.says)(&mut judge, named);
-            }
-            judge.end();
-            JudgedClaims { claims: judge.claims, wrong: judge.wrong }
-        });
-        self.judged(sentence, judged.map_err(|at| text[at..].to_owned()));
+        let rules = self.usual.get_or_insert_with(UsualRules::new);
+        let judged = rules.judge(style.language, &sentence.text, sentence.board, &sentence.conclusion);
+        self.judged(sentence, judged);
     }
 
     /// Counts what a sentence claims, or that no template reads it, with where it cannot be read.
@@ -202,56 +227,22 @@ fn line(name: &str, it: &SentenceCount) {
     println!("{name:<12}{:>12}{:>12}{:>12}{:>9}{unread:>9}", it.sentences, it.read, it.claims, it.wrong);
 }
 
-/// The templates of sentences in both languages.
-fn rules() -> [Vec<ClaimRule<ClaimTest>>; 2] {
-    let of = |tables: &[&[(&str, ClaimTest)]]| -> Vec<ClaimRule<ClaimTest>> {
-        tables.iter().flat_map(|table| table.iter()).map(|(template, says)| ClaimRule::new(template, *says)).collect()
-    };
-    let english = [
-        symmetries::ENGLISH,
-        linked::COLORS,
-        houses::PLACES,
-        houses::FISH,
-        houses::WINGS,
-        rectangles::DEADLY,
-        rectangles::RARE,
-        linked::FOLLOWING,
-        linked::ENDS,
-        linked::SETS,
-        shared::RARE,
-        english::CLOSED,
-        english::LOCKED,
-        shared::SHARED,
-    ];
-    [
-        of(&english),
-        of(&[
-            symmetries::CHINESE,
-            linked_chinese::COLORS,
-            rectangles_chinese::RARE,
-            fish_chinese::WINGS,
-            patterns_chinese::PATTERNS,
-            houses_chinese::PLACES,
-            fish_chinese::FISH,
-            rectangles_chinese::DEADLY,
-            linked_chinese::FOLLOWING,
-            linked_chinese::SETS,
-            chinese_rare::GUARDED,
-            chinese::TEMPLATES,
-            chinese_rare::COUNTED,
-        ]),
-    ]
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use qedoku_explain::Lang;
+
+    fn puzzles_of(count: u64, rules: &[VariantRule]) -> ClaimsOptions {
+        ClaimsOptions { files: Vec::new(), count, seed: 1, rules: rules.to_vec(), size: 9, unread: 0 }
+    }
 
     #[test]
     fn what_is_said_is_true() {
         let mut counts = ClaimCounts::default();
         of_cases(&mut |sentence| counts.add(&sentence)).unwrap();
-        generated(1, 8, &mut counts);
+        of_rule_cases(&mut |sentence| counts.add(&sentence)).unwrap();
+        generated(&puzzles_of(8, &[]), &mut counts).unwrap();
+        generated(&puzzles_of(1, &[VariantRule::Killer]), &mut counts).unwrap();
         assert!(counts.wrong.is_empty(), "{} are false: {}", counts.wrong.len(), counts.wrong.join("\n"));
         let unread: Vec<&String> = counts.unread.values().map(|(_, example)| example).collect();
         assert!(unread.is_empty(), "{} are not read: {unread:#?}", unread.len());

@@ -192,7 +192,7 @@ fn listed<T: Clone>(text: &str, one: impl Fn(&str) -> Vec<(usize, T)>, join: imp
 }
 
 /// A block of cells: `r48c27`.
-fn block(text: &str) -> Vec<(usize, CellSet)> {
+pub(super) fn block(text: &str) -> Vec<(usize, CellSet)> {
     let read = || {
         let rest = text.strip_prefix('r')?;
         let rows = leading(rest);
@@ -234,6 +234,9 @@ fn alike(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
         (HouseKind::Row, ["rows ", "row ", "r"], "行"),
         (HouseKind::Column, ["columns ", "column ", "c"], "列"),
         (HouseKind::Box, ["boxes ", "box ", "b"], "宫"),
+        (HouseKind::Diagonal, ["diagonals ", "diagonal ", "d"], "条对角线"),
+        (HouseKind::Region, ["regions ", "region ", "e"], "个额外区域"),
+        (HouseKind::Group, ["groups ", "group ", "g"], "组"),
     ];
     let of = |kind, numbers: DigitSet| -> Vec<CellSet> {
         let houses: Vec<CellSet> = layout.houses_of_kind(kind).iter().map(|house| layout.cells(house)).collect();

@@ -1,9 +1,14 @@
 //! The sentences that are tested: those of steps, and of the steps inside them, in every style.
 use qedoku_compat::named;
-use qedoku_core::{Board, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
+use qedoku_core::{Board, Candidate, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
-use qedoku_fixtures::{CaseError, Expectation, cases, slugs};
-use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want};
+use qedoku_fixtures::{CaseError, Expectation, cases, root, slugs};
+use qedoku_formats::read_one_entry;
+use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, instances};
+use std::error::Error;
+use std::ffi::OsStr;
+use std::path::Path;
+use std::sync::Arc;
 
 /// A sentence with the position it speaks of.
 pub(super) struct Sentence<'b> {
@@ -32,9 +37,46 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
     Ok(())
 }
 
+/// Tells the steps that the cases under rules expect.
+pub(super) fn of_rule_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
+    let folder = root().join("fixtures/_rules");
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(&folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            paths.extend(std::fs::read_dir(&path)?.filter_map(|inner| Some(inner.ok()?.path())));
+        } else {
+            paths.push(path);
+        }
+    }
+    paths.retain(|path| path.extension().is_some_and(|ending| ending == "case"));
+    paths.sort();
+    paths.iter().try_for_each(|path| of_rule_case(path, take))
+}
+
+/// Tells all steps of the technique of a case under rules; those of a folder are of the technique that it names.
+fn of_rule_case(path: &Path, take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
+    let text = std::fs::read_to_string(path)?;
+    let fault = |what: &str| format!("{}: {what}", path.display());
+    let field = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
+    let folder = path.parent().and_then(Path::file_name).and_then(OsStr::to_str);
+    let slug = field("technique").or(folder).unwrap_or_default();
+    let technique = named(slug).ok_or_else(|| fault(&format!("`{slug}` is no technique")))?;
+    let entry = read_one_entry(field("puzzle").unwrap_or_default()).map_err(|error| fault(&error.to_string()))?;
+    let mut puzzle = entry.puzzle;
+    for word in field("removed").unwrap_or_default().split_whitespace() {
+        let (candidate, _) = Candidate::parse(word).ok_or_else(|| fault(&format!("`{word}` is no candidate")))?;
+        puzzle.removed.insert(candidate);
+    }
+    let board = Board::new(&entry.layout, &puzzle);
+    for step in instances(technique, &board) {
+        collect(&board, &Ledger::default(), &step, take);
+    }
+    Ok(())
+}
+
 /// Solves a puzzle and tells its steps.
-pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
-    let layout = Layout::classic();
+pub(super) fn of_puzzle(layout: &Arc<Layout>, puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
     let trace = Solver::new(layout, &Profile::default()).solve(puzzle);
     let mut board = Board::new(layout, puzzle);
     let mut ledger = Ledger::default();
@@ -48,7 +90,7 @@ pub(super) fn of_puzzle(puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
 
 /// Describes a step and the steps inside it in every style.
 fn collect(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sentence<'_>)) {
-    let layout = Layout::classic();
+    let layout = board.layout();
     for lang in Lang::ALL {
         let usual = Detail::ALL.map(|detail| Style { language: lang, detail, ..Style::default() });
         let plain = Style { language: lang, wording: Wording::Plain, ..Style::default() };

@@ -4,7 +4,7 @@ use super::sight::houses_between;
 use super::single::closers;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, InOrder};
-use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, House};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// The cause why a cell cannot hold a digit.
 #[derive(Clone, PartialEq, Eq)]
@@ -78,13 +78,23 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
         .iter()
         .zip(&steps)
         .map(|(it, step)| {
-            let seen: Vec<CellSet> = cells.iter().map(CellSet::of).collect();
-            let houses = houses_between(context, it.cell, &seen);
-            let house = style.say(&ClosedText::In { houses: InOrder(context.layout, &houses) });
+            let house = style.say(&ClosedText::In { houses: &seen_in(context, *it, cells) });
             the_digit(context, *it, &format!("{house}{step}"))
         })
         .collect();
     style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })
+}
+
+/// The houses in which cells see a digit that stands, and the rules by which others do.
+fn seen_in(context: &StepContext<'_>, standing: Candidate, cells: CellSet) -> String {
+    let style = context.style;
+    let Candidate { cell: at, digit } = standing;
+    let shares = |cell: &Cell| !(context.layout.houses_of(*cell) & context.layout.houses_of(at)).is_empty();
+    let seen: Vec<CellSet> = cells.iter().filter(shares).map(CellSet::of).collect();
+    let houses = houses_between(context, at, &seen);
+    let houses = (!houses.is_empty()).then(|| style.say(&InOrder(context.layout, &houses)));
+    let rules = ruled_out::rules_between(context, &CandidateSet::of(standing), &CandidateSet::of_digit(digit, cells));
+    style.facts(houses.into_iter().chain(rules))
 }
 
 fn the_digit(context: &StepContext<'_>, standing: Candidate, beside: &str) -> String {
@@ -164,7 +174,7 @@ pub(super) fn standing_in(context: &StepContext<'_>, cell: Cell, digits: DigitSe
 pub(crate) enum ClosedText<'a> {
     TheDigit { digit: Digit, at: Cell, beside: &'a str },
     TheSupposed { digit: Digit, at: Cell, beside: &'a str },
-    In { houses: InOrder<'a> },
+    In { houses: &'a str },
     Sees { cells: CellSet, parts: AllOf<'a> },
     SeesInHouse { cells: CellSet, parts: AllOf<'a>, digits: DigitSet, house: Houses<'a> },
     AndLost { sees: &'a str, cells: CellSet, lost: AllOf<'a> },

@@ -99,7 +99,13 @@ fn said(style: Style, ways: &ToldWays) -> String {
         ToldWays::Runs(list) => style.say(&FilledText::Runs { runs: &style.or(list) }),
         ToldWays::Ends(list) => style.say(&FilledText::Ends { ends: &style.or(list) }),
         ToldWays::Bread(digits, list) => {
-            style.say(&FilledText::Bread { digits: *digits, places: &style.either_inside(list.clone()) })
+            // In plain words the cells of each are a list of their own.
+            let places = if style.is_plain() {
+                list.join(&style.say(&FilledText::Else))
+            } else {
+                style.either_inside(list.clone())
+            };
+            style.say(&FilledText::Bread { digits: *digits, places: &places })
         }
         ToldWays::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
         ToldWays::Places(list) => style.say(&FilledText::Places { places: AllOf(list) }),
@@ -119,7 +125,7 @@ fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<ToldWays> {
         FillingWays::Bread(places) => {
             let all = context.layout.digits();
             let bread = DigitSet::of(all.first()?).with(all.last()?);
-            ToldWays::Bread(bread, places.iter().map(|&cells| context.style.cells(cells)).collect())
+            ToldWays::Bread(bread, places.iter().map(|cells| context.style.say(cells)).collect())
         }
         FillingWays::Sums(sums) => ToldWays::Sums(sums.iter().map(u32::to_string).collect()),
     })
@@ -138,6 +144,7 @@ fn places(context: &StepContext<'_>, filling: &RuleFilling) -> Option<Vec<String
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FilledText<'a> {
     Then,
+    Else,
     So { text: &'a str, gone: &'a Conclusion },
     Rule { rule: &'a str },
     Placed { rule: &'a str, held: &'a str },

@@ -58,7 +58,9 @@ pub(crate) fn follow<'c>(
 /// The fewest houses, one if there is one, in which candidates clash with all of some others: a row before a box, and this
 /// before a column unless they are apart in it, as eyes go. None if they are in the same cell.
 pub(crate) fn clash(layout: &Layout, by: &CandidateSet, lost: &CandidateSet) -> Vec<House> {
-    let apart = |it: &(Candidate, Candidate)| it.0.cell != it.1.cell;
+    // That digits which are not the same clash is the say of a rule, not of a house.
+    let apart =
+        |it: &(Candidate, Candidate)| it.0.cell != it.1.cell && (it.0.digit == it.1.digit || !layout.clash(it.0, it.1));
     let mut pairs: Vec<(Candidate, Candidate)> =
         by.iter().flat_map(|one| lost.iter().map(move |other| (one, other))).filter(apart).collect();
     let mut houses = Vec::new();

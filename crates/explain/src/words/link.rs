@@ -1,6 +1,7 @@
 //! The halves of links in words: what is not, with the house in which it clashes; then what is, and what leaves nothing else.
 use super::closing::closed_elsewhere;
 use super::inference::{Inference, Lost};
+use super::ruled_out;
 use crate::notation::fish;
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -61,7 +62,8 @@ pub(super) fn reason(context: &StepContext<'_>, it: &Lost, since: Option<&str>) 
     let style = context.style;
     let houses = (!it.houses.is_empty()).then(|| style.say(&InOrder(context.layout, &it.houses)));
     let since = since.map(|line| style.say(&LinkText::Since { line }));
-    let reason = style.facts(houses.into_iter().chain(since));
+    let rules = ruled_out::rules_between(context, &it.by, &it.lost);
+    let reason = style.facts(houses.into_iter().chain(rules).chain(since));
     if reason.is_empty() { reason } else { style.say(&LinkText::Reason { reason: &reason }) }
 }
 

@@ -1,6 +1,6 @@
 //! What a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
 use crate::step_context::{Remover, StepContext};
-use qedoku_core::{Candidate, CellSet, Digit};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
 /// The cause of a candidate's absence: a step or an assumption, or the rule without which it would be there.
 pub(crate) fn cause(context: &StepContext<'_>, candidate: Candidate) -> Option<Remover> {
@@ -24,6 +24,24 @@ fn rule(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
     ends.sort_unstable();
     let rule = style.rule(rule, size, ends);
     Some(style.say(&RuledOutText::Beside { digit: by.digit, cells: CellSet::of(by.cell), rule: &rule }))
+}
+
+/// The rules by which candidates clash with others of other cells, each once, but for what a house says.
+pub(super) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<String> {
+    let StepContext { layout, style, .. } = *context;
+    let mut texts: Vec<String> = Vec::new();
+    for (one, other) in by.iter().flat_map(|one| lost.iter().map(move |other| (one, other))) {
+        let shared = layout.houses_of(one.cell) & layout.houses_of(other.cell);
+        let in_house = one.digit == other.digit && !shared.is_empty();
+        if layout.is_classic() || one.cell == other.cell || in_house || !layout.clash(one, other) {
+            continue;
+        }
+        let mut ends = [one.cell, other.cell];
+        ends.sort_unstable();
+        let text = layout.why(one, other).map(|rule| style.rule(rule, layout.size(), ends));
+        texts.extend(text.filter(|text| !texts.contains(text)));
+    }
+    texts
 }
 
 /// Clauses about what a rule keeps out of a cell.

@@ -11,6 +11,7 @@ mod waves;
 use self::chain::Eureka;
 pub(super) use self::judge::BriefJudge;
 use self::scan::{BriefItem, BriefScan};
+use super::ruled::RuleJudge;
 use qedoku_core::{CandidateSet, Conclusion, Layout};
 
 impl BriefJudge<'_> {
@@ -21,7 +22,7 @@ impl BriefJudge<'_> {
             None => (None, line),
         };
         let mut scan = BriefScan::new(concluded);
-        let items = conclusion_of(&mut scan)?;
+        let items = conclusion_of(self.layout, &mut scan)?;
         self.concluded(&items);
         if let Some(argument) = argument {
             self.argument(argument)
@@ -51,10 +52,21 @@ impl BriefJudge<'_> {
     }
 
     fn argument(&mut self, argument: &str) -> Option<()> {
-        self.tried(|judge| judge.chains(argument))
+        self.tried(|judge| judge.of_rules(argument))
+            .or_else(|| self.tried(|judge| judge.chains(argument)))
             .or_else(|| self.tried(|judge| judge.exclusions(argument)))
             .or_else(|| self.tried(|judge| judge.cases(argument)))
             .or_else(|| forms::read(self, argument))
+    }
+
+    /// What rules say, where a puzzle has others than the classic ones.
+    fn of_rules(&mut self, argument: &str) -> Option<()> {
+        let mut judge = RuleJudge::new(self.board, self.conclusion);
+        (!self.layout.is_classic()).then(|| judge.line(argument)).flatten()?;
+        judge.end();
+        self.claims += judge.claims;
+        self.wrong.extend(judge.wrong);
+        Some(())
     }
 
     /// Reads something, or nothing was claimed.
@@ -158,10 +170,10 @@ fn ways(text: &str) -> Vec<&str> {
 }
 
 /// A conclusion to the end of the line, which may name the house that it is in.
-fn conclusion_of(scan: &mut BriefScan<'_>) -> Option<Vec<BriefItem>> {
+fn conclusion_of(layout: &Layout, scan: &mut BriefScan<'_>) -> Option<Vec<BriefItem>> {
     let items = scan.items()?;
     if scan.any(&[" in ", "（"]) {
-        scan.houses(Layout::classic())?;
+        scan.houses(layout)?;
         scan.any(&["）"]);
     }
     scan.is_done().then_some(items)

@@ -112,7 +112,14 @@ impl<'t> BriefScan<'t> {
     pub(super) fn houses(&mut self, layout: &Layout) -> Option<Vec<CellSet>> {
         let mut all = Vec::new();
         loop {
-            let kinds = [("r", HouseKind::Row), ("c", HouseKind::Column), ("b", HouseKind::Box)];
+            let kinds = [
+                ("r", HouseKind::Row),
+                ("c", HouseKind::Column),
+                ("b", HouseKind::Box),
+                ("d", HouseKind::Diagonal),
+                ("e", HouseKind::Region),
+                ("g", HouseKind::Group),
+            ];
             let Some((_, kind)) = kinds.into_iter().find(|(sign, _)| self.rest.starts_with(sign)) else { break };
             let mut ahead = BriefScan::new(&self.rest[1..]);
             let Some(numbers) = ahead.run() else { break };

@@ -32,13 +32,35 @@ impl PlainJudge<'_> {
 
     /// Open cells lost digits before, with no digit around that closes them.
     pub(super) fn lost(&mut self, cells: CellSet, digits: DigitSet) {
+        let of_houses = |cell: Cell| {
+            let houses = self.layout.houses_of(cell).iter();
+            houses.fold(CellSet::EMPTY, |all, house| all | self.layout.cells(house))
+        };
         let around =
-            |cell: Cell, digit: Digit| self.layout.peers(cell).iter().any(|peer| self.board.value(peer) == Some(digit));
+            |cell: Cell, digit: Digit| of_houses(cell).iter().any(|peer| self.board.value(peer) == Some(digit));
         let lost = cells.iter().all(|cell| {
             self.board.open().contains(cell)
                 && digits.iter().all(|digit| !self.board.digits(cell).contains(digit) && !around(cell, digit))
         });
         self.claim(lost, "the cells lost the digits");
+    }
+
+    /// The places of which one is said to be true.
+    pub(super) fn one_of(&mut self, cells: CellSet) {
+        self.reset();
+        (self.places, self.seen) = (cells, CellSet::EMPTY);
+    }
+
+    /// One of some cells is a digit.
+    pub(super) fn says_one(&mut self, cells: CellSet, digits: DigitSet) {
+        self.says(cells, digits);
+    }
+
+    /// Each of some cells is a digit.
+    pub(super) fn says_each(&mut self, cells: CellSet, digits: DigitSet) {
+        for cell in cells {
+            self.says(cell.into(), digits);
+        }
     }
 
     /// The cells named last are in the houses.

@@ -46,7 +46,9 @@ pub(super) const FACTS: &[PlainRow] = &[
         let open = n.houses[0][0] & it.board.open();
         it.claim(open == n.cells[0] && open.is_one(), "one cell is open");
     }),
-    ("{H} has every digit but {D}", "{H}只缺 {D}", |it, n| it.houses_have(&n.houses[0], DigitSet::ALL - n.digits[0])),
+    ("{H} has every digit but {D}", "{H}只缺 {D}", |it, n| {
+        it.houses_have(&n.houses[0], it.layout.digits() - n.digits[0]);
+    }),
     ("{H} [needs|need] {D}", "{H}还缺 {D}", |it, n| it.houses_need(&n.houses[0], n.digits[0])),
     ("its open [cell is|cells are] {C}", "空格是 {C}", |it, n| {
         let open = it.house & it.board.open();

@@ -31,6 +31,8 @@ pub(super) struct PlainJudge<'b> {
     pub(super) base: Option<(CellSet, DigitSet, CellSet)>,
     /// True while the text draws conclusions from the links of a loop.
     pub(super) in_loop: bool,
+    /// True in a line that ends with a pointer to steps inside the step, which show all of it.
+    pub(super) is_below: bool,
     /// What is said of the step's conclusion.
     crossed: CandidateSet,
     entered: CandidateSet,
@@ -60,6 +62,7 @@ impl<'b> PlainJudge<'b> {
             cover: CellSet::EMPTY,
             base: None,
             in_loop: false,
+            is_below: false,
             crossed: CandidateSet::EMPTY,
             entered: CandidateSet::EMPTY,
             claims: 0,
@@ -157,6 +160,9 @@ impl<'b> PlainJudge<'b> {
 
     /// Candidates are not true: something true clashes with them, or it is what the step concludes.
     pub(super) fn is_not_at_all(&mut self, cells: CellSet, digits: DigitSet) {
+        if self.is_below {
+            return self.shown_below(cells, digits);
+        }
         if self.truths.is_empty() && !self.gone.is_empty() {
             // Nothing is true yet, so it is one more that is supposed not to be.
             return self.denies(cells, digits);
@@ -373,23 +379,5 @@ impl<'b> PlainJudge<'b> {
     pub(super) fn is_known_set(&self, cells: CellSet, digits: DigitSet) -> bool {
         let there = set(cells, digits) & *self.board.candidates();
         self.truths.contains(&there)
-    }
-
-    /// The places of which one is said to be true.
-    pub(super) fn one_of(&mut self, cells: CellSet) {
-        self.reset();
-        (self.places, self.seen) = (cells, CellSet::EMPTY);
-    }
-
-    /// One of some cells is a digit.
-    pub(super) fn says_one(&mut self, cells: CellSet, digits: DigitSet) {
-        self.says(cells, digits);
-    }
-
-    /// Each of some cells is a digit.
-    pub(super) fn says_each(&mut self, cells: CellSet, digits: DigitSet) {
-        for cell in cells {
-            self.says(cell.into(), digits);
-        }
     }
 }

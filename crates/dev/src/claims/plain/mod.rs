@@ -1,5 +1,6 @@
 //! Reads texts for beginners sentence by sentence and tests them on the board.
 mod board;
+mod by_rules;
 mod facts;
 mod fish;
 mod following;
@@ -9,8 +10,9 @@ mod patterns;
 use super::grammar::{ClaimRule, TemplateNames, read};
 use super::judged_claims::JudgedClaims;
 use super::layout::in_a_row;
+use super::ruled::{RuleJudge, SentenceTest, templates};
 use judge::PlainJudge;
-use qedoku_core::{Board, Conclusion, Layout};
+use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
 
 /// What a sentence claims.
@@ -29,16 +31,21 @@ fn without_lead(line: &str) -> &str {
 }
 
 /// The sentences of texts for beginners, in both languages.
-pub(super) struct PlainRules([Vec<ClaimRule<PlainTest>>; 2]);
+pub(super) struct PlainRules {
+    classic: [PlainTemplates; 2],
+    others: [PlainTemplates; 2],
+}
+
+/// The templates of one language.
+type PlainTemplates = Vec<ClaimRule<SentenceTest<PlainTest>>>;
 
 impl PlainRules {
     pub(super) fn new() -> Self {
-        let tables: [&[PlainRow]; 4] = [fish::FISH, patterns::PATTERNS, facts::FACTS, following::FOLLOWING];
-        let rows = || tables.iter().flat_map(|table| table.iter());
-        let of = |pick: fn(&PlainRow) -> &'static str| {
-            rows().filter(|row| !pick(row).is_empty()).map(|row| ClaimRule::new(pick(row), row.2)).collect()
+        let under_rules = |is_chinese: bool| {
+            let by_rules = rows(&[by_rules::BY_RULES], is_chinese);
+            templates(is_chinese).chain(by_rules).chain(of_classic_rules(is_chinese)).collect()
         };
-        Self([of(|row| row.0), of(|row| row.1)])
+        Self { classic: [false, true].map(of_classic_rules), others: [false, true].map(under_rules) }
     }
 
     /// Reads a text and tests it; the part that cannot be read if one cannot.
@@ -49,18 +56,37 @@ impl PlainRules {
         board: &Board,
         conclusion: &Conclusion,
     ) -> Result<JudgedClaims, String> {
-        let rules = &self.0[usize::from(lang == Lang::Zh)];
+        let rules = if board.layout().is_classic() { &self.classic } else { &self.others };
+        let rules = &rules[usize::from(lang == Lang::Zh)];
         let mut judge = PlainJudge::new(board, conclusion);
+        let mut of_rules = RuleJudge::new(board, conclusion);
         for line in text.lines() {
             let row = in_a_row(line);
             let line = row.split_once(' ').filter(|_| row.starts_with('#')).map_or(row.as_str(), |(_, rest)| rest);
             let line = without_lead(line.trim_end_matches(['.', '。']));
             judge.line();
-            for (rule, names) in read(Layout::classic(), rules, line).map_err(|at| line[at..].to_owned())? {
-                (rule.says)(&mut judge, &names);
+            judge.is_below = line.ends_with("as the steps below show") || line.ends_with("见下面的步骤");
+            for (rule, names) in read(board.layout(), rules, line).map_err(|at| line[at..].to_owned())? {
+                match rule.says {
+                    SentenceTest::Board(test) => test(&mut judge, &names),
+                    SentenceTest::Rules(test) => test(&mut of_rules, &names),
+                }
             }
         }
         judge.end();
-        Ok(JudgedClaims { claims: judge.claims, wrong: judge.wrong })
+        of_rules.end();
+        Ok(JudgedClaims { claims: judge.claims, wrong: judge.wrong }
+            .with(JudgedClaims { claims: of_rules.claims, wrong: of_rules.wrong }))
     }
+}
+
+fn of_classic_rules(is_chinese: bool) -> PlainTemplates {
+    rows(&[fish::FISH, patterns::PATTERNS, facts::FACTS, following::FOLLOWING], is_chinese)
+}
+
+fn rows(tables: &[&[PlainRow]], is_chinese: bool) -> PlainTemplates {
+    let rows = tables.iter().flat_map(|table| table.iter());
+    let of_language = rows.map(|(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
+    let known = of_language.filter(|(template, _)| !template.is_empty());
+    known.map(|(template, test)| ClaimRule::new(template, SentenceTest::Board(test))).collect()
 }

@@ -8,6 +8,7 @@ language! {
 
     FilledText<'_> {
         Then => "; ";
+        Else => ", or ";
         So { text, gone } => "{text}; so {gone}";
         Rule { rule } => "{rule}";
         Placed { rule, held } => "{rule}, with {held} placed";

@@ -2,6 +2,7 @@
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
 use crate::words::noun::{AllOf, Any, CaseScope, Houses, InOrder, Or};
+use crate::words::ruled_out;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// The word that a sentence begins with.
@@ -23,6 +24,17 @@ pub(super) struct GoneGroup {
     cells: CellSet,
     digit: Digit,
     houses: Vec<House>,
+    /// The rules by which they clash where no house says it.
+    rules: Vec<String>,
+}
+
+impl GoneGroup {
+    /// The houses and the rules, as they stand in brackets; nothing if there are none.
+    fn reason(&self, context: &StepContext<'_>) -> String {
+        let style = context.style;
+        let houses = (!self.houses.is_empty()).then(|| style.say(&InOrder(context.layout, &self.houses)));
+        style.facts(houses.into_iter().chain(self.rules.iter().cloned()))
+    }
 }
 
 /// What is true then.
@@ -45,7 +57,7 @@ pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &Candid
     for &Candidate { cell, digit } in by {
         // A cell that holds a digit holds no other.
         for other in left.digits(cell).without(digit) {
-            found.push(GoneGroup { cells: cell.into(), digit: other, houses: Vec::new() });
+            found.push(GoneGroup { cells: cell.into(), digit: other, houses: Vec::new(), rules: Vec::new() });
             left.remove(Candidate { cell, digit: other });
         }
     }
@@ -54,8 +66,9 @@ pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &Candid
         left -= hit;
         for digit in hit.all_digits() {
             let cells = hit.plane(digit);
-            let houses = clash(context.layout, &CandidateSet::of(one), &CandidateSet::of_digit(digit, cells));
-            found.push(GoneGroup { cells, digit, houses });
+            let [by, gone] = [CandidateSet::of(one), CandidateSet::of_digit(digit, cells)];
+            let houses = clash(context.layout, &by, &gone);
+            found.push(GoneGroup { cells, digit, houses, rules: ruled_out::rules_between(context, &by, &gone) });
         }
     }
     found.sort_by_key(|gone| (gone.cells.first(), gone.digit));
@@ -69,8 +82,10 @@ pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: 
         let lost = CandidateSet::of_digit(digit, cells);
         let of_digit = CandidateSet::of_digit(digit, by.plane(digit));
         // A digit of a cell that holds another one.
-        let by = if by.cells() == cells { CandidateSet::EMPTY } else { of_digit };
-        GoneGroup { cells, digit, houses: clash(context.layout, &by, &lost) }
+        let in_cell = by.cells() == cells;
+        let houses = clash(context.layout, &if in_cell { CandidateSet::EMPTY } else { of_digit }, &lost);
+        let rules = if in_cell { Vec::new() } else { ruled_out::rules_between(context, by, &lost) };
+        GoneGroup { cells, digit, houses, rules }
     };
     lost.all_digits().iter().map(of).collect()
 }
@@ -89,10 +104,12 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
         let alike = rest.iter().take_while(|it| it.cells == first.cells).count();
         let (more, after) = rest.split_at(alike);
         let cells = first.cells;
-        if more.is_empty() && it && first.houses.is_empty() && clauses.is_empty() {
+        if more.is_empty() && it && first.reason(context).is_empty() && clauses.is_empty() {
             clauses.push(style.say(&FactText::ItIsNot { cells, digit: first.digit }));
         } else if more.is_empty() {
             clauses.push(not(context, first));
+        } else if std::iter::once(first).chain(more).any(|it| !it.rules.is_empty()) {
+            clauses.extend(std::iter::once(first).chain(more).map(|it| not(context, it)));
         } else if more.iter().all(|it| it.houses == first.houses) {
             let digits: Vec<String> = std::iter::once(first).chain(more).map(|it| it.digit.to_string()).collect();
             let houses = InOrder(context.layout, &first.houses);
@@ -114,11 +131,12 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
 
 fn not(context: &StepContext<'_>, gone: &GoneGroup) -> String {
     let style = context.style;
-    let GoneGroup { cells, digit, houses } = gone;
-    if houses.is_empty() {
+    let GoneGroup { cells, digit, .. } = gone;
+    let reason = gone.reason(context);
+    if reason.is_empty() {
         return style.say(&FactText::NotAtAll { cells: *cells, digit: *digit, scope: CaseScope::One });
     }
-    style.say(&FactText::Not { cells: *cells, digit: *digit, houses: InOrder(context.layout, houses) })
+    style.say(&FactText::Not { cells: *cells, digit: *digit, reason: &reason })
 }
 
 /// A sentence or two: what is not, and what is then.
@@ -157,7 +175,7 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup
 /// Sentences about what is not and what is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FactText<'a> {
-    Not { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+    Not { cells: CellSet, digit: Digit, reason: &'a str },
     NotAtAll { cells: CellSet, digit: Digit, scope: CaseScope },
     ItIsNot { cells: CellSet, digit: Digit },
     NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },

@@ -8,6 +8,7 @@ language! {
 
     FilledText<'_> {
         Then => "；";
+        Else => "，或者 ";
         So { text, gone } => "{text}；因此{gone}";
         Rule { rule } => "{rule}";
         Placed { rule, held } => "{rule}，其中 {held} 已填";

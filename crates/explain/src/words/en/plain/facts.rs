@@ -20,7 +20,7 @@ language! {
     en: En;
 
     FactText<'_> {
-        Not { cells, digit, houses }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({houses})";
+        Not { cells, digit, reason }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({reason})";
         NotAtAll { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} not {digit}";
         ItIsNot { digit } => "it is not {digit}";
         NotNot { cells, digits, houses }, with verb = are(cells.len()) => {

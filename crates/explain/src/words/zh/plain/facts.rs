@@ -21,7 +21,7 @@ language! {
     zh: Zh;
 
     FactText<'_> {
-        Not { cells, digit, houses }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{houses}）";
+        Not { cells, digit, reason }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{reason}）";
         NotAtAll { cells, digit, scope }, with all = if cells.len() > 1 { CaseScope::Every } else { *scope } => "{cells} {all}不是 {digit}";
         ItIsNot { cells, digit } => "{cells} 不是 {digit}";
         NotNot { cells, digits, houses }, with all = all(cells.len()) => {

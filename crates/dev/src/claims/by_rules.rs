@@ -1,0 +1,123 @@
+//! The templates of sentences that name rules as reasons, in both languages: `r1c5 is not 3 (r1c45 differ by 1)`. They stand
+//! before those of the classic rules, where puzzles have others.
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::linked::shows;
+use qedoku_core::{Candidate, CellSet, DigitSet};
+
+/// English sentences.
+pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
+    ("{C} [see|sees] the {D} [|supposed ]at {C} ({B})", |it, n| sees(it, n, n.cells[0], 1)),
+    ("the {D} [|supposed ]at {C} ({B})", |it, n| {
+        let cells = it.cells;
+        sees(it, n, cells, 0);
+    }),
+    ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
+    ("[has|have] lost {D} ({R})", lost_too),
+    ("{D} ({R})", lost_too),
+    ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
+    ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
+    ("{C} «{D}» is not {D} ({B})", shown_is_not),
+    ("{C} «{D}» is not {D} ({B}, from {N})", shown_is_not),
+    ("not {D} ({B})", |it, n| {
+        let cell = it.spoken_of();
+        is_not(it, n, cell);
+    }),
+    ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
+    ("none of {C} can be {D}", never),
+    ("{C} cannot be {D}", never),
+];
+
+/// Chinese sentences.
+pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
+    ("[|假设在 ]{C} 的 {D}（{B}）排除 {C}", |it, n| sees(it, n, n.cells[1], 0)),
+    ("{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
+    ("{C} 的 {D}（{B}）、{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
+    ("{C} 的 {D}（{B}）、{C} 的 {D}（{B}）、{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
+    ("{C} 已删去 {D}（{R}）", |it, n| lost(it, n, n.cells[0])),
+    ("{D}（{R}）", lost_too),
+    ("{C} [不是|都不是] {D}（{B}）", |it, n| is_not(it, n, n.cells[0])),
+    ("{C} [不是|都不是] {D}（{B}，见第{N}步）", |it, n| is_not(it, n, n.cells[0])),
+    ("{C}«{D}» 不是 {D}（{B}）", shown_is_not),
+    ("{C}«{D}» 不是 {D}（{B}，见第{N}步）", shown_is_not),
+    ("不是 {D}（{B}）", |it, n| {
+        let cell = it.spoken_of();
+        is_not(it, n, cell);
+    }),
+    ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
+    ("{C} [|都]不能是 {D}", never),
+    ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
+];
+
+/// Cells see a digit that stands, by the houses and rules that are named first.
+fn sees(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet, at: usize) {
+    it.cells = cells;
+    sees_one(it, n, at, 0);
+}
+
+/// Cells see digits that stand, each by its own houses and rules.
+fn all_see(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let Some((cells, by)) = n.cells.split_last() else { return };
+    it.cells = *cells;
+    (0..by.len()).for_each(|at| sees_one(it, n, at, at));
+}
+
+fn sees_one(it: &mut ClaimReader<'_>, n: &TemplateNames, at: usize, number: usize) {
+    let cells = it.cells;
+    let by = n.cells[at];
+    for digit in n.digits[number] {
+        it.closed(cells, digit, Some(by));
+        let each = by.single().is_some_and(|by| {
+            let by = Candidate { cell: by, digit };
+            cells.iter().all(|cell| n.said.clash(it.layout, number, by, Candidate { cell, digit }))
+        });
+        it.claim(each, "it sees the digit by a house or a rule that is named");
+    }
+    it.fins = by;
+}
+
+/// Cells have lost digits by a rule.
+fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
+    for candidate in set(cells, n.digits[0]).iter() {
+        it.closed(candidate.cell.into(), candidate.digit, None);
+        let holds = |by: Candidate| it.board.value(by.cell) == Some(by.digit);
+        let out = n.said.rules[0].keeps_out(it.layout, candidate, holds);
+        it.claim(out, "the rule keeps the digit out");
+    }
+    it.cells = cells;
+    it.base.standing.push((cells, n.digits[0]));
+}
+
+fn lost_too(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells = it.cells;
+    lost(it, n, cells);
+}
+
+fn is_not(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
+    let digits = n.digits.last().copied().unwrap_or(DigitSet::EMPTY);
+    it.is_not_by(cells, digits, &n.said, n.numbers.first().copied());
+}
+
+fn shown_is_not(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    shows(it, n);
+    is_not(it, n, n.cells[0]);
+}
+
+/// Two sets of houses that share all but some cells, as many as each other: these hold the same digits.
+fn leftovers(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let [base, cover] = [&n.houses[0], &n.houses[1]];
+    it.claim(n.houses[2] == *cover && n.houses[3] == *base, "the houses are the same both times");
+    let apart = |houses: &[CellSet]| houses.iter().map(|house| house.len()).sum::<usize>() == union(houses).len();
+    it.claim(apart(base) && apart(cover) && base.len() == cover.len(), "as many houses that do not cross");
+    let left = [union(base) - union(cover), union(cover) - union(base)];
+    it.claim(left == [n.cells[0], n.cells[1]], "these are the cells that stand out");
+    it.places = n.cells[0];
+}
+
+/// None of the cells that stand out can hold a digit.
+fn never(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let places = it.places;
+    let holds = |cell| it.board.value(cell).is_some_and(|digit| n.digits[0].contains(digit));
+    let never = n.cells[0].iter().all(|cell| !it.held(cell.into()).meets(n.digits[0]) && !holds(cell));
+    it.claim(never && n.cells[0] == places, "none of the cells can hold the digit");
+}

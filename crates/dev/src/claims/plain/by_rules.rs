@@ -1,0 +1,56 @@
+//! Sentences that name rules as reasons, and conclusions of arguments that are one sentence.
+use super::PlainRow;
+use super::judge::PlainJudge;
+use crate::claims::judge::set;
+use crate::claims::ruled::RuleNames;
+use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
+
+/// What only puzzles under rules have.
+pub(super) const BY_RULES: &[PlainRow] = &[
+    ("{C} [is|are] not {D} ({B})", "{C} [都|]不是 {D}（{B}）", |it, n| {
+        it.is_not_by(n.cells[0], n.digits[0], &n.said)
+    }),
+    ("not {D} ({B})", "不是 {D}（{B}）", |it, n| {
+        let cell = it.cell;
+        it.is_not_by(cell, n.digits[0], &n.said);
+    }),
+    ("{C} [has|have] lost {D} already ({R})", "{C} [都|]已删去 {D}（{R}）", |it, n| {
+        it.kept_out(n.cells[0], n.digits[0], &n.said);
+    }),
+    ("{C} [has|have] lost {D} ({R})", "", |it, n| it.kept_out(n.cells[0], n.digits[0], &n.said)),
+    ("{D} ({R})", "{D}（{R}）", |it, n| {
+        let cell = it.cell;
+        it.kept_out(cell, n.digits[0], &n.said);
+    }),
+    ("{D} ({R}) already", "", |it, n| {
+        let cell = it.cell;
+        it.kept_out(cell, n.digits[0], &n.said);
+    }),
+    ("{C} [loses|lose] {D}", "{C} 都不能填 {D}", |it, n| it.crosses(n.cells[0], n.digits[0])),
+];
+
+impl PlainJudge<'_> {
+    /// Candidates are not true, as something true clashes with them by the houses or rules that are named.
+    fn is_not_by(&mut self, cells: CellSet, digits: DigitSet, by: &RuleNames) {
+        let all = set(cells, digits) & *self.board.candidates();
+        self.claim(!all.is_empty(), "the candidates are there");
+        for it in all.iter() {
+            let clash =
+                |truth: &CandidateSet| !truth.is_empty() && truth.iter().all(|one| by.clash(self.layout, 0, one, it));
+            let known = self.truths.iter().any(clash);
+            self.claim(known, "something true clashes with it, as is named");
+        }
+        self.gone |= all;
+        self.cell = cells;
+    }
+
+    /// Cells lost digits by a rule.
+    fn kept_out(&mut self, cells: CellSet, digits: DigitSet, by: &RuleNames) {
+        let holds = |one: Candidate| self.board.value(one.cell) == Some(one.digit);
+        let out = set(cells, digits).iter().all(|it| {
+            !self.board.candidates().contains(it) && by.rules.iter().any(|rule| rule.keeps_out(self.layout, it, holds))
+        });
+        self.claim(out, "the rule keeps the digits out");
+        self.cell = cells;
+    }
+}

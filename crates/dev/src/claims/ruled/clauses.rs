@@ -1,0 +1,236 @@
+//! Reads what sentences say of a rule: `r1c12 differ by 1`, `the digits rise along r1c1-r1c2-r1c3`.
+use super::super::grammar::{ClaimRule, TemplateNames};
+use super::super::names;
+use super::relations::{forbids, forbids_alone};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleKind};
+use std::sync::OnceLock;
+
+/// A rule as a clause names it.
+#[derive(Clone, Debug)]
+pub(in super::super) struct RuleClause {
+    /// The kinds that the words can mean.
+    kinds: &'static [RuleKind],
+    cells: CellSet,
+    /// The cells in their order, if they are named as a line.
+    line: Vec<Cell>,
+    named: TemplateNames,
+    /// The digits that are said to stand in cells before the rule is named.
+    beside: Option<FilledCells>,
+}
+
+/// Cells that are said to be digits.
+#[derive(Clone, Copy, Debug)]
+struct FilledCells {
+    cells: CellSet,
+    digits: DigitSet,
+}
+
+/// What stands behind the cells of a clause, and the kinds of rules that it means.
+type ClauseEnd = (&'static str, &'static [RuleKind]);
+
+/// The clauses by what stands before their cells.
+const CLAUSES: &[(&str, &[ClauseEnd])] = &[
+    (
+        "",
+        &[
+            (" are on one diagonal", &[RuleKind::DiagonalRising, RuleKind::DiagonalFalling]),
+            (" 在同一条对角线上", &[RuleKind::DiagonalRising, RuleKind::DiagonalFalling]),
+            (" are at the same place of their boxes", &[RuleKind::DisjointGroups]),
+            (" 在各自宫里的位置相同", &[RuleKind::DisjointGroups]),
+            (" are in one region", &[RuleKind::ExtraRegion]),
+            (" 在同一个额外区域", &[RuleKind::ExtraRegion]),
+            (" are in one cage", &[RuleKind::Cage]),
+            (" 在同一个笼", &[RuleKind::Cage]),
+            (" are a knight's move apart", &[RuleKind::AntiKnight]),
+            (" 相距一个马步", &[RuleKind::AntiKnight]),
+            (" are a king's move apart", &[RuleKind::AntiKing]),
+            (" 相距一个王步", &[RuleKind::AntiKing]),
+            (" do not differ by 1", &[RuleKind::NonConsecutive]),
+            (" 不能相差 1", &[RuleKind::NonConsecutive]),
+            (" differ by {N} or more", &[RuleKind::Whisper]),
+            (" 至少相差 {N}", &[RuleKind::Whisper]),
+            (" differ by {N}", &[RuleKind::Difference]),
+            (" 相差 {N}", &[RuleKind::Difference]),
+            (" 中一个是另一个的 {N} 倍", &[RuleKind::Ratio]),
+            (" add up to {N}", &[RuleKind::Sum, RuleKind::Cage]),
+            (" 之和为 {N}", &[RuleKind::Sum, RuleKind::Cage]),
+            (" 之间没有圆点", &[RuleKind::NegativeDifference, RuleKind::NegativeRatio]),
+            (" 之间既没有 X 也没有 V", &[RuleKind::NegativeSum]),
+            (" 上的数依次增大", &[RuleKind::Thermometer]),
+            (" 上的数依次不减", &[RuleKind::SlowThermometer]),
+            (" hold the same digit", &[RuleKind::Palindrome, RuleKind::Clone]),
+            (" 填同一个数", &[RuleKind::Palindrome, RuleKind::Clone]),
+            (" is odd", &[RuleKind::Odd]),
+            (" 是奇数", &[RuleKind::Odd]),
+            (" is even", &[RuleKind::Even]),
+            (" 是偶数", &[RuleKind::Even]),
+            (" is below its neighbors", &[RuleKind::Minimum]),
+            (" 比相邻的格都小", &[RuleKind::Minimum]),
+            (" is above its neighbors", &[RuleKind::Maximum]),
+            (" 比相邻的格都大", &[RuleKind::Maximum]),
+            (" 上的数之和为 {C}", &[RuleKind::Arrow]),
+            (" 上的数之和为 {N}", &[RuleKind::LittleKiller]),
+            (" has the same sum in each box", &[RuleKind::RegionSumLine]),
+            (" 在每个宫里的和相同", &[RuleKind::RegionSumLine]),
+            (" 在 1 与 {N} 之间的数之和为 {N}", &[RuleKind::Sandwich]),
+            (" 上的数是连续的", &[RuleKind::Renban]),
+            (" 上的数介于两端之间", &[RuleKind::Between]),
+            (" hold {Q}", &[RuleKind::Quadruple]),
+            (" 里有 {Q}", &[RuleKind::Quadruple]),
+        ],
+    ),
+    ("one of ", &[(" is twice the other", &[RuleKind::Ratio]), (" is {N} times the other", &[RuleKind::Ratio])]),
+    ("there is no dot between ", &[("", &[RuleKind::NegativeDifference, RuleKind::NegativeRatio])]),
+    ("there is neither X nor V between ", &[("", &[RuleKind::NegativeSum])]),
+    ("the digits rise along ", &[("", &[RuleKind::Thermometer])]),
+    ("the digits do not fall along ", &[("", &[RuleKind::SlowThermometer])]),
+    (
+        "the digits along ",
+        &[
+            (" add up to {C}", &[RuleKind::Arrow]),
+            (" add up to {N}", &[RuleKind::LittleKiller]),
+            (" are consecutive", &[RuleKind::Renban]),
+            (" lie between those of its ends", &[RuleKind::Between]),
+        ],
+    ),
+    ("the digits of ", &[(" between 1 and {N} add up to {N}", &[RuleKind::Sandwich])]),
+];
+
+/// Clauses that begin alike.
+struct ClauseForms {
+    before: &'static str,
+    ends: Vec<ClaimRule<&'static [RuleKind]>>,
+}
+
+fn forms() -> &'static [ClauseForms] {
+    static FORMS: OnceLock<Vec<ClauseForms>> = OnceLock::new();
+    FORMS.get_or_init(|| {
+        let of = |(before, ends): &(&'static str, &[ClauseEnd])| ClauseForms {
+            before,
+            ends: ends.iter().map(|(end, kinds)| ClaimRule::new(end, *kinds)).collect(),
+        };
+        CLAUSES.iter().map(of).collect()
+    })
+}
+
+/// The clauses about rules of the board that a text begins with, each with what stands there before, if that is said.
+pub(in super::super) fn clauses(layout: &Layout, text: &str) -> Vec<(usize, RuleClause)> {
+    let mut found = plain_clauses(layout, text);
+    for (end, cells) in names::cells(text) {
+        for [is, then] in [[" is ", ", and "], [" 是 ", "，而 "]] {
+            let Some(rest) = text[end..].strip_prefix(is) else { continue };
+            for (more, digits) in names::digits(rest) {
+                let Some(rule) = rest[more..].strip_prefix(then) else { continue };
+                let beside = Some(FilledCells { cells, digits });
+                let clauses = plain_clauses(layout, rule).into_iter();
+                let from = text.len() - rule.len();
+                found.extend(clauses.map(|(length, clause)| (from + length, RuleClause { beside, ..clause })));
+            }
+        }
+    }
+    found
+}
+
+fn plain_clauses(layout: &Layout, text: &str) -> Vec<(usize, RuleClause)> {
+    let mut found = Vec::new();
+    for ClauseForms { before, ends } in forms() {
+        let Some(rest) = text.strip_prefix(before) else { continue };
+        for (length, cells) in names::cells(rest) {
+            for end in ends {
+                for (more, named) in end.ways(layout, &rest[length..]) {
+                    let clause =
+                        RuleClause { kinds: end.says, cells, line: line(&rest[..length]), named, beside: None };
+                    found.push((before.len() + length + more, clause));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The cells of a line in their order: `r1c2-r1c3-r2c4`; none if the text is no line.
+fn line(text: &str) -> Vec<Cell> {
+    text.split('-').map(Cell::parse).collect::<Option<_>>().unwrap_or_default()
+}
+
+impl RuleClause {
+    /// The rules of the board that the clause can mean, by their places in the list.
+    pub(super) fn rules<'l>(&self, layout: &'l Layout) -> Vec<(usize, &'l Rule)> {
+        let list = layout.rules().list.iter().enumerate();
+        list.filter(|(_, rule)| self.kinds.contains(&rule.kind) && self.is_of(layout, rule)).collect()
+    }
+
+    /// Whether the cells and the numbers are those of a rule of one of the kinds.
+    fn is_of(&self, layout: &Layout, rule: &Rule) -> bool {
+        let all: CellSet = rule.cells.iter().copied().collect();
+        let value = usize::from(rule.value_on(layout.size()));
+        let says = |number: usize| self.named.numbers == [number];
+        let is_line = self.line == rule.cells;
+        match rule.kind {
+            RuleKind::ExtraRegion => self.cells.is_subset(all),
+            RuleKind::Cage if self.named.numbers.is_empty() => self.cells.is_subset(all),
+            RuleKind::Cage | RuleKind::Sum => self.cells == all && all.len() == 2 && says(value),
+            RuleKind::Difference => self.cells == all && says(value),
+            RuleKind::Ratio => self.cells == all && (says(value) || self.named.numbers.is_empty() && value == 2),
+            RuleKind::Whisper => self.cells.is_subset(all) && says(value),
+            RuleKind::Palindrome | RuleKind::Clone | RuleKind::Odd | RuleKind::Even => self.cells.is_subset(all),
+            RuleKind::Arrow => {
+                let (number, line) = rule.arrow();
+                let number: CellSet = number.iter().copied().collect();
+                self.line == line && self.named.cells == [number]
+            }
+            RuleKind::LittleKiller => is_line && says(value),
+            RuleKind::Sandwich => is_line && self.named.numbers == [layout.size(), value],
+            RuleKind::Quadruple => {
+                let digits: Vec<Digit> = rule.value.unwrap_or_default().to_string().chars().filter_map(digit).collect();
+                self.cells == all && self.named.said.lists == [digits]
+            }
+            RuleKind::Thermometer
+            | RuleKind::SlowThermometer
+            | RuleKind::Minimum
+            | RuleKind::Maximum
+            | RuleKind::RegionSumLine
+            | RuleKind::Renban
+            | RuleKind::Between => is_line,
+            // Rules of the whole board; which cells they are about is tested where two are.
+            _ => true,
+        }
+    }
+
+    /// Whether the rule forbids two candidates to be true at once, and the clause is about their cells.
+    pub(in super::super) fn forbids(&self, layout: &Layout, one: Candidate, other: Candidate) -> bool {
+        let both = CellSet::of(one.cell).with(other.cell);
+        let is_of_two = !self.line.is_empty() && self.cells.len() > 1 || self.cells == both || self.is_of_neighbors();
+        is_of_two && self.rules(layout).iter().any(|(_, rule)| forbids(layout, rule, one, other))
+    }
+
+    /// Whether the clause names one cell, or the cells of a number, and is about others too.
+    fn is_of_neighbors(&self) -> bool {
+        let kinds = [RuleKind::Minimum, RuleKind::Maximum, RuleKind::Arrow];
+        kinds.iter().any(|kind| self.kinds.contains(kind))
+    }
+
+    /// Whether the rule keeps a candidate out, alone or with what the clause says to stand beside it.
+    pub(in super::super) fn keeps_out(
+        &self,
+        layout: &Layout,
+        it: Candidate,
+        holds: impl Fn(Candidate) -> bool,
+    ) -> bool {
+        match self.beside {
+            None => {
+                self.cells.contains(it.cell)
+                    && self.rules(layout).iter().any(|(_, rule)| forbids_alone(layout, rule, it))
+            }
+            Some(FilledCells { cells, digits }) => {
+                let (Some(cell), Some(digit)) = (cells.single(), digits.single()) else { return false };
+                let by = Candidate { cell, digit };
+                holds(by) && self.forbids(layout, by, it)
+            }
+        }
+    }
+}
+
+fn digit(sign: char) -> Option<Digit> {
+    Digit::from_value(sign.to_digit(10)?)
+}

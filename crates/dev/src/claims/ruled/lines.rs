@@ -1,0 +1,111 @@
+//! Reads lines in brief about rules: `r1c1+r1c2=13 (5+8|6+7)`, `renban#1 (1–3|2–4)`, `r1c3=5 or r1c4=5`.
+use super::super::names as board_names;
+use super::derived::is_derived;
+use super::judge::RuleJudge;
+use super::names::{number, range, total, way};
+use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, RuleKind};
+
+impl RuleJudge<'_> {
+    /// Reads what stands before a conclusion and tests it; nothing if it is not about rules.
+    pub(in super::super) fn line(&mut self, argument: &str) -> Option<()> {
+        if let Some(members) = placed(argument) {
+            self.clashes_with(&members);
+            return self.clashes_at_all();
+        }
+        argument.split("; ").try_for_each(|part| self.part(part))
+    }
+
+    fn part(&mut self, part: &str) -> Option<()> {
+        if let Some((end, sum)) = total(part) {
+            let follows = is_derived(self.board, &sum);
+            self.claim(follows, "the total follows from those of houses and rules");
+            self.sums.push(sum);
+            self.of_filling = false;
+            if end < part.len() {
+                self.has_ways(&listed(&part[end..], way)?);
+            }
+            return Some(());
+        }
+        if let Some((kind, rest)) = part.split_once('#') {
+            let (end, number) = number(rest)?;
+            return self.filled_rule(kind, usize::try_from(number).ok()?.checked_sub(1)?, &rest[end..]);
+        }
+        let (_, set) = board_names::statements(part).into_iter().find(|(end, _)| *end == part.len())?;
+        self.holds(&set);
+        Some(())
+    }
+
+    /// A rule by its kind and its place in the list, with the ways to fill its cells, if they are listed.
+    fn filled_rule(&mut self, kind: &str, number: usize, ways: &str) -> Option<()> {
+        let rule = self.layout.rules().list.get(number)?;
+        self.claim(rule.kind.word() == kind, "the rule is of this kind");
+        let of_kind = rule.kind;
+        self.fillings.push(number);
+        self.of_filling = true;
+        if ways.is_empty() {
+            return Some(());
+        }
+        match of_kind {
+            RuleKind::Renban => self.has_runs(&listed(ways, range)?),
+            RuleKind::Between => self.has_ends(&listed(ways, range)?),
+            RuleKind::RegionSumLine => self.has_sums(&listed(ways, |text| number_of(text).into_iter().collect())?),
+            RuleKind::Sandwich => {
+                let all = self.layout.digits();
+                let ends: DigitSet = all.first().into_iter().chain(all.last()).collect();
+                self.has_bread(ends, &listed(ways, board_names::cells)?);
+            }
+            RuleKind::Quadruple => {
+                for Place { digit, cells } in listed(ways, place)? {
+                    self.fits(digit.into(), cells);
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+fn number_of(text: &str) -> Option<(usize, i32)> {
+    number(text)
+}
+
+/// A digit with the cells where it can be.
+#[derive(Clone, Copy)]
+struct Place {
+    digit: Digit,
+    cells: CellSet,
+}
+
+/// `1 fits in r12c12`, `1 可在 r12c12`.
+fn place(text: &str) -> Vec<(usize, Place)> {
+    let read = || {
+        let digit = Digit::from_value(text.chars().next()?.to_digit(10)?)?;
+        let rest = [" fits in ", " 可在 "].iter().find_map(|word| text[1..].strip_prefix(word))?;
+        let from = text.len() - rest.len();
+        let all = board_names::cells(rest).into_iter();
+        Some(all.map(|(end, cells)| (from + end, Place { digit, cells })).collect())
+    };
+    read().unwrap_or_default()
+}
+
+/// What stands in brackets, with bars between: ` (5+8|6+7)`.
+fn listed<T>(text: &str, one: impl Fn(&str) -> Vec<(usize, T)>) -> Option<Vec<T>> {
+    let inside = text.strip_prefix(" (")?.strip_suffix(')')?;
+    let whole = |text: &str| one(text).into_iter().find(|(end, _)| *end == text.len()).map(|(_, it)| it);
+    inside.split('|').map(whole).collect()
+}
+
+/// Candidates of which one is true: `r1c3=5 or r1c4=5`.
+fn placed(text: &str) -> Option<CandidateSet> {
+    let mut all = CandidateSet::EMPTY;
+    for part in text.split(" or ").flat_map(|part| part.split(" 或 ")).flat_map(|part| part.split([',', '、'])) {
+        let part = part.trim();
+        let ways = board_names::assignments(part, true);
+        let (_, set) = ways.into_iter().find(|(end, _)| *end == part.len())?;
+        if !part.contains('=') {
+            return None;
+        }
+        all |= set;
+    }
+    Some(all)
+}

@@ -1,0 +1,16 @@
+//! Reads sentences about the rules of a puzzle beside its rows, columns and boxes, and tests what they claim: totals, the
+//! ways to reach them, the ways to fill the cells of a rule, and what clashes by a rule.
+mod clauses;
+mod derived;
+mod fillings;
+mod judge;
+mod lines;
+mod names;
+mod relations;
+mod rule_fillings;
+mod templates;
+mod totals;
+
+pub(super) use judge::RuleJudge;
+pub(super) use names::{KINDS, RuleNames, named};
+pub(super) use templates::{SentenceTest, templates};

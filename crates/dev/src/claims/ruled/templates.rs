@@ -1,0 +1,80 @@
+//! The sentences about rules in both languages, and what each claims. Beside the names of other templates: a rule `R`, the
+//! rules of a clash `V`, what was added up `Y`, ways `W`, numbers `X`, ranges `G`, filled cells `Z`, cells of which some are
+//! meant `O`.
+use super::super::grammar::{ClaimRule, TemplateNames};
+use super::judge::RuleJudge;
+
+/// What a sentence claims.
+pub(in super::super) type RuleTest = fn(&mut RuleJudge<'_>, &TemplateNames);
+
+/// What a sentence claims of the board, or of the rules.
+#[derive(Clone, Copy)]
+pub(in super::super) enum SentenceTest<T> {
+    Board(T),
+    Rules(RuleTest),
+}
+
+/// The templates of one language, of puzzles under rules.
+pub(in super::super) fn templates<T>(is_chinese: bool) -> impl Iterator<Item = ClaimRule<SentenceTest<T>>> {
+    let rows = RULED.iter().map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
+    rows.filter(|(template, _)| !template.is_empty())
+        .map(|(template, test)| ClaimRule::new(template, SentenceTest::Rules(test)))
+}
+
+/// A sentence in English and in Chinese; one of the two is empty where the other has no like.
+type RuleRow = (&'static str, &'static str, RuleTest);
+
+/// The sentences.
+const RULED: &[RuleRow] = &[
+    ("{Y}; {H} has its {D} in {C}", "{Y}[，|；]{H}的 {D} 在 {C}", |it, n| {
+        it.adds_up(&n.said.sums[0]);
+        it.claimed(n.houses[0][0], n.digits[0], n.cells[0]);
+    }),
+    ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
+    ("that is {W}", "只能是 {W}", |it, n| it.has_ways(&n.said.ways[0])),
+    ("the candidates leave {W}, and not {W}", "按候选数只剩 {W}，不再有 {W}", |it, n| {
+        it.has_ways(&n.said.ways[0]);
+        it.lost_ways(&n.said.ways[1]);
+    }),
+    ("no way holds {D}", "没有 {D}", |it, n| it.in_no_way(n.digits[0])),
+    (
+        "with {D} in {C} the rest would have to come to {X}, which its candidates cannot",
+        "若 {C} 为 {D}，其余须为 {X}，候选数做不到",
+        |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]),
+    ),
+    ("every way needs {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
+        it.needs(n.digits[0], n.cells[0])
+    }),
+    ("with {D} there that is {W}", "那里有 {D} 时只能是 {W}", |it, n| {
+        it.has_ways_with(n.digits[0], &n.said.ways[0]);
+    }),
+    ("with {D} in {C} no way has {D} in {C}", "", |it, n| {
+        it.no_way_with([n.digits[0], n.digits[1]], [n.cells[0], n.cells[1]]);
+    }),
+    ("", "若 {C} 为 {D}，就没有哪种在 {C} 有 {D}", |it, n| {
+        it.no_way_with([n.digits[0], n.digits[1]], [n.cells[0], n.cells[1]]);
+    }),
+    ("every way has {N} of {D}", "每种都有 {D} 中的{N}个", |it, n| it.has_of(n.numbers[0], n.digits[0])),
+    ("together {C} hold {D}", "合起来 {C} 占有 {D}", |it, n| it.together(n.cells[0], n.digits[0])),
+    ("{R}, with {Z} placed", "{R}，其中 {Z} 已填", |it, n| it.fills(&n.said.rules[0], &n.said.filled[0])),
+    ("their candidates allow {G}", "按候选数可为 {G}", |it, n| it.has_runs(&n.said.ranges[0])),
+    ("the ends can be {G}", "两端可为 {G}", |it, n| it.has_ends(&n.said.ranges[0])),
+    ("{D} can take {O}", "", |it, n| it.has_bread(n.digits[0], &n.said.places[0])),
+    ("{D} fits in {C}", "", |it, n| it.fits(n.digits[0], n.cells[0])),
+    ("", "{D} 可在 {O}", |it, n| match n.said.places[0][..] {
+        [cells] if n.digits[0].is_one() => it.fits(n.digits[0], cells),
+        _ => it.has_bread(n.digits[0], &n.said.places[0]),
+    }),
+    ("each stretch can come to {X}", "每段之和可为 {X}", |it, n| it.has_sums(&n.said.totals[0])),
+    ("no way to fill the cells has {D} in {C}", "任何填法在 {C} 都没有要删的 {D}", |it, n| {
+        it.never_filled(n.digits[0], n.cells[0])
+    }),
+    ("none has {D} in {C}", "在 {C} 也没有要删的 {D}", |it, n| it.never_filled(n.digits[0], n.cells[0])),
+    ("{S}; whichever it is", "{S}。无论是哪个", |it, n| it.clashes_with(&n.candidates[0])),
+    ("{D} in {H} stands at {C}; wherever it is", "{H}的 {D} 只能在 {C}。无论在哪里", |it, n| {
+        it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+    }),
+    ("for {V}", "", |it, n| it.as_rules_say(&n.said.reasons[0])),
+    ("{R}", "", |it, n| it.fills(&n.said.rules[0], &qedoku_core::CandidateSet::EMPTY)),
+    ("", "{V}", |it, n| it.says_rules(&n.said.reasons[0])),
+];

@@ -1,0 +1,231 @@
+//! Tests what sentences claim of totals: what was added up, in which ways cells reach it, and what that leaves.
+use super::fillings::{CellTotal, CellsToFill, CountedCell, OpenCell, TooManyFillings, value};
+use super::judge::RuleJudge;
+use super::names::{AddedUp, Addend};
+use super::rule_fillings::{RuleCells, total, totals_of};
+use qedoku_core::{Candidate, CellSet, Digit, DigitSet, Layout, RuleKind};
+use std::collections::BTreeSet;
+
+/// The digits of ways, each in increasing order.
+type Ways = BTreeSet<Vec<Digit>>;
+
+impl RuleJudge<'_> {
+    /// Houses and rules add up to a total of open cells.
+    pub(super) fn adds_up(&mut self, said: &AddedUp) {
+        let signed = |addends: &[Addend], times: i32| -> Vec<Vec<CellTotal>> {
+            addends.iter().map(|addend| self.totals_of_addend(addend, times)).collect()
+        };
+        let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
+        self.claim(all.iter().all(|totals| !totals.is_empty()), "the houses and the rules have these totals");
+        let terms = || all.iter().flatten().flat_map(|total| &total.terms);
+        let filled = terms().any(|term| self.board.value(term.cell).is_some());
+        self.claim(filled == said.without_filled, "filled cells are said to be left out if there are some");
+        let left = self.open_sums(&all);
+        self.claim(left.contains(&said.sum), "that is what they come to");
+        self.of_filling = false;
+        self.sums.push(said.sum.clone());
+    }
+
+    /// The total of a house or a rule, times a sign; a line in several boxes has one for each box behind the first.
+    fn totals_of_addend(&self, addend: &Addend, times: i32) -> Vec<CellTotal> {
+        let layout = self.layout;
+        let totals = match addend {
+            Addend::House { cells, total } => {
+                let all: i32 = layout.digits().iter().map(value).sum();
+                let is_full = cells.len() == layout.digits().len() && *total == all;
+                if is_full { vec![CellTotal::of(*cells, all)] } else { Vec::new() }
+            }
+            Addend::Cage { cells, total } => {
+                let is_it = |it: &CellTotal| it.cells() == *cells && it.total == *total;
+                let cages = layout.rules().list.iter().filter(|rule| rule.kind == RuleKind::Cage);
+                cages.flat_map(|rule| totals_of(layout, rule)).filter(is_it).take(1).collect()
+            }
+            Addend::Rule(clause) => {
+                clause.rules(layout).into_iter().flat_map(|(_, rule)| totals_of(layout, rule)).collect()
+            }
+        };
+        let signed = |it: CellTotal| {
+            let terms = it.terms.iter().map(|term| CountedCell { times: term.times * times, ..*term });
+            CellTotal { terms: terms.collect(), total: it.total * times }
+        };
+        totals.into_iter().map(signed).collect()
+    }
+
+    /// What one total of each list comes to without the filled cells, for every choice.
+    fn open_sums(&self, all: &[Vec<CellTotal>]) -> Vec<CellTotal> {
+        let mut sums = vec![CellTotal { terms: Vec::new(), total: 0 }];
+        for totals in all {
+            let with = |sum: &CellTotal| -> Vec<CellTotal> { totals.iter().map(|total| added(sum, total)).collect() };
+            sums = sums.iter().flat_map(with).collect();
+        }
+        sums.into_iter().map(|sum| self.without_filled(&sum)).collect()
+    }
+
+    /// A total of the cells that are open.
+    fn without_filled(&self, sum: &CellTotal) -> CellTotal {
+        let mut open = CellTotal { terms: Vec::new(), total: sum.total };
+        for &term in &sum.terms {
+            match self.board.value(term.cell) {
+                Some(digit) => open.total -= term.times * value(digit),
+                None => open.terms.push(term),
+            }
+        }
+        open
+    }
+
+    fn last_sum(&self) -> CellTotal {
+        self.sums.last().cloned().unwrap_or_else(|| CellTotal::of(CellSet::EMPTY, 0))
+    }
+
+    /// The ways that the board leaves to the last total, with one cell that has a digit.
+    fn ways(&self, fixed: Option<Candidate>) -> Result<Ways, TooManyFillings> {
+        self.cells_of(&self.last_sum(), fixed).ways()
+    }
+
+    /// The total has just these ways.
+    pub(in super::super) fn has_ways(&mut self, said: &[Vec<Digit>]) {
+        let holds = self.ways(None).map(|ways| is_list(&ways, said));
+        self.claim_of_search(holds, "these are the ways to reach the total");
+    }
+
+    /// The total has just these ways more if every cell could hold every digit.
+    pub(super) fn lost_ways(&mut self, said: &[Vec<Digit>]) {
+        let sum = self.last_sum();
+        let cells = sum.cells().iter().map(|cell| OpenCell { cell, digits: self.layout.digits() });
+        let all = CellsToFill::new(self.layout, cells).with(sum).ways();
+        let lost = all.and_then(|all| Ok(all.difference(&self.ways(None)?).cloned().collect::<Ways>()));
+        self.claim_of_search(lost.map(|lost| is_list(&lost, said)), "the candidates exclude these ways");
+    }
+
+    /// No way has some digits: none of those with the digit of the house that was named, if one was.
+    pub(super) fn in_no_way(&mut self, digits: DigitSet) {
+        let ways = if self.claimed.is_empty() { self.ways(None) } else { self.ways_with_claimed() };
+        let holds = ways.map(|ways| !ways.iter().flatten().any(|digit| digits.contains(*digit)));
+        self.claim_of_search(holds, "no way has these digits");
+    }
+
+    /// If cells hold a digit, the others would have to come to a number, and cannot.
+    pub(super) fn rest_fails(&mut self, cells: CellSet, digits: DigitSet, said: &[i32]) {
+        let sum = self.last_sum();
+        self.claim(cells.is_subset(sum.cells()) && digits.is_one(), "the cells are those of the total");
+        for it in self.candidates(cells, digits).iter() {
+            let times = sum.terms.iter().find(|term| term.cell == it.cell).map_or(0, |term| term.times);
+            self.claim(said == [sum.total - times * value(it.digit)], "the others would have to come to this");
+            let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the others cannot");
+        }
+    }
+
+    /// Every way to reach the total, or to fill the cells of the rule, has these digits, which can be in these cells.
+    pub(super) fn needs(&mut self, digits: DigitSet, cells: CellSet) {
+        let number = self.fillings.last().copied().filter(|_| self.of_filling);
+        let all = number.map_or_else(|| self.last_sum().cells(), |number| self.cells_of_rule(number));
+        let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (self.board.plane(digit) & all));
+        self.claim(places == cells, "the digits can be in these cells");
+        for digit in digits {
+            let without = |cell| self.digits(cell).without(digit);
+            let can_be = match number {
+                Some(number) => RuleCells::new(self.layout, number, &without).can_be_filled(),
+                None => {
+                    let open = all.iter().map(|cell| OpenCell { cell, digits: without(cell) });
+                    CellsToFill::new(self.layout, open).with(self.last_sum()).can_be_filled()
+                }
+            };
+            self.claim_of_search(can_be.map(|can_be| !can_be), "every way has the digit");
+        }
+    }
+
+    /// A digit of a house has these places, which are cells of the total.
+    pub(super) fn claimed(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        let places = digits.single().map(|digit| self.board.plane(digit) & house);
+        self.claim(places == Some(cells), "the digit has just these places there");
+        self.claim(cells.is_subset(self.last_sum().cells()), "they are cells of the total");
+        self.claimed = self.candidates(cells, digits);
+        self.truths.push(self.claimed);
+    }
+
+    fn ways_with_claimed(&self) -> Result<Ways, TooManyFillings> {
+        let mut all = Ways::new();
+        for it in self.claimed.iter() {
+            all.extend(self.ways(Some(it))?);
+        }
+        Ok(all)
+    }
+
+    /// With the digit of the house in one of its places, the total has just these ways.
+    pub(super) fn has_ways_with(&mut self, digits: DigitSet, said: &[Vec<Digit>]) {
+        self.claim(digits.single() == self.claimed_digit(), "the digit is that of the house");
+        let holds = self.ways_with_claimed().map(|ways| is_list(&ways, said));
+        self.claim_of_search(holds, "these are the ways with the digit there");
+    }
+
+    /// With one digit in cells, no way has the other, that of the house, in its places.
+    pub(super) fn no_way_with(&mut self, [other, digits]: [DigitSet; 2], [cells, places]: [CellSet; 2]) {
+        let claimed = self.claimed;
+        self.claim(claimed == self.candidates(places, digits), "the places are those of the house");
+        for it in self.candidates(cells, other).iter() {
+            for place in claimed.iter().filter(|&place| place.cell != it.cell) {
+                let mut fill = self.cells_of(&self.last_sum(), Some(it));
+                for open in fill.cells.iter_mut().filter(|open| open.cell == place.cell) {
+                    open.digits &= DigitSet::of(place.digit);
+                }
+                let can_be = fill.can_be_filled();
+                self.claim_of_search(can_be.map(|can_be| !can_be), "no way has both");
+            }
+        }
+    }
+
+    /// Every way has so many of some digits, and one of them no more.
+    pub(super) fn has_of(&mut self, count: usize, digits: DigitSet) {
+        let least = self.ways(None).map(|ways| {
+            let counts = ways.iter().map(|way| way.iter().filter(|digit| digits.contains(**digit)).count());
+            counts.min() == Some(count)
+        });
+        self.claim_of_search(least, "every way has so many of these");
+        self.counted += count;
+    }
+
+    /// The cells of the totals, and others that have nothing else, hold these digits once each.
+    pub(super) fn together(&mut self, cells: CellSet, digits: DigitSet) {
+        let summed = self.sums.iter().fold(CellSet::EMPTY, |all, sum| all | sum.cells());
+        let others = cells - summed;
+        let only = others.iter().all(|cell| self.board.digits(cell).is_subset(digits));
+        self.claim(only, "the other cells have nothing else");
+        let places = |digit: Digit| self.board.plane(digit) & (summed | others);
+        let all = digits.iter().fold(CellSet::EMPTY, |all, digit| all | places(digit));
+        self.claim(all == cells, "these are the cells that can hold the digits");
+        let once = digits.iter().all(|digit| {
+            let places = places(digit);
+            places.iter().all(|cell| places.without(cell).is_subset(self.layout.peers(cell)))
+        });
+        self.claim(once, "each of the digits is there once at most");
+        self.claim(self.counted + others.len() >= digits.len(), "so many of the digits are there");
+        self.truths.extend(others.iter().map(|cell| self.candidates(cell.into(), digits)).collect::<Vec<_>>());
+    }
+
+    /// The open cells of a rule.
+    pub(super) fn cells_of_rule(&self, number: usize) -> CellSet {
+        let rule = self.layout.rules().list.get(number);
+        let cells: CellSet = rule.into_iter().flat_map(|rule| rule.cells.iter().copied()).collect();
+        cells & self.board.open()
+    }
+}
+
+/// Two totals added up, without the cells that come to nothing.
+fn added(one: &CellTotal, other: &CellTotal) -> CellTotal {
+    total(one.terms.iter().chain(&other.terms).copied(), one.total + other.total)
+}
+
+/// Whether ways are listed, each once and in increasing order.
+fn is_list(ways: &Ways, said: &[Vec<Digit>]) -> bool {
+    ways.iter().eq(said.iter())
+}
+
+/// The totals of all houses and rules.
+pub(super) fn all_totals(layout: &Layout) -> Vec<CellTotal> {
+    let full = layout.houses().iter().map(|house| layout.cells(house));
+    let full = full.filter(|cells| cells.len() == layout.digits().len());
+    let sum: i32 = layout.digits().iter().map(value).sum();
+    let rules = layout.rules().list.iter().flat_map(|rule| totals_of(layout, rule));
+    full.map(|cells| CellTotal::of(cells, sum)).chain(rules).collect()
+}
