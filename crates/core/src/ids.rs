@@ -13,6 +13,7 @@ impl Cell {
     ///
     /// # Panics
     /// If a number is outside 1 to 9.
+    #[inline]
     pub const fn at(row: u8, column: u8) -> Self {
         assert!(row >= 1 && row <= 9 && column >= 1 && column <= 9, "rows and columns run from 1 to 9");
         Self((row - 1) * 9 + column - 1)
@@ -22,6 +23,7 @@ impl Cell {
     ///
     /// # Panics
     /// If the index is 81 or more.
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::COUNT, "a board has 81 cells");
         Self(index as u8)
@@ -34,11 +36,13 @@ impl Cell {
     }
 
     /// The row, counted from 1.
+    #[inline]
     pub const fn row(self) -> u8 {
         self.0 / 9 + 1
     }
 
     /// The column, counted from 1.
+    #[inline]
     pub const fn column(self) -> u8 {
         self.0 % 9 + 1
     }
@@ -108,6 +112,7 @@ impl Digit {
     }
 
     /// The digit `value` stands for, if it is 1 to 9.
+    #[inline]
     pub const fn from_value(value: u32) -> Option<Self> {
         if value >= 1 && value <= 9 { Some(Self::ALL[value as usize - 1]) } else { None }
     }
@@ -119,6 +124,7 @@ impl Digit {
     }
 
     /// The number the digit stands for, 1 to 9.
+    #[inline]
     pub const fn value(self) -> u8 {
         self as u8
     }
@@ -149,6 +155,7 @@ impl House {
     ///
     /// # Panics
     /// If the index is 64 or more.
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         assert!(index < Self::COUNT, "a layout has at most 64 houses");
         Self(index as u8)
@@ -202,6 +209,7 @@ impl Candidate {
     ///
     /// # Panics
     /// If the index is 729 or more.
+    #[inline]
     pub const fn from_index(index: usize) -> Self {
         Self { cell: Cell::from_index(index / Digit::COUNT), digit: Digit::from_index(index % Digit::COUNT) }
     }

@@ -173,6 +173,7 @@ impl CandidateSet {
     }
 
     /// One digit in several cells.
+    #[inline]
     pub fn of_digit(digit: Digit, cells: CellSet) -> Self {
         let mut set = Self::EMPTY;
         set.planes[digit.index()] = cells;
@@ -180,6 +181,7 @@ impl CandidateSet {
     }
 
     /// Several digits in one cell.
+    #[inline]
     pub fn of_cell(cell: Cell, digits: DigitSet) -> Self {
         let mut set = Self::EMPTY;
         for digit in digits {
@@ -201,6 +203,7 @@ impl CandidateSet {
     }
 
     /// The digits that are members in `cell`.
+    #[inline]
     pub fn digits(&self, cell: Cell) -> DigitSet {
         Digit::ALL.into_iter().filter(|&digit| self.plane(digit).contains(cell)).collect()
     }
@@ -253,6 +256,7 @@ impl CandidateSet {
     }
 
     /// Whether there is no member.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.planes.iter().all(|plane| plane.is_empty())
     }
@@ -275,11 +279,13 @@ impl CandidateSet {
     }
 
     /// Whether the two sets share a member.
+    #[inline]
     pub fn meets(&self, other: &Self) -> bool {
         self.planes.iter().zip(&other.planes).any(|(a, &b)| a.meets(b))
     }
 
     /// Whether every member is in `of`.
+    #[inline]
     pub fn is_subset(&self, of: &Self) -> bool {
         self.planes.iter().zip(&of.planes).all(|(a, &b)| a.is_subset(b))
     }
@@ -297,6 +303,7 @@ impl CandidateSet {
             .flat_map(move |cell| set.digits(cell).into_iter().map(move |digit| Candidate { cell, digit }))
     }
 
+    #[inline]
     fn zip(self, other: Self, op: impl Fn(CellSet, CellSet) -> CellSet) -> Self {
         let mut set = self;
         for (plane, &theirs) in set.planes.iter_mut().zip(&other.planes) {
@@ -308,6 +315,7 @@ impl CandidateSet {
 
 impl BitAnd for CandidateSet {
     type Output = Self;
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
@@ -315,6 +323,7 @@ impl BitAnd for CandidateSet {
 
 impl BitOr for CandidateSet {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
@@ -322,6 +331,7 @@ impl BitOr for CandidateSet {
 
 impl Sub for CandidateSet {
     type Output = Self;
+    #[inline]
     fn sub(self, other: Self) -> Self {
         self.zip(other, |a, b| a - b)
     }
