@@ -39,8 +39,6 @@ pub(super) fn brief(context: &StepContext<'_>, members: &CandidateSet) -> String
 
 /// A reason why candidates clash, of all cells for which it is one.
 enum ClashReason {
-    /// A cell holds one digit.
-    OneDigit(CellSet),
     /// A house holds a digit once.
     Share(House, CellSet),
     /// What a rule says of two cells.
@@ -52,12 +50,12 @@ fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet)
     let style = context.style;
     let mut reasons: Vec<ClashReason> = Vec::new();
     for candidate in gone.iter() {
-        for member in members.iter() {
+        // That a cell holds one digit needs no word.
+        for member in members.iter().filter(|member| member.cell != candidate.cell) {
             reason(context, &mut reasons, member, candidate);
         }
     }
     let mut texts = reasons.into_iter().map(|reason| match reason {
-        ClashReason::OneDigit(cells) => style.say(&ClashText::OneDigit { cells }),
         ClashReason::Share(house, cells) => style.say(&ClashText::Share { cells, house: context.named([house]) }),
         ClashReason::Rule(text) => text,
     });
@@ -68,15 +66,6 @@ fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet)
 /// Adds why two candidates clash to the reasons, or their cells to a reason that is there.
 fn reason(context: &StepContext<'_>, reasons: &mut Vec<ClashReason>, member: Candidate, candidate: Candidate) {
     let both = CellSet::of(member.cell).with(candidate.cell);
-    if member.cell == candidate.cell {
-        let known =
-            reasons.iter_mut().find_map(|it| if let ClashReason::OneDigit(cells) = it { Some(cells) } else { None });
-        match known {
-            Some(cells) => *cells |= both,
-            None => reasons.push(ClashReason::OneDigit(both)),
-        }
-        return;
-    }
     let shared = context.layout.houses_of(member.cell) & context.layout.houses_of(candidate.cell);
     if member.digit == candidate.digit && !shared.is_empty() {
         let known = reasons.iter_mut().find_map(|it| match it {
@@ -157,7 +146,6 @@ pub(crate) enum ClashText<'a> {
     Cell { holds: Holds<'a>, rules: &'a str, gone: &'a Conclusion },
     House { house: Houses<'a>, digit: DigitSet, cells: CellSet, rules: &'a str, gone: &'a Conclusion },
     Rules { first: &'a str, then: &'a str },
-    OneDigit { cells: CellSet },
     Share { cells: CellSet, house: Houses<'a> },
 }
 

@@ -10,8 +10,6 @@ language! {
         Cell { holds, rules, gone } => "{holds}; whichever it is, {gone}, for {rules}";
         House { house, digit, cells, rules, gone } => "{digit} in {house} stands at {cells}; wherever it is, {gone}, for {rules}";
         Rules { first, then } => "{first}, and {then}";
-        OneDigit { cells } if cells.is_one() => "{cells} holds one digit";
-        OneDigit { cells } => "{cells} hold one digit each";
         Share { cells, house } if cells.len() == 2 => "{cells} are both in {house}";
         Share { cells, house } => "{cells} are all in {house}";
     }

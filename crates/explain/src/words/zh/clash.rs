@@ -14,8 +14,6 @@ language! {
         House { house, digit, cells, rules, gone }, with never = never(zh, gone) =>
             "{house}的 {digit} 只能在 {cells}。无论在哪里，{never}：{rules}";
         Rules { first, then } => "{first}，{then}";
-        OneDigit { cells } if cells.is_one() => "{cells} 只填一个数";
-        OneDigit { cells } => "{cells} 各填一个数";
         Share { cells, house } => "{cells} 同在{house}";
     }
 
