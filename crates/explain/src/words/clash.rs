@@ -40,7 +40,8 @@ fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet)
     let style = context.style;
     let mut texts: Vec<String> = Vec::new();
     for candidate in gone.iter() {
-        for member in members.iter() {
+        // That a cell holds one digit needs no word.
+        for member in members.iter().filter(|member| member.cell != candidate.cell) {
             let text = rule_of(context, member, candidate);
             if !texts.contains(&text) {
                 texts.push(text);
