@@ -34,6 +34,8 @@ fn english(text: &str) -> Vec<String> {
         .map(|sign| format!("{sign:?} stands in it"))
         .collect();
     for line in text.lines() {
+        // A clause in brackets is one of its own.
+        let line = line.replace(" (r", " r");
         let words: Vec<&str> = line.split(' ').collect();
         for (at, word) in words.iter().enumerate() {
             faults.extend(article(word, words.get(at + 1)));

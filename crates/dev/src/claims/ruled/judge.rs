@@ -161,10 +161,13 @@ impl<'b> RuleJudge<'b> {
         let members = self.clashing;
         let reasons = std::mem::take(&mut self.reasons);
         let by = |reason: &ClashReason, member: Candidate, it: Candidate| reason.forbids(self.layout, member, it);
+        let in_cell = |member: Candidate, it: Candidate| member.cell == it.cell && member.digit != it.digit;
         let pairs: Vec<[Candidate; 2]> =
             gone.iter().flat_map(|it| members.iter().map(move |member| [member, it])).collect();
-        let all: Vec<bool> =
-            pairs.iter().map(|[member, it]| reasons.iter().any(|reason| by(reason, *member, *it))).collect();
+        let all: Vec<bool> = pairs
+            .iter()
+            .map(|[member, it]| in_cell(*member, *it) || reasons.iter().any(|reason| by(reason, *member, *it)))
+            .collect();
         let used = reasons.iter().all(|reason| pairs.iter().any(|[member, it]| by(reason, *member, *it)));
         all.into_iter().for_each(|holds| self.claim(holds, "a rule that is named forbids both at once"));
         self.claim(used, "each rule that is named forbids something");

@@ -215,6 +215,11 @@ impl RuleJudge<'_> {
         self.claim_of_search(holds, "these are the ways to fill the cells");
     }
 
+    /// Whether the rule that was named last is of a kind.
+    pub(super) fn is_of(&self, kind: RuleKind) -> bool {
+        self.rule_cells().is_some_and(|cells| cells.rule.kind == kind)
+    }
+
     /// The line can be these runs.
     pub(in super::super) fn has_runs(&mut self, said: &[[Digit; 2]]) {
         self.lists(RuleKind::Renban, said, |cells| cells.runs());

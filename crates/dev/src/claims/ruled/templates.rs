@@ -3,6 +3,7 @@
 //! meant `O`.
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::judge::RuleJudge;
+use qedoku_core::{CandidateSet, CellSet, RuleKind};
 
 /// What a sentence claims.
 pub(in super::super) type RuleTest = fn(&mut RuleJudge<'_>, &TemplateNames);
@@ -61,9 +62,12 @@ const RULED: &[RuleRow] = &[
     ("the ends can be {G}", "两端可为 {G}", |it, n| it.has_ends(&n.said.ranges[0])),
     ("{D} can take {O}", "", |it, n| it.has_bread(n.digits[0], &n.said.places[0])),
     ("{D} fits in {C}", "", |it, n| it.fits(n.digits[0], n.cells[0])),
-    ("", "{D} 可在 {O}", |it, n| match n.said.places[0][..] {
-        [cells] if n.digits[0].is_one() => it.fits(n.digits[0], cells),
-        _ => it.has_bread(n.digits[0], &n.said.places[0]),
+    ("", "{D} 可在 {O}", |it, n| {
+        if it.is_of(RuleKind::Quadruple) {
+            it.fits(n.digits[0], n.said.places[0].iter().fold(CellSet::EMPTY, |all, cells| all | *cells));
+        } else {
+            it.has_bread(n.digits[0], &n.said.places[0]);
+        }
     }),
     ("each stretch can come to {X}", "每段之和可为 {X}", |it, n| it.has_sums(&n.said.totals[0])),
     ("no way to fill the cells has {D} in {C}", "任何填法在 {C} 都没有要删的 {D}", |it, n| {
@@ -75,6 +79,6 @@ const RULED: &[RuleRow] = &[
         it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("for {V}", "", |it, n| it.as_rules_say(&n.said.reasons[0])),
-    ("{R}", "", |it, n| it.fills(&n.said.rules[0], &qedoku_core::CandidateSet::EMPTY)),
+    ("{R}", "", |it, n| it.fills(&n.said.rules[0], &CandidateSet::EMPTY)),
     ("", "{V}", |it, n| it.says_rules(&n.said.reasons[0])),
 ];
