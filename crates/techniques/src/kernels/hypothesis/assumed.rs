@@ -2,9 +2,7 @@
 use super::plan::PlannedInference;
 use super::reduced::AssumptionBoard;
 use super::ruled::RuledBoard;
-use super::rules::HypothesisRules;
-use crate::base::conclusion_log::ConclusionLog;
-use crate::base::dirty::DirtySets;
+use super::rules::{Conclusions, HypothesisRules};
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, Layout, Slot};
 
 /// A position inside an assumption, and how far it is worked out.
@@ -166,16 +164,16 @@ impl AssumedBoard for PatternsBoard {
     }
 
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
-        let mut found: Option<(DirtySets, ConclusionLog)> = None;
+        let mut found: Option<Conclusions> = None;
         loop {
             let before = self.ruled.reduced().clone();
             if self.ruled.close(rules) {
                 return true;
             }
             self.catch_up(&before);
-            let (watches, log) = found.get_or_insert_with(|| (rules.watches(), ConclusionLog::default()));
-            log.clear();
-            rules.conclude(&mut self.board, watches, log);
+            let found = found.get_or_insert_with(|| rules.conclusions());
+            rules.conclude(&mut self.board, found);
+            let log = &found.log;
             if log.moves().is_empty() {
                 return false;
             }

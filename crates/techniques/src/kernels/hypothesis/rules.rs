@@ -3,10 +3,10 @@ use super::plan::PlannedFilling;
 use crate::base::conclusion_log::ConclusionLog;
 use crate::base::context::ShapeNames;
 use crate::base::dirty::DirtySets;
-use crate::base::position_cache::Cached;
+use crate::base::position_cache::{Cached, PositionCache};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
-use crate::{Context, Info, Sink, Technique, Tier, Want};
+use crate::{Context, Info, Sink, Technique, TechniqueKind, Tier, Want};
 use qedoku_core::{Board, Candidate, Cell, Conclusion, DigitSet, Layout, Slot, Step, StepRating};
 use std::borrow::Cow;
 use std::cell::OnceCell;
@@ -28,6 +28,16 @@ pub(super) struct HypothesisRules<'a> {
     easier: Vec<&'static dyn Technique>,
     /// Those of them that say nothing of what rules about several cells take away in these.
     beside: Vec<&'static dyn Technique>,
+}
+
+/// What the techniques conclude on a board, one after the other.
+pub(super) struct Conclusions {
+    /// What each still has to look at.
+    watches: DirtySets,
+    /// The structures that they derived from the position.
+    known: PositionCache,
+    /// The conclusions of the last one that found something.
+    pub(super) log: ConclusionLog,
 }
 
 /// The rules about several cells of the layout of a run, with what they kept so far.
@@ -74,7 +84,8 @@ impl<'a> HypothesisRules<'a> {
 
     /// Everything that follows in one step.
     pub(super) fn steps(&self, board: &Board) -> Vec<Step> {
-        self.easier.iter().flat_map(|technique| self.run(*technique, board, Want::All)).collect()
+        let known = PositionCache::default();
+        self.easier.iter().flat_map(|technique| self.run_knowing(*technique, board, Want::All, Some(&known))).collect()
     }
 
     /// Whether nothing follows on a board, where rules about several cells take nothing more away in these.
@@ -82,20 +93,27 @@ impl<'a> HypothesisRules<'a> {
         self.beside.iter().all(|technique| self.run(*technique, board, Want::First).is_empty())
     }
 
-    /// What the techniques have to look at on a board that nothing is known of.
-    pub(super) fn watches(&self) -> DirtySets {
-        DirtySets::new(self.beside.len())
+    /// Nothing concluded yet, on a board that nothing is known of.
+    pub(super) fn conclusions(&self) -> Conclusions {
+        let watches = DirtySets::new(self.beside.len());
+        Conclusions { watches, known: PositionCache::default(), log: ConclusionLog::default() }
     }
 
-    /// Notes what the easiest step concludes, where rules about several cells take nothing more away in these. Only what
-    /// changed is looked at.
-    pub(super) fn conclude(&self, board: &mut Board, watches: &mut DirtySets, log: &mut ConclusionLog) {
+    /// Notes what the easiest step concludes, where no single is left and rules about several cells take nothing more away
+    /// in these. Only what changed is looked at.
+    pub(super) fn conclude(&self, board: &mut Board, found: &mut Conclusions) {
+        let Conclusions { watches, known, log } = found;
+        log.clear();
+        known.renew();
         watches.begin(board);
         let Some(&easiest) = self.beside.first() else { return };
         let mut sink = Sink::outlining(board, easiest, 0, log);
-        for (place, &technique) in self.beside.iter().enumerate() {
+        // Singles are placed already.
+        let patterns =
+            |(_, technique): &(usize, &&'static dyn Technique)| technique.info().kind != TechniqueKind::Single;
+        for (place, &technique) in self.beside.iter().enumerate().filter(patterns) {
             sink.serve(technique, place);
-            let cx = Context::naming(board, &[], self.names).watching(watches.at(place));
+            let cx = Context::naming(board, &[], self.names).watching(watches.at(place)).remembering(known);
             if technique.search(&cx, &mut sink).is_break() {
                 watches.mark(place);
                 return;
@@ -132,8 +150,21 @@ impl<'a> HypothesisRules<'a> {
     }
 
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
+        self.run_knowing(technique, board, want, None)
+    }
+
+    /// The same with what other techniques derived from the position.
+    fn run_knowing(
+        &self,
+        technique: &'static dyn Technique,
+        board: &Board,
+        want: Want,
+        known: Option<&PositionCache>,
+    ) -> Vec<Step> {
         let mut sink = Sink::new(board, want, technique);
-        let _ = technique.search(&Context::naming(board, &[], self.names), &mut sink);
+        let cx = Context::naming(board, &[], self.names);
+        let cx = known.map_or(cx, |known| cx.remembering(known));
+        let _ = technique.search(&cx, &mut sink);
         sink.into_steps()
     }
 }
