@@ -311,9 +311,14 @@ impl Board {
             self.candidates.remove(candidate);
             self.digits[candidate.cell.index()].remove(candidate.digit);
             self.counts.take(CellSet::of(candidate.cell));
-            self.touched[candidate.digit.index()] |= self.layout.houses_of(candidate.cell);
-            self.touched_cells.insert(candidate.cell);
+            self.touch(candidate);
         }
+    }
+
+    /// Has the cell and the houses of a candidate looked at again.
+    pub fn touch(&mut self, candidate: Candidate) {
+        self.touched[candidate.digit.index()] |= self.layout.houses_of(candidate.cell);
+        self.touched_cells.insert(candidate.cell);
     }
 
     /// Writes a digit into an open cell: its other candidates go, and what clashes with it.

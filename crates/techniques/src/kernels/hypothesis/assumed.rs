@@ -67,6 +67,18 @@ pub(super) trait AssumedBoard: Clone {
     ) -> Option<bool> {
         None
     }
+
+    /// The same for an assumption in this position, without the candidates that are not among `stand`, where what stands does
+    /// not depend on the order in which it is deduced.
+    fn go_on(
+        &self,
+        _rules: &HypothesisRules<'_>,
+        _left: &mut CandidateSet,
+        _filled: &mut CellSet,
+        _stand: &CandidateSet,
+    ) -> Option<bool> {
+        None
+    }
 }
 
 impl AssumedBoard for AssumptionBoard {
@@ -186,6 +198,37 @@ impl AssumedBoard for PatternsBoard {
 
     fn may_place(&self, rules: &HypothesisRules<'_>, candidate: Candidate) -> bool {
         self.ruled.may_place(rules, candidate)
+    }
+
+    fn go_on(
+        &self,
+        rules: &HypothesisRules<'_>,
+        left: &mut CandidateSet,
+        filled: &mut CellSet,
+        stand: &CandidateSet,
+    ) -> Option<bool> {
+        if !rules.in_any_order {
+            return None;
+        }
+        let lost = *left - *stand;
+        if lost.is_empty() {
+            return Some(false);
+        }
+        if lost.cells().meets(*filled) {
+            return Some(true);
+        }
+        let mut with = self.clone();
+        with.ruled = RuledBoard::calm(left, *filled);
+        with.catch_up(self.reduced());
+        with.board.settle();
+        for candidate in lost.iter() {
+            with.eliminate(rules.layout, candidate);
+            // The board of this position may have lost it already.
+            with.board.touch(candidate);
+        }
+        let failed = with.close(rules);
+        (*left, *filled) = (*with.reduced().candidates(), with.reduced().filled());
+        Some(failed)
     }
 
     fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {

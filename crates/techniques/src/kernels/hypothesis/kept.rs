@@ -59,11 +59,15 @@ impl KeptClosures {
         }
         let mut kept = self.with_patterns.borrow_mut();
         kept.prepare(rules);
-        let known = kept.list[assume.index()].as_deref().filter(|[start, _]| *start == by_singles);
-        let closed = known.map_or_else(|| Closed::of(position, assume, rules), |[_, end]| *end);
-        if known.is_none() {
-            kept.list[assume.index()] = Some(Box::new([by_singles, closed]));
+        let known = kept.list[assume.index()].as_deref();
+        if let Some([_, end]) = known.filter(|[start, _]| *start == by_singles) {
+            return Some(*end);
         }
+        // How far a contradiction is depends on where it was looked for.
+        let wider = known.filter(|[start, _]| by_singles.left.is_subset(&start.left));
+        let closed = wider.and_then(|[_, end]| end.gone_on(position, &by_singles, rules));
+        let closed = closed.unwrap_or_else(|| Closed::of(position, assume, rules));
+        kept.list[assume.index()] = Some(Box::new([by_singles, closed]));
         Some(closed)
     }
 

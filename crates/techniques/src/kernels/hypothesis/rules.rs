@@ -6,8 +6,9 @@ use crate::base::dirty::DirtySets;
 use crate::base::position_cache::{Cached, PositionCache};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
+use crate::run::registry::TECHNIQUES;
 use crate::{Context, Info, Sink, Technique, TechniqueKind, Tier, Want};
-use qedoku_core::{Board, Candidate, Cell, Conclusion, DigitSet, Layout, Slot, Step, StepRating};
+use qedoku_core::{Board, Candidate, Cell, CellSet, Conclusion, DigitSet, House, Layout, Slot, Step, StepRating};
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
@@ -28,6 +29,8 @@ pub(super) struct HypothesisRules<'a> {
     easier: Vec<&'static dyn Technique>,
     /// Those of them that say nothing of what rules about several cells take away in these.
     beside: Vec<&'static dyn Technique>,
+    /// Whether what they leave of a position is the same in whatever order they are used.
+    pub(super) in_any_order: bool,
 }
 
 /// What the techniques conclude on a board, one after the other.
@@ -44,6 +47,7 @@ pub(super) struct Conclusions {
 #[derive(Default)]
 struct KeptRules {
     list: OnceCell<Vec<FilledRule>>,
+    in_any_order: OnceCell<bool>,
 }
 
 impl Cached for KeptRules {
@@ -51,7 +55,29 @@ impl Cached for KeptRules {
 
     fn restart(&mut self) {
         drop(self.list.take());
+        self.in_any_order.take();
     }
+}
+
+/// Whether all the lower methods together leave the same of a position in whatever order they are used: what one of them
+/// takes away from more candidates, they take away from fewer.
+///
+/// Candidates that go make smaller subsets of subsets, singles or contradictions, and make locked candidates of what clashes
+/// with all places of a digit in a house. Only from rows, columns and boxes are these looked for; so it takes that no place of
+/// another house outside of a crossing clashes with what lies beside it there. What is said of irregular boxes, and of several
+/// cells, may depend on the order.
+fn in_any_order(layout: &Layout) -> bool {
+    let apart = |cell: Cell, others: CellSet| {
+        let reached = |digit| layout.clashes(Candidate { cell, digit }).plane(digit);
+        layout.digits().iter().all(|digit| !reached(digit).meets(others))
+    };
+    let beside = |house: House| {
+        let cells = layout.cells(house);
+        layout.houses().without(house).iter().map(|around| layout.cells(around)).all(|around| {
+            !(cells & around).is_several() || (around - cells).iter().all(|cell| apart(cell, cells - around))
+        })
+    };
+    layout.rules().boxes.is_none() && layout.filled_as_a_rule_says().is_empty() && layout.others().iter().all(beside)
 }
 
 impl<'a> HypothesisRules<'a> {
@@ -69,7 +95,12 @@ impl<'a> HypothesisRules<'a> {
             fillings.iter().any(|rule| (cx.names)(rule.shape()).slug == technique.info().slug)
         };
         let beside = easier.iter().filter(|technique| !of_rule(technique)).copied().collect();
-        Self { layout: cx.layout, fillings, names: cx.names, easier, beside }
+        let whole = || TECHNIQUES.iter().filter(lower).map(|technique| technique.info().slug);
+        let in_any_order = match cx.memo::<KeptRules>() {
+            Some(kept) => *kept.in_any_order.get_or_init(|| in_any_order(cx.layout)),
+            None => in_any_order(cx.layout),
+        } && easier.iter().map(|technique| technique.info().slug).eq(whole());
+        Self { layout: cx.layout, fillings, names: cx.names, easier, beside, in_any_order }
     }
 
     /// The slugs of the techniques.
