@@ -3,6 +3,7 @@ mod counts;
 mod start;
 #[cfg(test)]
 mod tests;
+mod touch;
 
 use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
@@ -313,12 +314,6 @@ impl Board {
             self.counts.take(CellSet::of(candidate.cell));
             self.touch(candidate);
         }
-    }
-
-    /// Has the cell and the houses of a candidate looked at again.
-    pub fn touch(&mut self, candidate: Candidate) {
-        self.touched[candidate.digit.index()] |= self.layout.houses_of(candidate.cell);
-        self.touched_cells.insert(candidate.cell);
     }
 
     /// Writes a digit into an open cell: its other candidates go, and what clashes with it.

@@ -232,7 +232,7 @@ impl AssumedBoard for PatternsBoard {
     }
 
     fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {
-        rules.steps(&self.board).into_iter().for_each(|step| with(PlannedInference::Step(Box::new(step))));
+        rules.steps(&mut self.board).into_iter().for_each(|step| with(PlannedInference::Step(Box::new(step))));
     }
 }
 

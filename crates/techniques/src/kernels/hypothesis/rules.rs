@@ -113,10 +113,25 @@ impl<'a> HypothesisRules<'a> {
         (self.names)(shape)
     }
 
-    /// Everything that follows in one step.
-    pub(super) fn steps(&self, board: &Board) -> Vec<Step> {
+    /// Everything that follows in one step from what was touched on a board since this was last asked.
+    pub(super) fn steps(&self, board: &mut Board) -> Vec<Step> {
         let known = PositionCache::default();
-        self.easier.iter().flat_map(|technique| self.run_knowing(*technique, board, Want::All, Some(&known))).collect()
+        if !self.fillings.is_empty() {
+            // What such rules take away may be left from before.
+            board.touch_all();
+        }
+        let mut watches = DirtySets::new(0);
+        watches.begin(board);
+        let mut steps = Vec::new();
+        for (place, &technique) in self.easier.iter().enumerate() {
+            let mut sink = Sink::new(board, Want::All, technique);
+            let cx = Context::naming(board, &[], self.names).watching(watches.at(place)).remembering(&known);
+            // A sink that wants all never breaks.
+            let _ = technique.search(&cx, &mut sink);
+            watches.pass();
+            steps.extend(sink.into_steps());
+        }
+        steps
     }
 
     /// Whether nothing follows on a board, where rules about several cells take nothing more away in these.
@@ -181,21 +196,8 @@ impl<'a> HypothesisRules<'a> {
     }
 
     fn run(&self, technique: &'static dyn Technique, board: &Board, want: Want) -> Vec<Step> {
-        self.run_knowing(technique, board, want, None)
-    }
-
-    /// The same with what other techniques derived from the position.
-    fn run_knowing(
-        &self,
-        technique: &'static dyn Technique,
-        board: &Board,
-        want: Want,
-        known: Option<&PositionCache>,
-    ) -> Vec<Step> {
         let mut sink = Sink::new(board, want, technique);
-        let cx = Context::naming(board, &[], self.names);
-        let cx = known.map_or(cx, |known| cx.remembering(known));
-        let _ = technique.search(&cx, &mut sink);
+        let _ = technique.search(&Context::naming(board, &[], self.names), &mut sink);
         sink.into_steps()
     }
 }
