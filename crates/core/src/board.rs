@@ -3,6 +3,7 @@ mod counts;
 mod start;
 #[cfg(test)]
 mod tests;
+mod touch;
 
 use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Cell, Digit, House};
@@ -311,8 +312,7 @@ impl Board {
             self.candidates.remove(candidate);
             self.digits[candidate.cell.index()].remove(candidate.digit);
             self.counts.take(CellSet::of(candidate.cell));
-            self.touched[candidate.digit.index()] |= self.layout.houses_of(candidate.cell);
-            self.touched_cells.insert(candidate.cell);
+            self.touch(candidate);
         }
     }
 

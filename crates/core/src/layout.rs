@@ -1,6 +1,7 @@
 //! The rules of a puzzle, as data: its houses, and which candidates clash.
 mod build;
 mod filling;
+mod leftovers;
 mod linear_sum;
 mod rule;
 mod rule_kind;
@@ -16,6 +17,7 @@ use crate::ids::{Candidate, Cell, House};
 use crate::search::{Fillings, Supports};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use build::same_digit;
+pub use leftovers::Leftovers;
 pub use linear_sum::{CellFactor, LinearSum};
 pub use rule::Rule;
 pub use rule_kind::RuleKind;
@@ -124,6 +126,7 @@ pub struct Layout {
     filled: CellSet,
     supports: OnceLock<Supports>,
     fillings: OnceLock<Fillings>,
+    leftovers: OnceLock<Vec<Leftovers>>,
 }
 
 impl Layout {

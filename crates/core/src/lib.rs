@@ -45,7 +45,9 @@ pub use depth::{DEPTH_LIMIT, NESTED_LIMIT, json_fault, too_deep};
 pub use encoding::InputEncoding;
 pub use filling_ways::FillingWays;
 pub use ids::{Candidate, Cell, Digit, House};
-pub use layout::{CellFactor, Crossing, HouseFamily, HouseKind, Layout, LinearSum, Rule, RuleFault, RuleKind, Rules};
+pub use layout::{
+    CellFactor, Crossing, HouseFamily, HouseKind, Layout, Leftovers, LinearSum, Rule, RuleFault, RuleKind, Rules,
+};
 pub use ledger::Ledger;
 pub use printable::{brief, excerpt, is_printable, printable, printable_json};
 pub use rating::{HodokuLevel, StepRating};

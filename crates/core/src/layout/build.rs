@@ -107,6 +107,7 @@ impl Layout {
             filled: CellSet::EMPTY,
             supports: OnceLock::new(),
             fillings: OnceLock::new(),
+            leftovers: OnceLock::new(),
         }
     }
 

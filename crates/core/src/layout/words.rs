@@ -58,8 +58,10 @@ impl Layout {
 
     fn confines(&self, house: House, plane: CellSet) -> bool {
         let places = plane & self.cells(house);
+        let (Some(first), Some(last)) = (places.first(), places.last()) else { return false };
+        let around = (self.houses_of(first) & self.houses_of(last)).without(house);
         let all_there = |to| places.is_subset(self.cells(to)) && (plane & self.cells(to)) != places;
-        places.is_several() && self.houses_around(places).without(house).iter().any(all_there)
+        first != last && around.iter().any(all_there)
     }
 }
 

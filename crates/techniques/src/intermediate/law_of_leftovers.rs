@@ -1,14 +1,10 @@
 //! The cells in which lines and irregular boxes differ.
 use crate::proof::truths;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, CellSet, Conclusion, Digit, Fish, FishBody, House, HouseSet, Slot};
+use qedoku_core::{
+    CandidateSet, CellSet, Conclusion, Digit, DigitSet, Fish, FishBody, House, HouseSet, Leftovers, Slot,
+};
 use std::ops::ControlFlow;
-
-/// The most cells that stand out on one side.
-const FEW: usize = 6;
-
-/// The most lines beside each other: what more of them leave, the others leave with the boxes not taken.
-const LINES: usize = 4;
 
 crate::technique! {
     /// Lines and as many irregular boxes differ in a few cells; those inside and those outside hold the same digits.
@@ -31,24 +27,13 @@ crate::technique! {
     search: search
 }
 
-/// Compares lines beside each other with as many boxes that they cross.
+/// Compares lines beside each other with as many boxes that they cross. What is found of a digit depends on its places.
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    if cx.layout.rules().boxes.is_none() {
+    let fresh = cx.fresh_digits() & cx.layout.digits();
+    if fresh.is_empty() {
         return ControlFlow::Continue(());
     }
-    for lines in cx.layout.rows_and_columns() {
-        let lines: Vec<House> = lines.iter().collect();
-        for size in 2..=LINES.min(lines.len().saturating_sub(1)) {
-            for run in lines.windows(size) {
-                let run: HouseSet = run.iter().copied().collect();
-                let inside = cells(cx, run);
-                let crossed: Vec<House> =
-                    cx.layout.boxes().iter().filter(|&house| cx.layout.cells(house).meets(inside)).collect();
-                boxes(&crossed, size, HouseSet::EMPTY, &mut |boxes| compare(cx, run, boxes, sink))?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    cx.layout.leftovers().iter().try_for_each(|it| compare(cx, it, fresh, sink))
 }
 
 /// Calls `take` with each choice of so many more of some houses.
@@ -71,22 +56,19 @@ fn cells(cx: &Context<'_>, houses: HouseSet) -> CellSet {
     houses.iter().fold(CellSet::EMPTY, |all, house| all | cx.layout.cells(house))
 }
 
-/// Reports each digit that the cells of one side cannot hold, where it goes from those of the other.
-fn compare(cx: &Context<'_>, lines: HouseSet, boxes: HouseSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let [inside, outside] = [cells(cx, lines) - cells(cx, boxes), cells(cx, boxes) - cells(cx, lines)];
-    if inside.is_empty() || inside.len() > FEW {
-        return ControlFlow::Continue(());
-    }
-    let filled = (inside | outside).iter().filter_map(|cell| cx.board.value(cell)).collect();
-    for digit in cx.layout.digits() - filled {
+/// Reports each of the digits that the cells of one side cannot hold, where it goes from those of the other.
+fn compare(cx: &Context<'_>, it: &Leftovers, digits: DigitSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    for digit in digits {
         let plane = cx.board.plane(digit);
-        let open = |houses: HouseSet| houses.filter(|house| plane.meets(cx.layout.cells(house)));
-        let [lines, boxes] = [open(lines), open(boxes)];
-        match (plane.meets(inside), plane.meets(outside)) {
-            (true, false) => report(cx, digit, boxes, lines, sink)?,
-            (false, true) => report(cx, digit, lines, boxes, sink)?,
-            _ => {}
+        let [inside, outside] = [it.inside, it.outside].map(|cells| plane.meets(cells));
+        let stands = |cell| cx.board.value(cell) == Some(digit);
+        if inside == outside || (it.inside | it.outside).iter().any(stands) {
+            continue;
         }
+        let open = |houses: HouseSet| houses.filter(|house| plane.meets(cx.layout.cells(house)));
+        let [lines, boxes] = [it.lines, it.boxes].map(open);
+        let [base, cover] = if inside { [boxes, lines] } else { [lines, boxes] };
+        report(cx, digit, base, cover, sink)?;
     }
     ControlFlow::Continue(())
 }

@@ -65,14 +65,19 @@ fn of_cell(cx: &Context<'_>, cell: Cell) -> CandidateSet {
 fn of_house(cx: &Context<'_>, house: House, digit: Digit) -> CandidateSet {
     let places = cx.board.plane(digit) & cx.layout.cells(house);
     let mut gone = CandidateSet::EMPTY;
-    if !places.is_several() {
+    let (Some(first), Some(last)) = (places.first(), places.last()) else { return gone };
+    if first == last {
         return gone;
     }
     if places.is_subset(cx.layout.crossing_cells()) {
         gone = common(cx, places.iter().map(|cell| Candidate { cell, digit }));
     } else {
         // A place that no rule is about sees other digits in its own cell alone, and no other place sees these.
-        *gone.plane_mut(digit) = cx.board.plane(digit) & cx.layout.common_peers(places);
+        let both = cx.board.plane(digit) & cx.layout.peers(first) & cx.layout.peers(last);
+        if both.is_empty() {
+            return gone;
+        }
+        *gone.plane_mut(digit) = both & cx.layout.common_peers(places);
     }
     let of_digit = gone.plane_mut(digit);
     if !of_digit.is_empty() {

@@ -1,5 +1,5 @@
 //! Decides whether one member of each of some truths can be chosen without a conflict.
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Truth};
 use std::ops::Sub;
 
 /// The members of truths: candidates, or places of one digit.
@@ -78,6 +78,86 @@ impl MemberKind for CellSet {
     }
 }
 
+/// The members of one truth.
+pub(super) trait TruthMembers<M: MemberKind>: Copy {
+    /// Whether one of them is taken.
+    fn has_taken(&self, taken: &M) -> bool;
+    /// Those that are not out.
+    fn without(&self, out: &M) -> Self;
+    /// The number of them.
+    fn number(&self) -> usize;
+    /// All of them, in order.
+    fn members(&self) -> impl Iterator<Item = M::Member>;
+}
+
+impl<M: MemberKind> TruthMembers<M> for M {
+    fn has_taken(&self, taken: &M) -> bool {
+        self.overlaps(taken)
+    }
+
+    fn without(&self, out: &M) -> Self {
+        *self - *out
+    }
+
+    fn number(&self) -> usize {
+        self.count()
+    }
+
+    fn members(&self) -> impl Iterator<Item = M::Member> {
+        self.each()
+    }
+}
+
+/// The candidates of a slot: digits of a cell, or cells of a digit.
+#[derive(Clone, Copy)]
+pub(super) enum SlotMembers {
+    Digits(Cell, DigitSet),
+    Cells(Digit, CellSet),
+}
+
+impl SlotMembers {
+    /// None for a truth that is not about a slot.
+    pub(super) const fn of(truth: &Truth) -> Option<Self> {
+        match *truth {
+            Truth::Cell { cell, digits } => Some(Self::Digits(cell, digits)),
+            Truth::House { digit, cells, .. } => Some(Self::Cells(digit, cells)),
+            _ => None,
+        }
+    }
+}
+
+impl TruthMembers<CandidateSet> for SlotMembers {
+    fn has_taken(&self, taken: &CandidateSet) -> bool {
+        match *self {
+            Self::Digits(cell, digits) => digits.iter().any(|digit| taken.plane(digit).contains(cell)),
+            Self::Cells(digit, cells) => taken.plane(digit).meets(cells),
+        }
+    }
+
+    fn without(&self, out: &CandidateSet) -> Self {
+        match *self {
+            Self::Digits(cell, digits) => Self::Digits(cell, digits.filter(|digit| !out.plane(digit).contains(cell))),
+            Self::Cells(digit, cells) => Self::Cells(digit, cells - out.plane(digit)),
+        }
+    }
+
+    fn number(&self) -> usize {
+        match self {
+            Self::Digits(_, digits) => digits.len(),
+            Self::Cells(_, cells) => cells.len(),
+        }
+    }
+
+    fn members(&self) -> impl Iterator<Item = Candidate> {
+        let (cell, digits, digit, cells) = match *self {
+            Self::Digits(cell, digits) => (cell, digits, Digit::D1, CellSet::EMPTY),
+            Self::Cells(digit, cells) => (Cell::from_index(0), DigitSet::EMPTY, digit, cells),
+        };
+        let of_cell = digits.iter().map(move |digit| Candidate { cell, digit });
+        of_cell.chain(cells.iter().map(move |cell| Candidate { cell, digit }))
+    }
+}
+
 /// The members that are chosen, and those that can be no more.
 #[derive(Clone, Copy)]
 pub(super) struct MemberChoice<M> {
@@ -126,9 +206,9 @@ pub(super) fn refutes<M: MemberKind>(layout: &Layout, truths: &[M], target: M::M
 
 /// Whether one member of each truth can be chosen without a clash; so it is said as well once there are no choices left
 /// to try.
-pub(super) fn satisfiable<M: MemberKind>(
+pub(super) fn satisfiable<M: MemberKind, T: TruthMembers<M>>(
     layout: &Layout,
-    truths: &[M],
+    truths: &[T],
     mut choice: MemberChoice<M>,
     choices: &mut usize,
 ) -> bool {
@@ -137,7 +217,7 @@ pub(super) fn satisfiable<M: MemberKind>(
         TruthsLeft::Chosen => return true,
         TruthsLeft::Several(open) => open,
     };
-    for member in open.each() {
+    for member in open.members() {
         let Some(fewer) = choices.checked_sub(1) else { return true };
         *choices = fewer;
         let mut with = choice;
@@ -151,30 +231,34 @@ pub(super) fn satisfiable<M: MemberKind>(
 }
 
 /// The members left of some truths.
-enum TruthsLeft<M> {
+enum TruthsLeft<T> {
     /// One of them has no member left.
     Nothing,
     /// A member of each is chosen.
     Chosen,
     /// These members of the truth that has the fewest of several.
-    Several(M),
+    Several(T),
 }
 
 /// Chooses what is left alone until nothing changes. A truth may have several members chosen that do not clash.
-fn propagate<M: MemberKind>(layout: &Layout, truths: &[M], choice: &mut MemberChoice<M>) -> TruthsLeft<M> {
+fn propagate<M: MemberKind, T: TruthMembers<M>>(
+    layout: &Layout,
+    truths: &[T],
+    choice: &mut MemberChoice<M>,
+) -> TruthsLeft<T> {
     loop {
         let mut changed = false;
         let mut open = TruthsLeft::Chosen;
         let mut fewest = usize::MAX;
         for truth in truths {
-            if truth.overlaps(&choice.taken) {
+            if truth.has_taken(&choice.taken) {
                 continue;
             }
-            let left = *truth - choice.out;
-            match left.count() {
+            let left = truth.without(&choice.out);
+            match left.number() {
                 0 => return TruthsLeft::Nothing,
                 1 => {
-                    left.each().for_each(|only| choice.take(layout, only));
+                    left.members().for_each(|only| choice.take(layout, only));
                     changed = true;
                 }
                 count if count < fewest => (open, fewest) = (TruthsLeft::Several(left), count),

@@ -1,5 +1,5 @@
 //! Few truths that bear out a conclusion: what the others make superfluous is left out.
-use super::choice::{MemberChoice, satisfiable};
+use super::choice::{MemberChoice, SlotMembers, TruthMembers, satisfiable};
 use super::joint;
 use crate::Context;
 use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
@@ -14,11 +14,27 @@ pub fn truths(cx: &Context<'_>, slots: &[Slot], conclusion: &Conclusion) -> Vec<
 }
 
 /// Truths that bear out the conclusion, less those that the others make superfluous; the last ones are given up first.
-pub(crate) fn fewest(layout: &Layout, mut kept: Vec<Truth>, conclusion: &Conclusion) -> Vec<Truth> {
+pub(crate) fn fewest(layout: &Layout, kept: Vec<Truth>, conclusion: &Conclusion) -> Vec<Truth> {
     if kept.iter().any(Truth::is_joint) {
         return joint::fewest(layout, kept, conclusion);
     }
-    let mut members: Vec<CandidateSet> = kept.iter().map(Truth::members).collect();
+    let of_slots: Option<Vec<SlotMembers>> = kept.iter().map(SlotMembers::of).collect();
+    match of_slots {
+        Some(members) => fewest_of(layout, kept, members, conclusion),
+        None => {
+            let members: Vec<CandidateSet> = kept.iter().map(Truth::members).collect();
+            fewest_of(layout, kept, members, conclusion)
+        }
+    }
+}
+
+/// The same for truths with these members.
+fn fewest_of<T: TruthMembers<CandidateSet>>(
+    layout: &Layout,
+    mut kept: Vec<Truth>,
+    mut members: Vec<T>,
+    conclusion: &Conclusion,
+) -> Vec<Truth> {
     for index in (0..kept.len()).rev() {
         let spare = members.remove(index);
         if bear_out(layout, &members, conclusion) {
@@ -32,7 +48,7 @@ pub(crate) fn fewest(layout: &Layout, mut kept: Vec<Truth>, conclusion: &Conclus
 
 /// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
 /// find out does not count.
-fn bear_out(layout: &Layout, truths: &[CandidateSet], conclusion: &Conclusion) -> bool {
+fn bear_out<T: TruthMembers<CandidateSet>>(layout: &Layout, truths: &[T], conclusion: &Conclusion) -> bool {
     let Conclusion { place, eliminate } = conclusion;
     let mut choices = CHOICES;
     let mut refuted = |choice| !satisfiable(layout, truths, choice, &mut choices);

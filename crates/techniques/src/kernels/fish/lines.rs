@@ -38,7 +38,7 @@ pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
     let large = cx.fresh_digits().filter(|digit| cx.board.plane(digit).len() > 2 * size);
     for (base, cover) in sides(cx) {
         for digit in large {
-            let search = LineFishSearch::of(cx, digit, base, cover);
+            let search = LineFishSearch::narrow_of(cx, digit, base, cover, size);
             search.basic(size, &mut |fish| reporter.take(fish, cx, sink))?;
         }
     }
@@ -178,11 +178,16 @@ struct LineFishSearch<'a> {
 
 impl<'a> LineFishSearch<'a> {
     fn of(cx: &'a Context<'_>, digit: Digit, base: HouseSet, cover: HouseSet) -> Self {
+        Self::narrow_of(cx, digit, base, cover, usize::MAX)
+    }
+
+    /// The lines with so many places at most: each place is on a line across of its own.
+    fn narrow_of(cx: &'a Context<'_>, digit: Digit, base: HouseSet, cover: HouseSet, most: usize) -> Self {
         let plane = cx.board.plane(digit);
         let mut search = Self { cx, digit, plane, base, cover, lines: LineList::EMPTY };
         for house in base - cx.board.placed_houses(digit) {
             let places = plane & cx.layout.cells(house);
-            if places.is_several() {
+            if places.is_several() && (most == usize::MAX || places.len() <= most) {
                 search.lines.push(BaseLine { house: HouseSet::of(house), places, across: search.across(places) });
             }
         }

@@ -2,9 +2,7 @@
 use super::plan::PlannedInference;
 use super::reduced::AssumptionBoard;
 use super::ruled::RuledBoard;
-use super::rules::HypothesisRules;
-use crate::base::conclusion_log::ConclusionLog;
-use crate::base::dirty::DirtySets;
+use super::rules::{Conclusions, HypothesisRules};
 use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, Layout, Slot};
 
 /// A position inside an assumption, and how far it is worked out.
@@ -66,6 +64,18 @@ pub(super) trait AssumedBoard: Clone {
         _left: &mut CandidateSet,
         _filled: &mut CellSet,
         _position: &AssumptionBoard,
+    ) -> Option<bool> {
+        None
+    }
+
+    /// The same for an assumption in this position, without the candidates that are not among `stand`, where what stands does
+    /// not depend on the order in which it is deduced.
+    fn go_on(
+        &self,
+        _rules: &HypothesisRules<'_>,
+        _left: &mut CandidateSet,
+        _filled: &mut CellSet,
+        _stand: &CandidateSet,
     ) -> Option<bool> {
         None
     }
@@ -166,16 +176,16 @@ impl AssumedBoard for PatternsBoard {
     }
 
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
-        let mut found: Option<(DirtySets, ConclusionLog)> = None;
+        let mut found: Option<Conclusions> = None;
         loop {
             let before = self.ruled.reduced().clone();
             if self.ruled.close(rules) {
                 return true;
             }
             self.catch_up(&before);
-            let (watches, log) = found.get_or_insert_with(|| (rules.watches(), ConclusionLog::default()));
-            log.clear();
-            rules.conclude(&mut self.board, watches, log);
+            let found = found.get_or_insert_with(|| rules.conclusions());
+            rules.conclude(&mut self.board, found);
+            let log = &found.log;
             if log.moves().is_empty() {
                 return false;
             }
@@ -190,8 +200,39 @@ impl AssumedBoard for PatternsBoard {
         self.ruled.may_place(rules, candidate)
     }
 
+    fn go_on(
+        &self,
+        rules: &HypothesisRules<'_>,
+        left: &mut CandidateSet,
+        filled: &mut CellSet,
+        stand: &CandidateSet,
+    ) -> Option<bool> {
+        if !rules.in_any_order {
+            return None;
+        }
+        let lost = *left - *stand;
+        if lost.is_empty() {
+            return Some(false);
+        }
+        if lost.cells().meets(*filled) {
+            return Some(true);
+        }
+        let mut with = self.clone();
+        with.ruled = RuledBoard::calm(left, *filled);
+        with.catch_up(self.reduced());
+        with.board.settle();
+        for candidate in lost.iter() {
+            with.eliminate(rules.layout, candidate);
+            // The board of this position may have lost it already.
+            with.board.touch(candidate);
+        }
+        let failed = with.close(rules);
+        (*left, *filled) = (*with.reduced().candidates(), with.reduced().filled());
+        Some(failed)
+    }
+
     fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {
-        rules.steps(&self.board).into_iter().for_each(|step| with(PlannedInference::Step(Box::new(step))));
+        rules.steps(&mut self.board).into_iter().for_each(|step| with(PlannedInference::Step(Box::new(step))));
     }
 }
 

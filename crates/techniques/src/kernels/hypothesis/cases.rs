@@ -77,8 +77,8 @@ fn cases<P: AssumedBoard>(
     let rules = nets.rules;
     let mut branches = Vec::new();
     for assume in members(nets.board, slot).iter() {
-        let deduction = memo.entry(assume).or_insert_with(|| AssumptionLog::worked_out(rules, &nets.from, assume));
-        branches.push(deduction.branch_to(rules, lost)?);
+        let deduction = memo.entry(assume).or_insert_with(|| AssumptionLog::new(rules, &nets.from, assume));
+        branches.push(deduction.plain_branch_to(rules, lost)?);
     }
     Some(Cases { slot, lost, branches })
 }

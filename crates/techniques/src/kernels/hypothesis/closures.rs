@@ -40,6 +40,21 @@ impl Closed {
         failed.is_some()
     }
 
+    /// What this becomes where no more stand than in another closure, if that can be had from this; none after a
+    /// contradiction.
+    pub(super) fn gone_on<P: AssumedBoard>(
+        mut self,
+        position: &P,
+        stand: &Self,
+        rules: &HypothesisRules<'_>,
+    ) -> Option<Self> {
+        if self.failed() {
+            return None;
+        }
+        let failed = position.go_on(rules, &mut self.left, &mut self.filled, &stand.left)?;
+        (!failed).then_some(self)
+    }
+
     /// Whether it led to a contradiction.
     pub(super) fn failed(&self) -> bool {
         self.left.is_empty()

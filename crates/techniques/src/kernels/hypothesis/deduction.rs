@@ -61,6 +61,8 @@ pub(super) struct AssumptionLog<P> {
     longer: Vec<(usize, usize)>,
     /// Room for the inferences of one round.
     round: DeductionRound,
+    /// Whether nothing more follows without another assumption.
+    is_done: bool,
     /// The number of the inference that removed each candidate, counted from 1; 0 if none did.
     removed_by: [u16; Candidate::COUNT],
 }
@@ -147,20 +149,30 @@ pub(super) fn build_cases<P: AssumedBoard>(
 
 impl<P: AssumedBoard> AssumptionLog<P> {
     /// Nothing but the assumption.
-    fn new(rules: &HypothesisRules<'_>, from: &P, assume: Candidate) -> Self {
+    pub(super) fn new(rules: &HypothesisRules<'_>, from: &P, assume: Candidate) -> Self {
         let mut position = from.clone();
         position.place(rules.layout, assume);
         let deduced = Vec::with_capacity(USUAL);
         let longer = Vec::new();
         let round = DeductionRound::default();
-        Self { assume, position, deduced, longer, round, removed_by: [0; Candidate::COUNT] }
+        Self { assume, position, deduced, longer, round, is_done: false, removed_by: [0; Candidate::COUNT] }
     }
 
-    /// All that follows from an assumption without another one, up to the first slot that is left empty.
-    pub(super) fn worked_out(rules: &HypothesisRules<'_>, from: &P, assume: Candidate) -> Self {
-        let mut deduction = Self::new(rules, from, assume);
-        while !deduction.position.has_empty_slot(rules.layout) && deduction.round(rules).is_some() {}
-        deduction
+    /// Goes on to the loss of a candidate, without another assumption: up to the first slot that is left empty, or until
+    /// nothing more follows.
+    fn go_to(&mut self, rules: &HypothesisRules<'_>, lost: Candidate) {
+        while !self.is_done
+            && self.position.reduced().candidates().contains(lost)
+            && !self.position.has_empty_slot(rules.layout)
+        {
+            self.is_done = self.round(rules).is_none();
+        }
+    }
+
+    /// The steps that lead to the loss of a candidate, or to a contradiction, without another assumption.
+    pub(super) fn plain_branch_to(&mut self, rules: &HypothesisRules<'_>, lost: Candidate) -> Option<PlannedBranch> {
+        self.go_to(rules, lost);
+        self.branch_to(rules, lost)
     }
 
     /// Does all that follows, and the arguments in order when nothing else does, until a slot is empty or the candidate
@@ -181,7 +193,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
     }
 
     /// The steps that lead to the loss of a candidate, or to a contradiction.
-    pub(super) fn branch_to(&self, rules: &HypothesisRules<'_>, lost: Candidate) -> Option<PlannedBranch> {
+    fn branch_to(&self, rules: &HypothesisRules<'_>, lost: Candidate) -> Option<PlannedBranch> {
         let (end, history) = self.way_to(rules, lost)?;
         let kept = self.deduced.iter().enumerate().filter(|&(number, _)| history.contains(number));
         Some(PlannedBranch { assume: self.assume, inferences: kept.map(|(_, it)| it.inference.clone()).collect(), end })

@@ -59,11 +59,15 @@ impl KeptClosures {
         }
         let mut kept = self.with_patterns.borrow_mut();
         kept.prepare(rules);
-        let known = kept.list[assume.index()].as_deref().filter(|[start, _]| *start == by_singles);
-        let closed = known.map_or_else(|| Closed::of(position, assume, rules), |[_, end]| *end);
-        if known.is_none() {
-            kept.list[assume.index()] = Some(Box::new([by_singles, closed]));
+        let known = kept.list[assume.index()].as_deref();
+        if let Some([_, end]) = known.filter(|[start, _]| *start == by_singles) {
+            return Some(*end);
         }
+        // How far a contradiction is depends on where it was looked for.
+        let wider = known.filter(|[start, _]| by_singles.left.is_subset(&start.left));
+        let closed = wider.and_then(|[_, end]| end.gone_on(position, &by_singles, rules));
+        let closed = closed.unwrap_or_else(|| Closed::of(position, assume, rules));
+        kept.list[assume.index()] = Some(Box::new([by_singles, closed]));
         Some(closed)
     }
 
@@ -109,5 +113,55 @@ impl KeptPatterns {
         if self.list.is_empty() {
             self.list.resize_with(Candidate::COUNT, || None);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::hypothesis::assumed::PatternsBoard;
+    use crate::run::registry::TECHNIQUES;
+    use crate::{Context, Technique};
+    use qedoku_core::{Board, CandidateSet, Grid, Layout, Puzzle, Rule, RuleKind, Rules};
+    use std::sync::Arc;
+
+    const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
+    const FEW: &str = ".......1..8.....565..7.................4....9..3...........7......6....1.1.......";
+
+    fn layout(kinds: &[RuleKind]) -> Arc<Layout> {
+        let list = kinds.iter().map(|&kind| Rule::of(kind)).collect();
+        Layout::of(&Rules { list, ..Rules::default() }).unwrap()
+    }
+
+    #[test]
+    fn going_on_with_the_lower_methods_leaves_what_they_leave_from_the_start() {
+        let chess = layout(&[RuleKind::AntiKnight]);
+        let diagonals = layout(&[RuleKind::DiagonalFalling, RuleKind::DiagonalRising]);
+        let mut gone_on = 0;
+        for (layout, line) in [(Layout::classic(), HARD), (&chess, FEW), (&diagonals, FEW)] {
+            let mut board = Board::new(layout, &Puzzle::from_givens(Grid::parse_line(line).unwrap()));
+            let easier = TECHNIQUES.iter().take_while(|technique| technique.info().slug != "forcing-net-plus").count();
+            let easier: &[&'static dyn Technique] = &TECHNIQUES[..easier];
+            let mut known: Vec<Option<Closed>> = vec![None; Candidate::COUNT];
+            let lost: CandidateSet = board.candidates().iter().step_by(29).take(12).collect();
+            for lost in lost.iter() {
+                board.eliminate(lost);
+                let cx = Context::new(&board, easier);
+                let rules = HypothesisRules::new(&cx);
+                assert!(rules.in_any_order, "{}", layout.name());
+                let mut position = PatternsBoard::new(&board);
+                position.settle(&rules);
+                for assume in board.candidates().iter().step_by(5) {
+                    let singles = Closed::of(position.reduced(), assume, &rules);
+                    let whole = Closed::of(&position, assume, &rules);
+                    let known = known[assume.index()].replace(whole);
+                    if let Some(known) = known.and_then(|known| known.gone_on(&position, &singles, &rules)) {
+                        assert!(known == whole, "{assume} without {lost} on {}", layout.name());
+                        gone_on += 1;
+                    }
+                }
+            }
+        }
+        assert!(gone_on > 500, "{gone_on}");
     }
 }

@@ -47,6 +47,11 @@ impl AssumptionBoard {
         Self { candidates, filled, pending }
     }
 
+    /// A position without singles.
+    pub(super) const fn calm(left: &CandidateSet, filled: CellSet) -> Self {
+        Self { candidates: *left, filled, pending: [HouseSet::EMPTY; Digit::COUNT] }
+    }
+
     /// The candidates, those that fill their cells included.
     pub(super) const fn candidates(&self) -> &CandidateSet {
         &self.candidates
@@ -145,7 +150,7 @@ impl AssumptionBoard {
 
     /// A position without singles less what another one does not have; none if that is nothing.
     pub(super) fn within(layout: &Layout, left: &CandidateSet, filled: CellSet, other: &Self) -> Option<Self> {
-        let mut position = Self { candidates: *left, filled, pending: [HouseSet::EMPTY; Digit::COUNT] };
+        let mut position = Self::calm(left, filled);
         let mut lost = false;
         for digit in Digit::ALL {
             for cell in left.plane(digit) - other.candidates.plane(digit) {

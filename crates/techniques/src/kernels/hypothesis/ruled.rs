@@ -26,6 +26,11 @@ enum RuleLosses {
 }
 
 impl RuledBoard {
+    /// A position in which nothing follows by singles or by rules about several cells.
+    pub(super) const fn calm(left: &CandidateSet, filled: CellSet) -> Self {
+        Self { reduced: AssumptionBoard::calm(left, filled), start: *left, seen: *left }
+    }
+
     /// The cells that differ from those of a set of candidates.
     fn changed_since(&self, before: &CandidateSet) -> CellSet {
         let of = |digit: Digit| before.plane(digit) - self.reduced.candidates().plane(digit);

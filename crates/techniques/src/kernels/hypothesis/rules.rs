@@ -3,11 +3,12 @@ use super::plan::PlannedFilling;
 use crate::base::conclusion_log::ConclusionLog;
 use crate::base::context::ShapeNames;
 use crate::base::dirty::DirtySets;
-use crate::base::position_cache::Cached;
+use crate::base::position_cache::{Cached, PositionCache};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
-use crate::{Context, Info, Sink, Technique, Tier, Want};
-use qedoku_core::{Board, Candidate, Cell, Conclusion, DigitSet, Layout, Slot, Step, StepRating};
+use crate::run::registry::TECHNIQUES;
+use crate::{Context, Info, Sink, Technique, TechniqueKind, Tier, Want};
+use qedoku_core::{Board, Candidate, Cell, CellSet, Conclusion, DigitSet, House, Layout, Slot, Step, StepRating};
 use std::borrow::Cow;
 use std::cell::OnceCell;
 
@@ -28,12 +29,25 @@ pub(super) struct HypothesisRules<'a> {
     easier: Vec<&'static dyn Technique>,
     /// Those of them that say nothing of what rules about several cells take away in these.
     beside: Vec<&'static dyn Technique>,
+    /// Whether what they leave of a position is the same in whatever order they are used.
+    pub(super) in_any_order: bool,
+}
+
+/// What the techniques conclude on a board, one after the other.
+pub(super) struct Conclusions {
+    /// What each still has to look at.
+    watches: DirtySets,
+    /// The structures that they derived from the position.
+    known: PositionCache,
+    /// The conclusions of the last one that found something.
+    pub(super) log: ConclusionLog,
 }
 
 /// The rules about several cells of the layout of a run, with what they kept so far.
 #[derive(Default)]
 struct KeptRules {
     list: OnceCell<Vec<FilledRule>>,
+    in_any_order: OnceCell<bool>,
 }
 
 impl Cached for KeptRules {
@@ -41,7 +55,29 @@ impl Cached for KeptRules {
 
     fn restart(&mut self) {
         drop(self.list.take());
+        self.in_any_order.take();
     }
+}
+
+/// Whether all the lower methods together leave the same of a position in whatever order they are used: what one of them
+/// takes away from more candidates, they take away from fewer.
+///
+/// Candidates that go make smaller subsets of subsets, singles or contradictions, and make locked candidates of what clashes
+/// with all places of a digit in a house. Only from rows, columns and boxes are these looked for; so it takes that no place of
+/// another house outside of a crossing clashes with what lies beside it there. What is said of irregular boxes, and of several
+/// cells, may depend on the order.
+fn in_any_order(layout: &Layout) -> bool {
+    let apart = |cell: Cell, others: CellSet| {
+        let reached = |digit| layout.clashes(Candidate { cell, digit }).plane(digit);
+        layout.digits().iter().all(|digit| !reached(digit).meets(others))
+    };
+    let beside = |house: House| {
+        let cells = layout.cells(house);
+        layout.houses().without(house).iter().map(|around| layout.cells(around)).all(|around| {
+            !(cells & around).is_several() || (around - cells).iter().all(|cell| apart(cell, cells - around))
+        })
+    };
+    layout.rules().boxes.is_none() && layout.filled_as_a_rule_says().is_empty() && layout.others().iter().all(beside)
 }
 
 impl<'a> HypothesisRules<'a> {
@@ -59,7 +95,12 @@ impl<'a> HypothesisRules<'a> {
             fillings.iter().any(|rule| (cx.names)(rule.shape()).slug == technique.info().slug)
         };
         let beside = easier.iter().filter(|technique| !of_rule(technique)).copied().collect();
-        Self { layout: cx.layout, fillings, names: cx.names, easier, beside }
+        let whole = || TECHNIQUES.iter().filter(lower).map(|technique| technique.info().slug);
+        let in_any_order = match cx.memo::<KeptRules>() {
+            Some(kept) => *kept.in_any_order.get_or_init(|| in_any_order(cx.layout)),
+            None => in_any_order(cx.layout),
+        } && easier.iter().map(|technique| technique.info().slug).eq(whole());
+        Self { layout: cx.layout, fillings, names: cx.names, easier, beside, in_any_order }
     }
 
     /// The slugs of the techniques.
@@ -72,9 +113,25 @@ impl<'a> HypothesisRules<'a> {
         (self.names)(shape)
     }
 
-    /// Everything that follows in one step.
-    pub(super) fn steps(&self, board: &Board) -> Vec<Step> {
-        self.easier.iter().flat_map(|technique| self.run(*technique, board, Want::All)).collect()
+    /// Everything that follows in one step from what was touched on a board since this was last asked.
+    pub(super) fn steps(&self, board: &mut Board) -> Vec<Step> {
+        let known = PositionCache::default();
+        if !self.fillings.is_empty() {
+            // What such rules take away may be left from before.
+            board.touch_all();
+        }
+        let mut watches = DirtySets::new(0);
+        watches.begin(board);
+        let mut steps = Vec::new();
+        for (place, &technique) in self.easier.iter().enumerate() {
+            let mut sink = Sink::new(board, Want::All, technique);
+            let cx = Context::naming(board, &[], self.names).watching(watches.at(place)).remembering(&known);
+            // A sink that wants all never breaks.
+            let _ = technique.search(&cx, &mut sink);
+            watches.pass();
+            steps.extend(sink.into_steps());
+        }
+        steps
     }
 
     /// Whether nothing follows on a board, where rules about several cells take nothing more away in these.
@@ -82,20 +139,27 @@ impl<'a> HypothesisRules<'a> {
         self.beside.iter().all(|technique| self.run(*technique, board, Want::First).is_empty())
     }
 
-    /// What the techniques have to look at on a board that nothing is known of.
-    pub(super) fn watches(&self) -> DirtySets {
-        DirtySets::new(self.beside.len())
+    /// Nothing concluded yet, on a board that nothing is known of.
+    pub(super) fn conclusions(&self) -> Conclusions {
+        let watches = DirtySets::new(self.beside.len());
+        Conclusions { watches, known: PositionCache::default(), log: ConclusionLog::default() }
     }
 
-    /// Notes what the easiest step concludes, where rules about several cells take nothing more away in these. Only what
-    /// changed is looked at.
-    pub(super) fn conclude(&self, board: &mut Board, watches: &mut DirtySets, log: &mut ConclusionLog) {
+    /// Notes what the easiest step concludes, where no single is left and rules about several cells take nothing more away
+    /// in these. Only what changed is looked at.
+    pub(super) fn conclude(&self, board: &mut Board, found: &mut Conclusions) {
+        let Conclusions { watches, known, log } = found;
+        log.clear();
+        known.renew();
         watches.begin(board);
         let Some(&easiest) = self.beside.first() else { return };
         let mut sink = Sink::outlining(board, easiest, 0, log);
-        for (place, &technique) in self.beside.iter().enumerate() {
+        // Singles are placed already.
+        let patterns =
+            |(_, technique): &(usize, &&'static dyn Technique)| technique.info().kind != TechniqueKind::Single;
+        for (place, &technique) in self.beside.iter().enumerate().filter(patterns) {
             sink.serve(technique, place);
-            let cx = Context::naming(board, &[], self.names).watching(watches.at(place));
+            let cx = Context::naming(board, &[], self.names).watching(watches.at(place)).remembering(known);
             if technique.search(&cx, &mut sink).is_break() {
                 watches.mark(place);
                 return;
