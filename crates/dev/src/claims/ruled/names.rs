@@ -141,7 +141,7 @@ fn reason(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
     let mut found: Vec<Reading<ClashReason>> =
         clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(rule))).collect();
     for (end, cells) in names::cells(text) {
-        for word in [" are both in ", " 同在"] {
+        for word in [" are both in ", " are all in ", " 同在"] {
             let Some(rest) = text[end..].strip_prefix(word) else { continue };
             for (more, houses) in names::houses(layout, rest) {
                 if let [house] = houses[..] {
