@@ -19,13 +19,11 @@ pub(crate) fn fewest(layout: &Layout, kept: Vec<Truth>, conclusion: &Conclusion)
         return joint::fewest(layout, kept, conclusion);
     }
     let of_slots: Option<Vec<SlotMembers>> = kept.iter().map(SlotMembers::of).collect();
-    match of_slots {
-        Some(members) => fewest_of(layout, kept, members, conclusion),
-        None => {
-            let members: Vec<CandidateSet> = kept.iter().map(Truth::members).collect();
-            fewest_of(layout, kept, members, conclusion)
-        }
+    if let Some(members) = of_slots {
+        return fewest_of(layout, kept, members, conclusion);
     }
+    let members: Vec<CandidateSet> = kept.iter().map(Truth::members).collect();
+    fewest_of(layout, kept, members, conclusion)
 }
 
 /// The same for truths with these members.
