@@ -79,7 +79,7 @@ impl MemberKind for CellSet {
 }
 
 /// The members of one truth.
-pub(super) trait TruthMembers<M: MemberKind>: Copy {
+pub(super) trait MemberGroup<M: MemberKind>: Copy {
     /// Whether one of them is taken.
     fn has_taken(&self, taken: &M) -> bool;
     /// Those that are not out.
@@ -90,7 +90,7 @@ pub(super) trait TruthMembers<M: MemberKind>: Copy {
     fn members(&self) -> impl Iterator<Item = M::Member>;
 }
 
-impl<M: MemberKind> TruthMembers<M> for M {
+impl<M: MemberKind> MemberGroup<M> for M {
     fn has_taken(&self, taken: &M) -> bool {
         self.overlaps(taken)
     }
@@ -126,7 +126,7 @@ impl SlotMembers {
     }
 }
 
-impl TruthMembers<CandidateSet> for SlotMembers {
+impl MemberGroup<CandidateSet> for SlotMembers {
     fn has_taken(&self, taken: &CandidateSet) -> bool {
         match *self {
             Self::Digits(cell, digits) => digits.iter().any(|digit| taken.plane(digit).contains(cell)),
@@ -206,7 +206,7 @@ pub(super) fn refutes<M: MemberKind>(layout: &Layout, truths: &[M], target: M::M
 
 /// Whether one member of each truth can be chosen without a clash; so it is said as well once there are no choices left
 /// to try.
-pub(super) fn satisfiable<M: MemberKind, T: TruthMembers<M>>(
+pub(super) fn satisfiable<M: MemberKind, T: MemberGroup<M>>(
     layout: &Layout,
     truths: &[T],
     mut choice: MemberChoice<M>,
@@ -241,7 +241,7 @@ enum TruthsLeft<T> {
 }
 
 /// Chooses what is left alone until nothing changes. A truth may have several members chosen that do not clash.
-fn propagate<M: MemberKind, T: TruthMembers<M>>(
+fn propagate<M: MemberKind, T: MemberGroup<M>>(
     layout: &Layout,
     truths: &[T],
     choice: &mut MemberChoice<M>,

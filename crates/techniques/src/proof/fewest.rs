@@ -1,5 +1,5 @@
 //! Few truths that bear out a conclusion: what the others make superfluous is left out.
-use super::choice::{MemberChoice, SlotMembers, TruthMembers, satisfiable};
+use super::choice::{MemberChoice, MemberGroup, SlotMembers, satisfiable};
 use super::joint;
 use crate::Context;
 use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
@@ -27,7 +27,7 @@ pub(crate) fn fewest(layout: &Layout, kept: Vec<Truth>, conclusion: &Conclusion)
 }
 
 /// The same for truths with these members.
-fn fewest_of<T: TruthMembers<CandidateSet>>(
+fn fewest_of<T: MemberGroup<CandidateSet>>(
     layout: &Layout,
     mut kept: Vec<Truth>,
     mut members: Vec<T>,
@@ -46,7 +46,7 @@ fn fewest_of<T: TruthMembers<CandidateSet>>(
 
 /// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
 /// find out does not count.
-fn bear_out<T: TruthMembers<CandidateSet>>(layout: &Layout, truths: &[T], conclusion: &Conclusion) -> bool {
+fn bear_out<T: MemberGroup<CandidateSet>>(layout: &Layout, truths: &[T], conclusion: &Conclusion) -> bool {
     let Conclusion { place, eliminate } = conclusion;
     let mut choices = CHOICES;
     let mut refuted = |choice| !satisfiable(layout, truths, choice, &mut choices);
