@@ -74,6 +74,7 @@ fn sees_one(it: &mut ClaimReader<'_>, n: &TemplateNames, at: usize, number: usiz
         it.claim(each, "it sees the digit by a house or a rule that is named");
     }
     it.fins = by;
+    it.base.standing.push((cells, n.digits[number]));
 }
 
 /// Cells have lost digits by a rule.
