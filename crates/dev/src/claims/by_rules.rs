@@ -15,6 +15,11 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
+    ("{D}", |it, n| {
+        let cells = it.cells;
+        n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
+        it.base.standing.push((cells, n.digits[0]));
+    }),
     ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),

@@ -258,6 +258,54 @@ mod tests {
     }
 
     #[test]
+    fn what_is_false_of_rules_is_found() {
+        // Each sentence with another number, other cells or another digit claims what is not so.
+        let forgeries: [[&str; 3]; 16] = [
+            ["the cage of ", "says r1c1+", "says r1c9+"],
+            ["the cage of 6 ", "the cage of 6 ", "the cage of 7 "],
+            ["the cage of 10 in r123c1", "=10;", "=11;"],
+            ["that is 1+2+3", "that is 1+2+3", "that is 1+2+4"],
+            ["the candidates leave ", ", and not 1+2+4+9", ", and not 1+2+3+9"],
+            ["no way holds 4", "no way holds 4", "no way holds 3"],
+            ["every way needs 3, in r23c1", "needs 3, in r23c1", "needs 4, in r23c1"],
+            ["box 1 has its 7 in r12c1", "its 7 in r12c1", "its 7 in r13c1"],
+            ["with 7 there that is 1+2+7", "1+2+7; no", "1+3+6; no"],
+            ["come to 7, which", "come to 7, which", "come to 8, which"],
+            ["every way has one of 5 and 6", "has one of", "has two of"],
+            ["together r1c1", "r3c3 hold 5 and 6", "r3c3 hold 5 and 7"],
+            ["their candidates allow 1–3", "allow 1–3", "allow 2–4"],
+            ["the ends can be 1–4", "can be 1–4", "can be 1–5"],
+            ["1 and 9 can take r1c19", "can take r1c19", "can take r1c29"],
+            ["are a king's move apart", "are a king's move apart", "are a knight's move apart"],
+        ];
+        let mut found = [[0, 0]; 16];
+        of_rule_cases(&mut |sentence| {
+            let Style { language, detail, wording, .. } = sentence.style;
+            if (language, detail, wording) != (Lang::En, Detail::Normal, Wording::Usual) {
+                return;
+            }
+            for ([sign, from, to], counts_of) in forgeries.iter().zip(&mut found) {
+                let Sentence { technique, style, text, conclusion, board } = &sentence;
+                if !text.contains(sign) || !text.contains(from) {
+                    continue;
+                }
+                let text = text.replacen(from, to, 1);
+                let mut counts = ClaimCounts::default();
+                let forged =
+                    Sentence { technique: technique.clone(), style: *style, text, conclusion: *conclusion, board };
+                counts.add(&forged);
+                counts_of[0] += 1;
+                counts_of[1] += usize::from(!counts.wrong.is_empty() || !counts.unread.is_empty());
+            }
+        })
+        .unwrap();
+        for ([sign, from, to], [all, caught]) in forgeries.iter().zip(found) {
+            assert!(all > 0, "no sentence has {sign:?} with {from:?}");
+            assert_eq!(all, caught, "{to:?} for {from:?} is not found to be false");
+        }
+    }
+
+    #[test]
     fn what_is_false_is_found() {
         let mut found = 0;
         // Sentences about one position are told of another one: the empty board.
