@@ -15,6 +15,11 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
+    ("{D}", |it, n| {
+        let cells = it.cells;
+        n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
+        it.base.standing.push((cells, n.digits[0]));
+    }),
     ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
@@ -74,6 +79,7 @@ fn sees_one(it: &mut ClaimReader<'_>, n: &TemplateNames, at: usize, number: usiz
         it.claim(each, "it sees the digit by a house or a rule that is named");
     }
     it.fins = by;
+    it.base.standing.push((cells, n.digits[number]));
 }
 
 /// Cells have lost digits by a rule.

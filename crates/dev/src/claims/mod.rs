@@ -56,6 +56,9 @@ pub(crate) struct ClaimsOptions {
     /// The number of rows of the puzzles to generate
     #[arg(long, default_value_t = 9)]
     size: usize,
+    /// Leaves out the cases of the techniques
+    #[arg(long)]
+    no_cases: bool,
     /// The number of sentences to print of those that no template reads
     #[arg(long, default_value_t = 20)]
     unread: usize,
@@ -64,8 +67,10 @@ pub(crate) struct ClaimsOptions {
 /// Tells every step of all cases and of the puzzles, and tests what is said.
 pub(crate) fn run(options: &ClaimsOptions) -> DevResult {
     let mut counts = ClaimCounts::default();
-    of_cases(&mut |sentence| counts.add(&sentence))?;
-    of_rule_cases(&mut |sentence| counts.add(&sentence))?;
+    if !options.no_cases {
+        of_cases(&mut |sentence| counts.add(&sentence))?;
+        of_rule_cases(&mut |sentence| counts.add(&sentence))?;
+    }
     for file in &options.files {
         of_file(file, &mut counts)?;
     }
@@ -233,7 +238,7 @@ mod tests {
     use qedoku_explain::Lang;
 
     fn puzzles_of(count: u64, rules: &[VariantRule]) -> ClaimsOptions {
-        ClaimsOptions { files: Vec::new(), count, seed: 1, rules: rules.to_vec(), size: 9, unread: 0 }
+        ClaimsOptions { files: Vec::new(), count, seed: 1, rules: rules.to_vec(), size: 9, no_cases: true, unread: 0 }
     }
 
     #[test]
@@ -250,6 +255,53 @@ mod tests {
             counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
         assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults.join("\n"));
         assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
+    }
+
+    #[test]
+    fn what_is_false_of_rules_is_found() {
+        // Each sentence with another number, other cells or another digit claims what is not so.
+        let forgeries: [[&str; 3]; 15] = [
+            ["the cage of ", "says r1c1+", "says r1c9+"],
+            ["the cage of 6 ", "the cage of 6 ", "the cage of 7 "],
+            ["the cage of 10 in r123c1", "=10;", "=11;"],
+            ["that is 1+2+3", "that is 1+2+3", "that is 1+2+4"],
+            ["no way holds 4", "no way holds 4", "no way holds 3"],
+            ["every way needs 3, in r1c23", "needs 3, in r1c23", "needs 3, in r1c13"],
+            ["box 1 has its 7 in r12c1", "its 7 in r12c1", "its 7 in r13c1"],
+            ["with 7 there that is 1+2+7", "1+2+7; no", "1+3+6; no"],
+            ["come to 7, which", "come to 7, which", "come to 8, which"],
+            ["every way has one of 5 and 6", "has one of", "has two of"],
+            ["together r1c1", "r3c3 hold 5 and 6", "r3c3 hold 5 and 7"],
+            ["their candidates allow 1–3", "allow 1–3", "allow 2–4"],
+            ["the ends can be 1–4", "can be 1–4", "can be 1–5"],
+            ["1 and 9 can take r1c19", "can take r1c19", "can take r1c29"],
+            ["are a king's move apart", "are a king's move apart", "are a knight's move apart"],
+        ];
+        let mut found = [[0, 0]; 15];
+        of_rule_cases(&mut |sentence| {
+            let Style { language, detail, wording, .. } = sentence.style;
+            if (language, detail, wording) != (Lang::En, Detail::Normal, Wording::Usual) {
+                return;
+            }
+            for ([sign, from, to], counts_of) in forgeries.iter().zip(&mut found) {
+                let Sentence { technique, style, text, conclusion, board } = &sentence;
+                if !text.contains(sign) || !text.contains(from) {
+                    continue;
+                }
+                let text = text.replacen(from, to, 1);
+                let mut counts = ClaimCounts::default();
+                let forged =
+                    Sentence { technique: technique.clone(), style: *style, text, conclusion: *conclusion, board };
+                counts.add(&forged);
+                counts_of[0] += 1;
+                counts_of[1] += usize::from(!counts.wrong.is_empty() || !counts.unread.is_empty());
+            }
+        })
+        .unwrap();
+        for ([sign, from, to], [all, caught]) in forgeries.iter().zip(found) {
+            assert!(all > 0, "no sentence has {sign:?} with {from:?}");
+            assert_eq!(all, caught, "{to:?} for {from:?} is not found to be false");
+        }
     }
 
     #[test]

@@ -35,7 +35,8 @@ fn english(text: &str) -> Vec<String> {
         .collect();
     for line in text.lines() {
         // A clause in brackets is one of its own.
-        let line = line.replace(" (r", " r");
+        let line =
+            ('1'..='9').fold(line.to_owned(), |line, row| line.replace(&format!(" (r{row}"), &format!(" r{row}")));
         let words: Vec<&str> = line.split(' ').collect();
         for (at, word) in words.iter().enumerate() {
             faults.extend(article(word, words.get(at + 1)));

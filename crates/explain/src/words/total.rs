@@ -139,7 +139,9 @@ fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
         return None;
     }
     let left_text = listed(&left);
-    let text = if all.len() > left.len() && all.len() <= 2 * WAYS {
+    let text = if left.is_empty() {
+        style.say(&TotalText::NoWay)
+    } else if all.len() > left.len() && all.len() <= 2 * WAYS {
         let lost: Vec<Vec<Digit>> = all.iter().filter(|way| !left.contains(way)).cloned().collect();
         style.say(&TotalText::Left { ways: &style.or(left_text), lost: &style.or(listed(&lost)) })
     } else {
@@ -162,6 +164,9 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
     let gone = step.conclusion.eliminate;
     let cells = sum.cells();
     if cells.is_one() {
+        return Vec::new();
+    }
+    if ways.is_some_and(|ways| ways.left.is_empty()) {
         return Vec::new();
     }
     let held = ways.map(|ways| ways.left.iter().flatten().copied().collect::<DigitSet>());
@@ -257,6 +262,7 @@ pub(crate) enum TotalText<'a> {
     Placed { equation: &'a str },
     Ways { ways: &'a str },
     Left { ways: &'a str, lost: &'a str },
+    NoWay,
     InNone { digits: Or },
     Rest { digit: Digit, cells: Any, rest: &'a str },
     Needed { digits: DigitSet, cells: CellSet },

@@ -18,6 +18,10 @@ pub(super) const BY_RULES: &[PlainRow] = &[
         it.kept_out(n.cells[0], n.digits[0], &n.said);
     }),
     ("{C} [has|have] lost {D} ({R})", "", |it, n| it.kept_out(n.cells[0], n.digits[0], &n.said)),
+    ("{C} has lost {D}", "", |it, n| {
+        it.lost(n.cells[0], n.digits[0]);
+        it.cell = n.cells[0];
+    }),
     ("{D} ({R})", "{D}（{R}）", |it, n| {
         let cell = it.cell;
         it.kept_out(cell, n.digits[0], &n.said);

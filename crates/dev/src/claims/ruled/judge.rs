@@ -124,7 +124,7 @@ impl<'b> RuleJudge<'b> {
         match reasons {
             [ClashReason::Rule(rule)] if self.clashing.is_empty() => self.fills(rule, &CandidateSet::EMPTY),
             [ClashReason::Share { cells, house }] if self.clashing.is_empty() => {
-                self.claim(cells.is_subset(*house) && cells.len() == 2, "both cells are in the house");
+                self.claim(cells.is_subset(*house), "the cells are in the house");
             }
             _ => self.as_rules_say(reasons),
         }

@@ -8,7 +8,7 @@ use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, RuleKind};
 impl RuleJudge<'_> {
     /// Reads what stands before a conclusion and tests it; nothing if it is not about rules.
     pub(in super::super) fn line(&mut self, argument: &str) -> Option<()> {
-        if let Some(members) = placed(argument) {
+        if let Some(members) = placed(argument).filter(|members| members.len() > 1) {
             self.clashes_with(&members);
             return self.clashes_at_all();
         }

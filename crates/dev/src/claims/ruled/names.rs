@@ -53,9 +53,10 @@ impl ClashReason {
 }
 
 impl RuleNames {
-    /// Whether two candidates clash by one of the reasons that stand in a pair of brackets.
+    /// Whether two candidates clash by one of the reasons that stand in a pair of brackets, or as digits of one cell.
     pub(in super::super) fn clash(&self, layout: &Layout, at: usize, one: Candidate, other: Candidate) -> bool {
-        self.reasons.get(at).is_some_and(|all| all.iter().any(|reason| reason.forbids(layout, one, other)))
+        let in_cell = one.cell == other.cell && one.digit != other.digit;
+        in_cell || self.reasons.get(at).is_some_and(|all| all.iter().any(|reason| reason.forbids(layout, one, other)))
     }
 }
 
@@ -279,8 +280,8 @@ fn digit(text: &str) -> Option<Reading<Digit>> {
 /// A way to reach a total: `1+2+5`.
 pub(in super::super) fn way(text: &str) -> Vec<Reading<Vec<Digit>>> {
     let all = list(text, &["+"], |text| digit(text).into_iter().collect());
-    // A way has all its digits.
-    all.into_iter().filter(|(end, _)| !text[*end..].starts_with('+')).collect()
+    // A way is of several cells, and has all its digits.
+    all.into_iter().filter(|(end, way)| way.len() > 1 && !text[*end..].starts_with('+')).collect()
 }
 
 /// `3–7`.

@@ -37,6 +37,7 @@ const RULED: &[RuleRow] = &[
         it.has_ways(&n.said.ways[0]);
         it.lost_ways(&n.said.ways[1]);
     }),
+    ("the candidates leave no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("no way holds {D}", "没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     (
         "with {D} in {C} the rest would have to come to {X}, which its candidates cannot",

@@ -17,6 +17,7 @@ language! {
         Placed { equation } => "{equation} beside the digits placed";
         Ways { ways } => "that is {ways}";
         Left { ways, lost } => "the candidates leave {ways}, and not {lost}";
+        NoWay => "the candidates leave no way";
         InNone { digits } => "no way holds {digits}";
         Rest { digit, cells, rest } => "with {digit} in {cells} the rest would have to come to {rest}, which its candidates cannot";
         Needed { digits, cells } => "every way needs {digits}, in {cells}";

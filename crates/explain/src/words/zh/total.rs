@@ -19,6 +19,7 @@ language! {
         Placed { equation } => "{equation}（已扣除填好的数）";
         Ways { ways } => "只能是 {ways}";
         Left { ways, lost } => "按候选数只剩 {ways}，不再有 {lost}";
+        NoWay => "候选数凑不出这个和";
         InNone { digits }, with all = digits.0 => "没有 {all}";
         Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}，候选数做不到";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
