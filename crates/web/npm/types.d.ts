@@ -99,7 +99,7 @@ export type Request = {
   symmetry?: string | null;
   /** The properties that the puzzles are to have. */
   order?: OrderRequest | null;
-  /** The rules beside rows, columns and boxes: `x`, `windoku`, `antiknight`, `antiking`, `disjoint`, `nonconsecutive`, `jigsaw`, `killer`. The reply is `variants`, and there is no order and no symmetry. */
+  /** The rules beside rows, columns and boxes: `x`, `windoku`, `antiknight`, `antiking`, `disjoint`, `nonconsecutive`, `jigsaw`, `killer`. The reply is `variants`; of an order there is `tier` alone, and there is no symmetry. */
   rules?: Array<string>;
   /** The number of rows: 4, 6 or 9. Where it is named, the reply is `variants`, too. */
   size?: number | null;
@@ -196,7 +196,7 @@ export type OrderRequest = {
   effort?: string | null;
   /** The number of bottlenecks: `1` or `1..2`. */
   bottlenecks?: string | null;
-  /** Give up after so many puzzles in a row of which none is what is asked for; 10,000 if nothing is said. */
+  /** Give up after so many puzzles in a row of which none is what is asked for; 10,000 if nothing is said, 1,000 under other rules. */
   tries?: number | null;
 };
 
@@ -1059,6 +1059,8 @@ export type HintMessage = {
   mistakes?: Array<Mistaken> | null;
   /** How far the entries were right, if their order is known. */
   back?: LastValidPosition | null;
+  /** The number of entries that were named and stand, if all are right. */
+  right?: number | null;
   /** What a grid without a solution leaves empty. */
   contradiction?: Contradiction | null;
   /** The logs of the steps that end with a contradiction. */

@@ -120,8 +120,7 @@ pub fn svg(layout: &Layout, board: &Board, marks: &Marks, style: Style, caption:
         under,
         base::lines(layout, style.notation),
         base::digits(board, marks),
-        over,
-        rules::totals(layout),
+        over + &rules::totals(layout),
         format!("<g class=\"cap\">{}{}</g>", above.text, below.text),
         "</svg>".to_owned(),
     ];
