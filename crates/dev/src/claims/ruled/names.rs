@@ -31,7 +31,7 @@ pub(in super::super) struct RuleNames {
 #[derive(Clone, Debug)]
 pub(super) enum ClashReason {
     Rule(Box<RuleClause>),
-    /// Both cells are in the house.
+    /// The cells are in the house, all or both.
     Share {
         cells: CellSet,
         house: CellSet,
@@ -46,7 +46,9 @@ impl ClashReason {
         let both = CellSet::of(one.cell).with(other.cell);
         match self {
             Self::Rule(rule) => rule.forbids(layout, one, other),
-            Self::Share { cells, house } => one.digit == other.digit && *cells == both && both.is_subset(*house),
+            Self::Share { cells, house } => {
+                one.digit == other.digit && both.len() == 2 && both.is_subset(*cells) && cells.is_subset(*house)
+            }
             Self::House(house) => one.digit == other.digit && both.len() == 2 && both.is_subset(*house),
         }
     }
