@@ -153,17 +153,24 @@ fn extend(
             next.extend(ways.map(|(end, said)| found(at + end, TemplateNames { said, ..named.clone() })));
         }
         TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| found(at + length, named))),
-        // A large number may have blanks around it.
-        TemplatePart::Name(_) => {
-            let from = rest.len() - rest.trim_start_matches(' ').len();
-            if let Some((length, number)) = names::number(&rest[from..]) {
-                let end = at + from + length;
-                let mut named = named;
-                named.numbers.push(number);
-                next.extend(text[end..].starts_with(' ').then(|| found(end + 1, named.clone())));
-                next.push(found(end, named));
-            }
+        TemplatePart::Name(_) => extend_with_number(text, TemplateMatch { length: at, named }, next),
+    }
+}
+
+/// Adds the ways in which a match goes on with a number; a large one may have blanks around it.
+fn extend_with_number(
+    text: &str,
+    TemplateMatch { length: at, mut named }: TemplateMatch,
+    next: &mut Vec<TemplateMatch>,
+) {
+    let rest = text[at..].trim_start_matches(' ');
+    if let Some((length, number)) = names::number(rest) {
+        let end = text.len() - rest.len() + length;
+        named.numbers.push(number);
+        if text[end..].starts_with(' ') {
+            next.push(TemplateMatch { length: end + 1, named: named.clone() });
         }
+        next.push(TemplateMatch { length: end, named });
     }
 }
 

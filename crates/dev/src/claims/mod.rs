@@ -234,27 +234,58 @@ fn line(name: &str, it: &SentenceCount) {
 
 #[cfg(test)]
 mod tests {
+    use super::sentences::of_rule_case;
     use super::*;
     use qedoku_explain::Lang;
+    use qedoku_fixtures::root;
 
-    fn puzzles_of(count: u64, rules: &[VariantRule]) -> ClaimsOptions {
-        ClaimsOptions { files: Vec::new(), count, seed: 1, rules: rules.to_vec(), size: 9, no_cases: true, unread: 0 }
+    /// Asserts that all was read, and that nothing of it is false or ill worded.
+    fn assert_true(counts: &ClaimCounts, [least_claims, least_read]: [usize; 2]) {
+        assert!(counts.wrong.is_empty(), "{} are false: {}", counts.wrong.len(), counts.wrong.join("\n"));
+        let unread: Vec<&String> = counts.unread.values().map(|(_, example)| example).collect();
+        assert!(unread.is_empty(), "{} are not read: {unread:#?}", unread.len());
+        assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults.join("\n"));
+        let (claims, read) =
+            counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
+        let enough = claims > least_claims && read > least_read;
+        assert!(enough, "too little is read: {claims} claims, {read} sentences");
     }
 
     #[test]
     fn what_is_said_is_true() {
         let mut counts = ClaimCounts::default();
         of_cases(&mut |sentence| counts.add(&sentence)).unwrap();
-        of_rule_cases(&mut |sentence| counts.add(&sentence)).unwrap();
-        generated(&puzzles_of(8, &[]), &mut counts).unwrap();
-        generated(&puzzles_of(1, &[VariantRule::Killer]), &mut counts).unwrap();
-        assert!(counts.wrong.is_empty(), "{} are false: {}", counts.wrong.len(), counts.wrong.join("\n"));
-        let unread: Vec<&String> = counts.unread.values().map(|(_, example)| example).collect();
-        assert!(unread.is_empty(), "{} are not read: {unread:#?}", unread.len());
-        let (claims, sentences) =
-            counts.counts.values().fold((0, 0), |(claims, read), it| (claims + it.claims, read + it.read));
-        assert!(counts.faults.is_empty(), "{} are ill worded: {}", counts.faults.len(), counts.faults.join("\n"));
-        assert!(claims > 10_000 && sentences > 2_000, "too little is read: {claims} claims, {sentences} sentences");
+        let classic = ClaimsOptions {
+            files: Vec::new(),
+            count: 8,
+            seed: 1,
+            rules: Vec::new(),
+            size: 9,
+            no_cases: true,
+            unread: 0,
+        };
+        generated(&classic, &mut counts).unwrap();
+        assert_true(&counts, [10_000, 2_000]);
+    }
+
+    #[test]
+    fn what_is_said_of_rules_is_true() {
+        let mut counts = ClaimCounts::default();
+        let cases = ["anti-king", "arrow", "cage-house-interaction/box", "killer-pair/box", "law-of-leftovers/columns"];
+        for name in cases {
+            let path = root().join(format!("fixtures/_rules/{name}.case"));
+            of_rule_case(&path, &mut |sentence| counts.add(&sentence)).unwrap();
+        }
+        // The first steps of a killer.
+        let killer = VariantGenerator::new(1, 9, &[VariantRule::Killer]).unwrap().puzzle(0).unwrap();
+        let mut left = 480;
+        of_puzzle(&killer.layout, &killer.puzzle, &mut |sentence| {
+            if left > 0 {
+                counts.add(&sentence);
+                left -= 1;
+            }
+        });
+        assert_true(&counts, [5_000, 500]);
     }
 
     #[test]

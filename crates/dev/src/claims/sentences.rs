@@ -55,7 +55,7 @@ pub(super) fn of_rule_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Bo
 }
 
 /// Tells all steps of the technique of a case under rules; those of a folder are of the technique that it names.
-fn of_rule_case(path: &Path, take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
+pub(super) fn of_rule_case(path: &Path, take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
     let text = std::fs::read_to_string(path)?;
     let fault = |what: &str| format!("{}: {what}", path.display());
     let field = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));

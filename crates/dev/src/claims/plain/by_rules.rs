@@ -8,7 +8,7 @@ use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
 /// What only puzzles under rules have.
 pub(super) const BY_RULES: &[PlainRow] = &[
     ("{C} [is|are] not {D} ({B})", "{C} [都|]不是 {D}（{B}）", |it, n| {
-        it.is_not_by(n.cells[0], n.digits[0], &n.said)
+        it.is_not_by(n.cells[0], n.digits[0], &n.said);
     }),
     ("not {D} ({B})", "不是 {D}（{B}）", |it, n| {
         let cell = it.cell;

@@ -167,13 +167,14 @@ impl RuleClause {
         let says = |number: usize| self.named.numbers == [number];
         let is_line = self.line == rule.cells;
         match rule.kind {
-            RuleKind::ExtraRegion => self.cells.is_subset(all),
             RuleKind::Cage if self.named.numbers.is_empty() => self.cells.is_subset(all),
             RuleKind::Cage | RuleKind::Sum => self.cells == all && all.len() == 2 && says(value),
             RuleKind::Difference => self.cells == all && says(value),
             RuleKind::Ratio => self.cells == all && (says(value) || self.named.numbers.is_empty() && value == 2),
             RuleKind::Whisper => self.cells.is_subset(all) && says(value),
-            RuleKind::Palindrome | RuleKind::Clone | RuleKind::Odd | RuleKind::Even => self.cells.is_subset(all),
+            RuleKind::ExtraRegion | RuleKind::Palindrome | RuleKind::Clone | RuleKind::Odd | RuleKind::Even => {
+                self.cells.is_subset(all)
+            }
             RuleKind::Arrow => {
                 let (number, line) = rule.arrow();
                 let number: CellSet = number.iter().copied().collect();

@@ -35,7 +35,9 @@ fn row(board: &Board, total: &CellTotal) -> Vec<i64> {
         }
     }
     row[qedoku_core::Cell::COUNT] = left.into();
-    row.iter_mut().for_each(|it| *it = it.rem_euclid(PRIME));
+    for it in &mut row {
+        *it = it.rem_euclid(PRIME);
+    }
     row
 }
 

@@ -104,12 +104,11 @@ impl<'b> RuleJudge<'b> {
     }
 
     /// They do, by rules that are not named.
-    pub(super) fn clashes_at_all(&mut self) -> Option<()> {
+    pub(super) fn clashes_at_all(&mut self) {
         let members = std::mem::take(&mut self.clashing);
         let gone = self.conclusion.eliminate;
         let all = gone.iter().all(|it| members.iter().all(|member| self.layout.clash(member, it)));
         self.claim(all, "each clashes with what goes");
-        Some(())
     }
 
     /// The rules by which it does.
@@ -169,7 +168,9 @@ impl<'b> RuleJudge<'b> {
             .map(|[member, it]| in_cell(*member, *it) || reasons.iter().any(|reason| by(reason, *member, *it)))
             .collect();
         let used = reasons.iter().all(|reason| pairs.iter().any(|[member, it]| by(reason, *member, *it)));
-        all.into_iter().for_each(|holds| self.claim(holds, "a rule that is named forbids both at once"));
+        for holds in all {
+            self.claim(holds, "a rule that is named forbids both at once");
+        }
         self.claim(used, "each rule that is named forbids something");
     }
 

@@ -10,7 +10,8 @@ impl RuleJudge<'_> {
     pub(in super::super) fn line(&mut self, argument: &str) -> Option<()> {
         if let Some(members) = placed(argument).filter(|members| members.len() > 1) {
             self.clashes_with(&members);
-            return self.clashes_at_all();
+            self.clashes_at_all();
+            return Some(());
         }
         argument.split("; ").try_for_each(|part| self.part(part))
     }

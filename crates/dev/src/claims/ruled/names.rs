@@ -30,8 +30,8 @@ pub(in super::super) struct RuleNames {
 /// Why two candidates clash.
 #[derive(Clone, Debug)]
 pub(super) enum ClashReason {
-    Rule(RuleClause),
-    /// Both cells are in the house.
+    Rule(Box<RuleClause>),
+    /// The cells are in the house, all or both.
     Share {
         cells: CellSet,
         house: CellSet,
@@ -46,7 +46,9 @@ impl ClashReason {
         let both = CellSet::of(one.cell).with(other.cell);
         match self {
             Self::Rule(rule) => rule.forbids(layout, one, other),
-            Self::Share { cells, house } => one.digit == other.digit && *cells == both && both.is_subset(*house),
+            Self::Share { cells, house } => {
+                one.digit == other.digit && both.len() == 2 && both.is_subset(*cells) && cells.is_subset(*house)
+            }
             Self::House(house) => one.digit == other.digit && both.len() == 2 && both.is_subset(*house),
         }
     }
@@ -75,7 +77,7 @@ pub(super) struct AddedUp {
 pub(super) enum Addend {
     House { cells: CellSet, total: i32 },
     Cage { cells: CellSet, total: i32 },
-    Rule(RuleClause),
+    Rule(Box<RuleClause>),
 }
 
 /// The joints of lists.
@@ -140,7 +142,7 @@ fn together(text: &str) -> Vec<Reading<CellSet>> {
 
 fn reason(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
     let mut found: Vec<Reading<ClashReason>> =
-        clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(rule))).collect();
+        clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(Box::new(rule)))).collect();
     for (end, cells) in names::cells(text) {
         for word in [" are both in ", " are all in ", " 同在"] {
             let Some(rest) = text[end..].strip_prefix(word) else { continue };
@@ -157,7 +159,7 @@ fn reason(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
 /// A house, or a rule.
 fn beside(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
     let mut found: Vec<Reading<ClashReason>> =
-        clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(rule))).collect();
+        clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(Box::new(rule)))).collect();
     for (end, houses) in names::houses(layout, text) {
         if let [house] = houses[..] {
             found.push((end, ClashReason::House(house)));
@@ -218,7 +220,7 @@ fn addend(layout: &Layout, text: &str) -> Vec<Reading<Addend>> {
         let Some(rest) = text.strip_prefix(before) else { continue };
         for (length, rule) in clauses(layout, rest) {
             if rest[length..].starts_with(behind) {
-                found.push((before.len() + length + behind.len(), Addend::Rule(rule)));
+                found.push((before.len() + length + behind.len(), Addend::Rule(Box::new(rule))));
             }
         }
     }
@@ -245,8 +247,7 @@ pub(in super::super) fn total(text: &str) -> Option<Reading<CellTotal>> {
         let rest = &text[at..];
         let sign = rest.chars().next()?;
         let times = match (sign, terms.is_empty()) {
-            ('r', true) => 1,
-            ('+', false) => 1,
+            ('r', true) | ('+', false) => 1,
             ('-', _) => -1,
             ('=', false) => break,
             _ => return None,

@@ -8,7 +8,7 @@ pub(super) fn forbids(layout: &Layout, rule: &Rule, one: Candidate, other: Candi
     let at = |cell: Cell| rule.cells.iter().position(|&it| it == cell);
     let both = at(one.cell).zip(at(other.cell));
     // How many steps the second cell is behind the first, if both are on the line.
-    let steps = both.map(|(first, second)| second as i32 - first as i32);
+    let steps = both.map(|(first, second)| signed(second) - signed(first));
     let [rows, columns] = apart(one.cell, other.cell);
     let is_next = rows + columns == 1;
     match rule.kind {
@@ -43,10 +43,15 @@ pub(super) fn forbids(layout: &Layout, rule: &Rule, one: Candidate, other: Candi
         RuleKind::Minimum => is_next && (at(one.cell).is_some() && a >= b || at(other.cell).is_some() && b >= a),
         RuleKind::Maximum => is_next && (at(one.cell).is_some() && a <= b || at(other.cell).is_some() && b <= a),
         RuleKind::Arrow => arrow_forbids(rule, one, other) || arrow_forbids(rule, other, one),
-        RuleKind::Renban => both.is_some() && (a == b || (a - b).abs() >= rule.cells.len() as i32),
+        RuleKind::Renban => both.is_some() && (a == b || (a - b).abs() >= signed(rule.cells.len())),
         RuleKind::Between => between_forbids(rule, one, other),
         _ => false,
     }
+}
+
+/// A number of cells, of which there are few.
+fn signed(count: usize) -> i32 {
+    i32::try_from(count).unwrap_or(i32::MAX)
 }
 
 /// Whether a rule keeps a candidate out whatever stands elsewhere.

@@ -196,9 +196,9 @@ impl<'l> RuleCells<'l> {
     }
 }
 
-impl RuleJudge<'_> {
+impl<'b> RuleJudge<'b> {
     /// The cells of the rule that was named last, as the board has them.
-    fn rule_cells(&self) -> Option<RuleCells<'_>> {
+    fn rule_cells(&self) -> Option<RuleCells<'b>> {
         let number = *self.fillings.last()?;
         Some(RuleCells::new(self.layout, number, &|cell| self.digits(cell)))
     }
@@ -208,7 +208,7 @@ impl RuleJudge<'_> {
         &mut self,
         kind: RuleKind,
         said: &[T],
-        list: fn(&RuleCells<'_>) -> Result<Vec<T>, TooManyFillings>,
+        list: fn(&RuleCells<'b>) -> Result<Vec<T>, TooManyFillings>,
     ) {
         let found = self.rule_cells().filter(|cells| cells.rule.kind == kind).map(|cells| list(&cells));
         let holds = found.map_or(Ok(false), |found| found.map(|found| found == said));
@@ -222,12 +222,12 @@ impl RuleJudge<'_> {
 
     /// The line can be these runs.
     pub(in super::super) fn has_runs(&mut self, said: &[[Digit; 2]]) {
-        self.lists(RuleKind::Renban, said, |cells| cells.runs());
+        self.lists(RuleKind::Renban, said, RuleCells::runs);
     }
 
     /// The ends can be these digits.
     pub(in super::super) fn has_ends(&mut self, said: &[[Digit; 2]]) {
-        self.lists(RuleKind::Between, said, |cells| cells.ends());
+        self.lists(RuleKind::Between, said, RuleCells::ends);
     }
 
     /// The lowest and the highest digit can take these cells.
@@ -235,12 +235,12 @@ impl RuleJudge<'_> {
         let all = self.layout.digits();
         let ends: DigitSet = all.first().into_iter().chain(all.last()).collect();
         self.claim(digits == ends, "these are the lowest and the highest digit");
-        self.lists(RuleKind::Sandwich, said, |cells| cells.bread());
+        self.lists(RuleKind::Sandwich, said, RuleCells::bread);
     }
 
     /// Each stretch of the line can come to these sums.
     pub(in super::super) fn has_sums(&mut self, said: &[i32]) {
-        self.lists(RuleKind::RegionSumLine, said, |cells| cells.sums());
+        self.lists(RuleKind::RegionSumLine, said, RuleCells::sums);
     }
 
     /// A digit of the rule that does not stand yet has these places.

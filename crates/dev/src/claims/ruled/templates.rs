@@ -45,7 +45,7 @@ const RULED: &[RuleRow] = &[
         |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]),
     ),
     ("every way needs {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
-        it.needs(n.digits[0], n.cells[0])
+        it.needs(n.digits[0], n.cells[0]);
     }),
     ("with {D} there that is {W}", "那里有 {D} 时只能是 {W}", |it, n| {
         it.has_ways_with(n.digits[0], &n.said.ways[0]);
@@ -72,7 +72,7 @@ const RULED: &[RuleRow] = &[
     }),
     ("each stretch can come to {X}", "每段之和可为 {X}", |it, n| it.has_sums(&n.said.totals[0])),
     ("no way to fill the cells has {D} in {C}", "任何填法在 {C} 都没有要删的 {D}", |it, n| {
-        it.never_filled(n.digits[0], n.cells[0])
+        it.never_filled(n.digits[0], n.cells[0]);
     }),
     ("none has {D} in {C}", "在 {C} 也没有要删的 {D}", |it, n| it.never_filled(n.digits[0], n.cells[0])),
     ("{S}; whichever it is", "{S}。无论是哪个", |it, n| it.clashes_with(&n.candidates[0])),

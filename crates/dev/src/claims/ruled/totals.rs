@@ -124,12 +124,11 @@ impl RuleJudge<'_> {
         self.claim(places == cells, "the digits can be in these cells");
         for digit in digits {
             let without = |cell| self.digits(cell).without(digit);
-            let can_be = match number {
-                Some(number) => RuleCells::new(self.layout, number, &without).can_be_filled(),
-                None => {
-                    let open = all.iter().map(|cell| OpenCell { cell, digits: without(cell) });
-                    CellsToFill::new(self.layout, open).with(self.last_sum()).can_be_filled()
-                }
+            let can_be = if let Some(number) = number {
+                RuleCells::new(self.layout, number, &without).can_be_filled()
+            } else {
+                let open = all.iter().map(|cell| OpenCell { cell, digits: without(cell) });
+                CellsToFill::new(self.layout, open).with(self.last_sum()).can_be_filled()
             };
             self.claim_of_search(can_be.map(|can_be| !can_be), "every way has the digit");
         }
