@@ -3,7 +3,7 @@
 use super::clauses::RuleClause;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, TooManyFillings};
 use super::names::ClashReason;
-use super::rule_fillings::RuleCells;
+use super::rule_fillings::FilledRule;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// Reads claims about rules in order and tests each.
@@ -209,7 +209,7 @@ impl<'b> RuleJudge<'b> {
             return Ok(false);
         }
         for &number in &self.fillings {
-            if !RuleCells::new(self.layout, number, &digits).can_be_filled()? {
+            if !FilledRule::new(self.layout, number, &digits).can_be_filled()? {
                 return Ok(false);
             }
         }

@@ -2,12 +2,12 @@
 use super::fillings::{CellTotal, CellsToFill, CountedCell, OpenCell, TooManyFillings, value};
 use super::judge::RuleJudge;
 use super::names::{AddedUp, Addend};
-use super::rule_fillings::{RuleCells, total, totals_of};
+use super::rule_fillings::{FilledRule, total, totals_of};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, Layout, RuleKind};
 use std::collections::BTreeSet;
 
 /// The digits of ways, each in increasing order.
-type Ways = BTreeSet<Vec<Digit>>;
+type WaySet = BTreeSet<Vec<Digit>>;
 
 impl RuleJudge<'_> {
     /// Houses and rules add up to a total of open cells.
@@ -78,7 +78,7 @@ impl RuleJudge<'_> {
     }
 
     /// The ways that the board leaves to the last total, with one cell that has a digit.
-    fn ways(&self, fixed: Option<Candidate>) -> Result<Ways, TooManyFillings> {
+    fn ways(&self, fixed: Option<Candidate>) -> Result<WaySet, TooManyFillings> {
         self.cells_of(&self.last_sum(), fixed).ways()
     }
 
@@ -93,7 +93,7 @@ impl RuleJudge<'_> {
         let sum = self.last_sum();
         let cells = sum.cells().iter().map(|cell| OpenCell { cell, digits: self.layout.digits() });
         let all = CellsToFill::new(self.layout, cells).with(sum).ways();
-        let lost = all.and_then(|all| Ok(all.difference(&self.ways(None)?).cloned().collect::<Ways>()));
+        let lost = all.and_then(|all| Ok(all.difference(&self.ways(None)?).cloned().collect::<WaySet>()));
         self.claim_of_search(lost.map(|lost| is_list(&lost, said)), "the candidates exclude these ways");
     }
 
@@ -125,7 +125,7 @@ impl RuleJudge<'_> {
         for digit in digits {
             let without = |cell| self.digits(cell).without(digit);
             let can_be = if let Some(number) = number {
-                RuleCells::new(self.layout, number, &without).can_be_filled()
+                FilledRule::new(self.layout, number, &without).can_be_filled()
             } else {
                 let open = all.iter().map(|cell| OpenCell { cell, digits: without(cell) });
                 CellsToFill::new(self.layout, open).with(self.last_sum()).can_be_filled()
@@ -143,8 +143,8 @@ impl RuleJudge<'_> {
         self.truths.push(self.claimed);
     }
 
-    fn ways_with_claimed(&self) -> Result<Ways, TooManyFillings> {
-        let mut all = Ways::new();
+    fn ways_with_claimed(&self) -> Result<WaySet, TooManyFillings> {
+        let mut all = WaySet::new();
         for it in self.claimed.iter() {
             all.extend(self.ways(Some(it))?);
         }
@@ -216,7 +216,7 @@ fn added(one: &CellTotal, other: &CellTotal) -> CellTotal {
 }
 
 /// Whether ways are listed, each once and in increasing order.
-fn is_list(ways: &Ways, said: &[Vec<Digit>]) -> bool {
+fn is_list(ways: &WaySet, said: &[Vec<Digit>]) -> bool {
     ways.iter().eq(said.iter())
 }
 
