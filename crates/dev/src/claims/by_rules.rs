@@ -30,6 +30,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     }),
     ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
     ("none of {C} can be {D}", never),
+    ("all their {D}s see each other ({B}), so {D} cannot be in both, so one of them lacks it", restricted),
     ("{C} cannot be {D}", never),
 ];
 
@@ -51,6 +52,7 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     }),
     ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
     ("{C} [|都]不能是 {D}", never),
+    ("两组的 {D} 互相有关（{B}），所以 {D} 不能两组都有，必有一组没有", restricted),
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
 ];
 
@@ -118,6 +120,18 @@ fn leftovers(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let left = [union(base) - union(cover), union(cover) - union(base)];
     it.claim(left == [n.cells[0], n.cells[1]], "these are the cells that stand out");
     it.places = n.cells[0];
+}
+
+/// The places of a digit in two sets see each other, by the houses and rules that are named.
+fn restricted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let sets = [it.cells, it.fins];
+    it.restricted(sets, n.digits[1]);
+    let by = n.digits[1].iter().all(|digit| {
+        let [one, other] = sets.map(|cells| it.places_of(digit, &[cells]));
+        let of = |cell| Candidate { cell, digit };
+        one.iter().all(|one| other.iter().all(|other| n.said.clash(it.layout, 0, of(one), of(other))))
+    });
+    it.claim(by, "they do by the houses and rules that are named");
 }
 
 /// None of the cells that stand out can hold a digit.
