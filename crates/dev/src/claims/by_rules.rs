@@ -15,11 +15,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
-    ("{D}", |it, n| {
-        let cells = it.cells;
-        n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
-        it.base.standing.push((cells, n.digits[0]));
-    }),
+    ("{D}", lost_alone),
     ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
@@ -42,6 +38,7 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 的 {D}（{B}）、{C} 的 {D}（{B}）、{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
     ("{C} 已删去 {D}（{R}）", |it, n| lost(it, n, n.cells[0])),
     ("{D}（{R}）", lost_too),
+    ("{D}", lost_alone),
     ("{C} [不是|都不是] {D}（{B}）", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [不是|都不是] {D}（{B}，见第{N}步）", |it, n| is_not(it, n, n.cells[0])),
     ("{C}«{D}» 不是 {D}（{B}）", shown_is_not),
@@ -99,6 +96,13 @@ fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
 fn lost_too(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let cells = it.cells;
     lost(it, n, cells);
+}
+
+/// Cells have lost digits besides, no matter why.
+fn lost_alone(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells = it.cells;
+    n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
+    it.base.standing.push((cells, n.digits[0]));
 }
 
 fn is_not(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {

@@ -108,7 +108,7 @@ pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> S
     }
 }
 
-/// Says that a cell lost digits before, each with its step if one is known. Several of which none is known are said first.
+/// Says that a cell lost digits before, each with its step if one is known. Those of which none is known are said first.
 pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String> {
     let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
     for digit in digits {
@@ -118,7 +118,7 @@ pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) 
             None => groups.push((cause, DigitSet::of(digit))),
         }
     }
-    let unknown = groups.iter().position(|(cause, digits)| cause.is_none() && digits.is_several());
+    let unknown = groups.iter().position(|(cause, _)| cause.is_none());
     let first = unknown.map(|at| vec![groups.remove(at)]).unwrap_or_default();
     let parts = [first, groups].into_iter().filter(|part| !part.is_empty());
     parts.map(|part| lost_by(context, cell, &part)).collect()
