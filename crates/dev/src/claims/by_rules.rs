@@ -38,7 +38,6 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 的 {D}（{B}）、{C} 的 {D}（{B}）、{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
     ("{C} 已删去 {D}（{R}）", |it, n| lost(it, n, n.cells[0])),
     ("{D}（{R}）", lost_too),
-    ("{D}", lost_alone),
     ("{C} [不是|都不是] {D}（{B}）", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [不是|都不是] {D}（{B}，见第{N}步）", |it, n| is_not(it, n, n.cells[0])),
     ("{C}«{D}» 不是 {D}（{B}）", shown_is_not),
@@ -52,6 +51,9 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("两组的 {D} 互相有关（{B}），所以 {D} 不能两组都有，必有一组没有", restricted),
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
 ];
+
+/// Chinese words that stand behind all others, as much begins with them.
+pub(super) const CHINESE_ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
 
 /// Cells see a digit that stands, by the houses and rules that are named first.
 fn sees(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet, at: usize) {
