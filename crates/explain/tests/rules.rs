@@ -1,8 +1,8 @@
 //! The words of rules, and of what they rule out, in both languages.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    Board, Candidate, Cell, Clash, Conclusion, Grid, Layout, Pattern, Puzzle, Rule, RuleKind, Rules, Single, Slot,
-    Slug, Step, StepRating,
+    AlmostLocked, Board, Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Grid, Layout,
+    LinkedSet, Pattern, Puzzle, Rule, RuleKind, Rules, Sets, Single, Slot, Slug, Step, StepRating,
 };
 use qedoku_explain::{Lang, StepContext, StepText, Style, Wording};
 use std::fmt::Write;
@@ -69,6 +69,50 @@ fn a_single_names_the_rules_that_leave_it() {
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!("singles_by_rules", text));
+}
+
+/// What two sets in a cage say that share a digit: cells with their digits, and what goes.
+fn told_sets(sets: [[(&str, &str); 2]; 2], gone: &str) -> String {
+    let layout =
+        Layout::of(&Rules { list: vec![Rule::on(RuleKind::Cage, cells("r1c3 r2c3 r2c4"))], ..Rules::default() });
+    let layout = layout.unwrap();
+    let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+    let [one, other] = sets.map(|set| {
+        let mut it = AlmostLocked { cells: CellSet::EMPTY, digits: DigitSet::EMPTY };
+        for (name, held) in set {
+            let cell = Cell::parse(name).unwrap();
+            let digits: DigitSet = held.chars().filter_map(|it| Digit::from_value(it.to_digit(10)?)).collect();
+            (layout.digits() - digits).iter().for_each(|digit| board.eliminate(Candidate { cell, digit }));
+            it.cells.insert(cell);
+            it.digits |= digits;
+        }
+        it
+    });
+    let linked = LinkedSet { common: Digit::from_value(1).unwrap().into(), set: other };
+    let step = Step {
+        technique: Slug::new("als-xz"),
+        conclusion: Conclusion::eliminating(CandidateSet::of(Candidate::parse(gone).unwrap().0)),
+        pattern: Sets::chain(one, vec![linked]).unwrap().into(),
+        truths: Vec::new(),
+        rating: StepRating::NONE,
+    };
+    let mut text = String::new();
+    for language in Lang::ALL {
+        let context = StepContext::new(&layout, &board).with_style(Style { language, ..Style::default() });
+        let told = StepText::new(&context, "1", &step, &|_| "ALS-XZ".to_owned());
+        writeln!(text, "{}", told.sentence()).unwrap();
+    }
+    text
+}
+
+#[test]
+fn sets_see_each_other_by_a_rule() {
+    let mut text = told_sets([[("r1c2", "25"), ("r1c3", "125")], [("r2c4", "17"), ("r2c8", "27")]], "r1c9<>2");
+    text += &told_sets([[("r1c3", "15"), ("r2c2", "125")], [("r2c4", "17"), ("r2c6", "27")]], "r2c9<>2");
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("sets_by_rules", text));
 }
 
 #[test]

@@ -129,6 +129,8 @@ fn totals_are_told_with_what_was_counted() {
     text += &told(vec![arrow], "", "0", "r5c5<>1", "");
     let line = Rule::on(RuleKind::RegionSumLine, cells("r1c2 r1c3 r1c4"));
     text += &told_ways(line, "r1c2<>1 r1c2<>2 r1c2<>3 r1c2<>4 r1c3<>5 r1c3<>3 r1c3<>1", "r1c4<>1 r1c2<>9");
+    let corners = Rule::on(RuleKind::Quadruple, cells("r1c1 r1c2 r2c1 r2c2")).with_value(Some(19));
+    text += &told_ways(corners, "r1c1<>9 r1c2<>9 r2c1<>9 r2c2<>9 r2c2<>1", "r1c1<>2 r1c2<>2");
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);

@@ -15,11 +15,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
-    ("{D}", |it, n| {
-        let cells = it.cells;
-        n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
-        it.base.standing.push((cells, n.digits[0]));
-    }),
+    ("{D}", lost_alone),
     ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
@@ -30,6 +26,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     }),
     ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
     ("none of {C} can be {D}", never),
+    ("all their {D}s see each other ({B}), so {D} cannot be in both, so one of them lacks it", restricted),
     ("{C} cannot be {D}", never),
 ];
 
@@ -51,8 +48,12 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     }),
     ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
     ("{C} [|都]不能是 {D}", never),
+    ("两组的 {D} 互相有关（{B}），所以 {D} 不能两组都有，必有一组没有", restricted),
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
 ];
+
+/// Chinese words that stand behind all others, as much begins with them.
+pub(super) const CHINESE_ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
 
 /// Cells see a digit that stands, by the houses and rules that are named first.
 fn sees(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet, at: usize) {
@@ -99,6 +100,13 @@ fn lost_too(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     lost(it, n, cells);
 }
 
+/// Cells have lost digits besides, no matter why.
+fn lost_alone(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells = it.cells;
+    n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
+    it.base.standing.push((cells, n.digits[0]));
+}
+
 fn is_not(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
     let digits = n.digits.last().copied().unwrap_or(DigitSet::EMPTY);
     it.is_not_by(cells, digits, &n.said, n.numbers.first().copied());
@@ -118,6 +126,18 @@ fn leftovers(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let left = [union(base) - union(cover), union(cover) - union(base)];
     it.claim(left == [n.cells[0], n.cells[1]], "these are the cells that stand out");
     it.places = n.cells[0];
+}
+
+/// The places of a digit in two sets see each other, by the houses and rules that are named.
+fn restricted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let sets = [it.cells, it.fins];
+    it.restricted(sets, n.digits[1]);
+    let by = n.digits[1].iter().all(|digit| {
+        let [one, other] = sets.map(|cells| it.places_of(digit, &[cells]));
+        let of = |cell| Candidate { cell, digit };
+        one.iter().all(|one| other.iter().all(|other| n.said.clash(it.layout, 0, of(one), of(other))))
+    });
+    it.claim(by, "they do by the houses and rules that are named");
 }
 
 /// None of the cells that stand out can hold a digit.

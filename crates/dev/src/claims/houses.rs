@@ -234,7 +234,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         it.claim(places == n.cells[0], "these are all its places");
         it.cells = n.cells[0];
     }),
-    ("[both|all three|all four] are in {H}, so no other cell of {H} is {D}", |it, n| {
+    ("[both|all three|all four|all of these] are in {H}, so no other cell of {H} is {D}", |it, n| {
         let cells = it.cells;
         it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in the other house");
     }),

@@ -91,7 +91,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         it.claim(places == n.cells[0], "these are all its places");
         it.cells = n.cells[0];
     }),
-    ("这[两|三|四]格都在{H}，所以{H}的其他格都不是 {D}", |it, n| {
+    ("这[两|三|四|些]格都在{H}，所以{H}的其他格都不是 {D}", |it, n| {
         let cells = it.cells;
         it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in the other house");
     }),

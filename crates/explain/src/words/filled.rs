@@ -136,7 +136,11 @@ fn places(context: &StepContext<'_>, filling: &RuleFilling) -> Option<Vec<String
     let style = context.style;
     let named: DigitSet = filling.rule.of(context.layout)?.quadruple().into_iter().collect();
     let open = named - filling.held.all_digits();
-    let place = |digit: Digit| style.say(&FilledText::Place { digit, cells: Any(filling.left.plane(digit)) });
+    let place = |digit: Digit| {
+        let cells = filling.left.plane(digit);
+        let text = FilledText::Place { digit, cells: Any(cells) };
+        style.say(&if cells.is_empty() { FilledText::NoPlace { digit } } else { text })
+    };
     Some(open.iter().map(place).collect())
 }
 
@@ -154,6 +158,7 @@ pub(crate) enum FilledText<'a> {
     Places { places: AllOf<'a> },
     Sums { sums: &'a str },
     Place { digit: Digit, cells: Any },
+    NoPlace { digit: Digit },
     InNone { digits: Or, cells: CellSet },
     NorIn { digits: Or, cells: CellSet },
     Needed { digits: Or, cells: Any },

@@ -3,9 +3,10 @@ use super::chain::{either, sees};
 use super::inference::{Lost, by_view};
 use super::link;
 use super::prose::Prose;
+use super::ruled_out::rules_between;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Braces, BracesOf, Count, InOrder, OneOf, Or};
+use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, InOrder, OneOf, Or};
 use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, LinkedSet, SetChain, Sets, Step,
 };
@@ -106,9 +107,7 @@ fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet,
     prose.say(another(context, other));
     for digit in common {
         let all = [one, other].map(|set| places(context, set, digit));
-        let houses = super::inference::clash(context.layout, &all[0], &all[1]);
-        let houses = InOrder(context.layout, &houses);
-        prose.say(style.say(&SetsText::NotInBoth { digit, houses, sets: &named(style, [one, other]) }));
+        prose.say(not_in_both(context, digit, all, &named(style, [one, other])));
     }
     if common.is_several() {
         prose.say(style.say(&SetsText::EachLacksOne { common }));
@@ -124,6 +123,19 @@ fn linked(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet,
         views(context, digit, &[from.cells(), to.cells()], step, &mut prose);
     }
     prose.conclude(&step.conclusion)
+}
+
+/// Says that a digit cannot be in two sets, as its places are in one house, or by which houses and rules they see each other.
+fn not_in_both(context: &StepContext<'_>, digit: Digit, [one, other]: [CandidateSet; 2], sets: &str) -> String {
+    let style = context.style;
+    let houses = super::inference::clash(context.layout, &one, &other);
+    let rules = rules_between(context, &one, &other);
+    if let ([house], []) = (houses.as_slice(), rules.as_slice()) {
+        return style.say(&SetsText::NotInBoth { digit, house: context.named([*house]), sets });
+    }
+    let houses = (!houses.is_empty()).then(|| style.say(&InOrder(context.layout, &houses)));
+    let by = &style.facts(houses.into_iter().chain(rules));
+    style.say(&SetsText::NotInBothBy { digit, by, sets })
 }
 
 /// Says what a set holds without the digit that links it, and where the digit is that goes.
@@ -244,7 +256,8 @@ pub(crate) enum SetsText<'a> {
     ItIs { digits: Or },
     OneIs { cells: OneOf, digit: Digit },
     IsIn { cells: Any, digit: Digit },
-    NotInBoth { digit: Digit, houses: InOrder<'a>, sets: &'a str },
+    NotInBoth { digit: Digit, house: Houses<'a>, sets: &'a str },
+    NotInBothBy { digit: Digit, by: &'a str, sets: &'a str },
     EachLacksOne { common: DigitSet },
     IfNotCell { cell: Cell, link: Or, rest: Or },
     IfNotIn { cells: Any, link: Or, rest: DigitSet },

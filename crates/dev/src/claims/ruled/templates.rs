@@ -62,6 +62,7 @@ const RULED: &[RuleRow] = &[
     ("their candidates allow {G}", "按候选数可为 {G}", |it, n| it.has_runs(&n.said.ranges[0])),
     ("the ends can be {G}", "两端可为 {G}", |it, n| it.has_ends(&n.said.ranges[0])),
     ("{D} can take {O}", "", |it, n| it.has_bread(n.digits[0], &n.said.places[0])),
+    ("{D} fits nowhere", "{D} 无处可填", |it, n| it.fits(n.digits[0], CellSet::EMPTY)),
     ("{D} fits in {C}", "", |it, n| it.fits(n.digits[0], n.cells[0])),
     ("", "{D} 可在 {O}", |it, n| {
         if it.is_of(RuleKind::Quadruple) {

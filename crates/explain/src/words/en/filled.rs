@@ -18,6 +18,7 @@ language! {
         Sums { sums } => "each stretch can come to {sums}";
         Places { places } => "{places}";
         Place { digit, cells } => "{digit} fits in {cells}";
+        NoPlace { digit } => "{digit} fits nowhere";
         InNone { digits, cells } => "no way to fill the cells has {digits} in {cells}";
         NorIn { digits, cells } => "none has {digits} in {cells}";
         Needed { digits, cells } => "every way needs {digits}, in {cells}";

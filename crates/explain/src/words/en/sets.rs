@@ -13,9 +13,9 @@ language! {
         ItIs { digits } => "it is {digits}";
         OneIs { cells, digit } => "in each case {cells} is {digit}";
         IsIn { cells, digit } => "in each case {digit} is in {cells}";
-        NotInBoth { digit, houses, sets } if houses.1.len() > 1 =>
-            "all their {digit}s see each other ({houses}), so {digit} cannot be in both, so one of them lacks it";
-        NotInBoth { digit, houses, sets } => "all their {digit}s are in {houses}, so {digit} cannot be in both, so one of them lacks it";
+        NotInBoth { digit, house, sets } => "all their {digit}s are in {house}, so {digit} cannot be in both, so one of them lacks it";
+        NotInBothBy { digit, by, sets } =>
+            "all their {digit}s see each other ({by}), so {digit} cannot be in both, so one of them lacks it";
         EachLacksOne { common } =>
             "each set lacks one digit only, so one of them lacks one of {common}, the other one lacks the other, and all their other digits are there";
         IfNotCell { cell, link, rest } => "if {cell} is not {link}, it is {rest}";

@@ -108,9 +108,8 @@ pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> S
     }
 }
 
-/// Says that a cell lost digits before, each with its step if one is known.
-pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> String {
-    let style = context.style;
+/// Says that a cell lost digits before, each with its step if one is known. Those of which none is known are said first.
+pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String> {
     let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
     for digit in digits {
         let cause = ruled_out::cause(context, Candidate { cell, digit }).filter(|it| *it != Remover::Assumption);
@@ -119,7 +118,16 @@ pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) 
             None => groups.push((cause, DigitSet::of(digit))),
         }
     }
-    match groups.as_slice() {
+    let unknown = groups.iter().position(|(cause, _)| cause.is_none());
+    let first = unknown.map(|at| vec![groups.remove(at)]).unwrap_or_default();
+    let parts = [first, groups].into_iter().filter(|part| !part.is_empty());
+    parts.map(|part| lost_by(context, cell, &part)).collect()
+}
+
+/// Says that a cell lost digits by some causes.
+fn lost_by(context: &StepContext<'_>, cell: Cell, groups: &[(Option<Remover>, DigitSet)]) -> String {
+    let style = context.style;
+    match groups {
         [(None, digits)] => return style.say(&PlainClosedText::Lost { cells: cell.into(), digits: *digits }),
         [(Some(Remover::Rule(rule)), digits)] => {
             return style.say(&PlainClosedText::LostBy { cells: cell.into(), digits: *digits, rule });

@@ -27,8 +27,8 @@ fn naked(told: &mut BeginnerText<'_, '_>, cell: Cell, step: &Step) {
             _ => told.also(style.say(&PlainSingleText::HasToo { house, digits })),
         }
     }
-    if !gone.is_empty() {
-        told.item(closed::all_lost(context, cell, gone));
+    for (sentence, at) in closed::all_lost(context, cell, gone).into_iter().zip(0..) {
+        if at == 0 { told.item(sentence) } else { told.also(sentence) }
     }
     told.item(style.say(&PlainSingleText::OnlyDigit { digits: left }));
     told.act_here(step);

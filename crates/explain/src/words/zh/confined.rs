@@ -11,7 +11,8 @@ language! {
         Needs { from, digit } => "{from}还缺 {digit}";
         OnlyOpen { from, digit, left } => "{from}还缺 {digit}，空格只有 {left}";
         SoIn { closed, from, digit, left } => "{closed}，{from}的 {digit} 只能填在 {left}";
-        AllIn { count, to, digit }, with all = all_of(*count) => "这{all}都在{to}，所以{to}的其他格都不是 {digit}";
+        // Many are "these" already.
+        AllIn { count, to, digit }, with all = all_of(*count).trim_start_matches('这') => "这{all}都在{to}，所以{to}的其他格都不是 {digit}";
         Leaves { house, cell, digit } => "于是{house}只有 {cell} 能填 {digit}";
     }
 }

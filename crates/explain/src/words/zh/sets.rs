@@ -14,9 +14,8 @@ language! {
         OneIs { cells, digit } if cells.0.len() == 1 => "无论哪种情况，{cells} 都是 {digit}";
         OneIs { cells, digit }, with all = OneByOne(cells.0) => "无论哪种情况，{all} 中至少有一个是 {digit}";
         IsIn { cells, digit } => "无论哪种情况，{digit} 都在 {cells}";
-        NotInBoth { digit, houses, sets } if houses.1.len() > 1 =>
-            "两组的 {digit} 互相有关（{houses}），所以 {digit} 不能两组都有，必有一组没有";
-        NotInBoth { digit, houses, sets } => "两组的 {digit} 都在{houses}，所以 {digit} 不能两组都有，必有一组没有";
+        NotInBoth { digit, house, sets } => "两组的 {digit} 都在{house}，所以 {digit} 不能两组都有，必有一组没有";
+        NotInBothBy { digit, by, sets } => "两组的 {digit} 互相有关（{by}），所以 {digit} 不能两组都有，必有一组没有";
         EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
         IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，则它是 {rest}";
         IfNotIn { cells, link, rest }, with all = cells.0 => "若 {link} 不在 {all}，则这些格是 {rest}";
