@@ -206,3 +206,40 @@ pub(crate) enum SheetText<'a> {
 fn of_cell(board: &Board, cell: qedoku_core::Cell) -> impl Iterator<Item = Candidate> + use<> {
     board.digits(cell).iter().map(move |digit| Candidate { cell, digit })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_explain::Lang;
+
+    #[test]
+    fn sheets_say_their_rules_and_grades_in_both_languages() {
+        let mut said = String::new();
+        for language in Lang::ALL {
+            let style = Style { language, ..Style::default() };
+            let rules = SheetWords::new(style, &VariantRule::ALL, Some(6));
+            let ours = [
+                SheetText::Title,
+                SheetText::Number { number: 3, graded: &style.commas(rules.names.iter().cloned()) },
+                SheetText::SolutionOf { number: 3 },
+                SheetText::Solution,
+                SheetText::Level { level: "Easy" },
+                SheetText::Givens { count: 1 },
+                SheetText::Givens { count: 24 },
+                SheetText::Tier { tier: &tier_word(style, qedoku::Tier::Simple) },
+                SheetText::SizeIs { size: 6 },
+            ];
+            for text in ours {
+                let _ = writeln!(said, "{}", style.say(&text));
+            }
+            for rule in VariantRule::ALL {
+                let _ = writeln!(said, "{}\n{}", style.say(&RuleName(rule)), style.say(&RuleSentence(rule)));
+            }
+            said += &rules.told;
+        }
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
+        insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
+            insta::assert_snapshot!("sheets", said);
+        });
+    }
+}
