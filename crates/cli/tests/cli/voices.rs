@@ -65,6 +65,9 @@ fn an_overview_of_steps_is_told_in_each_language() {
 fn techniques_have_chinese_names() {
     snapshot("techniques-zh", &qedoku(&["techniques", "--lang", "zh"]).out);
     snapshot("techniques-ultimate", &qedoku(&["techniques", "--tier", "ultimate"]).out);
+    let all = qedoku(&["techniques"]).out;
+    let under_rules = all.find("For puzzles under other rules").expect("techniques for other rules");
+    snapshot("techniques-rules", &all[under_rules..]);
     let page = |lang| qedoku(&["techniques", "x-wing", "--lang", lang]).out;
     snapshot("technique-page", &(page("en") + &page("zh")));
     let named = qedoku(&["techniques", "\u{4e09}\u{9636}\u{9c7c}", "--format", "json"]).out;
