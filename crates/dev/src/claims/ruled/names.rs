@@ -85,10 +85,15 @@ const AND: &[&str] = &[", ", " and ", "、", "和", " 和 "];
 const OR: &[&str] = &[", ", " or ", "、", " 或 "];
 
 /// A way to read the beginning of a text: how far, and what it is.
-pub(in super::super) type Reading<T> = (usize, T);
+pub(in super::super) type NameReading<T> = (usize, T);
 
 /// Every way to read a name of a kind, added to the names so far.
-pub(in super::super) fn named(kind: char, layout: &Layout, text: &str, known: &RuleNames) -> Vec<Reading<RuleNames>> {
+pub(in super::super) fn named(
+    kind: char,
+    layout: &Layout,
+    text: &str,
+    known: &RuleNames,
+) -> Vec<NameReading<RuleNames>> {
     macro_rules! added {
         ($field:ident, $found:expr) => {{
             let found = $found.into_iter();
@@ -119,8 +124,8 @@ pub(in super::super) fn named(kind: char, layout: &Layout, text: &str, known: &R
 pub(in super::super) const KINDS: &str = "RVBYWXGZOQ";
 
 /// Every list that a text begins with.
-fn list<T: Clone>(text: &str, joints: &[&str], one: impl Fn(&str) -> Vec<Reading<T>>) -> Vec<Reading<Vec<T>>> {
-    let mut all: Vec<Reading<Vec<T>>> = one(text).into_iter().map(|(end, it)| (end, vec![it])).collect();
+fn list<T: Clone>(text: &str, joints: &[&str], one: impl Fn(&str) -> Vec<NameReading<T>>) -> Vec<NameReading<Vec<T>>> {
+    let mut all: Vec<NameReading<Vec<T>>> = one(text).into_iter().map(|(end, it)| (end, vec![it])).collect();
     let mut at = 0;
     while at < all.len() {
         let (end, so_far) = all[at].clone();
@@ -135,13 +140,13 @@ fn list<T: Clone>(text: &str, joints: &[&str], one: impl Fn(&str) -> Vec<Reading
 }
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
-fn together(text: &str) -> Vec<Reading<CellSet>> {
+fn together(text: &str) -> Vec<NameReading<CellSet>> {
     let all = list(text, &[" and ", " 和 "], names::block).into_iter();
     all.map(|(end, blocks)| (end, blocks.into_iter().fold(CellSet::EMPTY, |all, block| all | block))).collect()
 }
 
-fn reason(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
-    let mut found: Vec<Reading<ClashReason>> =
+fn reason(layout: &Layout, text: &str) -> Vec<NameReading<ClashReason>> {
+    let mut found: Vec<NameReading<ClashReason>> =
         clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(Box::new(rule)))).collect();
     for (end, cells) in names::cells(text) {
         for word in [" are both in ", " are all in ", " 同在"] {
@@ -157,8 +162,8 @@ fn reason(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
 }
 
 /// A house, or a rule.
-fn beside(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
-    let mut found: Vec<Reading<ClashReason>> =
+fn beside(layout: &Layout, text: &str) -> Vec<NameReading<ClashReason>> {
+    let mut found: Vec<NameReading<ClashReason>> =
         clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(Box::new(rule)))).collect();
     for (end, houses) in names::houses(layout, text) {
         if let [house] = houses[..] {
@@ -169,7 +174,7 @@ fn beside(layout: &Layout, text: &str) -> Vec<Reading<ClashReason>> {
 }
 
 /// `the cage of 13 in r1c12 says r1c1+r1c2=13`, `row 1 (45), less the cage of 12 in r1c123, leaves ..`.
-fn added_up(layout: &Layout, text: &str) -> Vec<Reading<AddedUp>> {
+fn added_up(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>> {
     let mut found = Vec::new();
     for (end, plus) in list(text, AND, |text| addend(layout, text)) {
         let rest = &text[end..];
@@ -193,7 +198,7 @@ fn first_of(text: &str, words: &[&str]) -> Option<usize> {
 }
 
 /// What addends come to, with what is said behind it.
-fn equation(text: &str, from: usize, plus: &[Addend], minus: &[Addend]) -> Vec<Reading<AddedUp>> {
+fn equation(text: &str, from: usize, plus: &[Addend], minus: &[Addend]) -> Vec<NameReading<AddedUp>> {
     let Some((end, sum)) = total(&text[from..]) else { return Vec::new() };
     let end = from + end;
     let it = |without_filled| AddedUp { plus: plus.to_vec(), minus: minus.to_vec(), sum: sum.clone(), without_filled };
@@ -201,7 +206,7 @@ fn equation(text: &str, from: usize, plus: &[Addend], minus: &[Addend]) -> Vec<R
     filled.map(|word| (end + word, it(true))).into_iter().chain([(end, it(false))]).collect()
 }
 
-fn addend(layout: &Layout, text: &str) -> Vec<Reading<Addend>> {
+fn addend(layout: &Layout, text: &str) -> Vec<NameReading<Addend>> {
     let mut found = Vec::new();
     for (end, houses) in names::houses(layout, text) {
         let [cells] = houses[..] else { continue };
@@ -228,19 +233,19 @@ fn addend(layout: &Layout, text: &str) -> Vec<Reading<Addend>> {
 }
 
 /// A number behind a place of a text.
-fn ahead(text: &str, at: usize) -> Option<Reading<i32>> {
+fn ahead(text: &str, at: usize) -> Option<NameReading<i32>> {
     number(&text[at..]).map(|(length, number)| (at + length, number))
 }
 
 /// A number in brackets behind a place of a text: ` (45)`, `（45）`.
-fn in_brackets(text: &str, at: usize) -> Option<Reading<i32>> {
+fn in_brackets(text: &str, at: usize) -> Option<NameReading<i32>> {
     let open = first_of(&text[at..], &[" (", "（"])?;
     let (end, number) = ahead(text, at + open)?;
     first_of(&text[end..], &[")", "）"]).map(|close| (end + close, number))
 }
 
 /// The total of cells: `r1c1+r1c2-r3c4=7`.
-pub(in super::super) fn total(text: &str) -> Option<Reading<CellTotal>> {
+pub(in super::super) fn total(text: &str) -> Option<NameReading<CellTotal>> {
     let mut terms = Vec::new();
     let mut at = 0;
     loop {
@@ -262,31 +267,31 @@ pub(in super::super) fn total(text: &str) -> Option<Reading<CellTotal>> {
 }
 
 /// One cell.
-fn cell(text: &str) -> Option<Reading<Cell>> {
+fn cell(text: &str) -> Option<NameReading<Cell>> {
     text.get(..4).and_then(Cell::parse).map(|cell| (4, cell))
 }
 
 /// A number, which may be negative.
-pub(in super::super) fn number(text: &str) -> Option<Reading<i32>> {
+pub(in super::super) fn number(text: &str) -> Option<NameReading<i32>> {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let count = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
     let length = text.len() - digits.len() + count;
     text[..length].parse().ok().map(|number| (length, number))
 }
 
-fn digit(text: &str) -> Option<Reading<Digit>> {
+fn digit(text: &str) -> Option<NameReading<Digit>> {
     Digit::from_value(text.chars().next()?.to_digit(10)?).map(|digit| (1, digit))
 }
 
 /// A way to reach a total: `1+2+5`.
-pub(in super::super) fn way(text: &str) -> Vec<Reading<Vec<Digit>>> {
+pub(in super::super) fn way(text: &str) -> Vec<NameReading<Vec<Digit>>> {
     let all = list(text, &["+"], |text| digit(text).into_iter().collect());
     // A way is of several cells, and has all its digits.
     all.into_iter().filter(|(end, way)| way.len() > 1 && !text[*end..].starts_with('+')).collect()
 }
 
 /// `3–7`.
-pub(in super::super) fn range(text: &str) -> Vec<Reading<[Digit; 2]>> {
+pub(in super::super) fn range(text: &str) -> Vec<NameReading<[Digit; 2]>> {
     let read = || {
         let (end, low) = digit(text)?;
         let rest = text[end..].strip_prefix('–')?;
@@ -297,9 +302,9 @@ pub(in super::super) fn range(text: &str) -> Vec<Reading<[Digit; 2]>> {
 }
 
 /// Digits that stand in cells: `r1c1=2 and r3c3=5`, `2 in r1c1`, `r1c1 的 2`.
-fn filled(text: &str) -> Vec<Reading<CandidateSet>> {
+fn filled(text: &str) -> Vec<NameReading<CandidateSet>> {
     let one = |text: &str| {
-        let mut found: Vec<Reading<Candidate>> = Vec::new();
+        let mut found: Vec<NameReading<Candidate>> = Vec::new();
         if let Some((end, cell)) = cell(text) {
             for sign in ["=", " 的 "] {
                 let Some(rest) = text[end..].strip_prefix(sign) else { continue };
