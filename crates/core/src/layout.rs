@@ -5,13 +5,12 @@ mod leftovers;
 mod linear_sum;
 mod rule;
 mod rule_kind;
-mod rules;
-mod words;
-
 #[cfg(test)]
 mod rule_tests;
+mod rules;
 #[cfg(test)]
 mod tests;
+mod words;
 
 use crate::ids::{Candidate, Cell, House};
 use crate::search::{Fillings, Supports};

@@ -2,10 +2,11 @@
 use crate::fault::value_error;
 use crate::interruptible::patiently;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::puzzle::{PyPuzzle, begun};
+use crate::puzzle::PyPuzzle;
 use crate::run::{StepRun, StepSource};
 use crate::step::PyStep;
 use crate::values::python;
+use crate::written::begun;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::hints::{Advice, HintMessage};

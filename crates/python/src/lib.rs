@@ -21,6 +21,7 @@ mod step;
 mod texts;
 mod trace;
 mod values;
+mod written;
 
 /// Sudoku solved the way a careful person does.
 #[pymodule]

@@ -4,7 +4,7 @@ use crate::fault::{expected, value_error};
 use crate::grade::PyGrade;
 use crate::hint::PyHint;
 use crate::interruptible::patiently;
-use crate::pickled::{self, Pickled, Reduced, reduced};
+use crate::pickled::{Reduced, reduced};
 use crate::run::{StepRun, StepSource};
 use crate::settings::{self, NameList, scales, worked};
 use crate::step::PyStep;
@@ -17,8 +17,7 @@ use qedoku::api::RequestSettings;
 use qedoku::render::DocumentForm;
 use qedoku::solve::StepChoice;
 use qedoku::{Candidate, Error, Format, Grid, Layout, Level, Options, Puzzle, PuzzleWorker, Question, Session, Target};
-use qedoku_core::wire;
-use qedoku_formats::{self as text, AnnotatedPuzzle, TextError};
+use qedoku_formats::{self as text, TextError};
 use qedoku_render::{DrawingStyle, grid};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
@@ -89,33 +88,6 @@ impl PyPuzzle {
     /// A grid on this board: a character a cell, a dot for a blank.
     fn line(&self, grid: &Grid) -> String {
         self.layout.line(grid, '.')
-    }
-
-    /// A line that says which puzzle a row of a table is about.
-    pub(crate) fn row(&self) -> String {
-        self.annotated().line()
-    }
-
-    pub(crate) fn annotated(&self) -> AnnotatedPuzzle<'_> {
-        AnnotatedPuzzle::new(&self.layout, &self.puzzle)
-    }
-
-    /// A text that reads back as this board.
-    fn written(&self) -> String {
-        let is_bare = self.puzzle.removed.is_empty() && self.puzzle.placed().next().is_none();
-        if is_bare || !self.layout.is_classic() {
-            return self.annotated().line();
-        }
-        qedoku::write(Format::Library, &self.puzzle)
-    }
-
-    /// The same in a format, which must keep the rules.
-    pub(crate) fn write_as(&self, format: Format) -> PyResult<String> {
-        if !text::keeps_rules(format, &self.layout) && !self.layout.is_classic() {
-            let rules = self.layout.name();
-            return Err(value_error(format!("{format} has no place for these rules: {rules}; f-puzzles has")));
-        }
-        Ok(self.annotated().write(format))
     }
 
     /// Steps of this puzzle.
@@ -414,31 +386,6 @@ impl PyPuzzle {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
         reduced(slf)
     }
-}
-
-/// A pickle has the message that begins a log.
-impl Pickled for PyPuzzle {
-    const CLASS: &str = "Puzzle";
-
-    fn identity(&self) -> PyResult<String> {
-        pickled::written(&wire::Begin::new(&self.layout, &self.puzzle))
-    }
-
-    fn state<'py>(slf: &Bound<'py, Self>) -> PyResult<Bound<'py, PyTuple>> {
-        (slf.get().identity()?,).into_pyobject(slf.py())
-    }
-
-    fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
-        let (begin,): (String,) = state.extract()?;
-        begun(&begin)
-    }
-}
-
-/// The position that a message begins with.
-pub(crate) fn begun(begin: &str) -> PyResult<PyPuzzle> {
-    let begin = pickled::read::<wire::Begin>(begin)?;
-    let layout = begin.to_layout().map_err(value_error)?;
-    Ok(PyPuzzle::of(begin.to_puzzle().map_err(value_error)?, layout))
 }
 
 /// The techniques whose steps are wanted.

@@ -2,8 +2,8 @@
 //! what goes must be against it.
 use super::clauses::RuleClause;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, TooManyFillings};
-use super::names::ClashReason;
-use super::rule_fillings::FilledRule;
+use super::names::NamedReason;
+use super::rule_fillings::NamedRuleCells;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// Reads claims about rules in order and tests each.
@@ -25,7 +25,7 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
     clashing: CandidateSet,
-    reasons: Vec<ClashReason>,
+    reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,
     pub(in super::super) wrong: Vec<String>,
 }
@@ -112,17 +112,17 @@ impl<'b> RuleJudge<'b> {
     }
 
     /// The rules by which it does.
-    pub(super) fn as_rules_say(&mut self, reasons: &[ClashReason]) {
+    pub(super) fn as_rules_say(&mut self, reasons: &[NamedReason]) {
         let clashing = !self.clashing.is_empty();
         self.claim(clashing, "something is said to clash");
         self.reasons.extend(reasons.iter().cloned());
     }
 
     /// The same, or what a rule says whose cells are filled.
-    pub(super) fn says_rules(&mut self, reasons: &[ClashReason]) {
+    pub(super) fn says_rules(&mut self, reasons: &[NamedReason]) {
         match reasons {
-            [ClashReason::Rule(rule)] if self.clashing.is_empty() => self.fills(rule, &CandidateSet::EMPTY),
-            [ClashReason::Share { cells, house }] if self.clashing.is_empty() => {
+            [NamedReason::Rule(rule)] if self.clashing.is_empty() => self.fills(rule, &CandidateSet::EMPTY),
+            [NamedReason::Share { cells, house }] if self.clashing.is_empty() => {
                 self.claim(cells.is_subset(*house), "the cells are in the house");
             }
             _ => self.as_rules_say(reasons),
@@ -159,7 +159,7 @@ impl<'b> RuleJudge<'b> {
     fn end_of_clash(&mut self, gone: &CandidateSet) {
         let members = self.clashing;
         let reasons = std::mem::take(&mut self.reasons);
-        let by = |reason: &ClashReason, member: Candidate, it: Candidate| reason.forbids(self.layout, member, it);
+        let by = |reason: &NamedReason, member: Candidate, it: Candidate| reason.forbids(self.layout, member, it);
         let in_cell = |member: Candidate, it: Candidate| member.cell == it.cell && member.digit != it.digit;
         let pairs: Vec<[Candidate; 2]> =
             gone.iter().flat_map(|it| members.iter().map(move |member| [member, it])).collect();
@@ -209,7 +209,7 @@ impl<'b> RuleJudge<'b> {
             return Ok(false);
         }
         for &number in &self.fillings {
-            if !FilledRule::new(self.layout, number, &digits).can_be_filled()? {
+            if !NamedRuleCells::new(self.layout, number, &digits).can_be_filled()? {
                 return Ok(false);
             }
         }

@@ -10,7 +10,7 @@ pub(in super::super) struct RuleNames {
     /// `R`: a rule.
     pub(in super::super) rules: Vec<RuleClause>,
     /// `V`: the rules by which candidates clash; `B`: the same or houses, as they stand in brackets.
-    pub(super) reasons: Vec<Vec<ClashReason>>,
+    pub(super) reasons: Vec<Vec<NamedReason>>,
     /// `Y`: what was added up, and what it comes to.
     pub(super) sums: Vec<AddedUp>,
     /// `W`: ways to reach a total, each in the order of the text.
@@ -29,7 +29,7 @@ pub(in super::super) struct RuleNames {
 
 /// Why two candidates clash.
 #[derive(Clone, Debug)]
-pub(super) enum ClashReason {
+pub(super) enum NamedReason {
     Rule(Box<RuleClause>),
     /// The cells are in the house, all or both.
     Share {
@@ -40,7 +40,7 @@ pub(super) enum ClashReason {
     House(CellSet),
 }
 
-impl ClashReason {
+impl NamedReason {
     /// Whether two candidates clash by it.
     pub(super) fn forbids(&self, layout: &Layout, one: Candidate, other: Candidate) -> bool {
         let both = CellSet::of(one.cell).with(other.cell);
@@ -65,8 +65,8 @@ impl RuleNames {
 /// A sum with what it was added up from.
 #[derive(Clone, Debug)]
 pub(super) struct AddedUp {
-    pub(super) plus: Vec<Addend>,
-    pub(super) minus: Vec<Addend>,
+    pub(super) plus: Vec<NamedAddend>,
+    pub(super) minus: Vec<NamedAddend>,
     pub(super) sum: CellTotal,
     /// Whether it is said that filled cells are left out.
     pub(super) without_filled: bool,
@@ -74,7 +74,7 @@ pub(super) struct AddedUp {
 
 /// A house or a rule whose total is added.
 #[derive(Clone, Debug)]
-pub(super) enum Addend {
+pub(super) enum NamedAddend {
     House { cells: CellSet, total: i32 },
     Cage { cells: CellSet, total: i32 },
     Rule(Box<RuleClause>),
@@ -145,15 +145,15 @@ fn together(text: &str) -> Vec<NameReading<CellSet>> {
     all.map(|(end, blocks)| (end, blocks.into_iter().fold(CellSet::EMPTY, |all, block| all | block))).collect()
 }
 
-fn reason(layout: &Layout, text: &str) -> Vec<NameReading<ClashReason>> {
-    let mut found: Vec<NameReading<ClashReason>> =
-        clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(Box::new(rule)))).collect();
+fn reason(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
+    let mut found: Vec<NameReading<NamedReason>> =
+        clauses(layout, text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
     for (end, cells) in names::cells(text) {
         for word in [" are both in ", " are all in ", " 同在"] {
             let Some(rest) = text[end..].strip_prefix(word) else { continue };
             for (more, houses) in names::houses(layout, rest) {
                 if let [house] = houses[..] {
-                    found.push((end + word.len() + more, ClashReason::Share { cells, house }));
+                    found.push((end + word.len() + more, NamedReason::Share { cells, house }));
                 }
             }
         }
@@ -162,12 +162,12 @@ fn reason(layout: &Layout, text: &str) -> Vec<NameReading<ClashReason>> {
 }
 
 /// A house, or a rule.
-fn beside(layout: &Layout, text: &str) -> Vec<NameReading<ClashReason>> {
-    let mut found: Vec<NameReading<ClashReason>> =
-        clauses(layout, text).into_iter().map(|(end, rule)| (end, ClashReason::Rule(Box::new(rule)))).collect();
+fn beside(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
+    let mut found: Vec<NameReading<NamedReason>> =
+        clauses(layout, text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
     for (end, houses) in names::houses(layout, text) {
         if let [house] = houses[..] {
-            found.push((end, ClashReason::House(house)));
+            found.push((end, NamedReason::House(house)));
         }
     }
     found
@@ -198,7 +198,7 @@ fn first_of(text: &str, words: &[&str]) -> Option<usize> {
 }
 
 /// What addends come to, with what is said behind it.
-fn equation(text: &str, from: usize, plus: &[Addend], minus: &[Addend]) -> Vec<NameReading<AddedUp>> {
+fn equation(text: &str, from: usize, plus: &[NamedAddend], minus: &[NamedAddend]) -> Vec<NameReading<AddedUp>> {
     let Some((end, sum)) = total(&text[from..]) else { return Vec::new() };
     let end = from + end;
     let it = |without_filled| AddedUp { plus: plus.to_vec(), minus: minus.to_vec(), sum: sum.clone(), without_filled };
@@ -206,26 +206,26 @@ fn equation(text: &str, from: usize, plus: &[Addend], minus: &[Addend]) -> Vec<N
     filled.map(|word| (end + word, it(true))).into_iter().chain([(end, it(false))]).collect()
 }
 
-fn addend(layout: &Layout, text: &str) -> Vec<NameReading<Addend>> {
+fn addend(layout: &Layout, text: &str) -> Vec<NameReading<NamedAddend>> {
     let mut found = Vec::new();
     for (end, houses) in names::houses(layout, text) {
         let [cells] = houses[..] else { continue };
-        found.extend(in_brackets(text, end).map(|(end, total)| (end, Addend::House { cells, total })));
+        found.extend(in_brackets(text, end).map(|(end, total)| (end, NamedAddend::House { cells, total })));
     }
     if let Some((at, total)) = first_of(text, &["the cage of "]).and_then(|word| ahead(text, word)) {
         for (end, cells) in text[at..].strip_prefix(" in ").map(names::cells).unwrap_or_default() {
-            found.push((at + " in ".len() + end, Addend::Cage { cells, total }));
+            found.push((at + " in ".len() + end, NamedAddend::Cage { cells, total }));
         }
     }
     for (end, cells) in text.strip_prefix("笼 ").map(names::cells).unwrap_or_default() {
         let end = "笼 ".len() + end;
-        found.extend(in_brackets(text, end).map(|(end, total)| (end, Addend::Cage { cells, total })));
+        found.extend(in_brackets(text, end).map(|(end, total)| (end, NamedAddend::Cage { cells, total })));
     }
     for [before, behind] in [["the rule that ", ""], ["规则“", "”"]] {
         let Some(rest) = text.strip_prefix(before) else { continue };
         for (length, rule) in clauses(layout, rest) {
             if rest[length..].starts_with(behind) {
-                found.push((before.len() + length + behind.len(), Addend::Rule(Box::new(rule))));
+                found.push((before.len() + length + behind.len(), NamedAddend::Rule(Box::new(rule))));
             }
         }
     }

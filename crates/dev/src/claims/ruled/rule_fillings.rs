@@ -43,13 +43,13 @@ fn stretches(layout: &Layout, rule: &Rule) -> Vec<Vec<Cell>> {
 }
 
 /// The cells of a rule with the digits that each may hold.
-pub(super) struct FilledRule<'l> {
+pub(super) struct NamedRuleCells<'l> {
     layout: &'l Layout,
     rule: &'l Rule,
     cells: Vec<OpenCell>,
 }
 
-impl<'l> FilledRule<'l> {
+impl<'l> NamedRuleCells<'l> {
     /// The cells of a rule by its place in the list.
     pub(super) fn new(layout: &'l Layout, number: usize, digits: &dyn Fn(Cell) -> DigitSet) -> Self {
         let rule = &layout.rules().list[number];
@@ -198,9 +198,9 @@ impl<'l> FilledRule<'l> {
 
 impl<'b> RuleJudge<'b> {
     /// The cells of the rule that was named last, as the board has them.
-    fn rule_cells(&self) -> Option<FilledRule<'b>> {
+    fn rule_cells(&self) -> Option<NamedRuleCells<'b>> {
         let number = *self.fillings.last()?;
-        Some(FilledRule::new(self.layout, number, &|cell| self.digits(cell)))
+        Some(NamedRuleCells::new(self.layout, number, &|cell| self.digits(cell)))
     }
 
     /// Tests a list of the rule's kind against what the rule leaves.
@@ -208,7 +208,7 @@ impl<'b> RuleJudge<'b> {
         &mut self,
         kind: RuleKind,
         said: &[T],
-        list: fn(&FilledRule<'b>) -> Result<Vec<T>, TooManyFillings>,
+        list: fn(&NamedRuleCells<'b>) -> Result<Vec<T>, TooManyFillings>,
     ) {
         let found = self.rule_cells().filter(|cells| cells.rule.kind == kind).map(|cells| list(&cells));
         let holds = found.map_or(Ok(false), |found| found.map(|found| found == said));
@@ -222,12 +222,12 @@ impl<'b> RuleJudge<'b> {
 
     /// The line can be these runs.
     pub(in super::super) fn has_runs(&mut self, said: &[[Digit; 2]]) {
-        self.lists(RuleKind::Renban, said, FilledRule::runs);
+        self.lists(RuleKind::Renban, said, NamedRuleCells::runs);
     }
 
     /// The ends can be these digits.
     pub(in super::super) fn has_ends(&mut self, said: &[[Digit; 2]]) {
-        self.lists(RuleKind::Between, said, FilledRule::ends);
+        self.lists(RuleKind::Between, said, NamedRuleCells::ends);
     }
 
     /// The lowest and the highest digit can take these cells.
@@ -235,12 +235,12 @@ impl<'b> RuleJudge<'b> {
         let all = self.layout.digits();
         let ends: DigitSet = all.first().into_iter().chain(all.last()).collect();
         self.claim(digits == ends, "these are the lowest and the highest digit");
-        self.lists(RuleKind::Sandwich, said, FilledRule::bread);
+        self.lists(RuleKind::Sandwich, said, NamedRuleCells::bread);
     }
 
     /// Each stretch of the line can come to these sums.
     pub(in super::super) fn has_sums(&mut self, said: &[i32]) {
-        self.lists(RuleKind::RegionSumLine, said, FilledRule::sums);
+        self.lists(RuleKind::RegionSumLine, said, NamedRuleCells::sums);
     }
 
     /// A digit of the rule that does not stand yet has these places.
@@ -263,7 +263,7 @@ impl<'b> RuleJudge<'b> {
         self.claim(cells.is_subset(self.cells_of_rule(number)), "the cells are those of the rule");
         for it in self.candidates(cells, digits).iter() {
             let held = |cell: Cell| if cell == it.cell { DigitSet::of(it.digit) } else { self.digits(cell) };
-            let can_be = FilledRule::new(self.layout, number, &held).can_be_filled();
+            let can_be = NamedRuleCells::new(self.layout, number, &held).can_be_filled();
             self.claim_of_search(can_be.map(|can_be| !can_be), "no way has the digit there");
         }
     }

@@ -1,8 +1,8 @@
 //! Tests what sentences claim of totals: what was added up, in which ways cells reach it, and what that leaves.
 use super::fillings::{CellTotal, CellsToFill, CountedCell, OpenCell, TooManyFillings, value};
 use super::judge::RuleJudge;
-use super::names::{AddedUp, Addend};
-use super::rule_fillings::{FilledRule, total, totals_of};
+use super::names::{AddedUp, NamedAddend};
+use super::rule_fillings::{NamedRuleCells, total, totals_of};
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, Layout, RuleKind};
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ type WaySet = BTreeSet<Vec<Digit>>;
 impl RuleJudge<'_> {
     /// Houses and rules add up to a total of open cells.
     pub(super) fn adds_up(&mut self, said: &AddedUp) {
-        let signed = |addends: &[Addend], times: i32| -> Vec<Vec<CellTotal>> {
+        let signed = |addends: &[NamedAddend], times: i32| -> Vec<Vec<CellTotal>> {
             addends.iter().map(|addend| self.totals_of_addend(addend, times)).collect()
         };
         let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
@@ -27,20 +27,20 @@ impl RuleJudge<'_> {
     }
 
     /// The total of a house or a rule, times a sign; a line in several boxes has one for each box behind the first.
-    fn totals_of_addend(&self, addend: &Addend, times: i32) -> Vec<CellTotal> {
+    fn totals_of_addend(&self, addend: &NamedAddend, times: i32) -> Vec<CellTotal> {
         let layout = self.layout;
         let totals = match addend {
-            Addend::House { cells, total } => {
+            NamedAddend::House { cells, total } => {
                 let all: i32 = layout.digits().iter().map(value).sum();
                 let is_full = cells.len() == layout.digits().len() && *total == all;
                 if is_full { vec![CellTotal::of(*cells, all)] } else { Vec::new() }
             }
-            Addend::Cage { cells, total } => {
+            NamedAddend::Cage { cells, total } => {
                 let is_it = |it: &CellTotal| it.cells() == *cells && it.total == *total;
                 let cages = layout.rules().list.iter().filter(|rule| rule.kind == RuleKind::Cage);
                 cages.flat_map(|rule| totals_of(layout, rule)).filter(is_it).take(1).collect()
             }
-            Addend::Rule(clause) => {
+            NamedAddend::Rule(clause) => {
                 clause.rules(layout).into_iter().flat_map(|(_, rule)| totals_of(layout, rule)).collect()
             }
         };
@@ -125,7 +125,7 @@ impl RuleJudge<'_> {
         for digit in digits {
             let without = |cell| self.digits(cell).without(digit);
             let can_be = if let Some(number) = number {
-                FilledRule::new(self.layout, number, &without).can_be_filled()
+                NamedRuleCells::new(self.layout, number, &without).can_be_filled()
             } else {
                 let open = all.iter().map(|cell| OpenCell { cell, digits: without(cell) });
                 CellsToFill::new(self.layout, open).with(self.last_sum()).can_be_filled()
