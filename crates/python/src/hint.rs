@@ -6,7 +6,6 @@ use crate::puzzle::PyPuzzle;
 use crate::run::{StepRun, StepSource};
 use crate::step::PyStep;
 use crate::values::python;
-use crate::written::begun;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::hints::{Advice, HintMessage};
@@ -143,7 +142,7 @@ impl Pickled for PyHint {
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let (settings, begin, level): (String, String, String) = state.extract()?;
         let (settings, options) = pickled::options(&settings)?;
-        let PyPuzzle { puzzle, layout } = begun(&begin)?;
+        let PyPuzzle { puzzle, layout } = PyPuzzle::begun(&begin)?;
         let options = options.under(layout);
         let unknown = || value_error(format!("no level is called {level:?}"));
         let level = Level::named(&level).ok_or_else(unknown)?;

@@ -9,6 +9,13 @@ use qedoku_core::wire;
 use qedoku_formats::{self as text, AnnotatedPuzzle};
 
 impl PyPuzzle {
+    /// The position that a message begins with.
+    pub(crate) fn begun(begin: &str) -> PyResult<Self> {
+        let begin = pickled::read::<wire::Begin>(begin)?;
+        let layout = begin.to_layout().map_err(value_error)?;
+        Ok(Self::of(begin.to_puzzle().map_err(value_error)?, layout))
+    }
+
     /// A line that says which puzzle a row of a table is about.
     pub(crate) fn row(&self) -> String {
         self.annotated().line()
@@ -51,13 +58,6 @@ impl Pickled for PyPuzzle {
 
     fn restored(state: &Bound<'_, PyTuple>) -> PyResult<Self> {
         let (begin,): (String,) = state.extract()?;
-        begun(&begin)
+        Self::begun(&begin)
     }
-}
-
-/// The position that a message begins with.
-pub(crate) fn begun(begin: &str) -> PyResult<PyPuzzle> {
-    let begin = pickled::read::<wire::Begin>(begin)?;
-    let layout = begin.to_layout().map_err(value_error)?;
-    Ok(PyPuzzle::of(begin.to_puzzle().map_err(value_error)?, layout))
 }
