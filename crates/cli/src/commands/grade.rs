@@ -64,7 +64,7 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
     Ok(exit)
 }
 
-/// What stands around the grades.
+/// The text before and behind the grades: the heading of a table, the brackets of a JSON array.
 fn frame(asked: &Asked, columns: Option<&TableColumns>, allowed: &Options, column: LineColumn) -> Envelope {
     match (asked.print.format(), columns) {
         _ if asked.format_string.is_some() => Envelope::default(),
@@ -91,7 +91,7 @@ struct GradeJob<'a> {
     scales: Scales,
     columns: TableColumns,
     column: LineColumn,
-    /// Whether a puzzle was what was asked for, or had no grade.
+    /// True once a record was printed: a puzzle that is what was asked for, or one without a grade.
     printed: AtomicBool,
     /// Whether the table goes to a terminal, where remarks on bad records would repeat its rows.
     is_seen: bool,

@@ -273,7 +273,7 @@ type Record = io::Result<TextRecord>;
 /// The fewest records in no known format that are refused in one line, and the most that are read ahead for it.
 const UNKNOWN: std::ops::Range<usize> = 3..64;
 
-/// Whether a record is text in no known format.
+/// True if a record is text in no known format.
 fn is_unknown(record: &Record) -> bool {
     let unknown = |error: &text::TextError| error.problem == text::TextFault::Unrecognized;
     matches!(record, Ok(TextRecord { read: Err(error), .. }) if unknown(error))

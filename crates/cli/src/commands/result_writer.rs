@@ -26,7 +26,7 @@ pub(super) struct ResultWriter<'a, 'c> {
     is_open: bool,
     /// Fields that have no column, as far as they were told.
     lost: BTreeSet<String>,
-    /// Whether output and remarks go to one place, where a remark would repeat what stands in the output.
+    /// True if output and remarks go to one place: a remark would repeat what stands in the output.
     is_one_place: bool,
 }
 

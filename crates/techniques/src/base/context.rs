@@ -7,8 +7,14 @@ use crate::base::technique::Technique;
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, DigitSet, HouseSet, Layout, Slot, Truth};
 use std::borrow::Cow;
 
-/// Says which technique an argument of a shape is.
-pub(crate) type ShapeNames = fn(ArgumentShape) -> &'static Info;
+/// The techniques there are, for searches, which the registry names and which do not name it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TechniqueLookup {
+    /// The technique that an argument of a shape is.
+    pub(crate) of_shape: fn(ArgumentShape) -> &'static Info,
+    /// All techniques of the usual order.
+    pub(crate) in_order: &'static [&'static dyn Technique],
+}
 
 /// One position under study: all that a search may look at.
 #[derive(Clone, Copy, Debug)]
@@ -19,15 +25,14 @@ pub struct Context<'a> {
     pub board: &'a Board,
     /// The techniques easier than the one that searches, easiest first: what an argument may use inside an assumption.
     pub easier: &'a [&'static dyn Technique],
-    /// The lookup of the technique that an argument of a shape belongs to.
-    pub(crate) names: ShapeNames,
+    pub(crate) names: TechniqueLookup,
     watch: Option<&'a DirtyHouses>,
     memo: Option<&'a PositionCache>,
 }
 
 impl<'a> Context<'a> {
     /// A position in which every house is to be looked at, where arguments have these names.
-    pub(crate) fn naming(board: &'a Board, easier: &'a [&'static dyn Technique], names: ShapeNames) -> Self {
+    pub(crate) fn naming(board: &'a Board, easier: &'a [&'static dyn Technique], names: TechniqueLookup) -> Self {
         let layout = board.layout();
         Self { layout, board, easier, names, watch: None, memo: None }
     }
@@ -44,7 +49,7 @@ impl<'a> Context<'a> {
 
     /// The technique that an argument of this shape is.
     pub fn info(&self, shape: ArgumentShape) -> &'static Info {
-        (self.names)(shape)
+        (self.names.of_shape)(shape)
     }
 
     /// The structure of the type asked for that searches derived from the position so far; none where nothing is kept.

@@ -14,7 +14,7 @@ use crate::advanced::single_digit::{
 use crate::advanced::wings::{
     h_wing::HWing, l_wing::LWing, m_wing::MWing, s_wing::SWing, w_wing::WWing, xy_wing::XyWing,
 };
-use crate::base::context::Context;
+use crate::base::context::{Context, TechniqueLookup};
 use crate::base::shape::ArgumentShape as Shape;
 use crate::base::technique::Technique;
 use crate::intermediate::{
@@ -22,6 +22,7 @@ use crate::intermediate::{
     line_bounds::LineBounds, quadruple_places::QuadruplePlaces, region_sum_equality::RegionSumEquality,
     renban_range::RenbanRange, sandwich_combinations::SandwichCombinations,
 };
+use crate::run::registry::TECHNIQUES;
 use crate::ultimate::{
     cell_forcing_chain::CellForcingChain, cell_forcing_net::CellForcingNet,
     forcing_net_contradiction::ForcingNetContradiction, forcing_net_plus::ForcingNetPlus, hypothesis::Hypothesis,
@@ -34,7 +35,7 @@ use qedoku_core::Board;
 impl<'a> Context<'a> {
     /// A position in which every house is to be looked at.
     pub fn new(board: &'a Board, easier: &'a [&'static dyn Technique]) -> Self {
-        Self::naming(board, easier, info)
+        Self::naming(board, easier, TechniqueLookup { of_shape: info, in_order: TECHNIQUES })
     }
 }
 

@@ -314,7 +314,7 @@ fn write(
     console.out.write_all(text.as_bytes())
 }
 
-/// Which side of the arrows is which: the name of what is compared with, and the names of what is counted now.
+/// The heading of a comparison, `old.json -> puzzles.txt`: the report that is compared with, and what is counted now.
 fn sides(old: &str, asked: &CoverageArgs) -> String {
     let sources = &asked.input.sources;
     let named = |source: &OsString| match source.to_str() {

@@ -16,7 +16,7 @@ pub(super) struct SheetWords {
     style: Style,
     /// The names of the rules, the size first.
     names: Vec<String>,
-    /// What the rules say, as a paragraph; empty under the classic ones.
+    /// The sentences of the rules, as a paragraph; empty under the classic ones.
     told: String,
 }
 
@@ -184,7 +184,7 @@ pub(super) fn graded(graded: &Graded, words: &SheetWords) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RuleName(pub(crate) VariantRule);
 
-/// What a rule says, in a sentence.
+/// The sentence of a rule on sheets.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RuleSentence(pub(crate) VariantRule);
 

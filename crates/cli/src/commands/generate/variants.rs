@@ -62,8 +62,8 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     Ok(signals::exit().unwrap_or(console.exit))
 }
 
-/// What is asked for and cannot be had under other rules: scales that know the classic ones alone, and killers without
-/// steps on cages.
+/// The error if puzzles under other rules are asked for by a scale of classic puzzles, or killers of the simple tier, which
+/// has no steps on cages.
 fn refusal(options: &GenerateArgs) -> Option<CommandText> {
     let is_killer = options.rules.contains(&VariantRule::Killer);
     let tiers = Tier::ALL.into_iter().filter(|tier| !is_killer || *tier != Tier::Simple);

@@ -1,12 +1,11 @@
 //! The techniques that may be used inside an assumption.
 use super::plan::PlannedFilling;
 use crate::base::conclusion_log::ConclusionLog;
-use crate::base::context::ShapeNames;
+use crate::base::context::TechniqueLookup;
 use crate::base::dirty::DirtySets;
 use crate::base::position_cache::{Cached, PositionCache};
 use crate::base::shape::ArgumentShape;
 use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
-use crate::run::registry::TECHNIQUES;
 use crate::{Context, Info, Sink, Technique, TechniqueKind, Tier, Want};
 use qedoku_core::{Board, Candidate, Cell, CellSet, Conclusion, DigitSet, House, Layout, Slot, Step, StepRating};
 use std::borrow::Cow;
@@ -25,7 +24,7 @@ pub(super) struct HypothesisRules<'a> {
     pub(super) layout: &'a Layout,
     /// The rules about several cells at once.
     pub(super) fillings: Cow<'a, [FilledRule]>,
-    names: ShapeNames,
+    names: TechniqueLookup,
     easier: Vec<&'static dyn Technique>,
     /// Those of them that say nothing of what rules about several cells take away in these.
     beside: Vec<&'static dyn Technique>,
@@ -92,10 +91,10 @@ impl<'a> HypothesisRules<'a> {
             None => Cow::Owned(FilledRule::all(cx.layout)),
         };
         let of_rule = |technique: &&&'static dyn Technique| {
-            fillings.iter().any(|rule| (cx.names)(rule.shape()).slug == technique.info().slug)
+            fillings.iter().any(|rule| cx.info(rule.shape()).slug == technique.info().slug)
         };
         let beside = easier.iter().filter(|technique| !of_rule(technique)).copied().collect();
-        let whole = || TECHNIQUES.iter().filter(lower).map(|technique| technique.info().slug);
+        let whole = || cx.names.in_order.iter().filter(lower).map(|technique| technique.info().slug);
         let in_any_order = match cx.memo::<KeptRules>() {
             Some(kept) => *kept.in_any_order.get_or_init(|| in_any_order(cx.layout)),
             None => in_any_order(cx.layout),
@@ -110,7 +109,7 @@ impl<'a> HypothesisRules<'a> {
 
     /// The technique that an argument of this shape is.
     pub(super) fn info(&self, shape: ArgumentShape) -> &'static Info {
-        (self.names)(shape)
+        (self.names.of_shape)(shape)
     }
 
     /// Everything that follows in one step from what was touched on a board since this was last asked.
