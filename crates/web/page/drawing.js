@@ -1,7 +1,7 @@
 // Reads a drawing of the engine into marks, so that the live board can show them: which candidates, cells and houses play
 // which part, what is linked with what, and the words of the legend. The parts are the words of `Highlight` in
 // crates/render; they stand in the classes of the drawing.
-import { columnOf, houseCells, rowOf } from "./sudoku.js";
+import { columnOf, houseCells, roomOf, rowOf } from "./sudoku.js";
 
 /** The places of a drawing of the engine: the board begins at 20, a cell is 60 wide, candidates are 19 apart. */
 const EDGE = 20;
@@ -18,8 +18,13 @@ const unescaped = (text) => text.replaceAll("&lt;", "<").replaceAll("&gt;", ">")
 export function candidateNear(x, y) {
   const inside = (value) => Math.min(8, Math.max(0, Math.floor((value - EDGE) / CELL)));
   const [row, column] = [inside(y), inside(x)];
-  const third = (value, index) => Math.min(2, Math.max(0, Math.round((value - EDGE - index * CELL - CELL / 2) / APART) + 1));
-  return { cell: row * 9 + column, digit: third(y, row) * 3 + third(x, column) + 1 };
+  const cell = row * 9 + column;
+  const far = (at, third) => Math.abs(at - CELL / 2 - (third - 1) * APART);
+  const nearest = (away) => [0, 1, 2].reduce((best, third) => (away(third) < away(best) ? third : best));
+  const across = nearest((third) => far(x - EDGE - column * CELL, third));
+  // A total above them moves the rows.
+  const down = nearest((third) => far(y - EDGE - row * CELL - (roomOf(cell, third) * CELL) / 100, third));
+  return { cell, digit: down * 3 + across + 1 };
 }
 
 /** A point beyond the end of a line, away from its bend. */

@@ -24,7 +24,7 @@ const REACH = { digit: 37, node: 25, candidate: 15, link: 9 };
 /** The middle of a candidate. */
 export const candidateAt = ({ cell, digit }) => ({
   x: columnOf(cell) * 100 + SPOTS[(digit - 1) % 3],
-  y: rowOf(cell) * 100 + SPOTS[Math.floor((digit - 1) / 3)] + (digit === 1 ? roomOf(cell) : 0),
+  y: rowOf(cell) * 100 + SPOTS[Math.floor((digit - 1) / 3)] + roomOf(cell, Math.floor((digit - 1) / 3)),
 });
 
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);

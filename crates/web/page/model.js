@@ -90,7 +90,7 @@ export function pencilText(cell, digits) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
   return {
     x: digits.map((digit) => x + SPOTS.x[(digit - 1) % 3]).join(" "),
-    y: digits.map((digit) => y + SPOTS.y[Math.floor((digit - 1) / 3)] + (digit === 1 ? roomOf(cell) : 0)).join(" "),
+    y: digits.map((digit) => y + SPOTS.y[Math.floor((digit - 1) / 3)] + roomOf(cell, Math.floor((digit - 1) / 3))).join(" "),
     text: digits.join(""),
   };
 }

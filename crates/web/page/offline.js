@@ -1,8 +1,8 @@
 // Keeps the page and the engine, so that the static folder works without a network once it was opened.
-const STORE = "qedoku-3";
+const STORE = "qedoku-4";
 
 addEventListener("install", (event) => {
-  const files = ["./", "engine.wasm", "engine-worker.js", "main.js", "later.js", "style.css", "icon.svg", "page.webmanifest"];
+  const files = ["./", "engine.wasm", "engine-worker.js", "main.js", "later.js", "style.css", "icon.svg", "examples.json", "page.webmanifest"];
   const keep = async () => (await caches.open(STORE)).addAll(files);
   event.waitUntil(keep().then(() => skipWaiting()));
 });

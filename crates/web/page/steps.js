@@ -2,7 +2,7 @@
 import { act, fill, lines, make } from "./dom.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
-import { Walk } from "./walk.js";
+import { Walk, withoutTwins } from "./walk.js";
 import { t } from "./words.js";
 
 export class StepsView {
@@ -74,14 +74,15 @@ export class StepsView {
     if (!this.steps) return;
     const wanted = this.filter.value.trim().toLowerCase();
     const said = (step) => `${step.technique} ${this.app.techniqueName(step.technique)} ${step.text} ${step.place} ${step.eliminate}`.toLowerCase();
-    this.fits = this.steps.filter((step) => !wanted || said(step).includes(wanted));
+    const kept = withoutTwins(this.steps.filter((step) => !wanted || said(step).includes(wanted)));
+    this.fits = [...kept.keys()];
     const groups = new Map();
     for (const step of this.fits) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
     const total = this.fits.length;
     fill(this.count, total ? t("steps.count", total, groups.size) : t("steps.none-fits"));
     const group = ([slug, steps]) => [
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", steps.length)),
-      steps.map((step) => this.line(step)),
+      steps.map((step) => this.line(step, kept.get(step))),
     ];
     fill(this.rows, make("div.outline", this.count, [...groups].map(group)));
     if (!total) return;
@@ -90,10 +91,12 @@ export class StepsView {
     this.stepper.load(new Walk(this.board, this.fits, { single: true }), at);
   }
 
-  line(step) {
+  /** A row of the list; `also` are the techniques that place the same. */
+  line(step, also) {
+    const names = also.map((slug) => this.app.techniqueName(slug)).join(", ");
     const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
     // What is clicked is what is shown, wherever it stands by then.
-    return row("", result, step.rating?.se ? `SE ${step.rating.se.toFixed(1)}` : "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n });
+    return row("", result, step.rating?.se ? `SE ${step.rating.se.toFixed(1)}` : "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n }, names && make("span.needs", t("steps.also", names)));
   }
 
   mark() {

@@ -80,8 +80,11 @@ export function under(rules) {
   PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
 }
 
-/** How much lower what stands in the upper left corner of a cell is, in hundredths of a cell, as a total is above it. */
-export const roomOf = (cell) => (more?.corners.has(cell) ? 9 : 0);
+/** How much lower the rows of candidates are in a cell with a total above them, in hundredths of a cell, as in drawings. */
+const BELOW_TOTAL = [14, 8, 2];
+
+/** How much lower a row of candidates is, from 0, in hundredths of a cell: something where a total stands above it. */
+export const roomOf = (cell, row = 0) => (more?.corners.has(cell) ? BELOW_TOTAL[row] : 0);
 
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];

@@ -1,5 +1,6 @@
 // The page of a technique, and the list of all of them.
-import { act, bars, fill, make } from "./dom.js";
+import { act, bars, fill, lines, make } from "./dom.js";
+import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
 import { lang, t } from "./words.js";
 
@@ -46,10 +47,26 @@ export class TechniqueView {
     const blocks = reply.text.trim().split("\n").slice(1);
     const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), it.aliases?.length && t("technique.also", it.aliases.join(", "))].filter(Boolean);
     const rest = blocks.slice(blocks.findIndex((line) => !line.trim()) + 1);
+    const example = make("section.example", { hidden: true });
     fill(this.body, make("article.pad20",
       make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t(`tier.${it.tier}`)), " ", facts.join(" · ")),
       paragraphs(rest),
+      example,
       act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
+    await this.show(slug, example);
+  }
+
+  /** Draws a step of the technique in a position that needs it, with its words. */
+  async show(slug, root) {
+    const found = (await examples())[slug];
+    if (!found || this.slug !== slug) return;
+    const { step } = found;
+    const puzzle = JSON.stringify(found.puzzle);
+    const drawn = await this.app.engine.recall("example", { type: "draw", puzzle, before: [], step });
+    if (this.slug !== slug || drawn?.type !== "drawn") return;
+    const picture = make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(drawn.svg)}`, alt: t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)) });
+    fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text), found.proper && act("technique.try", () => this.app.puzzles.bring.take(puzzle), { kind: "btn" }));
+    root.hidden = false;
   }
 
   list() {
@@ -68,6 +85,17 @@ export class TechniqueView {
     const facts = [it.se && `SE ${it.se.toFixed(1)}`, it.hodoku?.code].filter(Boolean).join(" · ");
     return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span", this.name(it.slug)), make("span.to.num", facts));
   }
+}
+
+let kept = null;
+
+/** A position for each technique, by slug, with the step that it finds there; nothing for one that cannot be had. */
+function examples() {
+  kept ??= fetch("examples.json").then((response) => response.json()).catch(() => {
+    kept = null;
+    return {};
+  });
+  return kept;
 }
 
 /** Lines, wrapped for a terminal, as paragraphs; a short line behind a blank one is a heading. */

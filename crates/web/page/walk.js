@@ -57,6 +57,21 @@ export class Walk {
   }
 }
 
+/** Steps without singles that place what one before them places, and which techniques those were: `Map` of step to slugs. */
+export function withoutTwins(steps) {
+  const first = new Map();
+  const kept = new Map();
+  for (const step of steps) {
+    const name = step.pattern?.kind === "single" && step.place?.length === 1 && !step.eliminate?.length ? step.place[0] : step;
+    if (first.has(name)) kept.get(first.get(name)).push(step.technique);
+    else {
+      first.set(name, step);
+      kept.set(step, []);
+    }
+  }
+  return kept;
+}
+
 /** The number of the hardest step: by tier, then by what Sudoku Explainer says; the last of equals. */
 export function hardestOf(steps, tiers) {
   let best = -1;

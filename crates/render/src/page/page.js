@@ -28,9 +28,11 @@
     byId("board").setAttribute("viewBox", own ? own.dataset.box : usual[0]);
     [byId("sheet").innerHTML, byId("lines").innerHTML, byId("totals").innerHTML] = parts;
     const { totals, below } = (own ?? byId("board")).dataset;
-    const low = totals.split(" ");
-    for (let cell = 0; cell < values.length; cell += 1) {
-      pencil[cell * 9].setAttribute("dy", low.includes(String(cell)) ? below : 0);
+    const cells = totals.split(" ");
+    const rows = below.split(" ");
+    for (let at = 0; at < pencil.length; at += 1) {
+      const isLow = cells.includes(String(Math.floor(at / 9)));
+      pencil[at].setAttribute("dy", isLow ? rows[Math.floor((at % 9) / 3)] : 0);
     }
   };
 

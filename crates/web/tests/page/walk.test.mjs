@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, hardestOf, numbersText } from "../../page/walk.js";
+import { Walk, hardestOf, numbersText, withoutTwins } from "../../page/walk.js";
 import { positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -43,4 +43,13 @@ test("the hardest step: by tier, then by its rating", () => {
 
 test("numbers that follow each other are a range", () => {
   assert.equal(numbersText([1, 7, 8, 9, 11, 12]), "1, 7–9, 11, 12");
+});
+
+test("the same digit by several singles is listed once, with the others' names", () => {
+  const single = (technique, place) => ({ technique, place: [place], eliminate: [], pattern: { kind: "single" } });
+  const pair = { technique: "naked-pair", place: [], eliminate: ["r1c1<>2"], pattern: { kind: "subset" } };
+  const steps = [single("full-house", "r1c1=3"), single("hidden-single-row", "r1c1=3"), pair, single("naked-single", "r2c2=4"), single("hidden-single-box", "r1c1=3"), { ...pair }];
+  const kept = withoutTwins(steps);
+  assert.deepEqual([...kept.keys()], [steps[0], pair, steps[3], steps[5]]);
+  assert.deepEqual([...kept.values()], [["hidden-single-row", "hidden-single-box"], [], [], []]);
 });

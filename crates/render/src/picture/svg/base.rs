@@ -112,10 +112,11 @@ pub(crate) fn every() -> String {
     text + "</g>"
 }
 
-/// What a page moves where totals stand: the numbers of their cells, from 0, and how much lower the first candidate is.
+/// What a page moves where totals stand: the numbers of their cells, from 0, and how much lower each row of candidates is.
 pub(crate) fn lowered(layout: &Layout) -> String {
     let cells = layout.rules().list.iter().filter_map(Rule::total_cell).map(|cell| cell.index().to_string());
-    format!("data-totals=\"{}\" data-below=\"{BELOW_TOTAL}\"", cells.collect::<Vec<_>>().join(" "))
+    let below = BELOW_TOTAL.map(n).join(" ");
+    format!("data-totals=\"{}\" data-below=\"{below}\"", cells.collect::<Vec<_>>().join(" "))
 }
 
 #[cfg(test)]

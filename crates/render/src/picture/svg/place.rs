@@ -28,8 +28,8 @@ const ACROSS: u8 = 3;
 /// The distance of two candidates, so that marks do not reach over the rim.
 const STEP: f64 = 19.0;
 
-/// How much lower a candidate is than the others of its row, as a total stands above it.
-pub(super) const BELOW_TOTAL: f64 = 5.4;
+/// How much lower the three rows of candidates are in a cell that shows a total: closer, so that it stands above them.
+pub(super) const BELOW_TOTAL: [f64; 3] = [8.5, 5.0, 1.5];
 
 /// True if the total of a cage stands in the upper left corner of the cell.
 fn has_total(layout: &Layout, cell: Cell) -> bool {
@@ -56,13 +56,14 @@ impl Point {
         Self { x: x + CELL / 2.0, y: y + CELL / 2.0 }
     }
 
-    /// The place of a candidate: lower where the total of a cage stands in its corner.
+    /// The place of a candidate: lower where the total of a cage stands above it.
     pub(super) fn of(layout: &Layout, candidate: Candidate) -> Self {
         let Self { x, y } = Self::corner(candidate.cell);
         let place = candidate.digit.value() - 1;
         let along = |count: u8| CELL / 2.0 + STEP * (f64::from(count) - f64::from(ACROSS - 1) / 2.0);
-        let below = if place == 0 && has_total(layout, candidate.cell) { BELOW_TOTAL } else { 0.0 };
-        Self { x: x + along(place % ACROSS), y: y + along(place / ACROSS) + below }
+        let row = place / ACROSS;
+        let below = if has_total(layout, candidate.cell) { BELOW_TOTAL[usize::from(row)] } else { 0.0 };
+        Self { x: x + along(place % ACROSS), y: y + along(row) + below }
     }
 
     pub(super) fn distance(self, other: Self) -> f64 {
