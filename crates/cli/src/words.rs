@@ -41,6 +41,7 @@ pub(crate) enum CommandText {
     NothingToProve,
     LimitOfPuzzles,
     MoreOfHint,
+    LessOrMoreOfHint,
     MoreOfOutline,
     MoreOfMistake,
     ProofOfHint,

@@ -52,6 +52,9 @@ pub(crate) struct ConformArgs {
     /// Ask for whatever the program finds next: right is what follows
     #[arg(long)]
     pub(crate) any: bool,
+    /// Ask the cases of puzzles under rules of their own too, such as killers: their questions have the field rules
+    #[arg(long)]
+    pub(crate) any_rules: bool,
     /// Give up on an answer after so many seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 10.0, value_parser = seconds)]
     pub(crate) timeout: f64,

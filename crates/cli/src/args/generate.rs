@@ -98,6 +98,9 @@ pub(crate) struct GenerateArgs {
     pub(crate) tries: Option<u64>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Printed>,
+    /// Leave out the solutions, which a sheet has behind its puzzles and a page folded away
+    #[arg(long, alias = "without-solutions")]
+    pub(crate) no_solutions: bool,
     #[command(flatten)]
     pub(crate) lang: LangArgs,
     #[command(flatten)]

@@ -36,6 +36,7 @@ pub(crate) const DEPENDENCES: &[Dependence] = &[
     needs(&["traces"], &["states"], "preset", &["ndjson", "rounds"]),
     needs(&["traces"], &["all"], "preset", &["ndjson", "steps"]),
     needs(&["traces"], &["scale"], "preset", &["ndjson"]),
+    needs(&["generate"], &["no_solutions"], "format", &["sheet", "html"]),
     needs(&["conform"], &["against"], "format", &["text", "json"]),
 ];
 

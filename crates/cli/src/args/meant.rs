@@ -48,7 +48,7 @@ const COMMANDS: &[(&[&str], &str)] = &[
     ),
     (
         &["compare", "diff"],
-        "`qedoku coverage OLD --against NEW` compares the techniques of two sets of puzzles, `--dedupe canonical` leaves out \
+        "`qedoku coverage NEW --against OLD` compares the techniques of two sets of puzzles, `--dedupe canonical` leaves out \
          puzzles that are the same",
     ),
     (
@@ -164,7 +164,7 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     ),
     (
         "unique",
-        &["--all", "--show", "--both"],
+        &["--all", "--show", "--both", "--list"],
         "two of several solutions are shown; `qedoku unique --most N` counts up to N",
     ),
     (
@@ -179,6 +179,13 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
         "traces",
         &["--without"],
         "a trace names the profile and the limits by which it is checked: `--up-to TIER`, `--no-uniqueness`",
+    ),
+    ("unique", &["--count"], "solutions are counted anyhow, two of several at the most; `--most N` counts up to N"),
+    ("techniques", &["--up-to"], "a tier is named without an option: `qedoku techniques simple`"),
+    (
+        "solve",
+        &["--only", "--only-techniques", "--technique", "--techniques"],
+        "`--up-to TIER` uses the techniques of a tier at most, `--without TECHNIQUES` leaves some out",
     ),
     (
         "solve",

@@ -102,6 +102,7 @@ pub(super) const SOLUTIONS: (&[&str], &[&str]) = (
 
 /// Other options of one command that take a value: the command, the option and ours.
 pub(super) const VALUED: &[(&str, &str, &str)] = &[
+    ("convert", "-t", "--to"),
     ("generate", "--rating", "--se"),
     ("generate", "--er", "--se"),
     ("generate", "--level", "--difficulty"),

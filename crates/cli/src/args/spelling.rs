@@ -185,7 +185,7 @@ fn own<'c>(known: &'c Command, option: &str) -> Option<&'c Arg> {
 fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
     let text = arg.to_string_lossy();
     let (option, value) = text.split_once('=').map_or((&*text, None), |(option, value)| (option, Some(value)));
-    if option.starts_with("--") && own(known, option).is_none() {
+    if option.starts_with('-') && own(known, option).is_none() {
         let valued = VALUED.iter().find(|(command, other, _)| *command == known.get_name() && *other == option);
         if let Some((_, _, ours)) = valued {
             return std::iter::once((*ours).into()).chain(value.map(OsString::from)).collect();
@@ -230,6 +230,7 @@ mod tests {
             ("qedoku grade --se P", "qedoku grade --scale se P"),
             ("qedoku generate --se 3..4", "qedoku generate --se 3..4"),
             ("qedoku generate --rating=3..4 --hard", "qedoku generate --se 3..4 --difficulty hard"),
+            ("qedoku convert a.txt -t csv", "qedoku convert a.txt --to csv"),
             ("qedoku generate 4 -f sheet --solutions", "qedoku generate --count 4 -f sheet"),
             ("qedoku generate --answers -o s.html", "qedoku generate --format html -o s.html"),
             ("qedoku generate --solutions -f line", "qedoku generate --solutions -f line"),

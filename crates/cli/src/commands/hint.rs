@@ -137,7 +137,11 @@ impl<'a> HintJob<'a> {
         }
         let ladder = hint.ladder(style);
         let text = if ladder.has_more(self.asked.level, Level::Full) {
-            if is_step { CommandText::MoreOfHint } else { CommandText::MoreOfMistake }
+            match self.asked.level {
+                _ if !is_step => CommandText::MoreOfMistake,
+                Level::Nudge => CommandText::MoreOfHint,
+                _ => CommandText::LessOrMoreOfHint,
+            }
         } else if ladder.has_more(self.asked.level, Level::Proof) {
             if is_step { CommandText::ProofOfHint } else { CommandText::ProofOfMistake }
         } else {

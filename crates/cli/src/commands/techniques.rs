@@ -139,7 +139,7 @@ fn json(infos: &[&Info]) -> String {
 fn example(info: &Info, style: Style, paint: TerminalStyle) -> Option<String> {
     let suite = Suite::standard();
     let case = suite.of(info.slug).find(|case| matches!(case.expect, Expectation::Step(_)))?;
-    let position = Position::of(&case.puzzle).ok()?;
+    let position = Position::under(&case.layout, &case.puzzle).ok()?;
     let listing = position.list(&mut Checker::default(), &StepChoice::named([info.slug]).ok()?, style);
     let steps = listing.steps.get(..1)?;
     let names = Names::all().style(style);

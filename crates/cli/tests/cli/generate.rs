@@ -63,6 +63,17 @@ fn sheets_have_their_solutions_and_name_the_scale_of_each_word() {
         assert_eq!(qedoku(&[&order[..], &[word]].concat()).out, sheet.out, "{word}");
     }
     assert!(sheet.out.contains("<figcaption>No. 1: Easy (HoDoKu), SE "), "{}", sheet.out);
+    let [posed, page] = ["sheet", "html"].map(|format| {
+        let order = ["generate", "2", "easy", "--seed", "3", "--no-solutions", "-f", format];
+        qedoku(&order).out
+    });
+    assert!(sheet.out.starts_with(posed.trim_end_matches("</body>\n</html>\n")), "{posed}");
+    for text in [&posed, &page] {
+        assert!(text.contains("No. 2") && !text.contains("olution"), "{text}");
+        assert_eq!(text.matches("<section").count(), text.matches("</section>").count(), "{text}");
+    }
+    let idle = qedoku(&["generate", "2", "easy", "--no-solutions"]);
+    assert!(idle.code == 2 && idle.err.contains("--no-solutions does nothing here: it needs --format sheet or html"));
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn text_has_all_rungs_up_to_the_level() {
         assert_eq!((ran.code, numbered(&ran.out)), (0, at), "{level}: {}", ran.out);
         assert!(ran.out.starts_with(&before), "{level}: {}", ran.out);
         before = ran.out.split_inclusive('\n').take(at.min(5)).collect();
-        let more = ["`--level full` tells the whole step", "`--level proof` tells what the step rests on"];
+        let more = ["the whole step", "`--level proof` tells what the step rests on"];
         let said = more.map(|more| ran.out.contains(more));
         assert_eq!(said, [at < 6, at == 6], "{level}: {}", ran.out);
     }

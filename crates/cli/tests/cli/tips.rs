@@ -4,8 +4,8 @@ use crate::run::{fed, matrix, qedoku};
 #[test]
 fn what_strangers_try_is_met_with_what_there_is() {
     for (line, said) in [
-        ("compare a.txt b.txt", "coverage OLD --against NEW"),
-        ("diff a.txt b.txt", "coverage OLD --against NEW"),
+        ("compare a.txt b.txt", "coverage NEW --against OLD"),
+        ("diff a.txt b.txt", "coverage NEW --against OLD"),
         ("stats a.txt", "`qedoku coverage FILE` counts the techniques of puzzles"),
         (
             "techniques --never a.txt",
@@ -18,6 +18,10 @@ fn what_strangers_try_is_met_with_what_there_is() {
         ("steps a.txt --first", "`--technique NAMES` shows the steps of these techniques alone"),
         ("why a.txt --cell r4c5", "`qedoku why PUZZLE r4c5`"),
         ("solve --size 6 a.txt", "the size is that of the text"),
+        ("solve --only simple a.txt", "`--up-to TIER` uses the techniques of a tier at most"),
+        ("techniques --up-to simple", "`qedoku techniques simple`"),
+        ("unique a.txt --list", "`qedoku unique --most N` counts up to N"),
+        ("unique a.txt --count", "solutions are counted anyhow"),
     ] {
         let ran = qedoku(&line.split(' ').collect::<Vec<_>>());
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{line}: {}", ran.err);

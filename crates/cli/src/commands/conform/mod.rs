@@ -31,7 +31,8 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
         Err(problem) => return console.refuse(&problem),
     };
     let suite = match suite(&asked.suite) {
-        Ok(suite) => suite,
+        Ok(suite) if asked.any_rules => suite,
+        Ok(suite) => suite.classic(),
         Err(problem) => return console.refuse(&problem),
     };
     let timeout = Duration::from_secs_f64(asked.timeout);

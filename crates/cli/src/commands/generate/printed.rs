@@ -38,6 +38,8 @@ pub(super) struct Printing {
     format: Printed,
     /// Whether the position before the technique that is needed is shown.
     ready: bool,
+    /// True if sheets and pages have the solutions.
+    solutions: bool,
     /// The words of sheets and pages.
     words: SheetWords,
     /// The number of puzzles that were printed, and the text that is printed behind all of them.
@@ -47,7 +49,13 @@ pub(super) struct Printing {
 impl Printing {
     pub(super) fn new(options: &GenerateArgs, style: Style) -> Self {
         let words = SheetWords::new(style, &options.rules, options.size);
-        Self { format: options.print.format(), ready: options.ready, words, state: Mutex::default() }
+        Self {
+            format: options.print.format(),
+            ready: options.ready,
+            solutions: !options.no_solutions,
+            words,
+            state: Mutex::default(),
+        }
     }
 
     /// The text before the puzzles.
@@ -118,8 +126,9 @@ impl Printing {
         let words = &self.words;
         let graded = graded(made, words);
         match self.format {
-            Printed::Sheet => One { text: made.posed(&graded, words), behind: made.solved(words) },
-            _ => One::of(made.section(&graded, words)),
+            Printed::Sheet if self.solutions => One { text: made.posed(&graded, words), behind: made.solved(words) },
+            Printed::Html if self.solutions => One::of(made.section(&graded, words)),
+            _ => One::of(made.posed(&graded, words)),
         }
     }
 
@@ -132,7 +141,7 @@ impl Printing {
             Printed::Sheet => self.words.before(*count),
             _ => String::new(),
         };
-        if self.format == Printed::Sheet {
+        if self.format == Printed::Sheet && self.solutions {
             *behind += &sheet::before(*count, &sheet::SOLUTIONS);
             *behind += &one.behind;
         }

@@ -93,7 +93,8 @@ pub(super) fn before(index: usize, leaves: &Leaves) -> String {
 /// The text behind the puzzles; `count` is their number.
 pub(super) fn tail(count: usize, solutions: &str) -> String {
     let end = if count > 0 { "</section>\n" } else { "" };
-    format!("{end}{solutions}{end}</body>\n</html>\n")
+    let closed = if solutions.is_empty() { "" } else { end };
+    format!("{end}{solutions}{closed}</body>\n</html>\n")
 }
 
 /// A puzzle to be shown, with its solution.

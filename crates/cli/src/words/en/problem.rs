@@ -59,6 +59,7 @@ language! {
         SeeTechniques { problem } => "{problem}; see `qedoku techniques`";
         LimitOfPuzzles =>
             "--limit counts puzzles, and here is one: every step is shown; `--technique NAMES` shows those of some techniques";
+        LessOrMoreOfHint => "`--level nudge` tells less, `--level full` the whole step";
         MoreOfHint => "`--level full` tells the whole step";
         MoreOfOutline => "A number in brackets is a step needed; `--full` says every step in a sentence.";
         MoreOfMistake => "`--level full` tells how the clash comes about";
