@@ -85,6 +85,31 @@ fn no_two_rungs_of_a_ladder_are_alike() {
 }
 
 #[test]
+fn what_a_single_rests_on_is_what_its_words_name() {
+    let options = Options::default();
+    let mut worker = PuzzleWorker::new(&options);
+    let mut entered = 0;
+    for (puzzle, _, entries) in positions() {
+        let hint = worker.hint_after(&puzzle, &entries, Level::Proof, None).unwrap();
+        let Advice::Step(_) = hint.advice else { continue };
+        let ladder = hint.ladder(Style::default());
+        let text = |level| ladder.rung(level).map(|rung| rung.text.as_str()).unwrap_or_default();
+        let [why, proof] = [Level::Full, Level::Proof].map(text);
+        // `the 9 at r1c2`, as the reason of a single has it.
+        let named = why.split(" the ").skip(1).filter_map(|rest| {
+            let (digit, rest) = rest.split_once(" at ")?;
+            digit.parse::<Digit>().ok()?;
+            Some(format!("{digit} at {}", rest.get(..4)?))
+        });
+        for name in named {
+            assert!(proof.contains(&name), "{why}\n{proof}");
+            entered += usize::from(proof.contains("entr"));
+        }
+    }
+    assert!(entered > 0);
+}
+
+#[test]
 fn the_number_of_rungs_is_the_same_at_every_level() {
     let options = Options::default();
     let mut worker = PuzzleWorker::new(&options);

@@ -7,7 +7,7 @@ use qedoku_core::{
     Trace,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses};
-use qedoku_explain::{StepContext, StepText, Style, shape};
+use qedoku_explain::{StepContext, StepText, Style, blockers, shape};
 
 /// A step as its rungs tell it.
 pub(crate) struct ToldStep<'a> {
@@ -26,7 +26,7 @@ impl Ladder {
         let Some(step) = trace.steps.first() else { return Self::default() };
         let house = advice::house(context.layout, step);
         let digits = advice::digits(step);
-        let grounds = Grounds::of_steps(trace).into_iter().next().unwrap_or_default();
+        let grounds = Grounds::of_told(trace, step, blockers(context, step));
         let texts = [
             style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
             technique(context, &step_text.name, what, &step.pattern),

@@ -49,6 +49,20 @@ impl Grounds {
         all
     }
 
+    /// What the first step of a trace rests on, with the filled cells that its words name before any others.
+    pub(crate) fn of_told(trace: &Trace, step: &Step, named: CellSet) -> Self {
+        let board = Board::new(&trace.layout, &trace.puzzle);
+        let start = step.leans_on(&trace.layout) - *board.candidates();
+        let mut grounds = Self::default();
+        for cell in named.iter() {
+            grounds.add_filled(&trace.puzzle, cell);
+        }
+        let closed = (grounds.given | grounds.entered).iter();
+        let closed = closed.fold(CandidateSet::EMPTY, |all, by| all | trace.layout.clashes(by));
+        grounds.add_start(trace, start - closed);
+        grounds
+    }
+
     fn of(trace: &Trace, ledger: &Ledger, board: &Board, step: &Step) -> Self {
         let mut grounds = Self::default();
         let mut start = CandidateSet::EMPTY;
