@@ -108,7 +108,7 @@ fn of_links(sort: &str, kinds: LinkKinds, stuck: &[Board]) -> Counted {
 
 fn firing(technique: &dyn Technique) -> Result<Vec<Board>, Box<dyn Error>> {
     let cases = cases(technique.info().slug)?.into_iter().filter(|case| case.expect != Expectation::Nothing);
-    Ok(cases.take(POSITIONS).map(|case| Board::new(Layout::classic(), &case.puzzle)).collect())
+    Ok(cases.take(POSITIONS).map(|case| case.board()).collect())
 }
 
 fn without(technique: &dyn Technique, stuck: &[Board]) -> Vec<Board> {

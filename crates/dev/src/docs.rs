@@ -5,11 +5,14 @@ use clap::Args;
 use qedoku::techniques::{PageLine, TechniquePage};
 use qedoku::words::tier;
 use qedoku_compat::{all, named};
-use qedoku_core::{Board, Layout, Slug, Step};
+use qedoku_core::proper::{self, PuzzleVerdict};
+use qedoku_core::{Slug, Step, wire};
 use qedoku_explain::{Lang, StepContext, StepText, Style};
-use qedoku_fixtures::{Expectation, TechniqueCase};
+use qedoku_fixtures::{CaseError, Expectation, TechniqueCase};
 use qedoku_render::{Caption, DrawingStyle, Marks, legend, pencil, svg};
 use qedoku_techniques::{Hodoku, Info, Technique, Tier, instances};
+use qedoku_testing::PositionRecord;
+use serde_json::json;
 use std::error::Error;
 use std::fmt::Write;
 use std::path::Path;
@@ -40,6 +43,8 @@ pub(crate) fn run(options: &DocsOptions) -> DevResult {
         }
         current &= belong(&folder)? && belong(&folder.join("img"))?;
     }
+    let page = qedoku_fixtures::root().join("crates/web/page/examples.json");
+    current &= settle(&page, &examples()?, options.check, "docs")?;
     current &= settle(&docs.join("commands.md"), &qedoku_cli::reference(), options.check, "docs")?;
     let tiers = docs.join("tiers.md");
     let text = std::fs::read_to_string(&tiers)?;
@@ -80,6 +85,28 @@ const fn folder(lang: Lang) -> &'static str {
     }
 }
 
+/// The first case of each technique that fires, for the page of the browser: a line each, by slug.
+fn examples() -> Result<String, Box<dyn Error>> {
+    let mut lines = Vec::new();
+    for technique in all() {
+        let slug = technique.info().slug;
+        let Some(case) = first_firing(slug)? else { continue };
+        let step = expected(technique, &case)?;
+        let notes = wire::Notes { needs: Some(Vec::new()), ..wire::Notes::default() };
+        let step = wire::Message::Step(Box::new(wire::Step::new(&case.layout, 1, &step, notes)));
+        let is_proper = matches!(proper::judge(&case.layout, &case.puzzle), PuzzleVerdict::Proper(_));
+        let puzzle = PositionRecord::new(&case.layout, &case.puzzle);
+        lines.push(format!("{}:{}", json!(slug), json!({ "puzzle": puzzle, "proper": is_proper, "step": step })));
+    }
+    Ok(format!("{{\n{}\n}}\n", lines.join(",\n")))
+}
+
+/// The first case in which a technique fires.
+fn first_firing(slug: &str) -> Result<Option<TechniqueCase>, CaseError> {
+    let cases = qedoku_fixtures::cases_under_any_rules(slug)?;
+    Ok(cases.into_iter().find(|case| case.expect != Expectation::Nothing))
+}
+
 /// Whether every file of a folder is that of a technique.
 fn belong(folder: &Path) -> DevResult {
     let mut known = true;
@@ -111,9 +138,8 @@ fn page(technique: &dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn
     let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, page.name);
     writeln!(page, "{}\n", text.trim())?;
     page += &facts(info, style);
-    let cases = qedoku_fixtures::cases(info.slug)?;
-    if let Some(case) = cases.iter().find(|case| case.expect != Expectation::Nothing) {
-        let (text, image) = example(technique, case, style)?;
+    if let Some(case) = first_firing(info.slug)? {
+        let (text, image) = example(technique, &case, style)?;
         return Ok(TechniqueDoc { text: page + &text, image: Some(image) });
     }
     Ok(TechniqueDoc { text: page, image: None })
@@ -135,12 +161,17 @@ fn facts(info: &Info, style: Style) -> String {
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
 }
 
+/// The step of a case that fires.
+fn expected(technique: &dyn Technique, case: &TechniqueCase) -> Result<Step, String> {
+    let is_expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
+    let step = instances(technique, &case.board()).into_iter().find(is_expected);
+    step.ok_or_else(|| format!("{} is not found", case.path()))
+}
+
 fn example(technique: &dyn Technique, case: &TechniqueCase, style: Style) -> Result<(String, String), Box<dyn Error>> {
-    let layout = Layout::classic();
-    let before = Board::new(layout, &case.puzzle);
-    let expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
-    let step = instances(technique, &before).into_iter().find(expected);
-    let step = step.ok_or_else(|| format!("{}/{} is not found", case.slug, case.name))?;
+    let before = case.board();
+    let layout = before.layout();
+    let step = expected(technique, case)?;
     let mut after = before.clone();
     after.apply(&step.conclusion);
     let context = StepContext::new(layout, &before).with_style(style);

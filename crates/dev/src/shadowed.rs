@@ -108,7 +108,7 @@ fn of_cases(
 ) -> Result<ShadowedCounts, Box<dyn Error>> {
     let mut counts = ShadowedCounts::default();
     for case in cases(technique.info().slug)?.iter().filter(|case| case.expect != Expectation::Nothing) {
-        counts.add(technique, easier, &Board::new(Layout::classic(), &case.puzzle));
+        counts.add(technique, easier, &case.board());
     }
     Ok(counts)
 }

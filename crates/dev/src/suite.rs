@@ -5,7 +5,7 @@ use crate::threads::in_parts;
 use crate::wider::wider;
 use clap::Args;
 use qedoku_compat::named;
-use qedoku_core::{Board, Conclusion, Layout};
+use qedoku_core::Conclusion;
 use qedoku_fixtures::{Expectation, TechniqueCase, root};
 use qedoku_techniques::instances;
 use qedoku_testing::Suite;
@@ -65,8 +65,7 @@ fn allowed(case: &TechniqueCase) -> Conclusion {
     let (Some(technique), Expectation::Step(_)) = (named(&case.slug), case.expect) else {
         return Conclusion::default();
     };
-    let layout = Layout::classic();
-    let steps = instances(technique, &Board::new(layout, &case.puzzle));
+    let steps = instances(technique, &case.board());
     steps.iter().fold(Conclusion::default(), |all, step| Conclusion {
         place: all.place | step.conclusion.place,
         eliminate: all.eliminate | step.conclusion.eliminate,

@@ -1,16 +1,21 @@
 //! Case files of this project: a position, where it comes from, and what a technique is expected to find in it.
-use super::cells::{self, givens, list, triples};
+use super::cells::{givens, list, triples};
 use super::chars::cell;
 use super::cursor::{Cursor, LineCursor};
 use super::error::{TextError, TextFault};
 use super::marks;
+use super::read_puzzle::ReadPuzzle;
+use super::{Format, json};
 use crate::Wanted;
-use qedoku_core::{Candidate, CandidateSet, Puzzle};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Layout, Puzzle};
+use serde_json::json;
+use std::sync::Arc;
 
 /// The key of a line of a case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Key {
     Source,
+    Rules,
     Board,
     Removed,
     Expect,
@@ -21,8 +26,9 @@ enum Key {
 /// The number of characters that stand for cells from which on they are meant to be a board.
 const BOARD: usize = 40;
 
-const KEYS: [(&str, Key); 6] = [
+const KEYS: [(&str, Key); 7] = [
     ("source:", Key::Source),
+    ("rules:", Key::Rules),
     ("board:", Key::Board),
     ("removed:", Key::Removed),
     ("expect:", Key::Expect),
@@ -46,7 +52,7 @@ pub(super) fn begins(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let mut seen = Vec::new();
     loop {
         match Key::of(&line) {
-            Some((Key::Board, board)) => return is_board(board.text),
+            Some((Key::Board, board)) => return seen.contains(&Key::Rules) || is_board(board.text),
             Some((key, _)) if !seen.contains(&key) => seen.push(key),
             _ => return false,
         }
@@ -68,7 +74,7 @@ fn is_board(text: &str) -> bool {
 }
 
 /// Reads a case from its first line on.
-pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &LineCursor<'t>) -> Result<Puzzle, TextError> {
+pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
     let mut case = CaseReader::default();
     let mut line = *first;
     loop {
@@ -91,12 +97,14 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>, first: &LineCursor<'t>) -> Resul
 #[derive(Default)]
 struct CaseReader {
     seen: Vec<Key>,
+    /// The rules, if they are stated.
+    layout: Option<Arc<Layout>>,
     puzzle: Option<Puzzle>,
     removed: CandidateSet,
 }
 
 impl CaseReader {
-    /// The next line of the case, if there is one more: `source` and `board` may begin another.
+    /// The next line of the case, if there is one more: `source`, `rules` and `board` may begin another.
     fn next<'t>(&self, ahead: &mut Cursor<'t>) -> Option<LineCursor<'t>> {
         loop {
             let line = ahead.next_line()?;
@@ -104,7 +112,7 @@ impl CaseReader {
                 continue;
             }
             let (key, _) = Key::of(&line)?;
-            let another = matches!(key, Key::Source | Key::Board) && self.seen.contains(&Key::Board);
+            let another = matches!(key, Key::Source | Key::Rules | Key::Board) && self.seen.contains(&Key::Board);
             return (!another).then_some(line);
         }
     }
@@ -119,6 +127,14 @@ impl CaseReader {
         self.seen.push(key);
         match key {
             Key::Source => {}
+            Key::Rules => {
+                let rules = json::rules(value.text).map_err(|fault| value.error(0, fault))?;
+                self.layout = Some(rules);
+            }
+            Key::Board if let Some(layout) = &self.layout => {
+                let wrong = || TextFault::Part { part: "board".to_owned(), expected: Wanted::CellLine };
+                self.puzzle = Some(position(layout, value.text).ok_or_else(|| value.error(0, wrong()))?);
+            }
             Key::Board => {
                 let (puzzle, used) = givens(&value)?;
                 if !value.text[used..].trim().is_empty() {
@@ -132,10 +148,12 @@ impl CaseReader {
         Ok(())
     }
 
-    fn found(self, last: &LineCursor<'_>) -> Result<Puzzle, TextError> {
+    fn found<'t>(self, last: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextError> {
         let none = || last.error(last.text.len(), TextFault::Expected(Wanted::BoardLine));
         let puzzle = self.puzzle.ok_or_else(none)?;
-        Ok(marks::normal(Puzzle { removed: self.removed, ..puzzle }))
+        let layout = self.layout.unwrap_or_else(|| Arc::clone(Layout::classic()));
+        let puzzle = marks::normal_on(&layout, Puzzle { removed: self.removed, ..puzzle });
+        Ok(ReadPuzzle { layout, ..ReadPuzzle::new(puzzle, Format::Case) })
     }
 }
 
@@ -154,16 +172,51 @@ fn expectation(value: &LineCursor<'_>) -> Result<(), TextError> {
     Ok(())
 }
 
+/// Reads the cells of a board of any size, row by row: digits, dots or zeros, with `+` before each digit that was placed.
+///
+/// ```
+/// use qedoku_core::{Layout, Rules};
+///
+/// let layout = Layout::of(&Rules::of_size(4))?;
+/// let puzzle = qedoku_formats::case_position(&layout, "1+2..............").ok_or("it is one")?;
+/// assert_eq!((puzzle.givens.len(), puzzle.values.filled().count()), (1, 2));
+/// assert_eq!(qedoku_formats::case_position(&layout, "12+............."), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn position(layout: &Layout, text: &str) -> Option<Puzzle> {
+    let mut placed = CellSet::EMPTY;
+    let mut letters = text.chars();
+    let mut line = String::with_capacity(layout.board().len());
+    for cell in layout.board().iter() {
+        let mut letter = letters.next()?;
+        if letter == '+' {
+            letter = letters.next().filter(|letter| ('1'..='9').contains(letter))?;
+            placed.insert(cell);
+        }
+        line.push(letter);
+    }
+    let values = layout.parse_line(&line).filter(|_| letters.next().is_none())?;
+    Some(Puzzle { values, givens: values.cells() - placed, removed: CandidateSet::EMPTY })
+}
+
 /// Writes the position of a case.
-pub(super) fn write(puzzle: &Puzzle) -> String {
-    let removed = list(&marks::normal(*puzzle).removed);
+pub(super) fn write(layout: &Layout, puzzle: &Puzzle) -> String {
+    let removed = list(&marks::normal_on(layout, *puzzle).removed);
     let removed = if removed.is_empty() { String::new() } else { format!("\nremoved: {removed}") };
-    format!("board: {}{removed}", cells::write(puzzle))
+    let is_classic = layout.is_classic();
+    let rules = if is_classic { String::new() } else { format!("rules: {}\n", json!(layout.rules())) };
+    let cell = |cell| match puzzle.values.get(cell) {
+        None => ".".to_owned(),
+        Some(digit) if puzzle.givens.contains(cell) => digit.to_string(),
+        Some(digit) => format!("+{digit}"),
+    };
+    let cells: String = layout.board().iter().map(cell).collect();
+    format!("{rules}board: {cells}{removed}")
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Format, TextEntry, read, write};
+    use super::super::{AnnotatedPuzzle, TextEntry, read, write};
     use super::*;
 
     const CASE: &str = "# Why it is here.\nsource: seed 1, puzzle 2\n\n\
@@ -225,5 +278,25 @@ mod tests {
         let named: Vec<_> =
             read("source: x\n", Some(Format::Case)).map(|entry| entry.unwrap_err().to_string()).collect();
         assert_eq!(named, ["line 1, column 10: expected a line 'board:' with 81 cells"]);
+    }
+
+    #[test]
+    fn a_case_under_rules_is_read_with_them() {
+        let case =
+            "rules: {\"size\":4,\"list\":[{\"rule\":\"diagonal-falling\"}]}\nboard: 1+2..............\nremoved: 431\n";
+        let entry = read(case, None).next().unwrap().unwrap();
+        assert_eq!((entry.format, entry.layout.size(), entry.puzzle.givens.len()), (Format::Case, 4, 1));
+        assert_eq!(entry.puzzle.removed.iter().map(Candidate::eliminated).collect::<String>(), "r3c1<>4");
+        let again = AnnotatedPuzzle::new(&entry.layout, &entry.puzzle).write(Format::Case);
+        assert_eq!(again, case.trim_end());
+        assert_eq!(results(&format!("{case}{case}\n{CASE}")), ["case 1", "case 1", "case 2"]);
+        for (from, to, error) in [
+            ("\"size\":4", "\"size\":5", "line 1, column 8: "),
+            ("board: 1", "board: ", "line 2, column 8: expected a digit or a dot for each cell at board"),
+            ("board: 1", "board: 7", "line 2, column 8: expected a digit or a dot for each cell at board"),
+        ] {
+            let results = results(&case.replace(from, to));
+            assert!(results.len() == 1 && results[0].starts_with(error), "{from} -> {to}: {results:?}");
+        }
     }
 }

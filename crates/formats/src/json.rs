@@ -6,6 +6,7 @@ use super::error::{TextError, TextFault};
 use super::format::Format;
 use super::line::{self, ReadPuzzle};
 use super::links::fpuzzles;
+use super::position_fields::PositionFields;
 use super::{list, sudoku_puzzle};
 use crate::Wanted;
 use qedoku_core::{DOCUMENT_LIMIT, Layout, Puzzle, Rules, json_fault};
@@ -95,6 +96,12 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
         Some(rules @ Value::Object(_)) => Some(layout(rules).map_err(fault)?),
         _ => None,
     };
+    if let Some(position) = position(&object) {
+        let layout = rules.unwrap_or_else(|| Arc::clone(Layout::classic()));
+        let puzzle = position.puzzle(&layout).map_err(fault)?;
+        let name = object.get("name").and_then(Value::as_str).map(|name| Cow::Owned(name.to_owned()));
+        return Ok(ReadPuzzle { layout, name, ..ReadPuzzle::new(puzzle, Format::Jsonl) });
+    }
     let fields = object.as_object().into_iter().flatten();
     let mut named = fields.filter(|(key, _)| NAMES.contains(&key.to_ascii_lowercase().as_str()));
     match named.next() {
@@ -114,6 +121,12 @@ pub(super) fn read<'t>(line: &LineCursor<'t>) -> Result<ReadPuzzle<'t>, TextErro
     })
 }
 
+/// The position in an object that has it in three fields.
+fn position(object: &Value) -> Option<PositionFields<'_>> {
+    let text = |name| object.get(name).and_then(Value::as_str);
+    Some(PositionFields { givens: text("givens")?, board: text("board")?, candidates: text("candidates")? })
+}
+
 /// The name of a puzzle in a field, whatever case the name of the field is in: words, or a number.
 fn called(fields: &Map<String, Value>, title: &str) -> Option<String> {
     let (_, value) = fields.iter().find(|(key, _)| key.eq_ignore_ascii_case(title))?;
@@ -128,6 +141,12 @@ fn called(fields: &Map<String, Value>, title: &str) -> Option<String> {
 /// The start of the character at a byte.
 fn floor(text: &str, byte: usize) -> usize {
     (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
+}
+
+/// The layout of rules as a text of JSON.
+pub(super) fn rules(text: &str) -> Result<Arc<Layout>, TextFault> {
+    let rules: Value = serde_json::from_str(text).map_err(|error| TextFault::Json(json_fault(&error)))?;
+    layout(&rules)
 }
 
 /// The rules of an object, as this program writes them.

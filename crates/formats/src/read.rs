@@ -305,9 +305,7 @@ impl<'t> Reader<'t> {
             }
             LineBeginning::Xml => opensudoku::read(&mut self.cursor, line),
             LineBeginning::Section => sadman::read(&mut self.cursor, line),
-            LineBeginning::Case => {
-                Some(case::read(&mut self.cursor, line).map(|puzzle| ReadPuzzle::new(puzzle, Format::Case)))
-            }
+            LineBeginning::Case => Some(case::read(&mut self.cursor, line)),
             LineBeginning::Block | LineBeginning::Progress => {
                 self.cursor = before;
                 if kind == LineBeginning::Progress {

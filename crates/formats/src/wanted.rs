@@ -89,5 +89,10 @@ phrases! {
         Editable => "0 for a given or 1 for a cell to fill",
         Notes => "notes such as '1,5,' or '-'",
         NotesNumber => "notes as a number from 0 to 511",
+        CellLine => "a digit or a dot for each cell",
+        BoardOfGivens => "the givens among the filled cells",
+        CellWords => "a word for each cell",
+        FilledWords => "the digit of each filled cell",
+        DigitsLeft => "digits that the filled cells leave, or '-',",
     }
 }

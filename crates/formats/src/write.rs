@@ -48,7 +48,7 @@ pub fn keeps_rules(format: Format, layout: &Layout) -> bool {
     match format {
         Format::Line => sized::keeps(layout),
         Format::Grid => sized::keeps(layout) || regions::keeps(layout),
-        Format::Jsonl => true,
+        Format::Jsonl | Format::Case => true,
         Format::SudokuPuzzle => sudoku_puzzle::keeps(layout),
         _ => links::keeps(format, layout),
     }
@@ -117,7 +117,7 @@ impl<'t> AnnotatedPuzzle<'t> {
             Format::Jsonl => object(layout, values, name, solution),
             Format::P2676 => rows(values, '0', ""),
             Format::Sdk => sections(puzzle),
-            Format::Case => case::write(puzzle),
+            Format::Case => case::write(layout, puzzle),
             Format::Csv => record::csv(puzzle, name, solution),
             Format::Kaggle => record::kaggle(puzzle, solution),
             Format::Hrm => record::hrm(puzzle, name, solution),

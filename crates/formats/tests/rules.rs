@@ -210,7 +210,7 @@ fn rules_of_each_kind_are_kept() {
 fn formats_without_rules_keep_none() {
     let rules = entry(&Rules::with([RuleKind::AntiKing]));
     let kept: Vec<Format> = Format::ALL.into_iter().filter(|&format| keeps_rules(format, &rules.layout)).collect();
-    let expected = [Format::Jsonl, Format::SudokuPad, Format::FPuzzles, Format::SudokuPuzzle];
+    let expected = [Format::Jsonl, Format::SudokuPad, Format::FPuzzles, Format::SudokuPuzzle, Format::Case];
     assert_eq!(kept, expected);
     let small = entry(&Rules::of_size(6));
     let kept: Vec<Format> = Format::ALL.into_iter().filter(|&format| keeps_rules(format, &small.layout)).collect();

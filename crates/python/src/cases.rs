@@ -4,10 +4,11 @@ use pyo3::prelude::*;
 use qedoku_testing::{CaseRecord, CaseResult, Suite};
 use std::path::PathBuf;
 
-/// Cases, one object of JSON a line: those of the package, or of a folder or file of one's own.
+/// Cases, one object of JSON a line: those of the package, or of a folder or file of one's own; of classic sudoku alone,
+/// unless any rules are asked for.
 #[pyfunction]
-#[pyo3(signature = (path=None, /))]
-pub(crate) fn case_lines(path: Option<PathBuf>) -> PyResult<String> {
+#[pyo3(signature = (path=None, /, *, any_rules=false))]
+pub(crate) fn case_lines(path: Option<PathBuf>, any_rules: bool) -> PyResult<String> {
     let suite = match path {
         None => Suite::standard(),
         Some(path) if path.is_dir() => Suite::read(&path).map_err(value_error)?,
@@ -16,6 +17,7 @@ pub(crate) fn case_lines(path: Option<PathBuf>) -> PyResult<String> {
             Suite::parse(&text, &path).map_err(value_error)?
         }
     };
+    let suite = if any_rules { suite } else { suite.classic() };
     Ok(suite.to_ndjson())
 }
 

@@ -1,10 +1,11 @@
 //! The number of cases of each technique, and how often it fires on the committed puzzles.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_compat::{all, named};
-use qedoku_core::{Board, Layout, Puzzle};
+use qedoku_core::{Layout, Puzzle};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_fixtures::{
-    Expectation, FIRING, NEGATIVES, OF_OTHER_RULES, RequiredCases, cases, puzzle_files, puzzles, root, slugs,
+    Expectation, FIRING, NEGATIVES, OF_OTHER_RULES, RequiredCases, cases_under_any_rules, puzzle_files, puzzles, root,
+    slugs,
 };
 use qedoku_techniques::{Profile, Solver, TECHNIQUES, Tier, instances};
 use std::collections::HashMap;
@@ -34,7 +35,7 @@ fn every_technique_has_cases() {
     let mut table = format!("{:<28}{:>7}{:>11}{:>7}\n", "technique", "cases", "negatives", "hits");
     for technique in all() {
         let slug = technique.info().slug;
-        let cases = cases(slug).unwrap();
+        let cases = cases_under_any_rules(slug).unwrap();
         let negatives = cases.iter().filter(|case| case.expect == Expectation::Nothing).count();
         let firing = cases.len() - negatives;
         assert_eq!(RequiredCases::fault(slug, firing, negatives), None);
@@ -76,15 +77,14 @@ fn jargon(text: &str) -> Option<&'static str> {
 
 #[test]
 fn the_plain_texts_of_all_cases_have_no_jargon() {
-    let layout = Layout::classic();
-    for case in slugs().iter().flat_map(|slug| cases(slug).unwrap()) {
+    for case in slugs().iter().flat_map(|slug| cases_under_any_rules(slug).unwrap()) {
         let Expectation::Step(expected) = case.expect else { continue };
-        let board = Board::new(layout, &case.puzzle);
+        let board = case.board();
         let steps = instances(named(&case.slug).unwrap(), &board);
         let step = steps.iter().find(|step| step.conclusion == expected).unwrap();
         for language in Lang::ALL {
             let style = Style { language, detail: Detail::Normal, wording: Wording::Plain, ..Style::default() };
-            let context = StepContext::new(layout, &board).with_style(style);
+            let context = StepContext::new(board.layout(), &board).with_style(style);
             let name =
                 |slug: &qedoku_core::Slug| named(slug.as_str()).unwrap().info().name_in(language.code()).to_owned();
             let reason = StepText::new(&context, "1", step, &name).reason();

@@ -192,12 +192,11 @@ fn deeper_hypotheses_fail_only_with_hypotheses_inside() {
 /// Positions on which steps inside a hypothesis take away what a later one takes away for good.
 #[test]
 fn what_is_inside_rests_on_earlier_steps_alone() {
-    let layout = Layout::classic();
     let mut checker = Checker::default();
     let mut nested = 0;
     let cases = qedoku_fixtures::cases("hypothesis-double").unwrap();
     for case in cases.iter().filter(|case| case.name.starts_with("lost-again-later")) {
-        let board = Board::new(layout, &case.puzzle);
+        let board = case.board();
         for slug in ["hypothesis-double", "nested-forcing-net"] {
             for step in find(slug, &board, Want::All) {
                 replay(&board, &step);

@@ -175,7 +175,7 @@ fn the_shortest_chain_is_told_by_its_strong_links() {
             if case.expect == qedoku_fixtures::Expectation::Nothing {
                 continue;
             }
-            let board = Board::new(Layout::classic(), &case.puzzle);
+            let board = case.board();
             assert_eq!(solver.chain(&board, LinkKinds::Digit), Some(links), "{slug} {}", case.name);
         }
     }

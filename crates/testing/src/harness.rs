@@ -5,7 +5,7 @@ use crate::suite::Suite;
 use crate::technique::TechniqueRun;
 use crate::verdict::CaseVerdict;
 use libtest_mimic::{Arguments, Failed, Trial};
-use qedoku_core::{Board, Conclusion, Layout};
+use qedoku_core::{Board, Conclusion};
 use qedoku_techniques::Technique;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -134,7 +134,7 @@ impl CaseTest {
     }
 
     fn judge(&self) -> Result<(), Failed> {
-        let board = Board::new(Layout::classic(), &self.case.puzzle);
+        let board = self.case.board();
         match &self.solver {
             CaseSolver::Function(find) => {
                 let found = find(&board);
@@ -165,13 +165,13 @@ impl CaseTest {
     }
 
     fn failed(&self, what: &str) -> Failed {
-        let TechniqueCase { why, puzzle, expect, allowed, .. } = &self.case;
+        let TechniqueCase { why, layout, puzzle, expect, allowed, .. } = &self.case;
         let expected = match expect {
             Expectation::Nothing => "nothing".to_owned(),
             Expectation::Step(must) if must == allowed => must.to_string(),
             Expectation::Step(must) => format!("{must}, and at the most {allowed}"),
         };
-        let board = puzzle.values.line('.');
+        let board = layout.line(&puzzle.values, '.');
         format!("{}\n{what}\nexpected: {expected}\nboard: {board}\nthe case: {why}", self.case.path()).into()
     }
 }

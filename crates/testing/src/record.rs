@@ -1,18 +1,23 @@
 //! A case as one line of JSON, and the question that a solver is asked about it.
 use crate::case::{Expectation, TechniqueCase, conclusion, words};
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, DigitSet, Grid, Layout, Puzzle};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, Conclusion, Layout, Puzzle, Rules};
+use qedoku_formats::{PositionFields, TextFault};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::sync::Arc;
 
 /// A position as JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct PositionRecord {
-    /// The givens: 81 digits or dots, row by row.
+    /// The rules; none for a classic sudoku.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<Rules>,
+    /// The givens: a digit or dot for each cell, row by row: 81 of a board of nine rows.
     pub givens: String,
     /// The filled cells, givens and others.
     pub board: String,
-    /// The candidates: 81 words between blanks, each with the digits that are left; of a filled cell its digit, of an
+    /// The candidates: a word for each cell, between blanks, each with the digits that are left; of a filled cell its digit, of an
     /// open cell without candidates `-`.
     pub candidates: String,
 }
@@ -84,59 +89,38 @@ pub struct CaseQuestion {
 
 impl PositionRecord {
     /// The record of a position.
-    pub fn new(puzzle: &Puzzle) -> Self {
-        let board = Board::new(Layout::classic(), puzzle);
+    pub fn new(layout: &Arc<Layout>, puzzle: &Puzzle) -> Self {
+        let board = Board::new(layout, puzzle);
         let word = |cell: Cell| match (puzzle.values.get(cell), board.digits(cell)) {
             (Some(digit), _) => digit.to_string(),
             (None, digits) if digits.is_empty() => "-".to_owned(),
             (None, digits) => digits.iter().map(|digit| digit.to_string()).collect(),
         };
         Self {
-            givens: puzzle.given_grid().line('.'),
-            board: puzzle.values.line('.'),
-            candidates: CellSet::ALL.iter().map(word).collect::<Vec<_>>().join(" "),
+            rules: (!layout.is_classic()).then(|| layout.rules().clone()),
+            givens: layout.line(&puzzle.given_grid(), '.'),
+            board: layout.line(&puzzle.values, '.'),
+            candidates: layout.board().iter().map(word).collect::<Vec<_>>().join(" "),
         }
+    }
+
+    /// The rules of the record, with all that follows from them.
+    ///
+    /// # Errors
+    /// If they make no board.
+    pub fn layout(&self) -> Result<Arc<Layout>, TextFault> {
+        let made = self.rules.as_ref().map(Layout::of);
+        made.unwrap_or_else(|| Ok(Arc::clone(Layout::classic()))).map_err(TextFault::Rules)
     }
 
     /// The position of a record.
     ///
     /// # Errors
-    /// With what was expected, if a field is no such text or if the fields contradict each other.
-    pub fn to_puzzle(&self) -> Result<Puzzle, &'static str> {
-        let givens = Grid::parse_line(&self.givens).ok_or("`givens` of 81 digits or dots")?;
-        let values = Grid::parse_line(&self.board).ok_or("`board` of 81 digits or dots")?;
-        if givens.filled().any(|given| values.get(given.cell) != Some(given.digit)) {
-            return Err("`board` with the givens in it");
-        }
-        let puzzle = Puzzle { values, givens: givens.cells(), removed: CandidateSet::EMPTY };
-        let board = Board::new(Layout::classic(), &puzzle);
-        let words: Vec<&str> = self.candidates.split_whitespace().collect();
-        if words.len() != Cell::COUNT {
-            return Err("`candidates` of 81 words");
-        }
-        let mut removed = CandidateSet::EMPTY;
-        for (cell, word) in CellSet::ALL.iter().zip(words) {
-            if let Some(value) = values.get(cell) {
-                if word != value.to_string() {
-                    return Err("`candidates` with the digits of the filled cells");
-                }
-                continue;
-            }
-            let left = digits(word).filter(|&left| (left - board.digits(cell)).is_empty());
-            let left = left.ok_or("`candidates` of digits that the filled cells leave, or `-`")?;
-            removed |= CandidateSet::of_cell(cell, board.digits(cell) - left);
-        }
-        Ok(Puzzle { removed, ..puzzle })
+    /// If a field is no such text, or if the fields contradict each other.
+    pub fn to_puzzle(&self) -> Result<Puzzle, TextFault> {
+        let Self { givens, board, candidates, .. } = self;
+        PositionFields { givens, board, candidates }.puzzle(&self.layout()?)
     }
-}
-
-/// The digits of a word such as `247`, none for `-`.
-fn digits(word: &str) -> Option<DigitSet> {
-    let mut digits = DigitSet::EMPTY;
-    for letter in word.chars().filter(|_| word != "-") {
-        digits.insert(letter.try_into().ok()?);
-    }
-    Some(digits)
 }
 
 impl CaseRecord {
@@ -149,7 +133,7 @@ impl CaseRecord {
         Self {
             technique: case.slug.clone(),
             name: case.name.clone(),
-            position: PositionRecord::new(&case.puzzle),
+            position: PositionRecord::new(&case.layout, &case.puzzle),
             must,
             may: words(&case.allowed),
             wider: words(&case.wider),
@@ -164,26 +148,31 @@ impl CaseRecord {
     ///
     /// # Errors
     /// With what was expected, if a field is no such text.
-    pub fn to_case(&self) -> Result<TechniqueCase, &'static str> {
+    pub fn to_case(&self) -> Result<TechniqueCase, String> {
         let read = |words: &[String]| match words {
             [] => Ok(Conclusion::default()),
             _ => conclusion(&words.join(" ")).ok_or("conclusions such as `r4c7=5` and `r4c4<>7`"),
+        };
+        let part = |fault: TextFault| match fault {
+            TextFault::Part { part, expected } => format!("{expected} at {part}"),
+            fault => fault.to_string(),
         };
         let must = read(&self.must)?;
         let allowed = read(&self.may)?;
         let beyond = |must: CandidateSet, may: CandidateSet| !(must - may).is_empty();
         if beyond(must.place, allowed.place) || beyond(must.eliminate, allowed.eliminate) {
-            return Err("`may` with all of `must`");
+            return Err("`may` with all of `must`".to_owned());
         }
         if must.is_empty() && !allowed.is_empty() {
-            return Err("`must` with something of `may`");
+            return Err("`must` with something of `may`".to_owned());
         }
         Ok(TechniqueCase {
             slug: self.technique.clone(),
             name: self.name.clone(),
             why: self.why.clone(),
             source: self.source.clone(),
-            puzzle: self.position.to_puzzle()?,
+            layout: self.position.layout().map_err(part)?,
+            puzzle: self.position.to_puzzle().map_err(part)?,
             expect: if must.is_empty() { Expectation::Nothing } else { Expectation::Step(must) },
             allowed,
             wider: read(&self.wider)?,
@@ -198,7 +187,7 @@ impl CaseQuestion {
             id,
             case: case.path(),
             technique: if any { "any".to_owned() } else { case.slug.clone() },
-            position: PositionRecord::new(&case.puzzle),
+            position: PositionRecord::new(&case.layout, &case.puzzle),
         }
     }
 }

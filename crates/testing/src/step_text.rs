@@ -1,7 +1,7 @@
 //! Everything that is said of a step, in one text.
 use crate::case::{TechniqueCase, words};
 use qedoku_compat::named;
-use qedoku_core::{Board, Conclusion, Layout, Slug, Step, wire};
+use qedoku_core::{Board, Conclusion, Slug, Step, wire};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_render::{DrawingStyle, Marks, pencil};
 use std::fmt::Write;
@@ -9,8 +9,8 @@ use std::fmt::Write;
 /// A step of a technique in a case: as logs have it, in sentences of every style and language, and drawn; or, for a case in
 /// which it must not fire, the board.
 pub(crate) fn of_step(case: &TechniqueCase, step: Option<&Step>) -> String {
-    let layout = Layout::classic();
-    let board = Board::new(layout, &case.puzzle);
+    let board = case.board();
+    let layout = board.layout();
     let Some(step) = step else {
         return format!("nothing\n\n{}", picture(&board, &Marks::default()));
     };
@@ -36,7 +36,7 @@ pub(crate) fn of_step(case: &TechniqueCase, step: Option<&Step>) -> String {
 
 /// What a function concludes in a case, and the board.
 pub(crate) fn of_conclusion(case: &TechniqueCase, found: &Conclusion) -> String {
-    let board = Board::new(Layout::classic(), &case.puzzle);
+    let board = case.board();
     let found = if found.is_empty() { "nothing".to_owned() } else { words(found).join(" ") };
     format!("{found}\n\n{}", picture(&board, &Marks::default()))
 }

@@ -71,7 +71,7 @@ impl Suite {
             if suite.cases.is_empty() {
                 suite.version = record.suite;
             }
-            suite.cases.push(record.to_case().map_err(refused)?);
+            suite.cases.push(record.to_case().map_err(|expected| refused(&expected))?);
         }
         Ok(suite)
     }
@@ -121,6 +121,12 @@ impl Suite {
         let mut slugs: Vec<&str> = self.cases.iter().map(|case| case.slug.as_str()).collect();
         slugs.dedup();
         slugs
+    }
+
+    /// The suite with the cases of classic sudoku alone: what is asked of a program that knows no other rules.
+    #[must_use]
+    pub fn classic(self) -> Self {
+        self.only(|case| case.layout.is_classic())
     }
 
     /// The suite with the cases alone that `keep` wants.

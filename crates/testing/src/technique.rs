@@ -1,6 +1,6 @@
 //! What a technique finds on the board of a case, and whether it holds.
 use crate::case::{Expectation, TechniqueCase};
-use qedoku_core::{Board, Conclusion, Pattern, Step, wire};
+use qedoku_core::{Board, CellSet, Conclusion, Pattern, Step, Truth, wire};
 use qedoku_techniques::{Technique, instances};
 use qedoku_verify::{Checker, StepVerdict};
 
@@ -67,7 +67,13 @@ impl TechniqueRun {
         if step.hypothesis_depth() > 1 {
             return Ok(());
         }
-        let superfluous = Checker::default().superfluous(board, step);
+        // That two cells come to a total is a clash of each pair as well: what rests on it names it all the same, and with
+        // it these cells.
+        let of_two = |truth: &Truth| matches!(truth, Truth::Sum(sum) if sum.cells().len() == 2);
+        let pairs = step.truths.iter().filter(|truth| of_two(truth)).map(|truth| truth.members().cells());
+        let pairs = pairs.fold(CellSet::EMPTY, |all, cells| all | cells);
+        let mut superfluous = Checker::default().superfluous(board, step);
+        superfluous.retain(|truth| !truth.members().cells().is_subset(pairs));
         if superfluous.is_empty() { Ok(()) } else { Err(format!("superfluous: {superfluous:?}")) }
     }
 }

@@ -1,7 +1,7 @@
 //! What an answer is worth: compared with the case, and each conclusion with the solutions of the position.
 use crate::case::{Expectation, TechniqueCase};
 use qedoku_core::search::Exhaustive;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Digit, Layout, Puzzle, Slot};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Digit, Puzzle, Slot};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -57,7 +57,7 @@ impl fmt::Display for CaseVerdict {
 impl TechniqueCase {
     /// The worth of an answer to the case. Conclusions without effect on the board do not count.
     pub fn judge(&self, answer: &Conclusion) -> CaseVerdict {
-        let board = Board::new(Layout::classic(), &self.puzzle);
+        let board = self.board();
         let answer = effective(&board, answer);
         let must = match self.expect {
             Expectation::Nothing if answer.is_empty() => return CaseVerdict::Right,
@@ -65,7 +65,7 @@ impl TechniqueCase {
             Expectation::Step(_) if answer.is_empty() => return CaseVerdict::Silent,
             Expectation::Step(must) => must,
         };
-        if !contradictions(&self.puzzle, &answer).is_empty() {
+        if !contradictions(self, &answer).is_empty() {
             return CaseVerdict::False;
         }
         let drawn = |conclusion| DrawnConclusion { board: &board, conclusion };
@@ -89,17 +89,17 @@ impl TechniqueCase {
 
     /// The conclusions of an answer that a solution of the position contradicts.
     pub fn contradictions(&self, answer: &Conclusion) -> Vec<FalseConclusion> {
-        contradictions(&self.puzzle, &effective(&Board::new(Layout::classic(), &self.puzzle), answer))
+        contradictions(self, &effective(&self.board(), answer))
     }
 
     /// The worth of an answer where any technique was asked for: right if it follows.
     pub fn judge_any(&self, answer: &Conclusion) -> CaseVerdict {
-        let board = Board::new(Layout::classic(), &self.puzzle);
+        let board = self.board();
         let answer = effective(&board, answer);
         if answer.is_empty() {
             return CaseVerdict::Silent;
         }
-        if contradictions(&self.puzzle, &answer).is_empty() { CaseVerdict::Right } else { CaseVerdict::False }
+        if contradictions(self, &answer).is_empty() { CaseVerdict::Right } else { CaseVerdict::False }
     }
 }
 
@@ -136,12 +136,12 @@ impl FalseConclusion {
 
 /// What does not follow from a position: the placements and eliminations that one of its solutions contradicts. Of a
 /// position without solutions everything follows.
-fn contradictions(puzzle: &Puzzle, conclusion: &Conclusion) -> Vec<FalseConclusion> {
+fn contradictions(case: &TechniqueCase, conclusion: &Conclusion) -> Vec<FalseConclusion> {
     let placed = conclusion.place.iter().filter_map(|candidate| {
-        let digit = other_digit(puzzle, candidate)?;
+        let digit = other_digit(case, candidate)?;
         Some(FalseConclusion::new(&Conclusion::placing(candidate), digit))
     });
-    let eliminated = conclusion.eliminate.iter().filter(|&candidate| is_possible(puzzle, candidate)).map(|candidate| {
+    let eliminated = conclusion.eliminate.iter().filter(|&candidate| is_possible(case, candidate)).map(|candidate| {
         let eliminate = CandidateSet::of(candidate);
         FalseConclusion::new(&Conclusion { eliminate, ..Conclusion::default() }, candidate.digit)
     });
@@ -149,8 +149,8 @@ fn contradictions(puzzle: &Puzzle, conclusion: &Conclusion) -> Vec<FalseConclusi
 }
 
 /// Whether a solution of the position has the candidate.
-fn is_possible(puzzle: &Puzzle, candidate: Candidate) -> bool {
-    let solution = Exhaustive::on(Layout::classic()).first_solution(&with(puzzle, candidate));
+fn is_possible(case: &TechniqueCase, candidate: Candidate) -> bool {
+    let solution = Exhaustive::on(&case.layout).first_solution(&with(&case.puzzle, candidate));
     solution.is_some_and(|grid| grid.get(candidate.cell) == Some(candidate.digit))
 }
 
@@ -164,10 +164,10 @@ fn with(puzzle: &Puzzle, candidate: Candidate) -> Puzzle {
 }
 
 /// The digit that a solution of the position has in the cell of a candidate, if it is another one.
-fn other_digit(puzzle: &Puzzle, candidate: Candidate) -> Option<Digit> {
-    let mut without = *puzzle;
+fn other_digit(case: &TechniqueCase, candidate: Candidate) -> Option<Digit> {
+    let mut without = case.puzzle;
     without.removed.insert(candidate);
-    let solution = Exhaustive::on(Layout::classic()).first_solution(&without)?;
+    let solution = Exhaustive::on(&case.layout).first_solution(&without)?;
     solution.get(candidate.cell).filter(|&digit| digit != candidate.digit)
 }
 

@@ -138,10 +138,7 @@ fn the_cases_of_the_crate_are_read_as_they_are_written() {
         assert_eq!(case.judge(&must), CaseVerdict::Right, "{}", case.path());
         assert_eq!(case.judge(&case.allowed), CaseVerdict::Right, "{}", case.path());
         assert_eq!(case.contradictions(&case.wider), [], "{}", case.path());
-        assert_eq!(
-            TechniqueCase::parse(&case.slug, Path::new(&case.name), &case.to_string()).unwrap().puzzle,
-            case.puzzle
-        );
+        assert_eq!(&TechniqueCase::parse(&case.slug, Path::new(&case.name), &case.to_string()).unwrap(), case,);
     }
 }
 
@@ -157,10 +154,10 @@ fn records_that_contradict_themselves_are_refused_with_their_line() {
         (r#""may":["r7c7<>5"]"#, r#""may":["r7c3<>5"]"#, "`may` with all of `must`"),
         (r#""must":["r7c7<>5"]"#, r#""must":[]"#, "`must` with something of `may`"),
         (r#""must":["r7c7<>5"]"#, r#""must":["r7c7>5"]"#, "conclusions such as"),
-        (r#""candidates":"5 9 "#, r#""candidates":"5 95 "#, "the digits of the filled cells"),
-        (r#""candidates":"5 9 "#, r#""candidates":"5 9 1 "#, "81 words"),
+        (r#""candidates":"5 9 "#, r#""candidates":"5 95 "#, "the digit of each filled cell"),
+        (r#""candidates":"5 9 "#, r#""candidates":"5 9 1 "#, "a word for each cell"),
         (" 45 1 8 ", " 457 1 8 ", "digits that the filled cells leave"),
-        (r#""board":"591382"#, r#""board":"59138."#, "with the givens"),
+        (r#""board":"591382"#, r#""board":"59138."#, "the givens among the filled cells"),
     ] {
         let error =
             Suite::parse(&format!("\n{}", line.replacen(from, to, 1)), Path::new("suite")).unwrap_err().to_string();
@@ -194,4 +191,32 @@ fn a_question_has_the_position_and_the_technique() {
     assert_eq!(question.position.candidates.split(' ').nth(60), Some("45"));
     assert_eq!(question.position.to_puzzle().unwrap(), case.puzzle);
     assert_eq!(CaseQuestion::new(7, &case, true).technique, "any");
+}
+
+/// A cage of 5 in a corner of a board of six rows.
+const CAGE: &str = "# Why.\nsource: seed 1\nrules: {\"size\":6,\"list\":[{\"rule\":\"cage\",\"cells\":[\"r1c1\",\"r1c2\"],\
+    \"value\":4}]}\nboard: ....................................\nremoved: 111\nexpect: r1c2<>3\n";
+
+#[test]
+fn a_case_has_the_rules_of_its_puzzle() {
+    let case = TechniqueCase::parse("cage-combinations", Path::new("one.case"), CAGE).unwrap();
+    assert_eq!(case.to_string(), CAGE);
+    let question = serde_json::to_value(CaseQuestion::new(1, &case, false)).unwrap();
+    assert_eq!((&question["rules"]["size"], question["givens"].as_str().map(str::len)), (&6.into(), Some(36)));
+    assert_eq!(CaseRecord::new(&case).to_case().unwrap(), case);
+    let judged = |answer: &str| CaseResult::of_answer(&case, answer, false);
+    assert_eq!(judged(r#"{"eliminate":["r1c2<>3"]}"#).verdict, CaseVerdict::Right);
+    // 1 in the second cell leaves 3 for the first, and that is a way.
+    assert_eq!(judged(r#"{"eliminate":["r1c2<>1"]}"#).verdict, CaseVerdict::False);
+    for (from, to, line, expected) in [
+        ("\"cage\"", "\"cags\"", 3, "rules as JSON"),
+        ("\"size\":6", "\"size\":5", 3, "rules as JSON"),
+        ("......\nremoved", ".....\nremoved", 4, "a digit or dot for each cell"),
+        ("removed: 111", "removed: 711", 5, "triples of digit, row and column"),
+    ] {
+        let error = TechniqueCase::parse("cage-must", Path::new("one.case"), &CAGE.replace(from, to)).unwrap_err();
+        assert!(error.to_string().contains(&format!("line {line}: expected {expected}")), "{to}: {error}");
+    }
+    let suite = Suite::parse(&serde_json::to_string(&CaseRecord::new(&case)).unwrap(), Path::new("suite")).unwrap();
+    assert_eq!((suite.cases().len(), suite.classic().cases().len()), (1, 0));
 }

@@ -2,7 +2,6 @@
 #[cfg(test)]
 mod tests {
     use super::super::testing::row as known;
-    use qedoku_core::{Board, Layout};
     use qedoku_fixtures::{Expectation, cases};
     use qedoku_techniques::{Context, Sink, Want};
     use qedoku_verify::Checker;
@@ -12,7 +11,6 @@ mod tests {
 
     #[test]
     fn each_row_first_finds_what_the_cases_say() {
-        let layout = Layout::classic();
         let mut checker = Checker::default();
         for index in CHAINS {
             let row = known(index).technique;
@@ -20,7 +18,7 @@ mod tests {
             let mut idle = 0;
             for case in cases(&format!("_hodoku/{index}")).unwrap() {
                 let name = format!("row {index}, {}", case.name);
-                let board = Board::new(layout, &case.puzzle);
+                let board = case.board();
                 let mut sink = Sink::new(&board, Want::First, row);
                 let _ = row.search(&Context::new(&board, &[]), &mut sink);
                 let found = sink.into_steps().pop();

@@ -39,13 +39,12 @@ fn find_text(step: &Step) -> String {
 
 /// Compares the first find of a producer with the cases of a folder, whose names begin with technique and rating.
 pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Technique) {
-    let layout = Layout::classic();
     let mut checker = Checker::default();
     let mut fires = 0;
     let mut idle = 0;
     for case in cases(&format!("_explainer/{folder}")).expect("the cases can be read") {
         let name = format!("{folder}, {}", case.name);
-        let board = Board::new(layout, &case.puzzle);
+        let board = case.board();
         let mut sink = Sink::new(&board, Want::First, producer);
         let _ = producer.search(&Context::new(&board, &[]), &mut sink);
         let found = sink.into_steps().pop();

@@ -25,7 +25,7 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
     for slug in slugs() {
         for case in cases(&slug)? {
             let (Some(technique), Expectation::Step(expected)) = (named(&slug), case.expect) else { continue };
-            let board = Board::new(Layout::classic(), &case.puzzle);
+            let board = case.board();
             let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
             let mut sink = Sink::new(&board, Want::All, technique);
             let _ = technique.search(&Context::new(&board, &TECHNIQUES[..easier]), &mut sink);

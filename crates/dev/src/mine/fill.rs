@@ -6,12 +6,14 @@ use crate::DevResult;
 use crate::puzzles;
 use crate::wider::is_near_miss;
 use qedoku_compat::all;
+use qedoku_core::search::Exhaustive;
 use qedoku_core::{Board, CandidateSet, CellSet, Grid, Layout, Puzzle, search};
-use qedoku_fixtures::{Expectation, FIRING, NEGATIVES, cases, root};
+use qedoku_fixtures::{Expectation, FIRING, NEGATIVES, OF_OTHER_RULES, cases_under_any_rules, root};
 use qedoku_formats::position;
-use qedoku_generate::RandomDraws;
+use qedoku_generate::{NoVariant, RandomDraws, VariantGenerator, VariantRule};
 use qedoku_techniques::{Profile, Solver, TECHNIQUES, Technique, TechniqueKind, Tier, instances};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// The most candidates of a position on which a technique outside the default profile is asked: on many it is slow.
 const MOST_CANDIDATES: usize = 110;
@@ -87,6 +89,8 @@ struct WalkFind {
 pub(super) struct FillPlan<'p> {
     /// The techniques that get cases; all if none is named.
     pub(super) techniques: &'p [&'static dyn Technique],
+    /// The rules of the puzzles beside the classic ones.
+    pub(super) rules: &'p [VariantRule],
     pub(super) seed: u64,
     /// The number of puzzles.
     pub(super) puzzles: usize,
@@ -97,17 +101,25 @@ pub(super) struct FillPlan<'p> {
 /// Writes cases until every technique has enough, or the puzzles are used up. A puzzle gives one case at most, to the
 /// technique that was found in the fewest puzzles so far.
 pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
-    let &FillPlan { techniques, seed, puzzles, narrow } = plan;
+    let &FillPlan { techniques, rules, seed, puzzles, narrow } = plan;
     let mut shortages = shortages(techniques)?;
+    let walked = walked(rules, seed)?;
+    let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
+    let options = if words.is_empty() { String::new() } else { format!(" --rules {}", words.join(",")) };
+    let made = format!("qedoku generate{options}");
+    if !rules.is_empty() {
+        shortages.retain(|shortage| OF_OTHER_RULES.contains(&shortage.technique.info().slug));
+    }
     for shortage in shortages.iter_mut().filter(|shortage| is_built(shortage.technique.info().slug)) {
         build(shortage, seed, puzzles)?;
     }
-    for (index, puzzle) in puzzles::generated(seed).take(puzzles).enumerate() {
+    for (index, walked) in walked.take(puzzles).enumerate() {
+        let WalkedPuzzle { layout, puzzle } = walked?;
         shortages.retain(|shortage| shortage.firing < FIRING || shortage.negatives < NEGATIVES);
         if shortages.is_empty() {
             break;
         }
-        let walk = Walk { puzzle: &puzzle, narrows: narrow || index >= puzzles / 2 };
+        let walk = Walk { layout: &layout, puzzle: &puzzle, narrows: narrow || index >= puzzles / 2 };
         let mut finds = walk.finds(&shortages);
         let found: BTreeSet<usize> = finds.iter().map(|find| find.index).collect();
         for &index in &found {
@@ -117,7 +129,7 @@ pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
             (shortages[find.index].found, !find.instance.is_near_miss(), find.instance.others, find.candidates)
         });
         for find in finds {
-            let source = format!("qedoku generate, seed {seed}, puzzle {}, step {}", index + 1, find.step);
+            let source = format!("{made}, seed {seed}, puzzle {}, step {}", index + 1, find.step);
             if shortages[find.index].write(&find.instance, &source)? {
                 break;
             }
@@ -134,6 +146,27 @@ pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
     Ok(shortages.is_empty())
 }
 
+/// A puzzle that is walked through, with its rules.
+struct WalkedPuzzle {
+    layout: Arc<Layout>,
+    puzzle: Puzzle,
+}
+
+/// Puzzles one after the other, or why there is none.
+type WalkedPuzzles = Box<dyn Iterator<Item = Result<WalkedPuzzle, NoVariant>>>;
+
+/// The puzzles that are walked through, under these rules beside the classic ones.
+fn walked(rules: &[VariantRule], seed: u64) -> Result<WalkedPuzzles, NoVariant> {
+    if rules.is_empty() {
+        let classic = |puzzle| Ok(WalkedPuzzle { layout: Arc::clone(Layout::classic()), puzzle });
+        return Ok(Box::new(puzzles::generated(seed).map(classic)));
+    }
+    let generator = VariantGenerator::new(seed, Layout::classic().size(), rules)?;
+    let made =
+        move |number| generator.puzzle(number).map(|draft| WalkedPuzzle { layout: draft.layout, puzzle: draft.puzzle });
+    Ok(Box::new((0..).map(made)))
+}
+
 /// Writes cases of a technique in positions that are built around the solutions of generated puzzles.
 fn build(shortage: &mut Shortage, seed: u64, puzzles: usize) -> DevResult {
     for (number, puzzle) in (1..).zip(puzzles::generated(seed).take(puzzles)) {
@@ -145,7 +178,7 @@ fn build(shortage: &mut Shortage, seed: u64, puzzles: usize) -> DevResult {
         let [step, ..] = &steps[..] else { continue };
         let wants_near_miss = shortage.negatives < NEGATIVES && (number % 2 == 0 || shortage.firing >= FIRING);
         let others = steps.len() - 1;
-        let found = NarrowPosition { puzzle, step: step.clone(), others };
+        let found = NarrowPosition { layout: Arc::clone(Layout::classic()), puzzle, step: step.clone(), others };
         let kept = if others < MOST_INSTANCES { shortage.kept(found, wants_near_miss) } else { None };
         if let Some(instance) = kept {
             let source =
@@ -173,7 +206,7 @@ fn shortages(techniques: &[&'static dyn Technique]) -> Result<Vec<Shortage>, Box
     };
     let mut shortages = Vec::new();
     for technique in all().filter(|technique| asked(*technique)) {
-        let cases = cases(technique.info().slug)?;
+        let cases = cases_under_any_rules(technique.info().slug)?;
         let negatives = cases.iter().filter(|case| is_near_miss(case)).count();
         let firing = cases.iter().filter(|case| case.expect != Expectation::Nothing).count();
         let names = cases.into_iter().map(|case| case.name).collect();
@@ -195,7 +228,10 @@ impl Shortage {
         // The same technique and number always draw the same maps.
         let drawn =
             slug.bytes().fold(2 * number + u64::from(is_near_miss), |sum, byte| sum * 31 % 1_000_003 + u64::from(byte));
-        let case = VariedCase { technique: self.technique, name: name.clone(), source: format!("{source}, mapped") };
+        let instance = &instance.with_fewest_rules(self.technique);
+        let layout = Arc::clone(&instance.layout);
+        let source = if layout.is_classic() { format!("{source}, mapped") } else { source.to_owned() };
+        let case = VariedCase { technique: self.technique, layout, name: name.clone(), source };
         let Some(case) = case.make(instance, &mut RandomDraws::new(drawn, number)) else { return Ok(false) };
         let folder = root().join("fixtures").join(slug);
         std::fs::create_dir_all(&folder)?;
@@ -220,9 +256,9 @@ impl Shortage {
     /// makes no case that is lacking.
     fn kept(&self, found: NarrowPosition, wants_near_miss: bool) -> Option<Instance> {
         let obstacle = if wants_near_miss { obstacle(self.technique, &found) } else { None };
-        let NarrowPosition { puzzle, step, others } = found;
+        let NarrowPosition { layout, puzzle, step, others } = found;
         let is_lacking = obstacle.is_some() || self.firing < FIRING;
-        is_lacking.then_some(Instance { puzzle, step, others, obstacle, is_false: false })
+        is_lacking.then_some(Instance { layout, puzzle, step, others, obstacle, is_false: false })
     }
 
     /// Whether the technique may be asked about a position with so many candidates.
@@ -240,6 +276,7 @@ impl Shortage {
 
 /// The run of one puzzle, looked at position by position.
 struct Walk<'w> {
+    layout: &'w Arc<Layout>,
     puzzle: &'w Puzzle,
     /// Whether positions with several instances are made small around one of them.
     narrows: bool,
@@ -249,8 +286,8 @@ impl Walk<'_> {
     /// What the positions of the run offer.
     fn finds(&self, shortages: &[Shortage]) -> Vec<WalkFind> {
         let profile = Profile::default().up_to(Tier::Advanced);
-        let trace = Solver::new(Layout::classic(), &profile).solve(self.puzzle);
-        let Some(solution) = search::first_solution(self.puzzle) else { return Vec::new() };
+        let trace = Solver::new(self.layout, &profile).solve(self.puzzle);
+        let Some(solution) = Exhaustive::on(self.layout).first_solution(self.puzzle) else { return Vec::new() };
         let truth: CandidateSet = solution.filled().collect();
         let mut finds: Vec<WalkFind> = Vec::new();
         for (number, board, step) in trace.replay() {
@@ -291,7 +328,8 @@ impl WalkPosition<'_> {
             let lacks = steps.is_empty() && shortage.negatives < NEGATIVES;
             return lacks.then(|| self.false_instance(shortage.technique, number)).flatten();
         };
-        let found = NarrowPosition { puzzle: self.puzzle, step: step.clone(), others: 0 };
+        let found =
+            NarrowPosition { layout: self.walk.layout.clone(), puzzle: self.puzzle, step: step.clone(), others: 0 };
         let is_of_filled = OF_FILLED_CELLS.contains(&shortage.technique.info().slug);
         let wants_near_miss = is_of_filled && shortage.negatives < NEGATIVES;
         shortage.kept(found, wants_near_miss)
@@ -318,13 +356,14 @@ impl WalkPosition<'_> {
         for &restored in tried.iter().cycle().skip(first).take(TRIED.min(tried.len())) {
             let mut puzzle = self.puzzle;
             puzzle.removed.insert(restored);
-            let steps = instances(technique, &Board::new(Layout::classic(), &puzzle));
+            let steps = instances(technique, &Board::new(self.walk.layout, &puzzle));
             let [step] = &steps[..] else { continue };
             let conclusion = &step.conclusion;
             let is_false = conclusion.eliminate.meets(self.truth) || !conclusion.place.is_subset(self.truth);
             if is_false {
                 let obstacle = Some(Obstacle::Candidate(restored));
-                return Some(Instance { puzzle, step: step.clone(), others: 0, obstacle, is_false });
+                let layout = self.walk.layout.clone();
+                return Some(Instance { layout, puzzle, step: step.clone(), others: 0, obstacle, is_false });
             }
         }
         None
@@ -334,8 +373,7 @@ impl WalkPosition<'_> {
 /// What keeps a technique from finding anything in a position: one of the candidates whose absence its step rests on, or,
 /// for techniques that look at filled cells, one of these open.
 fn obstacle(technique: &dyn Technique, narrow: &NarrowPosition) -> Option<Obstacle> {
-    let NarrowPosition { puzzle, step, .. } = narrow;
-    let layout = Layout::classic();
+    let NarrowPosition { layout, puzzle, step, .. } = narrow;
     let absent = puzzle.removed & step.leans_on(layout);
     let mut obstacles: Vec<Obstacle> = absent.iter().map(Obstacle::Candidate).collect();
     if OF_FILLED_CELLS.contains(&technique.info().slug) {

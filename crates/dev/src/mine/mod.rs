@@ -14,6 +14,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Puzzle, St
 use qedoku_explain::Style;
 use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_formats::position;
+use qedoku_generate::VariantRule;
 use qedoku_techniques::{Profile, Solver, Technique, instances};
 use std::sync::Arc;
 
@@ -29,6 +30,9 @@ pub(crate) struct MineOptions {
     /// With `--fill`: makes positions small around one step from the first puzzle on, and not from the half of them.
     #[arg(long, requires = "fill")]
     narrow: bool,
+    /// With `--fill`: the rules of the puzzles, joined by commas, for the techniques that need such rules.
+    #[arg(long, requires = "fill", value_delimiter = ',')]
+    rules: Vec<VariantRule>,
     /// The seed of the puzzles.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -64,8 +68,8 @@ pub(crate) fn run(options: &MineOptions) -> DevResult {
     let techniques: Vec<&'static dyn Technique> =
         options.techniques.iter().map(|name| known(name)).collect::<Result<_, _>>()?;
     if options.fill {
-        let MineOptions { seed, puzzles, narrow, .. } = *options;
-        return fill::run(&FillPlan { techniques: &techniques, seed, puzzles, narrow });
+        let MineOptions { seed, puzzles, narrow, ref rules, .. } = *options;
+        return fill::run(&FillPlan { techniques: &techniques, rules, seed, puzzles, narrow });
     }
     let [technique] = techniques[..] else { return Err("cases of one technique are mined at a time".into()) };
     let mut finds: Vec<Find> = Vec::new();
@@ -151,6 +155,7 @@ fn best(technique: &'static dyn Technique, puzzle: &Puzzle, source: &str, option
                     name: String::new(),
                     why,
                     source: format!("{source}, step {number}"),
+                    layout: Arc::clone(layout),
                     puzzle,
                     expect,
                     allowed: Conclusion::default(),
@@ -200,6 +205,7 @@ mod tests {
             techniques: vec!["naked-pair".to_owned()],
             fill: false,
             narrow: false,
+            rules: Vec::new(),
             seed: 1,
             puzzles: 1,
             count: 1,

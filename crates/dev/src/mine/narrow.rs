@@ -4,6 +4,7 @@ use qedoku_formats::position;
 use qedoku_generate::RandomDraws;
 use qedoku_techniques::{Technique, TechniqueKind, each_instance, instances};
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// The number of finds on a position of which the one with the smallest argument is taken.
 const LOOKED_AT: usize = 80;
@@ -16,6 +17,8 @@ const MOST_CANDIDATES: usize = 130;
 
 /// A position that was made smaller around one step.
 pub(super) struct NarrowPosition {
+    /// The rules of the puzzle.
+    pub(super) layout: Arc<Layout>,
     pub(super) puzzle: Puzzle,
     pub(super) step: Step,
     /// The number of other instances that are left.
@@ -25,6 +28,7 @@ pub(super) struct NarrowPosition {
 /// A step on a board, around which the position is to become small.
 struct Narrowing<'n> {
     technique: &'static dyn Technique,
+    layout: &'n Arc<Layout>,
     truth: &'n CandidateSet,
     step: Step,
 }
@@ -65,7 +69,7 @@ impl NarrowPosition {
         // A chain that takes a candidate of its own links is harder to read.
         let is_own = |step: &Step| step.conclusion.eliminate.meets(&touched(step));
         let step = shown.min_by_key(|step| (is_own(step), step.nested_length(), step.truths.len()))?;
-        let narrowing = Narrowing { technique, truth, step };
+        let narrowing = Narrowing { technique, layout: board.layout(), truth, step };
         let mut reductions = narrowing.reductions(board);
         draw.shuffle(&mut reductions);
         let mut smallest = None;
@@ -113,7 +117,7 @@ impl Narrowing<'_> {
 
     /// The step as the technique finds it in a position, if its argument is no smaller there.
     fn found(&self, puzzle: &Puzzle) -> Option<NarrowPosition> {
-        let board = Board::new(Layout::classic(), puzzle);
+        let board = Board::new(self.layout, puzzle);
         if board.candidates().len() > MOST_CANDIDATES {
             return None;
         }
@@ -124,7 +128,7 @@ impl Narrowing<'_> {
         if is_smaller {
             return None;
         }
-        Some(NarrowPosition { puzzle: position(&board), step, others: steps.len() })
+        Some(NarrowPosition { layout: self.layout.clone(), puzzle: position(&board), step, others: steps.len() })
     }
 }
 

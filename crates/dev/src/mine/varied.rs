@@ -8,6 +8,7 @@ use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_generate::{Isomorph, RandomDraws};
 use qedoku_techniques::{Technique, instances};
 use qedoku_verify::Checker;
+use std::sync::Arc;
 
 /// The number of maps that are tried until the technique finds the image under its own name.
 const MAPS: usize = 24;
@@ -16,7 +17,10 @@ const MAPS: usize = 24;
 const PART: usize = 8;
 
 /// An instance of a technique in a position, or, for a near miss, in the position without one candidate.
+#[derive(Clone)]
 pub(super) struct Instance {
+    /// The rules of the puzzle.
+    pub(super) layout: Arc<Layout>,
     /// The position in which the technique fires.
     pub(super) puzzle: Puzzle,
     pub(super) step: Step,
@@ -31,6 +35,37 @@ pub(super) struct Instance {
 impl Instance {
     pub(super) const fn is_near_miss(&self) -> bool {
         self.obstacle.is_some()
+    }
+
+    /// The same instance without the rules that it does not rest on, the candidates as they were.
+    pub(super) fn with_fewest_rules(&self, technique: &dyn Technique) -> Self {
+        let mut fewest = self.clone();
+        let mut at = 0;
+        while at < fewest.layout.rules().list.len() {
+            match fewest.without_rule(at, technique) {
+                Some(fewer) => fewest = fewer,
+                None => at += 1,
+            }
+        }
+        fewest
+    }
+
+    /// The same instance without one of its rules; none if the step is another one then, or a near miss is no miss.
+    fn without_rule(&self, at: usize, technique: &dyn Technique) -> Option<Self> {
+        let mut rules = self.layout.rules().clone();
+        rules.list.remove(at);
+        let layout = Layout::of(&rules).ok()?;
+        let board = Board::new(&self.layout, &self.puzzle);
+        let mut puzzle = self.puzzle;
+        puzzle.removed = CandidateSet::EMPTY;
+        puzzle.removed = *Board::new(&layout, &puzzle).candidates() - *board.candidates();
+        let is_same = |step: &Step| step.conclusion == self.step.conclusion && step.pattern == self.step.pattern;
+        let steps = instances(technique, &Board::new(&layout, &puzzle));
+        let step = steps.iter().find(|step| is_same(step))?.clone();
+        let misses =
+            |obstacle: Obstacle| instances(technique, &Board::new(&layout, &obstacle.applied(&puzzle))).is_empty();
+        let others = steps.len() - 1;
+        self.obstacle.is_none_or(misses).then_some(Self { layout, puzzle, step, others, ..self.clone() })
     }
 }
 
@@ -91,6 +126,7 @@ impl Obstacle {
 /// A case that is to be made.
 pub(super) struct VariedCase {
     pub(super) technique: &'static dyn Technique,
+    pub(super) layout: Arc<Layout>,
     pub(super) name: String,
     pub(super) source: String,
 }
@@ -101,9 +137,11 @@ impl VariedCase {
     pub(super) fn make(&self, instance: &Instance, draw: &mut RandomDraws) -> Option<TechniqueCase> {
         let thin = self.thin(instance);
         for _ in 0..MAPS {
-            let map = Isomorph::drawn(draw).map();
+            // Rules beyond the classic ones are not turned along.
+            let is_classic = self.layout.is_classic();
+            let map = if is_classic { Isomorph::drawn(draw).map() } else { BoardMap::identity() };
             let puzzle = thin.image(&map);
-            let board = Board::new(Layout::classic(), &puzzle);
+            let board = Board::new(&self.layout, &puzzle);
             let steps = self.steps(&puzzle);
             let step = steps.iter().find(|step| step.conclusion == instance.step.conclusion.image(&map));
             let Some(step) = step.filter(|step| is_sound(step, &board)) else { continue };
@@ -114,7 +152,7 @@ impl VariedCase {
                 Some(obstacle) => self.near_miss(&puzzle, step, obstacle.image(&map), instance.is_false),
                 None => Some(self.firing(&puzzle, step, steps.len())),
             };
-            if case.is_some() {
+            if case.is_some() || !is_classic {
                 return case;
             }
         }
@@ -122,7 +160,7 @@ impl VariedCase {
     }
 
     fn steps(&self, puzzle: &Puzzle) -> Vec<Step> {
-        instances(self.technique, &Board::new(Layout::classic(), puzzle))
+        instances(self.technique, &Board::new(&self.layout, puzzle))
     }
 
     /// The position with every candidate put back without which the same step is found, and nothing else.
@@ -167,8 +205,9 @@ impl VariedCase {
         let case = TechniqueCase {
             slug: self.technique.info().slug.to_owned(),
             name: self.name.clone(),
-            why: format!("{} {others}", text(puzzle, step, Detail::Normal)),
+            why: format!("{} {others}", self.text(puzzle, step, Detail::Normal)),
             source: self.source.clone(),
+            layout: Arc::clone(&self.layout),
             puzzle: *puzzle,
             expect: Expectation::Step(step.conclusion),
             allowed: step.conclusion,
@@ -178,7 +217,7 @@ impl VariedCase {
     }
 
     fn near_miss(&self, puzzle: &Puzzle, step: &Step, obstacle: Obstacle, is_false: bool) -> Option<TechniqueCase> {
-        let why = obstacle.text(&text(puzzle, step, Detail::Brief));
+        let why = obstacle.text(&self.text(puzzle, step, Detail::Brief));
         let why = match obstacle {
             Obstacle::Candidate(candidate) if is_false => {
                 format!("{why} That would be wrong: {candidate} is in the solution.")
@@ -190,12 +229,21 @@ impl VariedCase {
             name: self.name.clone(),
             why,
             source: self.source.clone(),
+            layout: Arc::clone(&self.layout),
             puzzle: obstacle.applied(puzzle),
             expect: Expectation::Nothing,
             allowed: Conclusion::default(),
             wider: Conclusion::default(),
         };
         self.misses(puzzle, Some(obstacle)).then(|| suite::completed(&case)).filter(is_near_miss)
+    }
+
+    /// The reason of a step, as explanations give it, in one line.
+    fn text(&self, puzzle: &Puzzle, step: &Step, detail: Detail) -> String {
+        let board = Board::new(&self.layout, puzzle);
+        let context = StepContext::new(&self.layout, &board).with_style(Style { detail, ..Style::default() });
+        let name = |slug: &Slug| named(slug.as_str()).map_or_else(|| slug.to_string(), |it| it.info().name.to_owned());
+        StepText::new(&context, "1", step, &name).reason().replace('\n', " ")
     }
 }
 
@@ -219,12 +267,4 @@ fn union(steps: &[Step]) -> Conclusion {
         place: all.place | step.conclusion.place,
         eliminate: all.eliminate | step.conclusion.eliminate,
     })
-}
-
-/// The reason of a step, as explanations give it, in one line.
-fn text(puzzle: &Puzzle, step: &Step, detail: Detail) -> String {
-    let board = Board::new(Layout::classic(), puzzle);
-    let context = StepContext::new(Layout::classic(), &board).with_style(Style { detail, ..Style::default() });
-    let name = |slug: &Slug| named(slug.as_str()).map_or_else(|| slug.to_string(), |it| it.info().name.to_owned());
-    StepText::new(&context, "1", step, &name).reason().replace('\n', " ")
 }

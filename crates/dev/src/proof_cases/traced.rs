@@ -1,6 +1,6 @@
 //! The steps that cases expect.
 use qedoku_compat::{Guess, named};
-use qedoku_core::{Board, Layout, Outcome, Puzzle, Step, Trace};
+use qedoku_core::{Layout, Outcome, Puzzle, Step, Trace};
 use qedoku_fixtures::{CaseError, Expectation, TechniqueCase, cases, slugs};
 use qedoku_techniques::{Context, Sink, TECHNIQUES, Want};
 
@@ -16,7 +16,7 @@ pub(crate) fn firing() -> Result<Vec<TechniqueCase>, CaseError> {
 /// The step that a case expects.
 fn expected(case: &TechniqueCase) -> Option<Step> {
     let Expectation::Step(conclusion) = &case.expect else { return None };
-    let board = Board::new(Layout::classic(), &case.puzzle);
+    let board = case.board();
     let technique = named(&case.slug)?;
     let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != case.slug).count();
     let mut sink = Sink::new(&board, Want::All, technique);

@@ -93,7 +93,7 @@ mod tests {
         let mut choices = Choices::default();
         let mut solver = Solver::new(Layout::classic(), &profile);
         for case in cases("_explainer/added-1").expect("the cases can be read") {
-            let board = Board::new(Layout::classic(), &case.puzzle);
+            let board = case.board();
             let step = solver.next_step(&board).expect("a step");
             let Some(own) = SearchChoice::of(&step, &board) else { continue };
             assert!(names::slugs(&own.name).expect("a name").contains(&step.technique.as_str()), "{own}");

@@ -8,13 +8,13 @@ mod fish;
 mod special;
 
 use qedoku_compat::named;
-use qedoku_core::{Board, Conclusion, Layout};
+use qedoku_core::{Board, Conclusion};
 use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_techniques::instances;
 
 /// What wider definitions of the technique of a case conclude beyond what it allows.
 pub(crate) fn wider(case: &TechniqueCase) -> Conclusion {
-    let board = Board::new(Layout::classic(), &case.puzzle);
+    let board = case.board();
     let all = special::with_special_cases(&case.slug).into_iter().fold(Conclusion::default(), |all, slug| {
         union(&all, &union(&strict(slug, &board), &definitions::of(slug, &board)))
     });
@@ -62,7 +62,7 @@ mod tests {
         let others = ["xy-wing", "xyz-wing", "finned-x-wing", "finned-swordfish", "finned-jellyfish", "sashimi-x-wing"];
         for slug in PLAIN.into_iter().chain(others) {
             for case in cases(slug).unwrap() {
-                let wide = definitions::of(slug, &Board::new(Layout::classic(), &case.puzzle));
+                let wide = definitions::of(slug, &case.board());
                 assert!(case.allowed.eliminate.is_subset(&wide.eliminate), "{}", case.path());
                 assert_eq!(case.contradictions(&wide), [], "{}", case.path());
             }

@@ -37,11 +37,11 @@ class Case:
     technique: str
     #: The name of the case among those of its technique.
     name: str
-    #: The givens, 81 digits or dots, row by row.
+    #: The givens, a digit or dot for each cell, row by row.
     givens: str
     #: The filled cells: givens, and digits placed since.
     board: str
-    #: The digits left in each of the 81 cells; of a filled cell its digit.
+    #: The digits left in each cell; of a filled cell its digit.
     candidates: tuple[str, ...]
     #: The least that must be concluded: ``r4c7=5`` is placed, ``r4c7<>5`` eliminated; empty where it must not fire.
     must: tuple[str, ...]
@@ -53,7 +53,9 @@ class Case:
     why: str
     #: The source of the position.
     source: str
-    _record: str = field(repr=False, compare=False)
+    #: The rules, as `qedoku.Puzzle` takes them; none for a classic sudoku.
+    rules: dict[str, Any] | None = None
+    _record: str = field(default="", repr=False, compare=False)
 
     @property
     def path(self) -> str:
@@ -80,10 +82,13 @@ class Result:
     false: tuple[tuple[str, int], ...] = ()
 
 
-def cases(*techniques: str, path: str | PathLike[str] | None = None) -> list[Case]:
-    """The cases of these techniques, by slug, or of all; those of the package, or of a folder or file of one's own."""
+def cases(*techniques: str, path: str | PathLike[str] | None = None, any_rules: bool = False) -> list[Case]:
+    """The cases of these techniques, by slug, or of all; those of the package, or of a folder or file of one's own.
+
+    They are of classic sudoku; with ``any_rules`` those of puzzles under other rules are among them, such as killers.
+    """
     found = []
-    for line in case_lines(path).splitlines():
+    for line in case_lines(path, any_rules=any_rules).splitlines():
         record = json.loads(line)
         if not techniques or record["technique"] in techniques:
             found.append(_case(record, line))
@@ -105,6 +110,7 @@ def _case(record: dict[str, Any], line: str) -> Case:
         wider=tuple(record.get("wider", ())),
         why=record["why"],
         source=record["source"],
+        rules=record.get("rules"),
         _record=line,
     )
 

@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn what_is_deleted_is_noted_in_its_order_and_nothing_where_nothing_goes() {
         for case in cases("_hodoku/5700").unwrap() {
-            let board = Board::new(Layout::classic(), &case.puzzle);
+            let board = case.board();
             let memo = PositionCache::default();
             let cx = Context::new(&board, &[]).remembering(&memo);
             let _ = AlsXz.search(&cx, &mut Sink::new(&board, Want::First, &AlsXz));

@@ -93,6 +93,11 @@ language! {
         Editable => "提示数写 0，待填的格写 1";
         Notes => "“1,5,”或“-”之类的标记";
         NotesNumber => "0 到 511 的数表示的标记";
+        CellLine => "每格一个数字或一个点";
+        BoardOfGivens => "已填的格，其中有全部提示数";
+        CellWords => "每格一个词";
+        FilledWords => "已填的格的数字";
+        DigitsLeft => "已填的格所留下的数字，或“-”";
     }
 }
 

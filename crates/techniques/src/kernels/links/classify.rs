@@ -198,7 +198,7 @@ mod tests {
             // In those that were mined, other chains and loops have the same ends, of which the closure keeps one.
             let cases = qedoku_fixtures::cases(slug).expect("the cases can be read").into_iter();
             for case in cases.filter(|case| !case.name.starts_with("walk-")) {
-                let board = Board::new(Layout::classic(), &case.puzzle);
+                let board = case.board();
                 let chains = chains(&board);
                 for gone in found(&board, slug) {
                     assert!(chains.contains(&(slug, gone)), "{slug}: {gone:?}");
@@ -213,7 +213,7 @@ mod tests {
         let mut count = 0;
         for slug in ["x-chain", "simple-colors-wrap", "multi-colors-1", "turbot-fish", "nishio-forcing-chain"] {
             for case in qedoku_fixtures::cases(slug).expect("the cases can be read") {
-                let board = Board::new(Layout::classic(), &case.puzzle);
+                let board = case.board();
                 for step in instances(technique, &board) {
                     let Pattern::Chain(chain) = &step.pattern else { panic!("a chain") };
                     let ends: Vec<CandidateSet> = chain.links().flat_map(|link| [link.from, link.to]).collect();
