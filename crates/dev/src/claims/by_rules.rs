@@ -1,8 +1,9 @@
 //! The templates of sentences that name rules as reasons, in both languages: `r1c5 is not 3 (r1c45 differ by 1)`. They stand
 //! before those of the classic rules, where puzzles have others.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
 use super::linked::shows;
+use super::sets::{set, union};
 use qedoku_core::{Candidate, CellSet, DigitSet};
 
 /// English sentences.

@@ -1,6 +1,7 @@
 //! Tests claims about what follows from each other: what is supposed, what is not then, and what is.
-use super::judge::{ClaimReader, set};
+use super::judge::ClaimReader;
 use super::ruled::RuleNames;
+use super::sets::set;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use std::collections::BTreeMap;
 

@@ -1,6 +1,7 @@
 //! The templates of English sentences about deadly patterns, rings, counts and other rare arguments, and what each claims.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::{set, union};
 use qedoku_core::{CellSet, DigitSet};
 
 pub(super) fn not_so(it: &mut ClaimReader<'_>, cells: CellSet, digits: DigitSet) {

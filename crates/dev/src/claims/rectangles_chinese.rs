@@ -1,8 +1,9 @@
 //! The templates of Chinese sentences about rectangles, loops, rings, counts and symmetries. What they claim is what the
 //! English ones do.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set};
+use super::judge::{ClaimReader, ClaimTest};
 use super::rectangles::{crossing, held_only, left_without, loops, not_so, odd, once, swap, used_up};
+use super::sets::set;
 use qedoku_core::CellSet;
 
 /// Deadly patterns.

@@ -1,5 +1,6 @@
 //! Reads chains in Eureka notation and tests their links.
-use super::judge::{BriefJudge, set};
+use super::super::sets::set;
+use super::judge::BriefJudge;
 use super::scan::BriefScan;
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
 

@@ -1,5 +1,5 @@
 //! Tests what sentences for beginners claim of houses, of the cells that a text is about, and of patterns on them.
-use super::super::judge::{set, union};
+use super::super::sets::{set, union};
 use super::judge::PlainJudge;
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, HouseSet};
 

@@ -1,8 +1,7 @@
 //! Sentences that name rules as reasons, and conclusions of arguments that are one sentence.
-use super::PlainRow;
-use super::judge::PlainJudge;
-use crate::claims::judge::set;
+use super::judge::{PlainJudge, PlainRow};
 use crate::claims::ruled::RuleNames;
+use crate::claims::sets::set;
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
 
 /// What only puzzles under rules have.

@@ -1,5 +1,5 @@
 //! Sentences about fish.
-use super::PlainRow;
+use super::judge::PlainRow;
 use qedoku_core::CellSet;
 
 /// The sentences about fish: the English form, the Chinese form, and the test of both.

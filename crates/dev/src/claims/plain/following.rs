@@ -1,5 +1,5 @@
 //! Sentences about what is supposed, what follows from it, and the acts.
-use super::PlainRow;
+use super::judge::PlainRow;
 use qedoku_core::{Digit, DigitSet};
 
 /// What follows from what; the general ones last.

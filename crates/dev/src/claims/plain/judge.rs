@@ -1,6 +1,13 @@
 //! Tests what sentences for beginners claim: what was supposed and what follows from it is kept.
-use super::super::judge::{set, union};
+use super::super::grammar::TemplateNames;
+use super::super::sets::{set, union};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
+
+/// What a sentence claims.
+pub(super) type PlainTest = fn(&mut PlainJudge<'_>, &TemplateNames);
+
+/// A sentence in English and in Chinese, and what it claims; one of the two is empty where the other has no like.
+pub(super) type PlainRow = (&'static str, &'static str, PlainTest);
 
 /// Reads claims in order and tests each.
 pub(super) struct PlainJudge<'b> {

@@ -1,5 +1,5 @@
 //! Sentences about sets, deadly patterns, counts, colors and rare patterns.
-use super::PlainRow;
+use super::judge::PlainRow;
 use qedoku_core::{Candidate, CellSet, Digit};
 
 /// What patterns say of themselves.
