@@ -14,6 +14,8 @@ pub(super) struct SupposedFacts {
     /// What is true by the last clause: one of it for each digit, or all of it if it fills its cells.
     truth: CandidateSet,
     is_filled: bool,
+    /// What is true besides, each for itself, since something was supposed.
+    forced: CandidateSet,
     /// What was said not to be true since then.
     lost: CandidateSet,
     /// The set of cells that lacked something first.
@@ -106,7 +108,10 @@ impl ClaimReader<'_> {
         let sources: Vec<(CandidateSet, bool)> = match line {
             _ if !facts.all.is_empty() => all.collect(),
             Some(line) => facts.lines.get(&line).map(|truth| (*truth, false)).into_iter().collect(),
-            None => vec![last, (facts.assumed, false)],
+            None => {
+                let forced = facts.forced.iter().map(|it| (CandidateSet::of(it), false));
+                [last, (facts.assumed, false)].into_iter().chain(forced).collect()
+            }
         };
         let clashes = lost.iter().all(|it| sources.iter().any(|(by, filled)| clash(it, by, houses, *filled)));
         self.claim(clashes, "it clashes with what is true, and there");
@@ -123,7 +128,7 @@ impl ClaimReader<'_> {
         let sources = match line {
             Some(line) => vec![facts.lines.get(&line).copied().unwrap_or_default()],
             None if !facts.all.is_empty() => facts.all.iter().map(CandidateSet::of).collect(),
-            None => vec![facts.truth, facts.assumed],
+            None => [facts.truth, facts.assumed].into_iter().chain(facts.forced.iter().map(CandidateSet::of)).collect(),
         };
         let clash = |it: Candidate, source: &CandidateSet| {
             let each = |set: CandidateSet| !set.is_empty() && set.iter().all(|one| by.clash(self.layout, 0, one, it));
@@ -135,6 +140,11 @@ impl ClaimReader<'_> {
         let facts = &mut self.supposed;
         facts.lost |= lost;
         facts.cell = cells;
+    }
+
+    /// A digit of a cell is true as well by what was supposed.
+    pub(super) fn is_forced(&mut self, cells: CellSet, digits: DigitSet) {
+        self.supposed.forced |= set(cells, digits);
     }
 
     /// A cell has one digit left, or some.

@@ -175,9 +175,11 @@ impl<'b> PlainJudge<'b> {
             return self.denies(cells, digits);
         }
         let all = set(cells, digits) & *self.board.candidates();
-        let known = all.is_subset(&(self.gone | self.conclusion.eliminate))
-            || self.conclusion.place.iter().any(|it| all.iter().all(|one| self.layout.clash(one, it)));
-        self.claim(known && !all.is_empty(), "something true clashes with it");
+        let left = all - (self.gone | self.conclusion.eliminate);
+        let known =
+            left.is_empty() || self.conclusion.place.iter().any(|it| all.iter().all(|one| self.layout.clash(one, it)));
+        let which = left.first().map_or_else(|| "it".to_owned(), |it| it.to_string());
+        self.claim(known && !all.is_empty(), &format!("something true clashes with {which}"));
         self.gone |= all;
         self.cell = cells;
     }
