@@ -209,8 +209,11 @@ impl<'b> PlainJudge<'b> {
         self.is_not(cell, digits, houses);
     }
 
-    /// A digit has these places of a house left.
+    /// A digit has these places of a house left, or several digits have as many.
     pub(super) fn has(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        if digits.is_several() {
+            return self.set_fills(house, digits, cells);
+        }
         for digit in digits {
             let places = self.left().plane(digit) & house;
             self.claim(places.is_subset(cells), "the house has no other place left");
