@@ -108,7 +108,7 @@ impl Followed<'_> {
                 let reason = link::reason(self.context, &cause.lost, since);
                 style.say(&FollowedText::NorIs { digits: Or(cause.lost.lost.all_digits()), reason: &reason })
             } else {
-                let of_cell = named.filter(|_| shown.is_none());
+                let of_cell = named.filter(|_| shown.is_none() && texts.is_empty());
                 link::not_since(self.context, &cause.lost, shown, of_cell, since)
             });
         }

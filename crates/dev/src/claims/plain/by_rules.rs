@@ -54,7 +54,7 @@ impl PlainJudge<'_> {
             let known = self.truths.iter().any(clash);
             self.claim(known, "something true clashes with it, as is named");
         }
-        self.gone |= all;
+        self.lacks(all);
         self.cell = cells;
     }
 
