@@ -22,6 +22,8 @@ pub(super) struct SupposedFacts {
     first: CellSet,
     /// What is true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
+    /// What is said not to be true by each line.
+    lost_in: BTreeMap<usize, CandidateSet>,
     line: usize,
     /// The cell that was spoken of last.
     cell: CellSet,
@@ -114,10 +116,9 @@ impl ClaimReader<'_> {
             }
         };
         let clashes = lost.iter().all(|it| sources.iter().any(|(by, filled)| clash(it, by, houses, *filled)));
-        self.claim(clashes, "it clashes with what is true, and there");
-        let facts = &mut self.supposed;
-        facts.lost |= lost;
-        facts.cell = cells;
+        let said = line.and_then(|line| facts.lost_in.get(&line)).is_some_and(|known| lost.is_subset(known));
+        self.claim(clashes || said && houses.is_empty(), "it clashes with what is true, and there");
+        self.loses(lost, cells);
     }
 
     /// Candidates are not true, as they clash by the houses or rules that are named with what is; by a line if it is named.
@@ -137,8 +138,14 @@ impl ClaimReader<'_> {
         };
         let clashes = lost.iter().all(|it| sources.iter().any(|source| clash(it, source)));
         self.claim(clashes, "it clashes with what is true, as is named");
+        self.loses(lost, cells);
+    }
+
+    /// Candidates are said not to be true, in this line, and their cells are spoken of.
+    fn loses(&mut self, lost: CandidateSet, cells: CellSet) {
         let facts = &mut self.supposed;
         facts.lost |= lost;
+        *facts.lost_in.entry(facts.line).or_default() |= lost;
         facts.cell = cells;
     }
 

@@ -31,7 +31,9 @@ impl Followed<'_> {
                 match slot {
                     Slot::Cell(cell) => after.push(self.emptied(cell, line, None)),
                     Slot::House(house, digit) => {
-                        clauses.extend(next.into_iter().map(|cause| link::not(self.context, &cause.lost, None, named)));
+                        // What the line before says itself is not said again.
+                        let next = next.into_iter().filter(|cause| !cause.lost.by.is_empty());
+                        clauses.extend(next.map(|cause| link::not(self.context, &cause.lost, None, named)));
                         after.extend(others.into_iter().map(|cause| link::not(self.context, &cause.lost, None, None)));
                         after.push(self.no_place(house, digit));
                     }
