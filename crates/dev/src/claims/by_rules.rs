@@ -73,8 +73,8 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     }),
     ("{C} 不能都是 {D}（{B}）", not_both),
     ("{C} 只有 {D}，每格与下一格都有关（{B}）", in_turn),
-    ("[其中 |]{D}（各位置互相有关：{B}）", once),
-    ("{D}（{H}）", |it, n| {
+    ("[其中 |]{D}（各位置互相有关：{B}）[|最多各填一次]", once),
+    ("{D}（{H}）[|最多各填一次]", |it, n| {
         let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &[it.cells]));
         it.claim(!it.cells.is_empty() && places.is_subset(n.houses[0][0]), "all of these are in the house");
     }),
