@@ -7,9 +7,8 @@ use std::path::Path;
 /// The most files in a circle.
 const MOST: usize = 5;
 
-/// Crates whose largest circle may have another number: what it has come down to, and one that is to be broken up again: the
-/// templates of claims name their judges.
-const OTHERS: &[(&str, usize)] = &[("dev", 33), ("explain", 3), ("techniques", 3)];
+/// Crates whose largest circle may have another number: what it has come down to.
+const OTHERS: &[(&str, usize)] = &[("explain", 3), ("techniques", 3)];
 
 /// Whether no circle of any crate is too large. What counts as naming a file is said in [`imports`].
 pub(crate) fn run() -> DevResult {

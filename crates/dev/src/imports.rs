@@ -3,8 +3,8 @@
 //! What counts is a path that starts with `crate`, `self`, `super`, a module of the file's own or a name that the file
 //! imports, in a `use` line or amid the code. It stands for the file of the longest module that it begins with; where
 //! that module hands the next name on (`pub use`), for the file that this names. Items under `#[cfg(test)]` do not
-//! count, nor do comments, re-exports themselves, and what the crate's root defines. A method that another file defines
-//! is not seen.
+//! count, nor do comments, re-exports themselves, what `pub(in ..)` names, and what the crate's root defines. A method
+//! that another file defines is not seen.
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The sources of a crate by the path of their module: empty for the root, `kernels::als` for `kernels/als/mod.rs`.
@@ -43,7 +43,10 @@ impl SourcePaths {
         let mut read = Self::default();
         let mut at = 0;
         while at < tokens.len() {
-            if tokens[at] == "use" {
+            if tokens[at..].starts_with(&["pub", "(", "in"]) {
+                // From where an item can be named, which names nothing.
+                at += tokens[at..].iter().position(|&token| token == ")").unwrap_or(1);
+            } else if tokens[at] == "use" {
                 let is_public = is_public(&tokens[..at]);
                 let paths = if is_public { &mut read.re_exports } else { &mut read.paths };
                 at = tree(&tokens, at + 1, &[], paths);
@@ -105,6 +108,8 @@ fn without_tests<'c>(tokens: &[&'c str]) -> Vec<&'c str> {
 /// Whether `pub` or `pub(...)` stands last.
 fn is_public(before: &[&str]) -> bool {
     matches!(before, [.., "pub"] | [.., "pub", "(", _, ")"])
+        || before.last() == Some(&")")
+            && before.iter().rposition(|&token| token == "(").is_some_and(|open| matches!(before[..open], [.., "pub"]))
 }
 
 /// Words, `::` and single signs.
@@ -223,6 +228,18 @@ mod tests {
         let text = "// use crate::a::A;\nfn f() {}\n#[cfg(test)]\nmod tests { use crate::b::B; }";
         let files = [("", ""), ("a", ""), ("b", ""), ("c", text)];
         assert!(named(&files, "c").is_empty());
+    }
+
+    #[test]
+    fn from_where_items_can_be_named_does_not_count() {
+        let files = [
+            ("", ""),
+            ("a", "mod b;\npub(in crate::a) use b::B;"),
+            ("a::b", "pub(in super::super) struct B;"),
+            ("c", "use crate::a::B;"),
+        ];
+        assert!(named(&files, "a").is_empty() && named(&files, "a::b").is_empty());
+        assert_eq!(named(&files, "c"), ["a::b"]);
     }
 
     #[test]

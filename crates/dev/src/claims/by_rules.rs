@@ -1,9 +1,10 @@
 //! The templates of sentences that name rules as reasons, in both languages: `r1c5 is not 3 (r1c45 differ by 1)`. They stand
 //! before those of the classic rules, where puzzles have others.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
 use super::linked::shows;
-use qedoku_core::{Candidate, CellSet, DigitSet};
+use super::sets::{set, union};
+use qedoku_core::{Candidate, Cell, CellSet, DigitSet};
 
 /// English sentences.
 pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
@@ -24,7 +25,20 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
         let cell = it.spoken_of();
         is_not(it, n, cell);
     }),
+    ("not {D} ({B}, from {N})", |it, n| {
+        let cell = it.spoken_of();
+        is_not(it, n, cell);
+    }),
     ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
+    ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |it, n| see_all(it, n, n.cells[0])),
+    ("[does|do] {C} ({B})", |it, n| see_all(it, n, n.cells[0])),
+    ("{D} is in {C}, which {C} [see|sees] ({B})", |it, n| {
+        it.places = n.cells[0];
+        see_all(it, n, n.cells[1]);
+    }),
+    ("{C} are not both {D} ({B})", not_both),
+    ("{C} hold only {D}, and each sees the next ({B})", in_turn),
+    ("[they have room once for |]{D} where all [its|their] places see each other ({B})", once),
     ("none of {C} can be {D}", never),
     ("all their {D}s see each other ({B}), so {D} cannot be in both, so one of them lacks it", restricted),
     ("{C} cannot be {D}", never),
@@ -46,7 +60,24 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
         let cell = it.spoken_of();
         is_not(it, n, cell);
     }),
+    ("不是 {D}（{B}，见第{N}步）", |it, n| {
+        let cell = it.spoken_of();
+        is_not(it, n, cell);
+    }),
     ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
+    ("{C} 与[它|两格|三格|四格|这些格][都|]有关（{B}）", |it, n| see_all(it, n, n.cells[0])),
+    ("{C} 也是（{B}）", |it, n| see_all(it, n, n.cells[0])),
+    ("{D} 在 {C}，{C} 与之有关（{B}）", |it, n| {
+        it.places = n.cells[0];
+        see_all(it, n, n.cells[1]);
+    }),
+    ("{C} 不能都是 {D}（{B}）", not_both),
+    ("{C} 只有 {D}，每格与下一格都有关（{B}）", in_turn),
+    ("[其中 |]{D}（各位置互相有关：{B}）[|最多各填一次]", once),
+    ("{D}（{H}）[|最多各填一次]", |it, n| {
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &[it.cells]));
+        it.claim(!it.cells.is_empty() && places.is_subset(n.houses[0][0]), "all of these are in the house");
+    }),
     ("{C} [|都]不能是 {D}", never),
     ("两组的 {D} 互相有关（{B}），所以 {D} 不能两组都有，必有一组没有", restricted),
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
@@ -146,4 +177,55 @@ fn never(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let holds = |cell| it.board.value(cell).is_some_and(|digit| n.digits[0].contains(digit));
     let never = n.cells[0].iter().all(|cell| !it.held(cell.into()).meets(n.digits[0]) && !holds(cell));
     it.claim(never && n.cells[0] == places, "none of the cells can hold the digit");
+}
+
+/// Cells see all the places that were named, whatever digit that is, by the houses and rules that are named.
+fn see_all(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
+    let places = it.places;
+    let sees = |cell: Cell, place: Cell| {
+        it.layout.digits().iter().all(|digit| {
+            let [cell, place] = [cell, place].map(|cell| Candidate { cell, digit });
+            n.said.clash(it.layout, 0, cell, place)
+        })
+    };
+    let all = cells.iter().all(|cell| places.iter().all(|place| sees(cell, place)));
+    it.claim(all && !places.is_empty(), "the cells see all of these, as is named");
+}
+
+/// Two cells are not both a digit, by the house or the rule that is named.
+fn not_both(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells: Vec<Cell> = n.cells[0].iter().collect();
+    let not = match (cells.as_slice(), n.digits[0].single()) {
+        ([one, other], Some(digit)) => {
+            let [one, other] = [*one, *other].map(|cell| Candidate { cell, digit });
+            n.said.clash(it.layout, 0, one, other)
+        }
+        _ => false,
+    };
+    it.claim(not, "they are not, as is named");
+}
+
+/// Cells hold the same two digits, and each of them sees others by the houses and rules that are named.
+fn in_turn(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells = n.cells[0];
+    let each = cells.iter().all(|cell| it.held(cell.into()) == n.digits[0]);
+    it.claim(each, "each of the cells has just these digits");
+    let Some(digit) = n.digits[0].first() else { return };
+    let of = |cell: Cell| Candidate { cell, digit };
+    let seen = cells.iter().all(|one| {
+        let others = cells.without(one);
+        others.iter().any(|other| n.said.clash(it.layout, 0, of(one), of(other)))
+    });
+    it.claim(seen, "each of them sees another one, as is named");
+}
+
+/// All places of digits in the cells that were named see each other, by the houses and rules that are named.
+fn once(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cells = it.cells;
+    let once = n.digits[0].iter().all(|digit| {
+        let places = it.places_of(digit, &[cells]);
+        let of = |cell: Cell| Candidate { cell, digit };
+        places.iter().all(|one| places.without(one).iter().all(|other| n.said.clash(it.layout, 0, of(one), of(other))))
+    });
+    it.claim(once, "they see each other, as is named");
 }

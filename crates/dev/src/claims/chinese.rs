@@ -1,6 +1,7 @@
 //! The templates of Chinese sentences, and what each claims. Cells `C`, digits `D`, houses `H`, numbers `N`.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::{set, union};
 use qedoku_core::{CellSet, DigitSet};
 
 /// Singles, locked candidates, subsets, chains.

@@ -1,7 +1,8 @@
 //! The templates of Chinese sentences about sets, deadly patterns and what is counted. What they claim is what the English
 //! ones do.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::{set, union};
 use super::shared::{almost, beside, either, in_turn, locked_with_guards, other_too, petal, two_sets};
 use qedoku_core::CellSet;
 

@@ -1,7 +1,8 @@
 //! The templates of English sentences, and what each claims. Cells `C`, digits `D`, houses `H`,
 //! candidates `K`, numbers `N`.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::union;
 use qedoku_core::CellSet;
 
 /// Singles, and what closes cells and digits.

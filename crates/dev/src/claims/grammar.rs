@@ -1,9 +1,13 @@
 //! A regular grammar: templates with places for names, and a reader that takes a text apart into them.
-use super::names;
+use super::names::{self, Slots};
 use super::ruled::{self, RuleNames};
+use super::template::{NamesRead, Template};
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Layout};
 
-/// The names in the places of a template, kind by kind in the order of the text.
+/// The names in the places of a template, kind by kind in the order of the text: C cells, D digits, H houses, K candidates,
+/// N a number, L slots, A what steps conclude in notation, E the same of what is eliminated alone, S that one of some
+/// candidates is true, J several such joined by commas; T is what stands in brackets, which claims nothing. Those of
+/// sentences about rules are read in their own room.
 #[derive(Clone, Default, Debug)]
 pub(super) struct TemplateNames {
     pub(super) cells: Vec<CellSet>,
@@ -17,160 +21,52 @@ pub(super) struct TemplateNames {
     pub(super) said: RuleNames,
 }
 
-/// Cells, and digits of houses, each of which takes one candidate: the candidates, and how many slots there are.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Slots {
-    pub(super) candidates: CandidateSet,
-    pub(super) count: usize,
-}
-
-/// A part of a template.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum TemplatePart {
-    Literal(String),
-    /// A place for any of several words.
-    Words(Vec<String>),
-    /// A name: C cells, D digits, H houses, K candidates, N a number, L slots, A what steps conclude in notation, E the same
-    /// of what is eliminated alone, S that one of some candidates is true, J several such joined by commas; T is what stands in brackets,
-    /// which claims nothing. Those of sentences about rules are read in their own room.
-    Name(char),
-}
-
 /// A template, and what is claimed where it stands.
 pub(super) struct ClaimRule<T> {
-    parts: Vec<TemplatePart>,
+    template: Template,
     pub(super) says: T,
-}
-
-/// One way in which a text begins with a template.
-#[derive(Default)]
-struct TemplateMatch {
-    /// The number of bytes that the template takes.
-    length: usize,
-    named: TemplateNames,
 }
 
 impl<T> ClaimRule<T> {
     /// Reads a template: `{C} see[s|] the {D} at {C}`.
     pub(super) fn new(template: &str, says: T) -> Self {
-        let mut parts = Vec::new();
-        let mut left = template;
-        while let Some(at) = left.find(['{', '[']) {
-            if at > 0 {
-                parts.push(TemplatePart::Literal(left[..at].to_owned()));
-            }
-            let close = if left[at..].starts_with('{') { '}' } else { ']' };
-            let end = left[at..].find(close).map_or(left.len() - 1, |it| at + it);
-            let inside = &left[at + 1..end];
-            parts.push(match close {
-                '}' => TemplatePart::Name(inside.chars().next().unwrap_or(' ')),
-                _ => TemplatePart::Words(inside.split('|').map(str::to_owned).collect()),
-            });
-            left = &left[end + 1..];
-        }
-        if !left.is_empty() {
-            parts.push(TemplatePart::Literal(left.to_owned()));
-        }
-        Self { parts, says }
+        Self { template: Template::new(template), says }
     }
 
     /// All ways in which a text begins with the template.
-    pub(super) fn ways(&self, layout: &Layout, text: &str) -> Vec<(usize, TemplateNames)> {
-        self.matches(layout, text).into_iter().map(|TemplateMatch { length, named }| (length, named)).collect()
-    }
-
-    fn matches(&self, layout: &Layout, text: &str) -> Vec<TemplateMatch> {
-        let mut ways = vec![TemplateMatch::default()];
-        for part in &self.parts {
-            let mut next = Vec::new();
-            for way in ways {
-                extend(layout, part, text, way, &mut next);
-            }
-            ways = next;
-            if ways.is_empty() {
-                break;
-            }
-        }
-        ways
+    fn ways(&self, layout: &Layout, text: &str) -> Vec<NamesRead<TemplateNames>> {
+        self.template.ways(text, |kind, text, known| named(kind, layout, text, known))
     }
 }
 
-/// Adds the ways in which a match goes on with one more part.
-fn extend(
-    layout: &Layout,
-    part: &TemplatePart,
-    text: &str,
-    TemplateMatch { length: at, named }: TemplateMatch,
-    next: &mut Vec<TemplateMatch>,
-) {
-    let found = |length: usize, named: TemplateNames| TemplateMatch { length, named };
-    let rest = &text[at..];
-    match part {
-        TemplatePart::Literal(word) => next.extend(rest.starts_with(word).then(|| found(at + word.len(), named))),
-        TemplatePart::Words(words) => {
-            let fitting = words.iter().filter(|word| rest.starts_with(word.as_str()));
-            next.extend(fitting.map(|word| found(at + word.len(), named.clone())));
-        }
-        TemplatePart::Name('C') => next.extend(names::cells(rest).into_iter().map(|(end, cells)| {
-            let mut named = named.clone();
-            named.cells.push(cells);
-            found(at + end, named)
-        })),
-        TemplatePart::Name('D') => next.extend(names::digits(rest).into_iter().map(|(end, digits)| {
-            let mut named = named.clone();
-            named.digits.push(digits);
-            found(at + end, named)
-        })),
-        TemplatePart::Name('H') => next.extend(names::houses(layout, rest).into_iter().map(|(end, houses)| {
-            let mut named = named.clone();
-            named.houses.push(houses);
-            found(at + end, named)
-        })),
-        TemplatePart::Name('K') => next.extend(names::candidates(rest).into_iter().map(|(end, candidates)| {
-            let mut named = named.clone();
-            named.candidates.push(candidates);
-            found(at + end, named)
-        })),
-        TemplatePart::Name('L') => next.extend(names::slots(layout, rest).into_iter().map(|(end, slots)| {
-            let mut named = named.clone();
-            named.slots.push(slots);
-            found(at + end, named)
-        })),
-        TemplatePart::Name(kind @ ('A' | 'E' | 'S' | 'J')) => {
-            let all = match kind {
-                'S' => names::statements(rest),
-                'J' => names::joined_statements(rest),
-                _ => names::assignments(rest, *kind == 'A'),
+/// Every way to read a name of a kind, added to the names so far.
+fn named(kind: char, layout: &Layout, text: &str, known: &TemplateNames) -> Vec<NamesRead<TemplateNames>> {
+    macro_rules! added {
+        ($field:ident, $found:expr) => {{
+            let with = |(end, it)| {
+                let mut known = known.clone();
+                known.$field.push(it);
+                (end, known)
             };
-            next.extend(all.into_iter().map(|(end, candidates)| {
-                let mut named = named.clone();
-                named.candidates.push(candidates);
-                found(at + end, named)
-            }));
-        }
-        TemplatePart::Name(kind) if ruled::KINDS.contains(*kind) => {
-            let ways = ruled::named(*kind, layout, rest, &named.said).into_iter();
-            next.extend(ways.map(|(end, said)| found(at + end, TemplateNames { said, ..named.clone() })));
-        }
-        TemplatePart::Name('T') => next.extend(bracketed(rest).map(|length| found(at + length, named))),
-        TemplatePart::Name(_) => extend_with_number(text, TemplateMatch { length: at, named }, next),
+            $found.into_iter().map(with).collect()
+        }};
     }
-}
-
-/// Adds the ways in which a match goes on with a number; a large one may have blanks around it.
-fn extend_with_number(
-    text: &str,
-    TemplateMatch { length: at, mut named }: TemplateMatch,
-    next: &mut Vec<TemplateMatch>,
-) {
-    let rest = text[at..].trim_start_matches(' ');
-    if let Some((length, number)) = names::number(rest) {
-        let end = text.len() - rest.len() + length;
-        named.numbers.push(number);
-        if text[end..].starts_with(' ') {
-            next.push(TemplateMatch { length: end + 1, named: named.clone() });
+    match kind {
+        'C' => added!(cells, names::cells(text)),
+        'D' => added!(digits, names::digits(text)),
+        'H' => added!(houses, names::houses(layout, text)),
+        'K' => added!(candidates, names::candidates(text)),
+        'L' => added!(slots, names::slots(layout, text)),
+        'A' => added!(candidates, names::assignments(text, true)),
+        'E' => added!(candidates, names::assignments(text, false)),
+        'S' => added!(candidates, names::statements(text)),
+        'J' => added!(candidates, names::joined_statements(text)),
+        'T' => bracketed(text).map(|length| (length, known.clone())).into_iter().collect(),
+        _ if ruled::KINDS.contains(kind) => {
+            let ways = ruled::named(kind, layout, text, &known.said).into_iter();
+            ways.map(|(end, said)| (end, TemplateNames { said, ..known.clone() })).collect()
         }
-        next.push(TemplateMatch { length: end, named });
+        _ => added!(numbers, names::spaced_number(text)),
     }
 }
 
@@ -205,9 +101,9 @@ fn go<'r, T>(
         return false;
     }
     for rule in rules {
-        let mut ways = rule.matches(layout, &text[at..]);
-        ways.sort_by_key(|way| std::cmp::Reverse(way.length));
-        for TemplateMatch { length, named } in ways.into_iter().filter(|way| way.length > 0) {
+        let mut ways = rule.ways(layout, &text[at..]);
+        ways.sort_by_key(|way| std::cmp::Reverse(way.0));
+        for (length, named) in ways.into_iter().filter(|way| way.0 > 0) {
             let end = at + length;
             read.push((rule, named));
             for joint in joints(&text[end..]) {

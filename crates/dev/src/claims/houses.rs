@@ -1,6 +1,7 @@
 //! The templates of English sentences about singles, locked candidates, subsets, fish and wings, and what each claims.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::{set, union};
 use qedoku_core::{CellSet, Digit, DigitSet};
 
 /// What a fish was said to be so far, or another pattern of some houses.

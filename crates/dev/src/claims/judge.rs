@@ -2,7 +2,8 @@
 use super::grammar::TemplateNames;
 use super::houses::BaseFacts;
 use super::links::SupposedFacts;
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Layout};
+use super::sets::{set, union};
+use qedoku_core::{Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
 pub(super) type ClaimTest = fn(&mut ClaimReader<'_>, &TemplateNames);
@@ -331,12 +332,4 @@ impl<'b> ClaimReader<'b> {
         });
         self.claim(apart, "the places of the common digit see each other");
     }
-}
-
-pub(super) fn set(cells: CellSet, digits: DigitSet) -> CandidateSet {
-    cells.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })).collect()
-}
-
-pub(super) fn union(houses: &[CellSet]) -> CellSet {
-    houses.iter().fold(CellSet::EMPTY, |all, cells| all | *cells)
 }

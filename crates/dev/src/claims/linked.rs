@@ -1,6 +1,7 @@
 //! The templates of English sentences about links and cases, and what each claims.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::{set, union};
 use qedoku_core::{CandidateSet, CellSet, DigitSet};
 
 /// What is supposed, what is not then, and what is.

@@ -1,7 +1,8 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
 use super::linked::{concluded, ends, likewise, lost, said, shows, there, two_places};
+use super::sets::{set, union};
 use qedoku_core::CellSet;
 
 /// What is supposed, what is not then, and what is.

@@ -1,6 +1,7 @@
 //! Tests claims about what follows from each other: what is supposed, what is not then, and what is.
-use super::judge::{ClaimReader, set};
+use super::judge::ClaimReader;
 use super::ruled::RuleNames;
+use super::sets::set;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use std::collections::BTreeMap;
 
@@ -13,12 +14,16 @@ pub(super) struct SupposedFacts {
     /// What is true by the last clause: one of it for each digit, or all of it if it fills its cells.
     truth: CandidateSet,
     is_filled: bool,
+    /// What is true besides, each for itself, since something was supposed.
+    forced: CandidateSet,
     /// What was said not to be true since then.
     lost: CandidateSet,
     /// The set of cells that lacked something first.
     first: CellSet,
     /// What is true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
+    /// What is said not to be true by each line.
+    lost_in: BTreeMap<usize, CandidateSet>,
     line: usize,
     /// The cell that was spoken of last.
     cell: CellSet,
@@ -105,13 +110,15 @@ impl ClaimReader<'_> {
         let sources: Vec<(CandidateSet, bool)> = match line {
             _ if !facts.all.is_empty() => all.collect(),
             Some(line) => facts.lines.get(&line).map(|truth| (*truth, false)).into_iter().collect(),
-            None => vec![last, (facts.assumed, false)],
+            None => {
+                let forced = facts.forced.iter().map(|it| (CandidateSet::of(it), false));
+                [last, (facts.assumed, false)].into_iter().chain(forced).collect()
+            }
         };
         let clashes = lost.iter().all(|it| sources.iter().any(|(by, filled)| clash(it, by, houses, *filled)));
-        self.claim(clashes, "it clashes with what is true, and there");
-        let facts = &mut self.supposed;
-        facts.lost |= lost;
-        facts.cell = cells;
+        let said = line.and_then(|line| facts.lost_in.get(&line)).is_some_and(|known| lost.is_subset(known));
+        self.claim(clashes || said && houses.is_empty(), "it clashes with what is true, and there");
+        self.loses(lost, cells);
     }
 
     /// Candidates are not true, as they clash by the houses or rules that are named with what is; by a line if it is named.
@@ -122,7 +129,7 @@ impl ClaimReader<'_> {
         let sources = match line {
             Some(line) => vec![facts.lines.get(&line).copied().unwrap_or_default()],
             None if !facts.all.is_empty() => facts.all.iter().map(CandidateSet::of).collect(),
-            None => vec![facts.truth, facts.assumed],
+            None => [facts.truth, facts.assumed].into_iter().chain(facts.forced.iter().map(CandidateSet::of)).collect(),
         };
         let clash = |it: Candidate, source: &CandidateSet| {
             let each = |set: CandidateSet| !set.is_empty() && set.iter().all(|one| by.clash(self.layout, 0, one, it));
@@ -131,9 +138,20 @@ impl ClaimReader<'_> {
         };
         let clashes = lost.iter().all(|it| sources.iter().any(|source| clash(it, source)));
         self.claim(clashes, "it clashes with what is true, as is named");
+        self.loses(lost, cells);
+    }
+
+    /// Candidates are said not to be true, in this line, and their cells are spoken of.
+    fn loses(&mut self, lost: CandidateSet, cells: CellSet) {
         let facts = &mut self.supposed;
         facts.lost |= lost;
+        *facts.lost_in.entry(facts.line).or_default() |= lost;
         facts.cell = cells;
+    }
+
+    /// A digit of a cell is true as well by what was supposed.
+    pub(super) fn is_forced(&mut self, cells: CellSet, digits: DigitSet) {
+        self.supposed.forced |= set(cells, digits);
     }
 
     /// A cell has one digit left, or some.

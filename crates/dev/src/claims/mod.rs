@@ -21,8 +21,10 @@ mod rectangles;
 mod rectangles_chinese;
 mod ruled;
 mod sentences;
+mod sets;
 mod shared;
 mod symmetries;
+mod template;
 mod usual;
 mod wording;
 

@@ -1,8 +1,14 @@
 //! Reads cells, digits, houses and numbers in sentences. Each reader gives every way to read the beginning of a text:
 //! its length, and what it names.
-use super::grammar::Slots;
-use super::judge::{set, union};
+use super::sets::{set, union};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layout};
+
+/// Cells, and digits of houses, each of which takes one candidate: the candidates, and how many slots there are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Slots {
+    pub(super) candidates: CandidateSet,
+    pub(super) count: usize,
+}
 
 /// The text between the items of a list.
 const LISTED: [&str; 12] = ["-", ", ", " and from ", " and ", " or ", "+", ",", "、", " 和 ", " 或 ", "和", "或"];
@@ -169,6 +175,15 @@ pub(super) fn number(text: &str) -> Option<(usize, usize)> {
     words.iter().enumerate().rev().find_map(|(number, forms)| {
         forms.iter().find(|form| text.starts_with(**form)).map(|form| (form.trim_end().len(), number))
     })
+}
+
+/// The same, where a large number may have blanks around it.
+pub(super) fn spaced_number(text: &str) -> Vec<(usize, usize)> {
+    let rest = text.trim_start_matches(' ');
+    let Some((length, number)) = number(rest) else { return Vec::new() };
+    let end = text.len() - rest.len() + length;
+    let with_blank = text[end..].starts_with(' ').then_some((end + 1, number));
+    with_blank.into_iter().chain([(end, number)]).collect()
 }
 
 /// Every list that a text begins with. Behind `and` no comma goes on: `rows 2 and 8, 5 once in row 4`.

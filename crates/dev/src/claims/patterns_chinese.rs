@@ -1,6 +1,7 @@
 //! The templates of Chinese sentences about deadly patterns and of what follows from sets at once, and what each claims.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::set;
 use qedoku_core::DigitSet;
 
 /// Deadly patterns, and singles behind an easy step.

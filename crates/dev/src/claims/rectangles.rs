@@ -1,6 +1,7 @@
 //! The templates of English sentences about deadly patterns, rings, counts and other rare arguments, and what each claims.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::{set, union};
 use qedoku_core::{CellSet, DigitSet};
 
 pub(super) fn not_so(it: &mut ClaimReader<'_>, cells: CellSet, digits: DigitSet) {
@@ -119,6 +120,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
             it.is_left_in(&n.houses[0], n.cells[0], n.digits[0]);
         } else {
             it.claim(left == n.cells[0], "no other place is left");
+            it.is_forced(n.cells[0], n.digits[0]);
         }
     }),
     ("{C} «{D}» [is|are] not {D} ({H}), so [it is|they are] {D}", left_without),
@@ -163,8 +165,8 @@ pub(super) fn swap(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 pub(super) fn left_without(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0] && held - n.digits[1] == n.digits[2], "this is left of the digits");
+    it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
     if it.base.supposed.is_empty() {
-        it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
         it.is_left(n.cells[0], n.digits[2]);
     }
     if n.digits[2].is_several() {

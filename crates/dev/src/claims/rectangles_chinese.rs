@@ -1,8 +1,9 @@
 //! The templates of Chinese sentences about rectangles, loops, rings, counts and symmetries. What they claim is what the
 //! English ones do.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set};
+use super::judge::{ClaimReader, ClaimTest};
 use super::rectangles::{crossing, held_only, left_without, loops, not_so, odd, once, swap, used_up};
+use super::sets::set;
 use qedoku_core::CellSet;
 
 /// Deadly patterns.
@@ -56,9 +57,10 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         let places = n.digits[0].first().map(|digit| it.places_of(digit, &n.houses[0])).unwrap_or_default();
         let left = places - it.base.supposed;
         it.claim(left == n.cells[0], "no other place is left");
+        it.is_forced(n.cells[0], n.digits[0]);
     }),
     ("{C}«{D}» 不是 {D}（{H}），只能是 {D}", left_without),
-    ("无论从哪一格假设，{C} [都|]是 {D}，而 {C}«{D}» 是 {D}", |it, n| {
+    ("无论从哪一格假设，{C} [都|]是 {D}，而 {C}«{D}» [都|]是 {D}", |it, n| {
         let held = it.held(n.cells[1]);
         it.claim(held == n.digits[1], "the cells have just these digits");
     }),

@@ -1,6 +1,7 @@
 //! The templates of English sentences about sets, colors and deadly patterns, and what each claims.
 use super::grammar::TemplateNames;
-use super::judge::{ClaimReader, ClaimTest, set, union};
+use super::judge::{ClaimReader, ClaimTest};
+use super::sets::{set, union};
 use qedoku_core::{CellSet, DigitSet};
 
 /// Cells that would have two solutions or none, exclusions, and counts.

@@ -102,3 +102,50 @@ fn of_classic_rules() -> [UsualTemplates; 2] {
         ]),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use qedoku_core::{Candidate, Digit, Grid, Layout, Puzzle, Rule, RuleKind, Rules};
+
+    /// The claims of a text on an empty board where the columns 2 and 5 have their 6 in two places each.
+    fn judged(lang: Lang, text: &str) -> JudgedClaims {
+        let list = vec![Rule { kind: RuleKind::AntiKnight, cells: Vec::new(), value: None }];
+        let layout = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
+        let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+        let left = ["r1c2", "r2c2", "r1c5", "r3c5"];
+        for cell in layout.cells(layout.house_named("c2").unwrap()) | layout.cells(layout.house_named("c5").unwrap()) {
+            if !left.contains(&cell.to_string().as_str()) {
+                board.eliminate(Candidate { cell, digit: Digit::D6 });
+            }
+        }
+        let conclusion = Conclusion::eliminating([Candidate::parse("r4c3<>6").unwrap().0].into_iter().collect());
+        UsualRules::new().judge(lang, text, &board, &conclusion).unwrap()
+    }
+
+    #[test]
+    fn by_which_rule_a_cell_sees_others_is_tested() {
+        let english = "If r2c2 is not 6, r1c2 is 6, the only other 6 of column 2, so r1c5 is not 6 (row 1), so r3c5 is 6, the \
+            only other 6 of column 5. So r2c2 or r3c5 is 6. r4c3 sees both (r2c2 and r4c3 are a knight's move apart, r3c5 \
+            and r4c3 are a knight's move apart). So r4c3 loses 6.";
+        let chinese = "若 r2c2 不是 6，则第2列的 6 只能在 r1c2，于是 r1c5 不是 6（第1行），于是第5列的 6 只能在 r3c5。所以 r2c2 \
+            和 r3c5 中至少有一个是 6。r4c3 与两格都有关（r2c2 和 r4c3 相距一个马步，r3c5 和 r4c3 相距一个马步）。因此 r4c3 \
+            删去 6。";
+        let forged = [
+            [english, "knight's", "king's"],
+            [english, ", r3c5 and r4c3 are a knight's move apart)", ")"],
+            [english, "r3c5 and r4c3 are a", "r3c5 and r4c4 are a"],
+            [chinese, "马步", "王步"],
+            [chinese, "，r3c5 和 r4c3 相距一个马步）", "）"],
+        ];
+        for (lang, text) in [(Lang::En, english), (Lang::Zh, chinese)] {
+            let JudgedClaims { claims, wrong } = judged(lang, text);
+            assert!(wrong.is_empty() && claims > 5, "{claims}: {wrong:?}");
+        }
+        for [text, from, to] in forged {
+            let lang = if text == english { Lang::En } else { Lang::Zh };
+            assert!(text.contains(from), "{from}");
+            assert!(!judged(lang, &text.replace(from, to)).wrong.is_empty(), "{to:?} for {from:?} is not found");
+        }
+    }
+}

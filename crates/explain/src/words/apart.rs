@@ -65,7 +65,7 @@ fn reached(
     Some(vec![
         style.say(&ApartText::If { back: &back, ends: &style.run(clauses) }),
         style.say(&ApartText::So { clause: &either }),
-        chain::in_view(context, lost.cells(), &places),
+        chain::in_view(context, digit, lost.cells(), &places),
     ])
 }
 

@@ -29,7 +29,7 @@ pub(super) fn told(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Opt
     }
     told.push(style.say(&BetweenText::So { clause: &chain::either(context, chain.start(), chain.end()) }));
     let lost = step.conclusion.eliminate.cells();
-    told.push(chain::in_view(context, lost, &[one, other]));
+    told.push(chain::in_view(context, end, lost, &[one, other]));
     let goes = step.conclusion.eliminate.all_digits() == end.into();
     let is_seen = lost.is_subset(context.layout.common_peers([one, other].into_iter().collect()));
     (goes && is_seen).then_some(told)

@@ -4,11 +4,12 @@ use super::inference::{Inference, Lost, SharedView, by_view, inferences};
 use super::link::{cell_with, clauses, shown};
 use super::looped;
 use super::prose::Prose;
+use super::sight::why_seen;
 use super::swap::swapped;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
-use crate::words::noun::{Any, CaseScope, DigitList, InOrder, Or};
+use crate::words::noun::{Any, CaseScope, DigitList, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
 
 /// The largest number of links that are told in a run.
@@ -168,7 +169,8 @@ fn concludes(context: &StepContext<'_>, chain: &Chain, step: &Step, prose: &mut 
         } else {
             prose.say(text);
         }
-        return sees(context, &wider.cells().iter().collect::<Vec<_>>(), step, prose);
+        let Some(digit) = wider.all_digits().first() else { return };
+        return sees(context, digit, &wider.cells().iter().collect::<Vec<_>>(), step, prose);
     }
     let either = lead(style, either(context, start, last));
     if is_list {
@@ -189,9 +191,9 @@ pub(super) fn both(
 ) {
     let style = context.style;
     let all = *one | *other;
-    if all.all_digits().single().is_some() {
+    if let Some(digit) = all.all_digits().single() {
         let places: Vec<Cell> = one.cells().iter().chain(other.cells()).collect();
-        return sees(context, &places, step, prose);
+        return sees(context, digit, &places, step, prose);
     }
     if all.cells().single().is_some() {
         return;
@@ -217,28 +219,28 @@ fn grouped(gone: &CandidateSet) -> Vec<CandidateSet> {
         .collect()
 }
 
-/// Says which of the cells that lose something see all of some places, and in which houses: `r8c2 sees both (box 7, row
-/// 8), and ...`.
-pub(super) fn sees(context: &StepContext<'_>, places: &[Cell], step: &Step, prose: &mut Prose) {
+/// Says which of the cells that lose something see all of some places of a digit, and by which houses and rules: `r8c2 sees
+/// both (box 7, row 8), and ...`.
+pub(super) fn sees(context: &StepContext<'_>, digit: Digit, places: &[Cell], step: &Step, prose: &mut Prose) {
     let cells = step.conclusion.eliminate.cells();
     let common = context.layout.common_peers(places.iter().copied().collect());
     if cells.is_empty() || !cells.is_subset(common) {
         return;
     }
-    prose.say(in_view(context, cells, places));
+    prose.say(in_view(context, digit, cells, places));
 }
 
-/// Says that cells see some others, and in which houses.
-pub(super) fn in_view(context: &StepContext<'_>, cells: CellSet, places: &[Cell]) -> String {
+/// Says that cells see places of a digit, and by which houses and rules.
+pub(super) fn in_view(context: &StepContext<'_>, digit: Digit, cells: CellSet, places: &[Cell]) -> String {
     let style = context.style;
     let groups: Vec<SharedView> = by_view(context.layout, cells, places);
-    let clauses = groups.iter().enumerate().map(|(at, SharedView { cells, houses })| {
-        let houses = InOrder(context.layout, houses);
-        let cells = *cells;
+    let clauses = groups.iter().enumerate().map(|(at, view)| {
+        let why = &why_seen(context, digit, view, places);
+        let cells = view.cells;
         let count = places.len();
         match at {
-            0 => style.say(&ChainText::Sees { cells, count, houses }),
-            _ => style.say(&ChainText::SeesAlso { cells, count, houses }),
+            0 => style.say(&ChainText::Sees { cells, count, why }),
+            _ => style.say(&ChainText::SeesAlso { cells, count, why }),
         }
     });
     style.statements(clauses.collect::<Vec<_>>())
@@ -326,8 +328,8 @@ pub(crate) enum ChainText<'a> {
     AnyCase { holds: &'a str },
     AfterAll,
     EachEnd { one: &'a str, first: &'a str, other: &'a str, second: &'a str },
-    Sees { cells: CellSet, count: usize, houses: InOrder<'a> },
-    SeesAlso { cells: CellSet, count: usize, houses: InOrder<'a> },
+    Sees { cells: CellSet, count: usize, why: &'a str },
+    SeesAlso { cells: CellSet, count: usize, why: &'a str },
     OneIs { one: Cell, other: Cell, digit: Digit },
     EitherOr { one: &'a str, other: &'a str },
     IsAt { digit: Digit, places: &'a str, all: Any },

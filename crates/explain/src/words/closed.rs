@@ -3,7 +3,7 @@ use super::ruled_out;
 use super::sight::houses_between;
 use super::single::closers;
 use crate::step_context::{Remover, StepContext};
-use crate::words::noun::{AllOf, Houses, InOrder};
+use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// The cause why a cell cannot hold a digit.
@@ -87,14 +87,11 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
 
 /// The houses in which cells see a digit that stands, and the rules by which others do.
 fn seen_in(context: &StepContext<'_>, standing: Candidate, cells: CellSet) -> String {
-    let style = context.style;
     let Candidate { cell: at, digit } = standing;
     let shares = |cell: &Cell| !(context.layout.houses_of(*cell) & context.layout.houses_of(at)).is_empty();
     let seen: Vec<CellSet> = cells.iter().filter(shares).map(CellSet::of).collect();
     let houses = houses_between(context, at, &seen);
-    let houses = (!houses.is_empty()).then(|| style.say(&InOrder(context.layout, &houses)));
-    let rules = ruled_out::rules_between(context, &CandidateSet::of(standing), &CandidateSet::of_digit(digit, cells));
-    style.facts(houses.into_iter().chain(rules))
+    ruled_out::reason(context, &houses, &CandidateSet::of(standing), &CandidateSet::of_digit(digit, cells))
 }
 
 fn the_digit(context: &StepContext<'_>, standing: Candidate, beside: &str) -> String {
@@ -105,7 +102,8 @@ fn the_digit(context: &StepContext<'_>, standing: Candidate, beside: &str) -> St
     context.style.say(&ClosedText::TheDigit { digit, at, beside })
 }
 
-/// The digits that are gone, with the steps that removed them.
+/// The digits that are gone, with the steps that removed them; those of which no cause is known last: before others they
+/// would seem to share the cause of these.
 fn lost(context: &StepContext<'_>, closed: &[ClosedDigit]) -> Vec<String> {
     let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
     for ClosedDigit { digit, closing } in closed {
@@ -115,6 +113,7 @@ fn lost(context: &StepContext<'_>, closed: &[ClosedDigit]) -> Vec<String> {
             None => groups.push((remover.clone(), DigitSet::of(*digit))),
         }
     }
+    groups.sort_by_key(|(remover, _)| remover.is_none());
     groups.iter().map(|(remover, digits)| gone(context, *digits, remover.as_ref())).collect()
 }
 

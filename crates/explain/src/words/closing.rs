@@ -24,6 +24,8 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
     let style = context.style;
     let (mut seen, gone) = closers(context, cells, digit);
     seen.sort_by_key(|(_, cells)| cells.first());
+    // `r2c8 sees the 1 at r2c5, r4c6 and r5c5 see the 1 at r6c6` would be one list of cells.
+    let lists = seen.iter().skip(1).any(|(_, cells)| style.blocks(*cells).len() > 1);
     let seen: Vec<String> =
         seen.into_iter().map(|(at, cells)| style.say(&PlaceClosingText::See { cells, digit, at })).collect();
     let mut numbers: Vec<String> = Vec::new();
@@ -47,7 +49,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
         let steps = style.and(&numbers);
         style.say(&PlaceClosingText::Lost { cells: rest, digit, steps: &steps, count: numbers.len() })
     });
-    let seen = style.commas(seen);
+    let seen = if lists { style.semicolons(seen) } else { style.commas(seen) };
     style.semicolons([seen].into_iter().filter(|it| !it.is_empty()).chain(ruled).chain(lost))
 }
 

@@ -7,7 +7,7 @@ use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Houses, OneByOne};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
 const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
@@ -40,7 +40,9 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
                 for sentence in sentences {
                     prose.say(sentence);
                 }
-                prose.say(in_view(context, gone.cells(), &ends));
+                if let Some(digit) = cluster.iter().fold(DigitSet::EMPTY, |all, side| all | side.all_digits()).first() {
+                    prose.say(in_view(context, digit, gone.cells(), &ends));
+                }
             }
             None => trap(context, cluster, step, &mut prose),
         },
@@ -298,8 +300,8 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
         let [first, second] = group.by.map(CandidateSet::of);
         let clause = &super::chain::either(context, &first, &second);
         prose.say(style.say(&if at == 0 { ColorsText::So { clause } } else { ColorsText::Likewise { clause } }));
-        if (first | second | group.lost).all_digits().single().is_some() {
-            prose.say(in_view(context, group.lost.cells(), &group.by.map(|it| it.cell)));
+        if let Some(digit) = (first | second | group.lost).all_digits().single() {
+            prose.say(in_view(context, digit, group.lost.cells(), &group.by.map(|it| it.cell)));
         } else {
             let nots = [first, second].map(|by| super::chain::not(context, &by, &group.lost));
             prose.say(style.say(&ColorsText::NeitherWay { one: &nots[0], other: &nots[1] }));

@@ -1,10 +1,11 @@
 //! Cells that would allow two solutions, or none.
 use super::guarded::Joined;
+use super::ruled_out;
 use super::sight::{houses_between, sees_all};
 use super::unfillable::{self, around};
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, BracesOf, Count, InOrder, Is, OneByOne, Or};
+use crate::words::noun::{AllOf, BracesOf, Count, Is, OneByOne, Or};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, House, HouseKind, Step,
 };
@@ -46,9 +47,9 @@ fn concluded(context: &StepContext<'_>, deadly: &Deadly, step: &Step, joined: Op
     let mut sentences = vec![one_is_true(context, guards)];
     let gone = &step.conclusion.eliminate;
     let digit = guards.all_digits().single().filter(|digit| gone.all_digits() == DigitSet::of(*digit));
-    if digit.is_some() && guards.len() > 1 {
+    if let Some(digit) = digit.filter(|_| guards.len() > 1) {
         let ends: Vec<CellSet> = guards.cells().iter().map(CellSet::of).collect();
-        sentences.push(sees_all(context, gone.cells(), &ends));
+        sentences.push(sees_all(context, digit, gone.cells(), &ends));
     } else if guards.len() > 1 && guards.cells().single().is_none() {
         sentences.extend(guards.iter_by_cell().map(|guard| excluded_by(context, guard, gone)));
     }
@@ -73,8 +74,9 @@ fn excluded_by(context: &StepContext<'_>, guard: Candidate, gone: &CandidateSet)
         }
     }
     clauses.extend(groups.iter().map(|(houses, cells)| {
-        let houses = InOrder(context.layout, houses);
-        style.say(&DeadlyText::AreNot { cells: *cells, digit: guard.digit, houses })
+        let lost = CandidateSet::of_digit(guard.digit, *cells);
+        let why = &ruled_out::reason(context, houses, &CandidateSet::of(guard), &lost);
+        style.say(&DeadlyText::AreNot { cells: *cells, digit: guard.digit, why })
     }));
     style.say(&DeadlyText::IfGuard { guard: Is(guard), then: &style.clauses(clauses) })
 }
@@ -345,6 +347,6 @@ pub(crate) enum DeadlyText<'a> {
     AreNot {
         cells: CellSet,
         digit: Digit,
-        houses: InOrder<'a>,
+        why: &'a str,
     },
 }

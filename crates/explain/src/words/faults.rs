@@ -1,9 +1,10 @@
 //! Why candidates cannot all be true: two of them exclude each other, or together they leave nothing to a slot.
 use super::inference::Lost;
 use super::link;
+use super::ruled_out;
 use crate::step_context::StepContext;
 use crate::words::noun::{Houses, OneByOne, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot};
 
 /// Why a color cannot be true, and which of its candidates say so.
 pub(super) struct ColorFault {
@@ -86,6 +87,10 @@ fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
     if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
         return style.say(&FaultsText::BothIn { cells: OneByOne(cells), home: context.named([house]) });
     }
+    let rule = ruled_out::reason(context, &[], &CandidateSet::of(one), &CandidateSet::of(other));
+    if !rule.is_empty() {
+        return rule;
+    }
     style.say(&FaultsText::CannotBeBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
 }
 
@@ -93,12 +98,10 @@ fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
 pub(super) fn excludes(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
     let style = context.style;
     let cells: CellSet = [one.cell, other.cell].into_iter().collect();
-    if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
-        return style.say(&FaultsText::NotBoth {
-            cells: OneByOne(cells),
-            digit: one.digit,
-            home: context.named([house]),
-        });
+    if one.digit == other.digit {
+        let houses: Vec<House> = context.layout.houses_around(cells).iter().take(1).collect();
+        let why = &ruled_out::reason(context, &houses, &CandidateSet::of(one), &CandidateSet::of(other));
+        return style.say(&FaultsText::NotBoth { cells: OneByOne(cells), digit: one.digit, why });
     }
     style.say(&FaultsText::CannotBeBoth { cell: one.cell, digits: [one.digit, other.digit].into_iter().collect() })
 }
@@ -113,7 +116,7 @@ pub(super) fn clash(context: &StepContext<'_>, one: &CandidateSet, other: &Candi
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FaultsText<'a> {
     BothIn { cells: OneByOne, home: Houses<'a> },
-    NotBoth { cells: OneByOne, digit: Digit, home: Houses<'a> },
+    NotBoth { cells: OneByOne, digit: Digit, why: &'a str },
     CannotBeBoth { cell: Cell, digits: DigitSet },
     IsNot { cell: &'a str, digits: Or, reason: &'a str },
     NorIs { digits: Or, reason: &'a str },

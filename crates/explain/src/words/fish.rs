@@ -1,5 +1,6 @@
 //! One digit in as many houses as hold it elsewhere.
 use super::closed::closed;
+use super::ruled_out;
 use super::sashimi::{FinlessCourse, course};
 use super::sight::houses_between;
 use crate::step_context::StepContext;
@@ -194,13 +195,17 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
     } else {
         let base = context.named(fish.base);
         let cover = context.named(body.cover);
-        let lost = not_there(context, gone, digit, |cell| {
-            boxes_first(context.layout, body.cover & context.layout.houses_of(cell))
+        let lost = not_there(context, gone, digit, |cell| SeenPlaces {
+            houses: boxes_first(context.layout, body.cover & context.layout.houses_of(cell)),
+            places: CellSet::EMPTY,
         });
         style.say(&FishText::Filled { base, cover, digit, lost: &lost })
     };
     let fins: Vec<CellSet> = body.fins.iter().map(CellSet::of).collect();
-    let lost = not_there(context, gone, digit, |cell| houses_between(context, cell, &fins));
+    let lost = not_there(context, gone, digit, |cell| SeenPlaces {
+        houses: houses_between(context, cell, &fins),
+        places: body.fins,
+    });
     vec![
         style.say(&FishText::WithoutFin { count, digit, then: &without }),
         style.say(&FishText::WithFin { count, digit, lost: &lost }),
@@ -213,11 +218,8 @@ fn course_told(context: &StepContext<'_>, course: &FinlessCourse, digit: Digit, 
     let mut clauses = Vec::new();
     for it in &course.links {
         if let Some((cells, house)) = &it.lost {
-            clauses.push(style.say(&FishText::NotIn {
-                cells: *cells,
-                digit,
-                houses: InOrder(context.layout, &[*house]),
-            }));
+            let why = &context.house(*house);
+            clauses.push(style.say(&FishText::NotIn { cells: *cells, digit, why }));
         }
         let house = context.named([it.house]);
         clauses.push(style.say(&FishText::IsLeft { places: Any(it.places), count: it.places.len(), digit, house }));
@@ -226,24 +228,33 @@ fn course_told(context: &StepContext<'_>, course: &FinlessCourse, digit: Digit, 
     clauses.push(not_there(context, gone, digit, |cell| {
         let seen = |end: &CellSet| end.iter().all(|it| context.layout.peers(cell).contains(it));
         let end = ends.iter().rev().find(|end| seen(end)).copied().unwrap_or_default();
-        houses_between(context, cell, &[end])
+        SeenPlaces { houses: houses_between(context, cell, &[end]), places: end }
     }));
     style.run(clauses)
 }
 
-/// Says that cells do not hold the digit, each with its houses.
-fn not_there(context: &StepContext<'_>, cells: CellSet, digit: Digit, houses: impl Fn(Cell) -> Vec<House>) -> String {
+/// Places of the digit that a cell sees, with the houses in which it does; others of them it sees by rules.
+#[derive(PartialEq, Eq)]
+struct SeenPlaces {
+    houses: Vec<House>,
+    places: CellSet,
+}
+
+/// Says that cells do not hold the digit, each with its houses and rules.
+fn not_there(context: &StepContext<'_>, cells: CellSet, digit: Digit, seen: impl Fn(Cell) -> SeenPlaces) -> String {
     let style = context.style;
-    let mut groups: Vec<(Vec<House>, CellSet)> = Vec::new();
+    let mut groups: Vec<(SeenPlaces, CellSet)> = Vec::new();
     for cell in cells {
-        let houses = houses(cell);
-        match groups.iter_mut().find(|(known, _)| *known == houses) {
+        let seen = seen(cell);
+        match groups.iter_mut().find(|(known, _)| *known == seen) {
             Some((_, cells)) => cells.insert(cell),
-            None => groups.push((houses, CellSet::of(cell))),
+            None => groups.push((seen, CellSet::of(cell))),
         }
     }
-    style.clauses(groups.iter().map(|(houses, cells)| {
-        style.say(&FishText::NotIn { cells: *cells, digit, houses: InOrder(context.layout, houses) })
+    style.clauses(groups.iter().map(|(SeenPlaces { houses, places }, cells)| {
+        let [by, lost] = [*places, *cells].map(|cells| CandidateSet::of_digit(digit, cells));
+        let why = &ruled_out::reason(context, houses, &by, &lost);
+        style.say(&FishText::NotIn { cells: *cells, digit, why })
     }))
 }
 
@@ -327,7 +338,7 @@ pub(crate) enum FishText<'a> {
     WithoutFin { count: usize, digit: Digit, then: &'a str },
     WithFin { count: usize, digit: Digit, lost: &'a str },
     Filled { base: Houses<'a>, cover: Houses<'a>, digit: Digit, lost: &'a str },
-    NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+    NotIn { cells: CellSet, digit: Digit, why: &'a str },
     IsLeft { places: Any, count: usize, digit: Digit, house: Houses<'a> },
     Either { gone: &'a Conclusion },
     Twice { digit: OneDigit, cells: Any },

@@ -31,7 +31,9 @@ impl Followed<'_> {
                 match slot {
                     Slot::Cell(cell) => after.push(self.emptied(cell, line, None)),
                     Slot::House(house, digit) => {
-                        clauses.extend(next.into_iter().map(|cause| link::not(self.context, &cause.lost, None, named)));
+                        // What the line before says itself is not said again.
+                        let next = next.into_iter().filter(|cause| !cause.lost.by.is_empty());
+                        clauses.extend(next.map(|cause| link::not(self.context, &cause.lost, None, named)));
                         after.extend(others.into_iter().map(|cause| link::not(self.context, &cause.lost, None, None)));
                         after.push(self.no_place(house, digit));
                     }
@@ -108,7 +110,7 @@ impl Followed<'_> {
                 let reason = link::reason(self.context, &cause.lost, since);
                 style.say(&FollowedText::NorIs { digits: Or(cause.lost.lost.all_digits()), reason: &reason })
             } else {
-                let of_cell = named.filter(|_| shown.is_none());
+                let of_cell = named.filter(|_| shown.is_none() && texts.is_empty());
                 link::not_since(self.context, &cause.lost, shown, of_cell, since)
             });
         }

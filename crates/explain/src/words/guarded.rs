@@ -1,9 +1,10 @@
 //! Explains what is joined with the guards of a deadly pattern.
 use super::closed::closed;
+use super::ruled_out;
 use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Braces, Count, Houses, InOrder, OneByOne, OneOf, Or};
+use crate::words::noun::{AllOf, Braces, Count, Houses, OneByOne, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// What a step uses besides that one of the guards is true.
@@ -206,8 +207,9 @@ impl Way {
             }
             let seen: Vec<CellSet> = at.iter().map(CellSet::of).collect();
             let houses = houses_between(context, self.assumed.cell, &seen);
-            let houses = InOrder(context.layout, &houses);
-            style.say(&GuardedText::NotSo { lost: at, digit, houses, cell, house })
+            let lost = CandidateSet::of_digit(digit, at);
+            let why = &ruled_out::reason(context, &houses, &CandidateSet::of(self.assumed), &lost);
+            style.say(&GuardedText::NotSo { lost: at, digit, why, cell, house })
         });
         let forced = style.statements(forced);
         [style.say(&GuardedText::Suppose { cell, digit, before }), style.say(&GuardedText::Then { forced: &forced })]
@@ -256,7 +258,7 @@ impl Way {
         style.say(&GuardedText::NotGone {
             cell: Braces(cell, held),
             gone: Or(gone),
-            houses: InOrder(context.layout, &houses),
+            why: &ruled_out::reason(context, &houses, &CandidateSet::EMPTY, &CandidateSet::EMPTY),
             digit,
         })
     }
@@ -294,8 +296,8 @@ pub(crate) enum GuardedText<'a> {
     Suppose { cell: Cell, digit: Digit, before: usize },
     Then { forced: &'a str },
     OnlyOther { cell: Cell, digit: Digit, house: Houses<'a> },
-    NotSo { lost: CellSet, digit: Digit, houses: InOrder<'a>, cell: Cell, house: Houses<'a> },
-    NotGone { cell: Braces, gone: Or, houses: InOrder<'a>, digit: Digit },
+    NotSo { lost: CellSet, digit: Digit, why: &'a str, cell: Cell, house: Houses<'a> },
+    NotGone { cell: Braces, gone: Or, why: &'a str, digit: Digit },
     WouldBe { cells: &'a str, count: usize, digit: Digit },
     InEachCase { holds: &'a str, then: &'a str },
     AllTwo { count: Count, digits: DigitSet },

@@ -96,9 +96,13 @@ pub(crate) fn views(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<House> 
 }
 
 /// The ways to say in which houses a cell sees some others: the fewest houses, those before others that have more of them.
+/// Those that it sees by a rule are left out.
 fn ways(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<Vec<House>> {
-    let Some(&first) = places.first() else { return vec![Vec::new()] };
+    let Some((&first, others)) = places.split_first() else { return vec![Vec::new()] };
     let around = layout.houses_around(CellSet::of(cell).with(first));
+    if around.is_empty() {
+        return ways(layout, cell, others);
+    }
     let seen = |house: House| places.iter().filter(|&&place| layout.cells(house).contains(place)).count();
     let most = around.iter().map(seen).max().unwrap_or_default();
     let mut best: Vec<House> = around.iter().filter(|&house| seen(house) == most).collect();
@@ -118,7 +122,7 @@ fn ways(layout: &Layout, cell: Cell, places: &[Cell]) -> Vec<Vec<House>> {
 pub(crate) struct SharedView {
     /// The cells.
     pub(crate) cells: CellSet,
-    /// The houses, in the order of what they see.
+    /// The houses, in the order of what they see; none for what they see by a rule.
     pub(crate) houses: Vec<House>,
 }
 

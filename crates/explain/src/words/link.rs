@@ -5,7 +5,7 @@ use super::ruled_out;
 use crate::notation::fish;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, InOrder, Or};
+use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, Or};
 use qedoku_core::{
     AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink,
 };
@@ -60,10 +60,9 @@ pub(super) fn not_since(
 /// Where something clashes, and since which line, in brackets.
 pub(super) fn reason(context: &StepContext<'_>, it: &Lost, since: Option<&str>) -> String {
     let style = context.style;
-    let houses = (!it.houses.is_empty()).then(|| style.say(&InOrder(context.layout, &it.houses)));
     let since = since.map(|line| style.say(&LinkText::Since { line }));
-    let rules = ruled_out::rules_between(context, &it.by, &it.lost);
-    let reason = style.facts(houses.into_iter().chain(rules).chain(since));
+    let clash = ruled_out::reason(context, &it.houses, &it.by, &it.lost);
+    let reason = style.facts([clash].into_iter().filter(|clash| !clash.is_empty()).chain(since));
     if reason.is_empty() { reason } else { style.say(&LinkText::Reason { reason: &reason }) }
 }
 

@@ -1,5 +1,6 @@
 //! The links that tie two colors of candidates together: cells and houses with one of each and nothing else.
 use super::closed::closed;
+use super::ruled_out::rules_between;
 use super::single::closers;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
@@ -169,6 +170,7 @@ pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2]
     let [first, _] = <[Digit; 2]>::try_from(held.iter().collect::<Vec<_>>()).ok()?;
     let gone = &step.conclusion.eliminate;
     let even = one.plane(first);
+    let of = |cell: Cell| CandidateSet::of(Candidate { cell, digit: first });
     if cells.iter().any(|cell| context.board.digits(cell) != held) || !gone.all_digits().is_subset(held) {
         return None;
     }
@@ -182,15 +184,20 @@ pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2]
     }
     let [from, to] = [*path.first()?, *path.last()?];
     let mut houses: Vec<House> = Vec::new();
+    let mut rules: Vec<String> = Vec::new();
     for pair in path.windows(2) {
-        houses.extend(context.layout.houses_around(pair.iter().copied().collect()).first());
+        match context.layout.houses_around(pair.iter().copied().collect()).first() {
+            Some(house) => houses.push(house),
+            None => rules.extend(rules_between(context, &of(pair[0]), &of(pair[1]))),
+        }
     }
     houses.dedup();
     let names: Vec<String> = path.iter().map(|&cell| style.cell(cell)).collect();
-    let houses = style.commas(houses.into_iter().map(|house| context.house(house)));
+    let by_rules = rules.len();
+    let why = &style.commas(houses.into_iter().map(|house| context.house(house)).chain(rules));
     let cells = AllOf(&names);
     Some(vec![
-        style.say(&PairsText::EachSeesNext { cells, held, houses: &houses }),
+        style.say(&PairsText::EachSeesNext { cells, held, why, by_rules }),
         style.say(&PairsText::Alternate { held, from, to, count: path.len() }),
     ])
 }
@@ -226,6 +233,6 @@ pub(crate) enum PairsText<'a> {
     TwoDigits { cells: AllOf<'a>, count: usize },
     ItsDigit { digit: Digit, one: Cell, other: Cell },
     Has { home: Houses<'a>, digits: &'a str },
-    EachSeesNext { cells: AllOf<'a>, held: DigitSet, houses: &'a str },
+    EachSeesNext { cells: AllOf<'a>, held: DigitSet, why: &'a str, by_rules: usize },
     Alternate { held: DigitSet, from: Cell, to: Cell, count: usize },
 }

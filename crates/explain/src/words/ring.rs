@@ -22,7 +22,7 @@ pub(super) fn why(context: &StepContext<'_>, ring: &Ring, step: &Step) -> String
     if guardians != step.conclusion.place {
         let ends: Vec<CellSet> = ring.guardians.iter().map(CellSet::of).collect();
         if ends.len() > 1 {
-            sentences.push(sees_all(context, step.conclusion.eliminate.cells(), &ends));
+            sentences.push(sees_all(context, digit, step.conclusion.eliminate.cells(), &ends));
         }
         sentences.push(style.so(&step.conclusion));
     }

@@ -1,6 +1,7 @@
 //! What a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
 use crate::step_context::{Remover, StepContext};
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
+use crate::words::noun::InOrder;
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
 /// The cause of a candidate's absence: a step or an assumption, or the rule without which it would be there.
 pub(crate) fn cause(context: &StepContext<'_>, candidate: Candidate) -> Option<Remover> {
@@ -26,8 +27,15 @@ fn rule(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
     Some(style.say(&RuledOutText::Beside { digit: by.digit, cells: CellSet::of(by.cell), rule: &rule }))
 }
 
+/// Why candidates clash with others: some houses, and what rules say of those that share none.
+pub(crate) fn reason(context: &StepContext<'_>, houses: &[House], by: &CandidateSet, lost: &CandidateSet) -> String {
+    let style = context.style;
+    let houses = (!houses.is_empty()).then(|| style.say(&InOrder(context.layout, houses)));
+    style.facts(houses.into_iter().chain(rules_between(context, by, lost)))
+}
+
 /// The rules by which candidates clash with others of other cells, each once, but for what a house says.
-pub(super) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<String> {
+pub(crate) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<String> {
     let StepContext { layout, style, .. } = *context;
     let mut texts: Vec<String> = Vec::new();
     for (one, other) in by.iter().flat_map(|one| lost.iter().map(move |other| (one, other))) {

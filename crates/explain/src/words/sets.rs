@@ -3,10 +3,11 @@ use super::chain::{either, sees};
 use super::inference::{Lost, by_view};
 use super::link;
 use super::prose::Prose;
-use super::ruled_out::rules_between;
+use super::ruled_out::{self, rules_between};
+use super::sight::why_seen;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, InOrder, OneOf, Or};
+use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, OneOf, Or};
 use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, LinkedSet, SetChain, Sets, Step,
 };
@@ -95,7 +96,7 @@ fn views(context: &StepContext<'_>, digit: Digit, places: &[CellSet], step: &Ste
             ends.push(cell);
         }
     }
-    sees(context, &ends, &of_digit, prose);
+    sees(context, digit, &ends, &of_digit, prose);
 }
 
 /// Two sets that a digit links, or two, so that each lacks just one of these.
@@ -133,8 +134,7 @@ fn not_in_both(context: &StepContext<'_>, digit: Digit, [one, other]: [Candidate
     if let ([house], []) = (houses.as_slice(), rules.as_slice()) {
         return style.say(&SetsText::NotInBoth { digit, house: context.named([*house]), sets });
     }
-    let houses = (!houses.is_empty()).then(|| style.say(&InOrder(context.layout, &houses)));
-    let by = &style.facts(houses.into_iter().chain(rules));
+    let by = &ruled_out::reason(context, &houses, &one, &other);
     style.say(&SetsText::NotInBothBy { digit, by, sets })
 }
 
@@ -195,9 +195,10 @@ fn kept(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet, s
             groups = vec![one | other];
         }
         for all in groups {
-            for view in by_view(context.layout, among(all), &all.iter().collect::<Vec<_>>()) {
-                let houses = InOrder(context.layout, &view.houses);
-                prose.say(style.say(&SetsText::InSight { digit, places: Any(all), losers: view.cells, houses }));
+            let places: Vec<Cell> = all.iter().collect();
+            for view in by_view(context.layout, among(all), &places) {
+                let why = &why_seen(context, digit, &view, &places);
+                prose.say(style.say(&SetsText::InSight { digit, places: Any(all), losers: view.cells, why }));
             }
         }
     }
@@ -269,7 +270,7 @@ pub(crate) enum SetsText<'a> {
     First { cells: CellSet, digits: DigitSet, count: Count, held: Count },
     Another { cells: BracesOf },
     OthersTogether { cells: BracesOf },
-    InSight { digit: Digit, places: Any, losers: CellSet, houses: InOrder<'a> },
+    InSight { digit: Digit, places: Any, losers: CellSet, why: &'a str },
     SupposeCell { cell: Braces, digit: Digit, rest: Or },
     SupposeSet { cells: Any, digit: Digit, filled: &'a str },
 }

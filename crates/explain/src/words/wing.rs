@@ -1,4 +1,6 @@
 //! Few cells around a pivot that leave one of their digits no way out of them.
+use super::inference::clash;
+use super::ruled_out;
 use super::sight::sees_all;
 use crate::step_context::StepContext;
 use crate::words::noun::{Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
@@ -35,7 +37,7 @@ fn around(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit, 
         [_, _] => style.say(&WingText::OneIs { cells: &style.or(&names), one: &style.and(&names), digit }),
         _ => style.say(&WingText::OneOfIs { cells: &style.and(&names), digit }),
     });
-    sentences.push(sees_all(context, step.conclusion.eliminate.cells(), &places));
+    sentences.push(sees_all(context, digit, step.conclusion.eliminate.cells(), &places));
     sentences.push(style.so(&step.conclusion));
     Some(style.sentences(sentences))
 }
@@ -124,7 +126,7 @@ impl TwoSets {
                 one: &style.say(&OneByOne(one | two)),
                 digit,
             }),
-            sees_all(context, step.conclusion.eliminate.cells(), &ends([one, two])),
+            sees_all(context, digit, step.conclusion.eliminate.cells(), &ends([one, two])),
             style.so(&step.conclusion),
         ])
     }
@@ -147,31 +149,48 @@ fn counted(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
     let once = (all - wing.digits).iter().map(|digit| {
         let places = cells & context.board.plane(digit);
         let house = context.layout.houses_around(places).first();
-        (digit, house)
+        let places = CandidateSet::of_digit(digit, places);
+        let by = house.map_or_else(|| OnceBy::Sight(seeing_each_other(context, &places)), OnceBy::House);
+        (digit, by)
     });
-    let mut groups: Vec<(Option<House>, DigitSet)> = Vec::new();
-    for (digit, house) in once {
-        match groups.iter_mut().find(|(known, _)| *known == house) {
+    let mut groups: Vec<(OnceBy, DigitSet)> = Vec::new();
+    for (digit, by) in once {
+        match groups.iter_mut().find(|(known, _)| *known == by) {
             Some((_, digits)) => digits.insert(digit),
-            None => groups.push((house, DigitSet::of(digit))),
+            None => groups.push((by, DigitSet::of(digit))),
         }
     }
     let once: Vec<String> = groups
         .iter()
-        .map(|(house, digits)| match house {
-            Some(house) => style.say(&WingText::Once { digits: *digits, house: context.named([*house]) }),
-            None => style.say(&WingText::OnceAnyway { digits: *digits }),
+        .map(|(by, digits)| match by {
+            OnceBy::House(house) => style.say(&WingText::Once { digits: *digits, house: context.named([*house]) }),
+            OnceBy::Sight(why) => style.say(&WingText::OnceBy { digits: *digits, why }),
         })
         .collect();
     let places = wing.digits.iter().fold(CellSet::EMPTY, |all, digit| all | (cells & context.board.plane(digit)));
     let ends: Vec<CellSet> = places.iter().map(CellSet::of).collect();
+    let sight = wing.digits.first().map(|digit| sees_all(context, digit, step.conclusion.eliminate.cells(), &ends));
     style.sentences([
         style.say(&WingText::Counted { cells, all, count: Count(cells.len()) }),
         style.say(&WingText::Room { once: &style.and(once) }),
         style.say(&WingText::NeedsOne { digits: wing.digits, places: OneOf(places) }),
-        sees_all(context, step.conclusion.eliminate.cells(), &ends),
+        sight.unwrap_or_default(),
         style.so(&step.conclusion),
     ])
+}
+
+/// Why a digit is in some cells once at most.
+#[derive(PartialEq, Eq)]
+enum OnceBy {
+    /// All its places there are in the house.
+    House(House),
+    /// They see each other, by these houses and rules.
+    Sight(String),
+}
+
+/// The houses and the rules by which the places of a digit see each other.
+fn seeing_each_other(context: &StepContext<'_>, places: &CandidateSet) -> String {
+    ruled_out::reason(context, &clash(context.layout, places, places), places, places)
 }
 
 /// Sentences about wings.
@@ -236,8 +255,9 @@ pub(crate) enum WingText<'a> {
         digits: DigitSet,
         house: Houses<'a>,
     },
-    OnceAnyway {
+    OnceBy {
         digits: DigitSet,
+        why: &'a str,
     },
     Room {
         once: &'a str,

@@ -1,7 +1,8 @@
 //! Reads chains in Eureka notation and tests their links.
-use super::judge::{BriefJudge, set};
+use super::super::sets::set;
+use super::judge::BriefJudge;
 use super::scan::BriefScan;
-use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 
 /// A node: candidates, or digits of the same cells one after the other.
 #[derive(Clone, Debug)]
@@ -238,10 +239,12 @@ impl Node {
             !places.is_empty() && places.iter().all(|cell| judge.layout.clash(Candidate { cell, digit }, it))
         };
         if self.fills() {
-            // A cell that can take one of the digits only is it.
-            let single = |cell| (all.digits(cell)).single().map(|digit| Candidate { cell, digit });
-            let mut forced = self.cells.iter().filter_map(single);
-            if forced.any(|one| judge.layout.clash(one, it)) {
+            // Each cell takes one of the digits.
+            let by_cell = |cell: Cell| {
+                let taken = all.digits(cell);
+                !taken.is_empty() && taken.iter().all(|digit| judge.layout.clash(Candidate { cell, digit }, it))
+            };
+            if self.cells.iter().any(by_cell) {
                 return true;
             }
             return (self.cells.contains(it.cell) && !digits.contains(it.digit)) || digits.iter().any(by_digit);

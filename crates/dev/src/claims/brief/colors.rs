@@ -1,5 +1,6 @@
 //! Reads the lines of colors, and what is wrong with one of them.
-use super::judge::{BriefJudge, set};
+use super::super::sets::set;
+use super::judge::BriefJudge;
 use super::places::AND;
 use super::scan::{BriefItem, BriefScan};
 use qedoku_core::{CandidateSet, DigitSet};

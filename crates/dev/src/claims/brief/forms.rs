@@ -1,7 +1,8 @@
 //! The lines that are no chains, in both languages.
+use super::super::sets::set;
 use super::colors::colors;
 use super::deadly::{deadly, grave, odd_loop};
-use super::judge::{BriefJudge, set};
+use super::judge::BriefJudge;
 use super::places::{AND, BriefForm, at, holds, in_houses};
 use super::scan::BriefScan;
 use qedoku_core::{CandidateSet, CellSet, DigitSet};

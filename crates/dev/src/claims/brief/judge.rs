@@ -1,5 +1,5 @@
 //! A line in brief on its board, and what is claimed of it.
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, DigitSet, Layout};
+use qedoku_core::{Board, CellSet, Conclusion, DigitSet, Layout};
 
 /// A line on its board.
 pub(in super::super) struct BriefJudge<'b> {
@@ -30,9 +30,4 @@ impl<'b> BriefJudge<'b> {
     pub(super) fn is_in_a_house(&self, cells: CellSet) -> bool {
         !self.layout.houses_around(cells).is_empty()
     }
-}
-
-/// Digits in cells.
-pub(super) fn set(cells: CellSet, digits: DigitSet) -> CandidateSet {
-    cells.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })).collect()
 }

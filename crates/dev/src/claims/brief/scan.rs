@@ -138,7 +138,7 @@ impl<'t> BriefScan<'t> {
             self.must(&["<>"])?;
         }
         let digits = self.digits()?;
-        Some(BriefItem { set: super::judge::set(cells, digits), placed })
+        Some(BriefItem { set: super::super::sets::set(cells, digits), placed })
     }
 
     /// Items with commas between them.

@@ -1,9 +1,21 @@
 //! Tests what sentences for beginners claim of houses, of the cells that a text is about, and of patterns on them.
-use super::super::judge::{set, union};
+use super::super::sets::{set, union};
 use super::judge::PlainJudge;
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, HouseSet};
 
 impl PlainJudge<'_> {
+    /// Nothing is left for a house.
+    pub(super) fn no_place(&mut self, house: CellSet, digits: DigitSet) {
+        let left = digits.iter().all(|digit| !self.left().plane(digit).meets(house));
+        self.claim(left, "the house has no place left");
+    }
+
+    /// Nothing is left for a cell.
+    pub(super) fn empty(&mut self, cell: CellSet) {
+        let left = cell.iter().all(|cell| self.left().digits(cell).is_empty());
+        self.claim(left && !cell.is_empty(), "nothing is left for the cell");
+    }
+
     /// The cells that a text is about.
     pub(super) fn looks_at(&mut self, cells: CellSet) {
         (self.about, self.cells, self.cell) = (cells, cells, cells);

@@ -1,9 +1,8 @@
 //! Sentences that name rules as reasons, and conclusions of arguments that are one sentence.
-use super::PlainRow;
-use super::judge::PlainJudge;
-use crate::claims::judge::set;
+use super::judge::{PlainJudge, PlainRow};
 use crate::claims::ruled::RuleNames;
-use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet};
+use crate::claims::sets::set;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// What only puzzles under rules have.
 pub(super) const BY_RULES: &[PlainRow] = &[
@@ -30,6 +29,17 @@ pub(super) const BY_RULES: &[PlainRow] = &[
         let cell = it.cell;
         it.kept_out(cell, n.digits[0], &n.said);
     }),
+    ("{B}, so at least one of them is not {D}", "{B}，至少有一格不是 {D}", |it, n| {
+        it.not_both(n.digits[0], &n.said)
+    }),
+    ("{C} cannot be the same as {C} ({B})", "{C} 与 {C} 不能相同（{B}）", |it, n| {
+        it.seen = CellSet::EMPTY;
+        it.sees_by_rules(n.cells[0], n.cells[1], &n.said);
+    }),
+    ("cannot be the same as {C} ({B})", "与 {C} 不能相同（{B}）", |it, n| {
+        let cells = it.cells;
+        it.sees_by_rules(cells, n.cells[0], &n.said);
+    }),
     ("{C} [loses|lose] {D}", "{C} 都不能填 {D}", |it, n| it.crosses(n.cells[0], n.digits[0])),
 ];
 
@@ -44,8 +54,36 @@ impl PlainJudge<'_> {
             let known = self.truths.iter().any(clash);
             self.claim(known, "something true clashes with it, as is named");
         }
-        self.gone |= all;
+        self.lacks(all);
         self.cell = cells;
+    }
+
+    /// Two cells cannot both be a digit, by a rule that is named.
+    fn not_both(&mut self, digits: DigitSet, by: &RuleNames) {
+        let forbids = |digit: Digit| {
+            let of = |cell: Cell| Candidate { cell, digit };
+            let all = self.board.plane(digit);
+            // One of them is among the places that were named last.
+            self.cells
+                .iter()
+                .any(|one| all.without(one).iter().any(|other| by.clash(self.layout, 0, of(one), of(other))))
+        };
+        let both = digits.single().is_some_and(forbids);
+        self.claim(both, "the rule that is named forbids both");
+    }
+
+    /// Cells see others whatever digit that is, by the rules that are named.
+    fn sees_by_rules(&mut self, cells: CellSet, others: CellSet, by: &RuleNames) {
+        let sees = |one: Cell, other: Cell| {
+            self.layout
+                .digits()
+                .iter()
+                .all(|digit| by.clash(self.layout, 0, Candidate { cell: one, digit }, Candidate { cell: other, digit }))
+        };
+        let all = cells.iter().all(|one| others.iter().all(|other| sees(one, other)));
+        self.claim(all && !others.is_empty(), "they see them, as is named");
+        (self.cells, self.cell) = (cells, cells);
+        self.seen |= others;
     }
 
     /// Cells lost digits by a rule.

@@ -1,5 +1,5 @@
 //! Sentences about what stands on the board: houses, cells, digits, and what closes places.
-use super::PlainRow;
+use super::judge::PlainRow;
 use qedoku_core::{CellSet, DigitSet};
 
 /// What the board has.

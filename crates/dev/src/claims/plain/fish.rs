@@ -1,5 +1,5 @@
 //! Sentences about fish.
-use super::PlainRow;
+use super::judge::PlainRow;
 use qedoku_core::CellSet;
 
 /// The sentences about fish: the English form, the Chinese form, and the test of both.
@@ -47,8 +47,15 @@ pub(super) const FISH: &[PlainRow] = &[
     ("{C} is {D}, or {H} has its {D} in {C}", "{C} 是 {D}，或者{H}的 {D} 在 {C}", |_, _| {}),
     // Places of a base with the houses that cover them.
     ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}（{H}）", |it, n| {
-        it.begins_base(n.houses[0][0], n.digits[0]);
-        it.in_base(n.cells[0], Some(n.houses[1][0]));
+        let [house, other] = [n.houses[0][0], n.houses[1][0]];
+        if it.truths.is_empty() && it.gone.is_empty() {
+            it.begins_base(house, n.digits[0]);
+            return it.in_base(n.cells[0], Some(other));
+        }
+        // By what is supposed.
+        it.has(house, n.digits[0], n.cells[0]);
+        let inside = n.cells[0].is_subset(other);
+        it.claim(inside, "the places are in the other house");
     }),
     ("{C}, in {H}", "{C}（{H}）", |it, n| it.in_base(n.cells[0], Some(n.houses[0][0]))),
 ];

@@ -1,5 +1,5 @@
 //! Sentences about what is supposed, what follows from it, and the acts.
-use super::PlainRow;
+use super::judge::PlainRow;
 use qedoku_core::{Digit, DigitSet};
 
 /// What follows from what; the general ones last.
@@ -150,7 +150,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("in all {N} cases", "", |it, _| it.reset()),
     ("in every case that can be", "每种可能的情况下", |it, _| it.reset()),
     ("whichever it is", "无论哪个成立", |it, _| it.reset()),
-    ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}，都在{H}", |it, n| {
+    ("", "{H}的 {D} 在 {C}，都在{H}", |it, n| {
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);
         let inside = n.cells[0].is_subset(n.houses[1][0]);
         it.claim(inside, "the places are in the other house");

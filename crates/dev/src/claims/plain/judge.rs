@@ -1,6 +1,13 @@
 //! Tests what sentences for beginners claim: what was supposed and what follows from it is kept.
-use super::super::judge::{set, union};
+use super::super::grammar::TemplateNames;
+use super::super::sets::{set, union};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
+
+/// What a sentence claims.
+pub(super) type PlainTest = fn(&mut PlainJudge<'_>, &TemplateNames);
+
+/// A sentence in English and in Chinese, and what it claims; one of the two is empty where the other has no like.
+pub(super) type PlainRow = (&'static str, &'static str, PlainTest);
 
 /// Reads claims in order and tests each.
 pub(super) struct PlainJudge<'b> {
@@ -11,6 +18,8 @@ pub(super) struct PlainJudge<'b> {
     pub(super) truths: Vec<CandidateSet>,
     /// What is not true then.
     pub(super) gone: CandidateSet,
+    /// What of that was not said: it clashes with each of several candidates, one of which is true.
+    unsaid: CandidateSet,
     /// The cell that was spoken of last.
     pub(super) cell: CellSet,
     /// The cells that the text is about.
@@ -49,6 +58,7 @@ impl<'b> PlainJudge<'b> {
             conclusion,
             truths: Vec::new(),
             gone: CandidateSet::EMPTY,
+            unsaid: CandidateSet::EMPTY,
             cell: CellSet::EMPTY,
             about: CellSet::EMPTY,
             cells: CellSet::EMPTY,
@@ -102,7 +112,7 @@ impl<'b> PlainJudge<'b> {
     /// Nothing is supposed any more.
     pub(super) fn reset(&mut self) {
         self.truths.clear();
-        self.gone = CandidateSet::EMPTY;
+        (self.gone, self.unsaid) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         self.cover = CellSet::EMPTY;
     }
 
@@ -132,6 +142,11 @@ impl<'b> PlainJudge<'b> {
     /// One of some candidates is true.
     pub(super) fn knows(&mut self, set: CandidateSet) {
         let shut = set.iter().fold(CandidateSet::ALL, |all, it| all & self.layout.clashes(it));
+        if set.len() > 1 {
+            self.unsaid |= shut - self.gone;
+        } else {
+            self.unsaid -= shut;
+        }
         if !set.is_empty() {
             self.gone |= shut;
         }
@@ -154,7 +169,7 @@ impl<'b> PlainJudge<'b> {
             let known = covered || self.truths.iter().any(by);
             self.claim(known, "something true clashes with it there");
         }
-        self.gone |= all;
+        self.lacks(all);
         self.cell = cells;
     }
 
@@ -168,11 +183,19 @@ impl<'b> PlainJudge<'b> {
             return self.denies(cells, digits);
         }
         let all = set(cells, digits) & *self.board.candidates();
-        let known = all.is_subset(&(self.gone | self.conclusion.eliminate))
-            || self.conclusion.place.iter().any(|it| all.iter().all(|one| self.layout.clash(one, it)));
-        self.claim(known && !all.is_empty(), "something true clashes with it");
-        self.gone |= all;
+        let left = all - (self.gone | self.conclusion.eliminate);
+        let known =
+            left.is_empty() || self.conclusion.place.iter().any(|it| all.iter().all(|one| self.layout.clash(one, it)));
+        let which = left.first().map_or_else(|| "it".to_owned(), |it| it.to_string());
+        self.claim(known && !all.is_empty(), &format!("something true clashes with {which}"));
+        self.lacks(all);
         self.cell = cells;
+    }
+
+    /// Candidates are said not to be true.
+    pub(super) fn lacks(&mut self, all: CandidateSet) {
+        self.gone |= all;
+        self.unsaid -= all;
     }
 
     /// A candidate was supposed, and that cannot be.
@@ -183,8 +206,8 @@ impl<'b> PlainJudge<'b> {
     /// Candidates are not true, as steps inside the step show, each of which is read by itself.
     pub(super) fn shown_below(&mut self, cells: CellSet, digits: DigitSet) {
         let all = set(cells, digits) & *self.board.candidates();
-        self.claim(!all.is_empty() && !all.is_subset(&self.gone), "they are there until then");
-        self.gone |= all;
+        self.claim(!all.is_empty() && !all.is_subset(&(self.gone - self.unsaid)), "they are there until then");
+        self.lacks(all);
         self.cell = cells;
     }
 
@@ -200,8 +223,11 @@ impl<'b> PlainJudge<'b> {
         self.is_not(cell, digits, houses);
     }
 
-    /// A digit has these places of a house left.
+    /// A digit has these places of a house left, or several digits have as many.
     pub(super) fn has(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        if digits.is_several() {
+            return self.set_fills(house, digits, cells);
+        }
         for digit in digits {
             let places = self.left().plane(digit) & house;
             self.claim(places.is_subset(cells), "the house has no other place left");
@@ -264,6 +290,7 @@ impl<'b> PlainJudge<'b> {
         }
         self.claim(cells.len() == digits.len(), "as many cells as digits");
         self.gone |= set(cells, DigitSet::ALL - digits);
+        cells.iter().for_each(|cell| self.knows(CandidateSet::of_cell(cell, left.digits(cell) & digits)));
         self.cells = cells;
     }
 
@@ -333,18 +360,6 @@ impl<'b> PlainJudge<'b> {
         });
         self.claim(each && !places.is_empty(), "each place is in one of the houses with them");
         self.cell = cells;
-    }
-
-    /// Nothing is left for a house.
-    pub(super) fn no_place(&mut self, house: CellSet, digits: DigitSet) {
-        let left = digits.iter().all(|digit| !self.left().plane(digit).meets(house));
-        self.claim(left, "the house has no place left");
-    }
-
-    /// Nothing is left for a cell.
-    pub(super) fn empty(&mut self, cell: CellSet) {
-        let left = cell.iter().all(|cell| self.left().digits(cell).is_empty());
-        self.claim(left && !cell.is_empty(), "nothing is left for the cell");
     }
 
     /// The places of a digit in houses.

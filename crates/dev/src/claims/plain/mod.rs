@@ -7,19 +7,13 @@ mod following;
 mod judge;
 mod patterns;
 
-use super::grammar::{ClaimRule, TemplateNames, read};
+use super::grammar::{ClaimRule, read};
 use super::judged_claims::JudgedClaims;
 use super::layout::in_a_row;
 use super::ruled::{RuleJudge, SentenceTest, templates};
-use judge::PlainJudge;
+use judge::{PlainJudge, PlainRow, PlainTest};
 use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
-
-/// What a sentence claims.
-type PlainTest = fn(&mut PlainJudge<'_>, &TemplateNames);
-
-/// A sentence in English and in Chinese, and what it claims; one of the two is empty where the other has no like.
-type PlainRow = (&'static str, &'static str, PlainTest);
 
 /// The words that a line begins with, which claim nothing.
 const LEADS: [&str; 8] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，"];

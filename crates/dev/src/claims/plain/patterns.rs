@@ -1,5 +1,5 @@
 //! Sentences about sets, deadly patterns, counts, colors and rare patterns.
-use super::PlainRow;
+use super::judge::PlainRow;
 use qedoku_core::{Candidate, CellSet, Digit};
 
 /// What patterns say of themselves.
@@ -11,6 +11,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
             it.set_fills(n.houses[0][0], n.digits[0], n.cells[0]);
         },
     ),
+    ("", "{H}的 {D} 在 {C}", |it, n| it.has_or_said(n.houses[0][0], n.digits[0], n.cells[0])),
     // Sets.
     (
         "{C} [lack|lacks] only a digit that links them, so {D} [is|are] there",

@@ -1,6 +1,7 @@
 //! Reads what sentences say of a rule: `r1c12 differ by 1`, `the digits rise along r1c1-r1c2-r1c3`.
-use super::super::grammar::{ClaimRule, TemplateNames};
 use super::super::names;
+use super::super::template::{NamesRead, Template};
+use super::lists::digits;
 use super::relations::{forbids, forbids_alone};
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleKind};
 use std::sync::OnceLock;
@@ -13,9 +14,20 @@ pub(in super::super) struct RuleClause {
     cells: CellSet,
     /// The cells in their order, if they are named as a line.
     line: Vec<Cell>,
-    named: TemplateNames,
+    named: ClauseNames,
     /// The digits that are said to stand in cells before the rule is named.
     beside: Option<FilledCells>,
+}
+
+/// What stands in the places of a clause behind its cells.
+#[derive(Clone, Default, Debug)]
+struct ClauseNames {
+    /// `N`
+    numbers: Vec<usize>,
+    /// `C`
+    cells: Vec<CellSet>,
+    /// `Q`: digits in the order of the text.
+    lists: Vec<Vec<Digit>>,
 }
 
 /// Cells that are said to be digits.
@@ -99,7 +111,13 @@ const CLAUSES: &[(&str, &[ClauseEnd])] = &[
 /// Clauses that begin alike.
 struct ClauseForms {
     before: &'static str,
-    ends: Vec<ClaimRule<&'static [RuleKind]>>,
+    ends: Vec<ClauseForm>,
+}
+
+/// What stands behind the cells of a clause, and the kinds of rules that it means.
+struct ClauseForm {
+    end: Template,
+    kinds: &'static [RuleKind],
 }
 
 fn forms() -> &'static [ClauseForms] {
@@ -107,22 +125,22 @@ fn forms() -> &'static [ClauseForms] {
     FORMS.get_or_init(|| {
         let of = |(before, ends): &(&'static str, &[ClauseEnd])| ClauseForms {
             before,
-            ends: ends.iter().map(|(end, kinds)| ClaimRule::new(end, *kinds)).collect(),
+            ends: ends.iter().map(|(end, kinds)| ClauseForm { end: Template::new(end), kinds }).collect(),
         };
         CLAUSES.iter().map(of).collect()
     })
 }
 
 /// The clauses about rules of the board that a text begins with, each with what stands there before, if that is said.
-pub(in super::super) fn clauses(layout: &Layout, text: &str) -> Vec<(usize, RuleClause)> {
-    let mut found = plain_clauses(layout, text);
+pub(in super::super) fn clauses(text: &str) -> Vec<(usize, RuleClause)> {
+    let mut found = plain_clauses(text);
     for (end, cells) in names::cells(text) {
         for [is, then] in [[" is ", ", and "], [" 是 ", "，而 "]] {
             let Some(rest) = text[end..].strip_prefix(is) else { continue };
             for (more, digits) in names::digits(rest) {
                 let Some(rule) = rest[more..].strip_prefix(then) else { continue };
                 let beside = Some(FilledCells { cells, digits });
-                let clauses = plain_clauses(layout, rule).into_iter();
+                let clauses = plain_clauses(rule).into_iter();
                 let from = text.len() - rule.len();
                 found.extend(clauses.map(|(length, clause)| (from + length, RuleClause { beside, ..clause })));
             }
@@ -131,21 +149,40 @@ pub(in super::super) fn clauses(layout: &Layout, text: &str) -> Vec<(usize, Rule
     found
 }
 
-fn plain_clauses(layout: &Layout, text: &str) -> Vec<(usize, RuleClause)> {
+fn plain_clauses(text: &str) -> Vec<(usize, RuleClause)> {
     let mut found = Vec::new();
     for ClauseForms { before, ends } in forms() {
         let Some(rest) = text.strip_prefix(before) else { continue };
         for (length, cells) in names::cells(rest) {
             for end in ends {
-                for (more, named) in end.ways(layout, &rest[length..]) {
+                for (more, named) in end.end.ways(&rest[length..], named) {
                     let clause =
-                        RuleClause { kinds: end.says, cells, line: line(&rest[..length]), named, beside: None };
+                        RuleClause { kinds: end.kinds, cells, line: line(&rest[..length]), named, beside: None };
                     found.push((before.len() + length + more, clause));
                 }
             }
         }
     }
     found
+}
+
+/// Every way to read a name of a kind, added to the names so far.
+fn named(kind: char, text: &str, known: &ClauseNames) -> Vec<NamesRead<ClauseNames>> {
+    macro_rules! added {
+        ($field:ident, $found:expr) => {{
+            let with = |(end, it)| {
+                let mut known = known.clone();
+                known.$field.push(it);
+                (end, known)
+            };
+            $found.into_iter().map(with).collect()
+        }};
+    }
+    match kind {
+        'C' => added!(cells, names::cells(text)),
+        'Q' => added!(lists, digits(text)),
+        _ => added!(numbers, names::spaced_number(text)),
+    }
 }
 
 /// The cells of a line in their order: `r1c2-r1c3-r2c4`; none if the text is no line.
@@ -184,7 +221,7 @@ impl RuleClause {
             RuleKind::Sandwich => is_line && self.named.numbers == [layout.size(), value],
             RuleKind::Quadruple => {
                 let digits: Vec<Digit> = rule.value.unwrap_or_default().to_string().chars().filter_map(digit).collect();
-                self.cells == all && self.named.said.lists == [digits]
+                self.cells == all && self.named.lists == [digits]
             }
             RuleKind::Thermometer
             | RuleKind::SlowThermometer

@@ -10,7 +10,8 @@ const PRIME: i64 = 1_000_003;
 pub(in super::super) fn is_derived(board: &Board, sum: &CellTotal) -> bool {
     let mut rows: Vec<Vec<i64>> = all_totals(board.layout()).iter().map(|total| row(board, total)).collect();
     let mut left = row(board, sum);
-    for column in 0..qedoku_core::Cell::COUNT {
+    // Where an assumption has made the totals contradict each other, the last column is left, and anything follows.
+    for column in 0..=qedoku_core::Cell::COUNT {
         let Some(at) = rows.iter().position(|row| row[column] != 0) else { continue };
         let pivot = rows.swap_remove(at);
         let inverse = power(pivot[column], PRIME - 2);

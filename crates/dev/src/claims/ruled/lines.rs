@@ -77,10 +77,13 @@ struct Place {
     cells: CellSet,
 }
 
-/// `1 fits in r12c12`, `1 可在 r12c12`.
+/// `1 fits in r12c12`, `1 可在 r12c12`, `1 fits nowhere`.
 fn place(text: &str) -> Vec<(usize, Place)> {
     let read = || {
         let digit = Digit::from_value(text.chars().next()?.to_digit(10)?)?;
+        if [" fits nowhere", " 无处可填"].contains(&&text[1..]) {
+            return Some(vec![(text.len(), Place { digit, cells: CellSet::EMPTY })]);
+        }
         let rest = [" fits in ", " 可在 "].iter().find_map(|word| text[1..].strip_prefix(word))?;
         let from = text.len() - rest.len();
         let all = board_names::cells(rest).into_iter();

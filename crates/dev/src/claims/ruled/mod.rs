@@ -5,6 +5,7 @@ mod derived;
 mod fillings;
 mod judge;
 mod lines;
+mod lists;
 mod names;
 mod relations;
 mod rule_fillings;

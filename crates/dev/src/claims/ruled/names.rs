@@ -2,6 +2,7 @@
 use super::super::names;
 use super::clauses::{RuleClause, clauses};
 use super::fillings::{CellTotal, CountedCell};
+use super::lists::{NameReading, digit, digits, list};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
 
 /// The names in the places of a template that only sentences about rules have, kind by kind in the order of the text.
@@ -84,9 +85,6 @@ pub(super) enum NamedAddend {
 const AND: &[&str] = &[", ", " and ", "、", "和", " 和 "];
 const OR: &[&str] = &[", ", " or ", "、", " 或 "];
 
-/// A way to read the beginning of a text: how far, and what it is.
-pub(in super::super) type NameReading<T> = (usize, T);
-
 /// Every way to read a name of a kind, added to the names so far.
 pub(in super::super) fn named(
     kind: char,
@@ -107,7 +105,7 @@ pub(in super::super) fn named(
         }};
     }
     match kind {
-        'R' => added!(rules, clauses(layout, text)),
+        'R' => added!(rules, clauses(text)),
         'B' => added!(reasons, list(text, &[", ", "，", "、"], |text| beside(layout, text))),
         'V' => added!(reasons, list(text, &[", and ", "，"], |text| reason(layout, text))),
         'Y' => added!(sums, added_up(layout, text)),
@@ -116,28 +114,12 @@ pub(in super::super) fn named(
         'G' => added!(ranges, list(text, OR, range)),
         'Z' => added!(filled, filled(text)),
         'O' => added!(places, list(text, &[", or ", "，或者 ", " or ", " 或 ", ", ", "、"], together)),
-        _ => added!(lists, list(text, &[", ", "、"], |text| digit(text).into_iter().collect())),
+        _ => added!(lists, digits(text)),
     }
 }
 
 /// The kinds of names that are read here.
 pub(in super::super) const KINDS: &str = "RVBYWXGZOQ";
-
-/// Every list that a text begins with.
-fn list<T: Clone>(text: &str, joints: &[&str], one: impl Fn(&str) -> Vec<NameReading<T>>) -> Vec<NameReading<Vec<T>>> {
-    let mut all: Vec<NameReading<Vec<T>>> = one(text).into_iter().map(|(end, it)| (end, vec![it])).collect();
-    let mut at = 0;
-    while at < all.len() {
-        let (end, so_far) = all[at].clone();
-        for joint in joints.iter().filter(|joint| text[end..].starts_with(**joint)) {
-            let next = end + joint.len();
-            let more = one(&text[next..]).into_iter();
-            all.extend(more.map(|(length, it)| (next + length, [so_far.clone(), vec![it]].concat())));
-        }
-        at += 1;
-    }
-    all
-}
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {
@@ -147,7 +129,7 @@ fn together(text: &str) -> Vec<NameReading<CellSet>> {
 
 fn reason(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
     let mut found: Vec<NameReading<NamedReason>> =
-        clauses(layout, text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
+        clauses(text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
     for (end, cells) in names::cells(text) {
         for word in [" are both in ", " are all in ", " 同在"] {
             let Some(rest) = text[end..].strip_prefix(word) else { continue };
@@ -164,7 +146,7 @@ fn reason(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
 /// A house, or a rule.
 fn beside(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
     let mut found: Vec<NameReading<NamedReason>> =
-        clauses(layout, text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
+        clauses(text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
     for (end, houses) in names::houses(layout, text) {
         if let [house] = houses[..] {
             found.push((end, NamedReason::House(house)));
@@ -223,7 +205,7 @@ fn addend(layout: &Layout, text: &str) -> Vec<NameReading<NamedAddend>> {
     }
     for [before, behind] in [["the rule that ", ""], ["规则“", "”"]] {
         let Some(rest) = text.strip_prefix(before) else { continue };
-        for (length, rule) in clauses(layout, rest) {
+        for (length, rule) in clauses(rest) {
             if rest[length..].starts_with(behind) {
                 found.push((before.len() + length + behind.len(), NamedAddend::Rule(Box::new(rule))));
             }
@@ -277,10 +259,6 @@ pub(in super::super) fn number(text: &str) -> Option<NameReading<i32>> {
     let count = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
     let length = text.len() - digits.len() + count;
     text[..length].parse().ok().map(|number| (length, number))
-}
-
-fn digit(text: &str) -> Option<NameReading<Digit>> {
-    Digit::from_value(text.chars().next()?.to_digit(10)?).map(|digit| (1, digit))
 }
 
 /// A way to reach a total: `1+2+5`.

@@ -17,12 +17,12 @@ language! {
         AnyCase { holds } => "{holds} in any case";
         AfterAll => "that is against the assumption";
         EachEnd { one, first, other, second } => "if {one}, {first}, and if {other}, {second}";
-        Sees { cells, count, houses }, with see = en.see(cells.len()), all = all(*count) =>
-            "{cells} {see} {all} ({houses})";
-        SeesAlso { cells, count, houses } if *count > 2, with do_so = plural(cells.len(), "does", "do") =>
-            "so {do_so} {cells} ({houses})";
-        SeesAlso { cells, count, houses }, with see = en.see(cells.len()), all = all(*count) =>
-            "{cells} {see} {all} ({houses})";
+        Sees { cells, count, why }, with see = en.see(cells.len()), all = all(*count) =>
+            "{cells} {see} {all} ({why})";
+        SeesAlso { cells, count, why } if *count > 2, with do_so = plural(cells.len(), "does", "do") =>
+            "so {do_so} {cells} ({why})";
+        SeesAlso { cells, count, why }, with see = en.see(cells.len()), all = all(*count) =>
+            "{cells} {see} {all} ({why})";
         OneIs { one, other, digit } => "{one} or {other} is {digit}";
         EitherOr { one, other } => "either {one}, or {other}";
         IsAt { digit, places } => "{digit} is {places}";

@@ -40,7 +40,7 @@ language! {
         OneHolds { holds } => "so {holds}";
         IfGuard { guard, then } => "if {guard}, {then}";
         ItIsNot { digits } => "it is not {digits}";
-        AreNot { cells, digit, houses }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({houses})";
+        AreNot { cells, digit, why }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({why})";
     }
 }
 

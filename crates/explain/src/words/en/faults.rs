@@ -8,7 +8,7 @@ language! {
 
     FaultsText<'_> {
         BothIn { cells, home } => "{cells} are both in {home}";
-        NotBoth { cells, digit, home } => "{cells} are not both {digit} ({home})";
+        NotBoth { cells, digit, why } => "{cells} are not both {digit} ({why})";
         CannotBeBoth { cell, digits } => "{cell} cannot be both {digits}";
         IsNot { cell, digits, reason } => "{cell} is not {digits}{reason}";
         NorIs { digits, reason } => "not {digits}{reason}";

@@ -41,7 +41,7 @@ language! {
         WithoutFin { count, digit, then }, with none = plural(*count, "the fin is not", "no fin is") => "if {none} {digit}, {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "the fin", "a fin") => "if {one} is {digit}, {lost}";
         Filled { base, cover, digit, lost } => "{base} have the {digit}s of {cover}, so {lost}";
-        NotIn { cells, digit, houses }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({houses})";
+        NotIn { cells, digit, why }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({why})";
         IsLeft { places, count, digit, house } if *count == 1 => "{places} is {digit} ({house})";
         IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
         Either { gone } => "either way {gone}";

@@ -25,8 +25,8 @@ language! {
         Suppose { cell, digit } => "suppose {cell} is {digit}";
         Then { forced } => "then {forced}";
         OnlyOther { cell, digit, house } => "{cell} is {digit}, the only other {digit} of {house}";
-        NotSo { lost, digit, houses, cell, house } => "{lost} is not {digit} ({houses}), so {cell} is {digit} ({house})";
-        NotGone { cell, gone, houses, digit } => "{cell} is not {gone} ({houses}), so it is {digit}";
+        NotSo { lost, digit, why, cell, house } => "{lost} is not {digit} ({why}), so {cell} is {digit} ({house})";
+        NotGone { cell, gone, why, digit } => "{cell} is not {gone} ({why}), so it is {digit}";
         WouldBe { cells, count, digit }, with are = plural(*count, "is", "are") => "{cells} {are} {digit}";
         InEachCase { holds, then } => "in each case {holds}, and {then}";
         AllTwo { count, digits } => "then all {count} hold only {digits}";

@@ -30,8 +30,8 @@ language! {
             "{cells} hold only {digits}: {count} cells, {held} digits, an almost locked set";
         Another { cells } => "{cells} is another";
         OthersTogether { cells } => "{cells} are another";
-        InSight { digit, places, losers, houses }, with see = en.see(losers.len()) =>
-            "{digit} is in {places}, which {losers} {see} ({houses})";
+        InSight { digit, places, losers, why }, with see = en.see(losers.len()) =>
+            "{digit} is in {places}, which {losers} {see} ({why})";
         SupposeCell { cell, digit, rest } => "suppose {cell} is not {digit}, so it is {rest}";
         SupposeSet { cells, digit, filled } => "suppose {digit} is not in {cells}, so {filled}";
     }

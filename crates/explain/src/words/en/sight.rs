@@ -8,8 +8,8 @@ language! {
     en: En;
 
     SightText<'_> {
-        SeeAll { cells, count, houses }, with see = en.see(cells.len()), all = all_of(*count) =>
-            "{cells} {see} {all} ({houses})";
-        SoDo { cells, houses }, with does = plural(cells.len(), "does", "do") => "so {does} {cells} ({houses})";
+        SeeAll { cells, count, why }, with see = en.see(cells.len()), all = all_of(*count) =>
+            "{cells} {see} {all} ({why})";
+        SoDo { cells, why }, with does = plural(cells.len(), "does", "do") => "so {does} {cells} ({why})";
     }
 }

@@ -30,7 +30,8 @@ language! {
             "if it has {common}, {holds}, so {at} {are} not {common} ({house}), so the second holds {left}";
         Counted { cells, all, count } => "{cells} hold only {all}, {count} digits for {count} cells";
         Once { digits, house } => "{digits} in {house}";
-        OnceAnyway { digits } => "{digits}";
+        OnceBy { digits, why }, with its = plural(digits.len(), "its", "their") =>
+            "{digits} where all {its} places see each other ({why})";
         Room { once } => "they have room once for {once}";
         NeedsOne { digits, places } => "so {digits} is needed too, at {places}";
     }

@@ -8,6 +8,7 @@ use super::{closed_chain, deadly, walk};
 use crate::step_context::StepContext;
 use crate::words::inference::{clash, follow};
 use crate::words::noun::{AllOf, Any, AnyOf, CaseScope};
+use crate::words::ruled_out;
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, Layout, Reason, Step, StrongLink,
 };
@@ -118,7 +119,7 @@ pub(super) fn seen_part(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], h
     let style = told.style();
     let digits = start(links).all_digits() | end(links).all_digits() | hit.all_digits();
     if digits.is_one() {
-        for view in super::views::views(context, hit.cells(), &end_list(links)) {
+        for view in super::views::views(context, digits, hit.cells(), &end_list(links)) {
             told.item(view);
         }
     } else {
@@ -170,8 +171,12 @@ fn two_houses(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
     told.item(has(first, one));
     told.also(has(second, other));
     let houses = clash(context.layout, &one.to, &other.from);
-    let house = context.named(houses);
-    told.item(style.say(&PlainChainText::NotBoth { one: from.cell, other: to.cell, house, digit }));
+    let both = if houses.is_empty() {
+        ruled_out::reason(context, &houses, &one.to, &other.from)
+    } else {
+        style.say(&PlainChainText::BothIn { one: from.cell, other: to.cell, house: context.named(houses) })
+    };
+    told.item(style.say(&PlainChainText::NotBoth { both: &both, digit }));
     for (at, then, first) in [(from.cell, one.from, true), (to.cell, other.to, false)] {
         let text = style.say(&PlainChainText::IfNotIs { cell: at, digit, then: Any(then.cells()) });
         if first { told.item(text) } else { told.also(text) }
@@ -292,8 +297,9 @@ pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, links: &[StrongLink],
         let each = cells.windows(2).zip(0_usize..).map(|(pair, at)| {
             let digit = if at % 2 == 0 { other } else { one };
             let of = |cell: Cell| CandidateSet::of(Candidate { cell, digit });
-            let houses = clash(context.layout, &of(pair[0]), &of(pair[1]));
-            style.say(&PlainChainText::IsIn { cell: pair[1], digit, house: context.named(houses) })
+            let [by, lost] = [pair[0], pair[1]].map(of);
+            let why = &ruled_out::reason(context, &clash(context.layout, &by, &lost), &by, &lost);
+            style.say(&PlainChainText::IsIn { cell: pair[1], digit, why })
         });
         let each: Vec<String> = each.collect();
         told.item(style.say(&PlainChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));

@@ -81,31 +81,33 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
     }
 }
 
-/// Says that cells lost a digit before, and in which step if that is known.
+/// Says that cells lost a digit before, and in which step if that is known, or by which rule.
 pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = context.style;
+    let digits = DigitSet::of(digit);
     let mut steps: Vec<String> = Vec::new();
-    let mut rules: Vec<String> = Vec::new();
+    let mut ruled: Vec<(String, CellSet)> = Vec::new();
+    let mut rest = cells;
     for cell in cells {
-        let (known, cause) = match ruled_out::cause(context, Candidate { cell, digit }) {
-            Some(Remover::Step(number)) => (&mut steps, number),
-            Some(Remover::Rule(rule)) => (&mut rules, rule),
-            _ => continue,
-        };
-        if !known.contains(&cause) {
-            known.push(cause);
+        match ruled_out::cause(context, Candidate { cell, digit }) {
+            Some(Remover::Step(number)) if !steps.contains(&number) => steps.push(number),
+            Some(Remover::Rule(rule)) => {
+                rest.remove(cell);
+                match ruled.iter_mut().find(|(known, _)| *known == rule) {
+                    Some((_, cells)) => cells.insert(cell),
+                    None => ruled.push((rule, CellSet::of(cell))),
+                }
+            }
+            _ => {}
         }
     }
-    match steps.as_slice() {
-        [] if !rules.is_empty() => {
-            let rule = style.semicolons(rules);
-            style.say(&PlainClosedText::LostBy { cells, digits: digit.into(), rule: &rule })
-        }
-        [] => style.say(&PlainClosedText::Lost { cells, digits: digit.into() }),
-        steps => {
-            style.say(&PlainClosedText::LostIn { cells, digits: digit.into(), steps: AllOf(steps), count: steps.len() })
-        }
-    }
+    let rest = (!rest.is_empty()).then(|| match steps.as_slice() {
+        [] => style.say(&PlainClosedText::Lost { cells: rest, digits }),
+        steps => style.say(&PlainClosedText::LostIn { cells: rest, digits, steps: AllOf(steps), count: steps.len() }),
+    });
+    let by_rules =
+        ruled.iter().map(|(rule, cells)| style.say(&PlainClosedText::LostBy { cells: *cells, digits, rule }));
+    style.statements(rest.into_iter().chain(by_rules))
 }
 
 /// Says that a cell lost digits before, each with its step if one is known. Those of which none is known are said first.

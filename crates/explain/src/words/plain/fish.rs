@@ -5,6 +5,7 @@ use super::statement::not_all;
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, InOrder};
+use crate::words::ruled_out;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Fish, FishBody, FishForm, House, HouseSet, Step};
 
 /// A base house with its places of the digit.
@@ -183,7 +184,7 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
                 told.also(line);
             }
         }
-        let gone = style.say(&PlainFishText::NotIn { cells: lost, digit, houses });
+        let gone = style.say(&PlainFishText::NotIn { cells: lost, digit, why: &style.say(&houses) });
         told.item(style.say(&PlainFishText::ThenNot { gone: &gone }));
         return;
     }
@@ -225,9 +226,9 @@ fn seeing_fins(context: &StepContext<'_>, body: FishBody, cells: CellSet) -> Cel
 fn not_by_fins(context: &StepContext<'_>, fins: CellSet, lost: &CandidateSet) -> String {
     let style = context.style;
     let Some(digit) = lost.all_digits().single() else { return String::new() };
-    let houses = clash(context.layout, &CandidateSet::of_digit(digit, fins), lost);
-    let gone =
-        style.say(&PlainFishText::NotIn { cells: lost.plane(digit), digit, houses: InOrder(context.layout, &houses) });
+    let fins = CandidateSet::of_digit(digit, fins);
+    let why = &ruled_out::reason(context, &clash(context.layout, &fins, lost), &fins, lost);
+    let gone = style.say(&PlainFishText::NotIn { cells: lost.plane(digit), digit, why });
     style.say(&PlainFishText::ThenNot { gone: &gone })
 }
 
@@ -271,7 +272,7 @@ pub(crate) enum PlainFishText<'a> {
     SoNot { gone: &'a str },
     FirstFin { fins: Any, digit: Digit },
     NoFin { fins: CellSet, digit: Digit },
-    NotIn { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+    NotIn { cells: CellSet, digit: Digit, why: &'a str },
     ThenNot { gone: &'a str },
     SecondIs { cells: Any, digit: Digit },
     SecondToo { cells: CellSet, digit: Digit, houses: InOrder<'a> },

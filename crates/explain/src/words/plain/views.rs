@@ -4,32 +4,57 @@ use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::inference::{SharedView, by_view};
 use crate::words::noun::Houses;
-use qedoku_core::{Cell, CellSet, DigitSet, House, HouseSet, Step};
+use crate::words::ruled_out;
+use qedoku_core::{CandidateSet, Cell, CellSet, DigitSet, House, HouseSet, Step};
 
 /// The largest number of places whose names a sentence repeats.
 const NAMED: usize = 4;
 
-/// Says of each cell in which houses it sees all of some places.
-pub(super) fn views(context: &StepContext<'_>, cells: CellSet, ends: &[Cell]) -> Vec<String> {
-    by_view(context.layout, cells, ends).iter().map(|view| told(context, view, ends)).collect()
+/// Says of each cell in which houses it sees all of some places of one of some digits, and by which rules.
+pub(super) fn views(context: &StepContext<'_>, digits: DigitSet, cells: CellSet, ends: &[Cell]) -> Vec<String> {
+    by_view(context.layout, cells, ends).iter().filter_map(|view| told(context, digits, view, ends)).collect()
 }
 
-/// The houses in which some cells see all of some places.
-fn told(context: &StepContext<'_>, view: &SharedView, ends: &[Cell]) -> String {
+/// The houses in which some cells see all of some places, and the rules by which they see the others; nothing if there is no
+/// reason for some.
+fn told(context: &StepContext<'_>, digits: DigitSet, view: &SharedView, ends: &[Cell]) -> Option<String> {
     let style = context.style;
     let places: CellSet = ends.iter().copied().collect();
-    if view.houses.len() > 2 || (view.houses.len() == 2 && places.len() > NAMED) {
+    let covered = view.houses.iter().fold(CellSet::EMPTY, |all, &house| all | context.layout.cells(house));
+    let (seen, cells) = (places - covered, view.cells);
+    let in_houses = || told_in_houses(context, view, places, seen);
+    if seen.is_empty() {
+        return Some(in_houses());
+    }
+    let digit = digits.first()?;
+    let [by, lost] = [seen, cells].map(|cells| CandidateSet::of_digit(digit, cells));
+    let why = &ruled_out::reason(context, &[], &by, &lost);
+    if why.is_empty() {
+        return None;
+    }
+    Some(if view.houses.is_empty() {
+        style.say(&ViewText::Differ { cells, seen, why })
+    } else {
+        style.say(&ViewText::AndDiffer { before: &in_houses(), seen, why })
+    })
+}
+
+/// The houses in which some cells see all of some places but for those that they see by rules.
+fn told_in_houses(context: &StepContext<'_>, view: &SharedView, places: CellSet, by_rules: CellSet) -> String {
+    let style = context.style;
+    let is_many = view.houses.len() > 2 || (view.houses.len() == 2 && places.len() > NAMED);
+    if is_many && by_rules.is_empty() {
         let houses = Houses(context.layout, view.houses.iter().copied().collect::<HouseSet>());
         return style.say(&ViewText::WithEach { cells: view.cells, houses });
     }
-    let mut left = places;
+    let mut left = places - by_rules;
     let parts: Vec<String> = view
         .houses
         .iter()
         .map(|&house| {
             let seen = left & context.layout.cells(house);
             left -= seen;
-            let others = seen != places && seen.is_several() && left.is_empty();
+            let others = seen != places && seen.is_several() && left.is_empty() && by_rules.is_empty();
             part(context, house, seen, places, others)
         })
         .collect();
@@ -66,9 +91,9 @@ pub(super) fn views_without(
     cells: CellSet,
     ends: &[Cell],
 ) -> impl Iterator<Item = [String; 2]> {
-    by_view(context.layout, cells, ends).into_iter().map(move |view| {
+    by_view(context.layout, cells, ends).into_iter().filter_map(move |view| {
         let so_not = context.style.say(&ViewText::SoNot { digits, count: view.cells.len() });
-        [told(context, &view, ends), so_not]
+        Some([told(context, digits, &view, ends)?, so_not])
     })
 }
 
@@ -104,6 +129,8 @@ pub(super) fn names(context: &StepContext<'_>, cells: &[Cell]) -> Vec<String> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ViewText<'a> {
     WithEach { cells: CellSet, houses: Houses<'a> },
+    Differ { cells: CellSet, seen: CellSet, why: &'a str },
+    AndDiffer { before: &'a str, seen: CellSet, why: &'a str },
     AreIn { cells: CellSet, parts: &'a str },
     Two { one: &'a str, other: &'a str },
     Both { one: &'a str, other: &'a str },

@@ -17,9 +17,9 @@ language! {
         AnyCase { holds } => "无论哪种情况，{holds}";
         AfterAll => "与假设矛盾";
         EachEnd { one, first, other, second } => "若 {one}，则 {first}；若 {other}，则 {second}";
-        SeesAlso { cells, count, houses } => "{cells} 也是（{houses}）";
-        Sees { cells, count, houses } if *count == 1 && cells.is_one() => "{cells} 与它有关（{houses}）";
-        Sees { cells, count, houses }, with all = all(*count) => "{cells} 与{all}都有关（{houses}）";
+        SeesAlso { cells, count, why } => "{cells} 也是（{why}）";
+        Sees { cells, count, why } if *count == 1 && cells.is_one() => "{cells} 与它有关（{why}）";
+        Sees { cells, count, why }, with all = all(*count) => "{cells} 与{all}都有关（{why}）";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
         EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, all } => "{digit} 在 {all}";

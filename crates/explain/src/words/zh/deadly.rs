@@ -38,6 +38,6 @@ language! {
         OneHolds { holds } => "所以 {holds}";
         IfGuard { guard, then } => "若 {guard}，则 {then}";
         ItIsNot { cell, digits } => "{cell} 不是 {digits}";
-        AreNot { cells, digit, houses } => "{cells} 不是 {digit}（{houses}）";
+        AreNot { cells, digit, why } => "{cells} 不是 {digit}（{why}）";
     }
 }

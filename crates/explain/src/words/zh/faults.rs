@@ -8,7 +8,7 @@ language! {
 
     FaultsText<'_> {
         BothIn { cells, home } => "{cells} 同在{home}";
-        NotBoth { cells, digit, home } => "{cells} 不能都是 {digit}（{home}）";
+        NotBoth { cells, digit, why } => "{cells} 不能都是 {digit}（{why}）";
         CannotBeBoth { cell, digits } => "{cell} 不能同时是 {digits}";
         IsNot { cell, digits, reason } => "{cell} 不是 {digits}{reason}";
         NorIs { digits, reason } => "不是 {digits}{reason}";

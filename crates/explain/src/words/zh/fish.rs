@@ -34,7 +34,7 @@ language! {
         WithoutFin { count, digit, then }, with none = plural(*count, "鳍不是", "鳍都不是") => "若{none} {digit}，则 {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "鳍是", "有一个鳍是") => "若{one} {digit}，则 {lost}";
         Filled { base, cover, digit, lost } => "{base}的 {digit} 就是{cover}的 {digit}，于是 {lost}";
-        NotIn { cells, digit, houses } => "{cells} 不是 {digit}（{houses}）";
+        NotIn { cells, digit, why } => "{cells} 不是 {digit}（{why}）";
         IsLeft { places, count, digit, house } if *count == 1 => "{places} 是 {digit}（{house}）";
         IsLeft { places, digit, house } => "{house}的 {digit} 在 {places}";
         Either { gone } => "无论哪种情况，{gone}";

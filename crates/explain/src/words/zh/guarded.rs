@@ -27,8 +27,8 @@ language! {
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         Then { forced } => "这时 {forced}";
         OnlyOther { cell, digit, house } => "{house}的 {digit} 只剩 {cell}";
-        NotSo { lost, digit, houses, cell, house } => "{lost} 不是 {digit}（{houses}），于是 {cell} 是 {digit}（{house}）";
-        NotGone { cell, gone, houses, digit } => "{cell} 不是 {gone}（{houses}），只能是 {digit}";
+        NotSo { lost, digit, why, cell, house } => "{lost} 不是 {digit}（{why}），于是 {cell} 是 {digit}（{house}）";
+        NotGone { cell, gone, why, digit } => "{cell} 不是 {gone}（{why}），只能是 {digit}";
         WouldBe { cells, count, digit }, with all = plural(*count, "", "都") => "{cells} {all}是 {digit}";
         InEachCase { holds, then } => "无论从哪一格假设，{holds}，而 {then}";
         AllTwo { count, digits }, with all = DigitList(*digits) => "这样{count}格就都只有 {all}";

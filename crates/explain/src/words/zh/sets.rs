@@ -29,7 +29,7 @@ language! {
         Another { cells } => "{cells} 也是待定数组";
         OthersTogether { cells }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
             "{these}{{{held}}} 也是待定数组";
-        InSight { digit, places, losers, houses } => "{digit} 在 {places}，{losers} 与之有关（{houses}）";
+        InSight { digit, places, losers, why } => "{digit} 在 {places}，{losers} 与之有关（{why}）";
         SupposeCell { cell, digit, rest } => "假设 {cell} 不是 {digit}，则它是 {rest}";
         SupposeSet { cells, digit, filled }, with all = cells.0 => "假设 {digit} 不在 {all}，则 {filled}";
     }

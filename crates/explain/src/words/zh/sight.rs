@@ -8,7 +8,7 @@ language! {
     zh: Zh;
 
     SightText<'_> {
-        SeeAll { cells, count, houses }, with all = all_of(*count) => "{cells} 与{all}都有关（{houses}）";
-        SoDo { cells, houses } => "{cells} 也是（{houses}）";
+        SeeAll { cells, count, why }, with all = all_of(*count) => "{cells} 与{all}都有关（{why}）";
+        SoDo { cells, why } => "{cells} 也是（{why}）";
     }
 }

@@ -26,7 +26,7 @@ language! {
             "若有，则 {holds}，于是 {at} 不是 {common}（{house}），后者是 {all}";
         Counted { cells, all, count }, with digits = DigitList(*all) => "{cells} 只有 {digits}，{count}格正好{count}个数";
         Once { digits, house }, with all = DigitList(*digits) => "{all}（{house}）";
-        OnceAnyway { digits }, with all = DigitList(*digits) => "{all}";
+        OnceBy { digits, why }, with all = DigitList(*digits) => "{all}（各位置互相有关：{why}）";
         Room { once } => "其中 {once} 最多各填一次";
         NeedsOne { digits, places } => "所以 {digits} 必在 {places}";
     }

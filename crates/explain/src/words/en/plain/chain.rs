@@ -18,13 +18,14 @@ language! {
     PlainChainText<'_> {
         AlwaysHasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
-        NotBoth { one, other, house, digit } => "{one} and {other} are both in {house}, so at least one of them is not {digit}";
+        BothIn { one, other, house } => "{one} and {other} are both in {house}";
+        NotBoth { both, digit } => "{both}, so at least one of them is not {digit}";
         IfNotIs { cell, digit, then } => "if {cell} is not {digit}, {then} is {digit}";
         SoOneIs { cells, digit } => "so {cells} is {digit}";
         SoOneOf { cells, digit } => "so {cells} is {digit}";
         So { one } => "so {one}";
         PairsHold { cells, digits } => "{cells} hold only {digits}";
-        IsIn { cell, digit, house } => "{cell} is {digit} ({house})";
+        IsIn { cell, digit, why } => "{cell} is {digit} ({why})";
         IfAll { cell, digit, all } => "if {cell} is {digit}, {all}";
         OneIsOther { cells, one, other } => "either way one of {cells} is {one} and the other is {other}";
         IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>

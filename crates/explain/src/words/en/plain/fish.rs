@@ -26,7 +26,7 @@ language! {
         SoNot { gone } => "so {gone}";
         FirstFin { fins, digit } => "first case: {fins} is {digit}";
         NoFin { fins, digit }, with verb = are(fins.len()) => "second case: {fins} {verb} not {digit}";
-        NotIn { cells, digit, houses }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({houses})";
+        NotIn { cells, digit, why }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({why})";
         ThenNot { gone } => "then {gone}";
         SecondIs { cells, digit } => "second case: {cells} is {digit}";
         SecondToo { cells, digit, houses }, with verb = are(cells.len()) =>

@@ -65,6 +65,8 @@ language! {
             let houses = en.houses_or(houses);
             format!("{} {verb} in {houses} with each of them", cells.say(en))
         };
+        Differ { cells, seen, why } => "{cells} cannot be the same as {seen} ({why})";
+        AndDiffer { before, seen, why } => "{before}, and cannot be the same as {seen} ({why})";
         AreIn { cells, parts }, with verb = are(cells.len()) => "{cells} {verb} {parts}";
         Both { one, other } => "{one} and {other}";
         Two { one, other } => "{one}, and {other}";

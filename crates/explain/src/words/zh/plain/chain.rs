@@ -17,13 +17,14 @@ language! {
     PlainChainText<'_> {
         HasIn { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         AlwaysHasIn { house, digit, cells } => "{house}的 {digit} 都在 {cells}";
-        NotBoth { one, other, house, digit } => "{one} 和 {other} 同在{house}，至少有一格不是 {digit}";
+        BothIn { one, other, house } => "{one} 和 {other} 同在{house}";
+        NotBoth { both, digit } => "{both}，至少有一格不是 {digit}";
         IfNotIs { cell, digit, then } => "若 {cell} 不是 {digit}，则 {then} 是 {digit}";
         SoOneIs { cells, digit } => "所以 {cells} 是 {digit}";
         SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
         So { one } => "所以 {one}";
         PairsHold { cells, digits } => "{cells} 只有 {digits}";
-        IsIn { cell, digit, house } => "{cell} 是 {digit}（{house}）";
+        IsIn { cell, digit, why } => "{cell} 是 {digit}（{why}）";
         IfAll { cell, digit, all }, with list = all.0.join("，") => "若 {cell} 是 {digit}，则 {list}";
         OneIsOther { cells, one, other } => "无论哪种情况，{cells} 都是一格是 {one}，另一格是 {other}";
         IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>

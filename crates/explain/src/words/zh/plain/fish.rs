@@ -27,7 +27,7 @@ language! {
         SoNot { gone } => "所以 {gone}";
         FirstFin { fins, digit } => "第一种情况：{fins} 是 {digit}";
         NoFin { fins, digit }, with all = all(fins.len()) => "第二种情况：{fins} {all}不是 {digit}";
-        NotIn { cells, digit, houses }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{houses}）";
+        NotIn { cells, digit, why }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{why}）";
         ThenNot { gone } => "则 {gone}";
         SecondIs { cells, digit } => "第二种情况：{cells} 是 {digit}";
         SecondToo { cells, digit, houses }, with all = all(cells.len()) =>

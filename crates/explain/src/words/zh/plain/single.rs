@@ -45,6 +45,8 @@ language! {
 
     ViewText<'_> {
         WithEach { cells, houses } => "{cells} 与各格都有关（{houses}）";
+        Differ { cells, seen, why } => "{cells} 与 {seen} 不能相同（{why}）";
+        AndDiffer { before, seen, why } => "{before}，与 {seen} 不能相同（{why}）";
         AreIn { cells, parts } => "{cells} {parts}";
         Both { one, other } => "{one}，{other}";
         Two { one, other } => "{one}，{other}";
