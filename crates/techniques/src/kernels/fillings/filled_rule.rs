@@ -5,8 +5,8 @@ use super::totals::{self, TotalTerm};
 use super::word_hasher::WordMap;
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, LinearSum, Pattern, Rule,
-    RuleFilling, RuleKind, RuleNumber, Summand, Total, Truth,
+    Addend, Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, LinearSum, Pattern, Rule, RuleFilling,
+    RuleKind, RuleNumber, Summand, Total, Truth,
 };
 use std::cell::RefCell;
 

@@ -98,6 +98,11 @@ impl<'a> HypothesisRules<'a> {
         Self { layout: cx.layout, fillings, names: cx.names, easier, beside, in_any_order }
     }
 
+    /// Whether closures are cheap enough to go on for shorter arguments: where no other rules take part in them.
+    pub(super) fn is_patient(&self) -> bool {
+        self.layout.is_classic()
+    }
+
     /// The slugs of the techniques.
     pub(super) fn slugs(&self) -> impl Iterator<Item = &'static str> {
         self.easier.iter().map(|technique| technique.info().slug)
