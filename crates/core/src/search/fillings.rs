@@ -1,6 +1,6 @@
 //! Filters the digits of cells by rules about several cells at once, for exhaustive search.
 use crate::ids::{Cell, Digit};
-use crate::layout::{CellFactor, Layout, LinearSum, Rule, RuleKind};
+use crate::layout::{Layout, LinearSum, Rule, RuleKind};
 use crate::set::DigitSet;
 
 /// The number of bits that stand for rules; beyond it, a bit stands for several.
@@ -29,14 +29,28 @@ struct Filling {
 enum FillingKind {
     /// They hold the digits of one of these sets.
     Sets(Vec<DigitSet>),
-    /// With these factors they add up to a total.
-    Sum(Vec<i16>, i16),
+    /// With their factors they add up to a total.
+    Sum(Vec<SumGroup>, i16),
     /// Those between the lowest and the highest digit add up to a total.
     Sandwich(u16),
     /// All lie between the digits of the first and of the last.
     Between,
     /// They hold each digit so many times at least.
     Quadruple([usize; Digit::COUNT]),
+}
+
+/// Cells of a total that see each other, and so differ, with the factor that all of them have.
+#[derive(Debug)]
+struct SumGroup {
+    factor: i16,
+    cells: Vec<Cell>,
+}
+
+/// The least and the most that some cells add up to.
+#[derive(Clone, Copy)]
+struct SumEnds {
+    least: i16,
+    most: i16,
 }
 
 impl Fillings {
@@ -95,9 +109,9 @@ fn fillings(layout: &Layout, rule: &Rule) -> Vec<Filling> {
             one(FillingKind::Quadruple(counts))
         }
         _ => {
-            let sum = |sum: LinearSum| {
-                let (cells, factors) = sum.terms.iter().map(|it| (it.cell, it.factor)).unzip();
-                Filling { cells, kind: FillingKind::Sum(factors, sum.total) }
+            let sum = |sum: LinearSum| Filling {
+                cells: sum.terms.iter().map(|it| it.cell).collect(),
+                kind: FillingKind::Sum(SumGroup::all(layout, &sum), sum.total),
             };
             rule.sums(rules).into_iter().map(sum).collect()
         }
@@ -110,10 +124,13 @@ fn total(set: DigitSet) -> u16 {
 
 impl Filling {
     fn filter(&self, layout: &Layout, digits: &Domains, keep: &mut impl FnMut(Cell, DigitSet)) -> bool {
+        if let FillingKind::Sum(groups, total) = &self.kind {
+            return by_bounds(groups, *total, digits, keep);
+        }
         let held: Vec<DigitSet> = self.cells.iter().map(|cell| digits[cell.index()]).collect();
         let left = match &self.kind {
+            FillingKind::Sum(..) => return true,
             FillingKind::Sets(sets) => by_sets(sets, &held),
-            FillingKind::Sum(factors, total) => return self.by_bounds(layout, factors, *total, digits, keep),
             FillingKind::Sandwich(total) => by_sandwich(layout.digits(), *total, &held),
             FillingKind::Between => by_ends(&held),
             FillingKind::Quadruple(counts) => match by_counts(counts, &held) {
@@ -126,66 +143,81 @@ impl Filling {
         }
         left.iter().all(|left| !left.is_empty())
     }
+}
 
-    /// The digits of each cell that the least and the most of the others leave.
-    fn by_bounds(
-        &self,
-        layout: &Layout,
-        factors: &[i16],
-        total: i16,
-        digits: &Domains,
-        keep: &mut impl FnMut(Cell, DigitSet),
-    ) -> bool {
-        let terms = self.cells.iter().zip(factors);
-        let terms: Vec<CellFactor> = terms.map(|(&cell, &factor)| CellFactor { cell, factor }).collect();
-        for &CellFactor { cell, factor } in &terms {
-            let others: Vec<CellFactor> = terms.iter().copied().filter(|other| other.cell != cell).collect();
-            let most = -least(layout, &others, digits, -1);
-            let least = least(layout, &others, digits, 1);
-            let fits = |digit: &Digit| {
-                let rest = total - factor * i16::from(digit.value());
-                least <= rest && rest <= most
+impl SumGroup {
+    /// The cells of a total in groups.
+    fn all(layout: &Layout, sum: &LinearSum) -> Vec<Self> {
+        let mut groups: Vec<Self> = Vec::new();
+        for it in &sum.terms {
+            let joins = |group: &&mut Self| {
+                let differ = || group.cells.iter().all(|&other| layout.peers(other).contains(it.cell));
+                group.factor == it.factor && group.cells.len() < Digit::COUNT && differ()
             };
-            let left: DigitSet = digits[cell.index()].iter().filter(fits).collect();
+            match groups.iter_mut().find(joins) {
+                Some(group) => group.cells.push(it.cell),
+                None => groups.push(Self { factor: it.factor, cells: vec![it.cell] }),
+            }
+        }
+        groups
+    }
+
+    /// What the cells, but for one, add up to at the least and at the most, as their digits differ.
+    fn ends(&self, digits: &Domains, but: Option<Cell>) -> SumEnds {
+        let mut lows = [0_i16; Digit::COUNT];
+        let mut highs = [0_i16; Digit::COUNT];
+        let mut count = 0;
+        for &cell in self.cells.iter().filter(|&&cell| Some(cell) != but) {
+            let digits = digits[cell.index()];
+            let value = |digit: Option<Digit>| digit.map_or(0, |digit| i16::from(digit.value()));
+            (lows[count], highs[count]) = (value(digits.first()), value(digits.last()));
+            count += 1;
+        }
+        lows[..count].sort_unstable();
+        highs[..count].sort_unstable();
+        // The least of digits that differ: each is above the one before, from the one that may be the least on.
+        let mut ends = SumEnds { least: 0, most: 0 };
+        let mut last = i16::MIN;
+        for &low in &lows[..count] {
+            last = low.max(last.saturating_add(1));
+            ends.least += last;
+        }
+        let mut last = i16::MAX;
+        for &high in highs[..count].iter().rev() {
+            last = high.min(last.saturating_sub(1));
+            ends.most += last;
+        }
+        let SumEnds { least, most } = ends;
+        let with = [least * self.factor, most * self.factor];
+        SumEnds { least: with[0].min(with[1]), most: with[0].max(with[1]) }
+    }
+}
+
+/// The digits of each cell that the least and the most of the others leave.
+fn by_bounds(groups: &[SumGroup], total: i16, digits: &Domains, keep: &mut impl FnMut(Cell, DigitSet)) -> bool {
+    let add = |sum: SumEnds, group: &SumGroup| {
+        let ends = group.ends(digits, None);
+        SumEnds { least: sum.least + ends.least, most: sum.most + ends.most }
+    };
+    let sum = groups.iter().fold(SumEnds { least: 0, most: 0 }, add);
+    if sum.least > total || sum.most < total {
+        return false;
+    }
+    for group in groups {
+        let own = group.ends(digits, None);
+        for &cell in &group.cells {
+            let rest = group.ends(digits, Some(cell));
+            let least = sum.least - own.least + rest.least;
+            let most = sum.most - own.most + rest.most;
+            let fits = |digit| (least..=most).contains(&(total - group.factor * i16::from(Digit::value(digit))));
+            let left = digits[cell.index()].filter(fits);
             keep(cell, left);
             if left.is_empty() {
                 return false;
             }
         }
-        !terms.is_empty() || total == 0
     }
-}
-
-/// The least that some cells add up to with their factors times a sign; cells that see each other and have one factor
-/// differ.
-fn least(layout: &Layout, terms: &[CellFactor], digits: &Domains, sign: i16) -> i16 {
-    let mut rest = terms.to_vec();
-    let mut sum = 0;
-    while let Some(CellFactor { cell, factor }) = rest.pop() {
-        let mut clique = vec![cell];
-        rest.retain(|other| {
-            let joins = other.factor == factor && clique.iter().all(|&it| layout.peers(it).contains(other.cell));
-            if joins {
-                clique.push(other.cell);
-            }
-            !joins
-        });
-        // The least of digits that differ: each is above the one before, from the one that may be the least on.
-        let up = sign * factor > 0;
-        let end = |cell: &Cell| {
-            let digits = digits[cell.index()];
-            let end = if up { digits.first() } else { digits.iter().last() };
-            end.map_or(0, |digit| i16::from(digit.value()) * if up { 1 } else { -1 })
-        };
-        let mut ends: Vec<i16> = clique.iter().map(end).collect();
-        ends.sort_unstable();
-        let mut last = i16::MIN;
-        for end in ends {
-            last = end.max(last.saturating_add(1));
-            sum += last * factor.abs();
-        }
-    }
-    sum
+    true
 }
 
 /// What sets that fit leave each cell: all digits of a set have a cell, and all cells one of its digits.

@@ -72,7 +72,8 @@ fn rectangle(cx: &Context<'_>, boxes: [House; 4], digits: DigitSet, sink: &mut S
                 let [a, b, c] = digits.map(|digit| cx.board.plane(digit));
                 let pool = (a & b) | (a & c) | (b & c);
                 if boxes.iter().all(|&house| (pool & cx.layout.cells(house)).len() >= DIGITS) {
-                    let search = TridagonSearch { cx, digits, boxes, pool };
+                    let mut search = TridagonSearch { cx, digits, boxes, pool, excluded: [None; Cell::COUNT] };
+                    search.exclude();
                     search.extend(0, CellSet::EMPTY, *cx.board.candidates(), sink)?;
                 }
             }
@@ -87,9 +88,23 @@ struct TridagonSearch<'c> {
     boxes: [House; 4],
     /// The cells with two at least of the digits.
     pool: CellSet,
+    /// For each of these cells with other digits, its guardians, what clashes with all of them.
+    excluded: [Option<CandidateSet>; Cell::COUNT],
 }
 
 impl TridagonSearch<'_> {
+    /// Works out what clashes with the guardians of each cell.
+    fn exclude(&mut self) {
+        let boxes = self.boxes.iter().fold(CellSet::EMPTY, |all, &house| all | self.cx.layout.cells(house));
+        for cell in self.pool & boxes {
+            let guards = self.cx.board.digits(cell) - self.digits.into_iter().collect();
+            if !guards.is_empty() {
+                let excluded = clashing(self.cx.layout, &CandidateSet::of_cell(cell, guards));
+                self.excluded[cell.index()] = Some(excluded);
+            }
+        }
+    }
+
     /// Takes three cells of each box from the one at `index` on; `gone` clashes with every guardian of `cells`.
     fn extend(&self, index: usize, cells: CellSet, gone: CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let Some(&house) = self.boxes.get(index) else { return self.report(cells, gone, sink) };
@@ -116,11 +131,8 @@ impl TridagonSearch<'_> {
 
     /// The candidates of `gone` that clash with the guardians of one more cell too, if there are any.
     fn guarded(&self, cell: Cell, gone: CandidateSet) -> Option<CandidateSet> {
-        let guards = self.cx.board.digits(cell) - self.digits.into_iter().collect();
-        if guards.is_empty() {
-            return Some(gone);
-        }
-        let gone = gone & clashing(self.cx.layout, &CandidateSet::of_cell(cell, guards));
+        let Some(excluded) = self.excluded[cell.index()] else { return Some(gone) };
+        let gone = gone & excluded;
         (!gone.is_empty()).then_some(gone)
     }
 

@@ -64,7 +64,7 @@ fn report(
         return ControlFlow::Continue(());
     }
     let Some(sum) = sums::sum(cx.board, from) else { return ControlFlow::Continue(()) };
-    let gone = sum.left - sums::kept(cx.layout, &sum);
+    let gone = sum.left - sums::kept(cx, &sum);
     let gone = gone.iter().filter(|&it| sums::is_out(cx.layout, &sum, it)).collect();
     sums::report(gone, sum, sink)
 }

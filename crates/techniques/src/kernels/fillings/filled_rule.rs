@@ -2,16 +2,25 @@
 use super::sets::{self, CellDigits};
 use super::sums;
 use super::totals::{self, TotalTerm};
+use super::word_hasher::WordMap;
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, LinearSum, Pattern, Rule,
-    RuleFilling, RuleKind, RuleNumber, Summand, Total, Truth,
+    Addend, Board, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, Layout, LinearSum, Pattern, Rule, RuleFilling,
+    RuleKind, RuleNumber, Summand, Total, Truth,
 };
 use std::cell::RefCell;
-use std::collections::HashMap;
 
 /// The most fillings that are gone through one by one at a position, and inside an assumption.
 pub(crate) const FILLINGS: [usize; 2] = [50_000, 1_000];
+
+/// Where what a rule keeps is asked for: this tells how many fillings are gone through.
+#[derive(Clone, Copy)]
+pub(crate) enum AskedAt {
+    /// At a position.
+    Position,
+    /// Inside an assumption.
+    Assumption,
+}
 
 /// One rule, or one of the totals that it states.
 #[derive(Clone, Debug)]
@@ -23,7 +32,8 @@ pub(crate) struct FilledRule {
     cells: Vec<Cell>,
     set: CellSet,
     says: RuleSays,
-    known: RefCell<KnownFillings>,
+    /// For each place where it is asked, what it keeps.
+    known: RefCell<[KnownFillings; FILLINGS.len()]>,
 }
 
 /// The most cells of a rule whose fillings are remembered, and the most positions of them.
@@ -35,9 +45,11 @@ type CellWords = [u16; REMEMBERED.0];
 /// The bit of a word that says that a cell is filled.
 const IS_FILLED: u16 = 1 << 15;
 
-/// What was kept of the cells of a rule inside assumptions.
-#[derive(Clone, Debug, Default)]
-struct KnownFillings(HashMap<CellWords, CellWords>);
+/// The digits that a cell word has.
+const DIGITS: u16 = IS_FILLED - 1;
+
+/// What was kept of the cells of a rule.
+type KnownFillings = WordMap<CellWords, CellWords>;
 
 /// What a rule says of its cells.
 #[derive(Clone, Debug)]
@@ -61,14 +73,8 @@ pub(crate) struct CellsNow<'a> {
 impl FilledRule {
     /// The rules of a layout, in order.
     pub(crate) fn all(layout: &Layout) -> Vec<Self> {
-        Self::those(layout, |_| true)
-    }
-
-    /// The rules of some kinds.
-    pub(crate) fn those(layout: &Layout, wanted: impl Fn(RuleKind) -> bool) -> Vec<Self> {
-        let list = layout.rules().list.iter().enumerate();
-        let wanted = list.filter(|(_, rule)| wanted(rule.kind) && rule.is_of_all());
-        wanted.flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule)).collect()
+        let list = layout.rules().list.iter().enumerate().filter(|(_, rule)| rule.is_of_all());
+        list.flat_map(|(at, rule)| Self::of(layout, RuleNumber(at), rule)).collect()
     }
 
     fn of(layout: &Layout, number: RuleNumber, rule: &Rule) -> Vec<Self> {
@@ -110,32 +116,72 @@ impl FilledRule {
         self.set
     }
 
-    /// The candidates that it keeps inside an assumption, worked out or remembered.
-    pub(crate) fn kept_inside(&self, layout: &Layout, now: &CellsNow<'_>) -> CandidateSet {
+    /// The candidates that it keeps, worked out or remembered.
+    pub(crate) fn kept_at(&self, layout: &Layout, now: &CellsNow<'_>, at: AskedAt) -> CandidateSet {
+        let Some(words) = self.words(now) else { return self.kept(layout, now, FILLINGS[at as usize]) };
+        let mut kept = CandidateSet::EMPTY;
+        for (&word, &cell) in self.left(layout, now, &words, at).iter().zip(&self.cells) {
+            kept |= CandidateSet::of_cell(cell, DigitSet::from_bits(word));
+        }
+        kept
+    }
+
+    /// Adds the candidates that it takes away from open cells inside an assumption; false if there is no way to fill its
+    /// cells.
+    pub(crate) fn lose(
+        &self,
+        layout: &Layout,
+        candidates: &CandidateSet,
+        filled: CellSet,
+        lost: &mut CandidateSet,
+    ) -> bool {
+        let now = CellsNow { candidates: &|cell| candidates.digits(cell), filled };
+        let Some(words) = self.words(&now) else {
+            let kept = self.kept(layout, &now, FILLINGS[AskedAt::Assumption as usize]);
+            for cell in self.set - filled {
+                *lost |= CandidateSet::of_cell(cell, candidates.digits(cell) - kept.digits(cell));
+            }
+            return !kept.is_empty();
+        };
+        let left = self.left(layout, &now, &words, AskedAt::Assumption);
+        let mut fits = false;
+        for ((&word, &left), &cell) in words.iter().zip(&left).zip(&self.cells) {
+            fits |= left != 0;
+            let gone = word & DIGITS & !left;
+            if gone != 0 && word & IS_FILLED == 0 {
+                *lost |= CandidateSet::of_cell(cell, DigitSet::from_bits(gone));
+            }
+        }
+        fits
+    }
+
+    /// What its cells may hold, a word each; nothing if there are too many.
+    fn words(&self, now: &CellsNow<'_>) -> Option<CellWords> {
         let mut words = CellWords::default();
         if self.cells.len() > words.len() {
-            return self.kept(layout, now, FILLINGS[1]);
+            return None;
         }
         for (word, &cell) in words.iter_mut().zip(&self.cells) {
             let is_filled = if now.filled.contains(cell) { IS_FILLED } else { 0 };
             *word = (now.candidates)(cell).bits() | is_filled;
         }
-        if let Some(known) = self.known.borrow().0.get(&words) {
-            let mut kept = CandidateSet::EMPTY;
-            for (&word, &cell) in known.iter().zip(&self.cells) {
-                DigitSet::from_bits(word).iter().for_each(|digit| kept.insert(Candidate { cell, digit }));
-            }
-            return kept;
+        Some(words)
+    }
+
+    /// What is left of these words, worked out or remembered.
+    fn left(&self, layout: &Layout, now: &CellsNow<'_>, words: &CellWords, at: AskedAt) -> CellWords {
+        if let Some(known) = self.known.borrow()[at as usize].get(words) {
+            return *known;
         }
-        let kept = self.kept(layout, now, FILLINGS[1]);
+        let kept = self.kept(layout, now, FILLINGS[at as usize]);
         let mut left = CellWords::default();
         left.iter_mut().zip(&self.cells).for_each(|(word, &cell)| *word = kept.digits(cell).bits());
-        let known = &mut self.known.borrow_mut().0;
+        let known = &mut self.known.borrow_mut()[at as usize];
         if known.len() >= REMEMBERED.1 {
             known.clear();
         }
-        known.insert(words, left);
-        kept
+        known.insert(*words, left);
+        left
     }
 
     /// The candidates of its cells that some way to fill them has, filled cells included; none if there is no way. Of a

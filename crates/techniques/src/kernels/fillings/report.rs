@@ -1,6 +1,6 @@
 //! Reports what the rules about several cells leave out.
-use super::filled_rule::{CellsNow, FILLINGS, FilledRule};
-use super::sums;
+use super::filled_rule::{AskedAt, CellsNow, FilledRule};
+use super::{kept_fillings, sums};
 use crate::{Context, Sink};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Layout, RuleKind, Slot};
 use std::ops::ControlFlow;
@@ -74,7 +74,7 @@ fn each(cx: &Context<'_>, kind: RuleKind, mut take: impl FnMut(&FilledRule) -> C
     if sums::has_none(cx) {
         return ControlFlow::Continue(());
     }
-    FilledRule::those(cx.layout, |it| it == kind).iter().try_for_each(&mut take)
+    kept_fillings::rules(cx).iter().filter(|rule| rule.kind == kind).try_for_each(&mut take)
 }
 
 /// The candidates left in the cells of a rule.
@@ -88,7 +88,7 @@ fn kept_but(cx: &Context<'_>, rule: &FilledRule, but: Option<Digit>) -> Candidat
     let but = but.map_or(DigitSet::EMPTY, DigitSet::of);
     let candidates = |cell: Cell| cx.board.value(cell).map_or(cx.board.digits(cell) - but, DigitSet::of);
     let now = CellsNow { candidates: &candidates, filled: cx.board.values().cells() };
-    rule.kept(cx.layout, &now, FILLINGS[0])
+    rule.kept_at(cx.layout, &now, AskedAt::Position)
 }
 
 /// The candidates that some way to fill the cells with a digit in one of them has.
@@ -98,5 +98,5 @@ fn kept_with(cx: &Context<'_>, rule: &FilledRule, with: Candidate) -> CandidateS
         cell => cx.board.value(cell).map_or(cx.board.digits(cell), DigitSet::of),
     };
     let now = CellsNow { candidates: &candidates, filled: cx.board.values().cells() };
-    rule.kept(cx.layout, &now, FILLINGS[0])
+    rule.kept_at(cx.layout, &now, AskedAt::Position)
 }

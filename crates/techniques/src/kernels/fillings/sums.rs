@@ -1,5 +1,6 @@
 //! Totals of open cells, read off rules or added up from houses and cages.
 use super::filled_rule::FILLINGS;
+use super::kept_fillings;
 use super::totals::{self, TotalTerm};
 use crate::{Context, Sink};
 use qedoku_core::{
@@ -55,7 +56,11 @@ pub(super) fn report(gone: CandidateSet, sum: Sum, sink: &mut Sink<'_>) -> Contr
 }
 
 /// The candidates of a total that some way to reach it holds.
-pub(super) fn kept(layout: &Layout, sum: &Sum) -> CandidateSet {
+pub(super) fn kept(cx: &Context<'_>, sum: &Sum) -> CandidateSet {
+    kept_fillings::of_total(cx, sum, || kept_anew(cx.layout, sum))
+}
+
+fn kept_anew(layout: &Layout, sum: &Sum) -> CandidateSet {
     let term = |cell: Cell| TotalTerm {
         cell,
         factor: if sum.minus.contains(cell) { -1 } else { 1 },
@@ -99,12 +104,12 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
     for size in 1..=3 {
         for houses in cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size)) {
             if let Some(sum) = compared(cx, &cages, &houses, leftover) {
-                report(sum.left - kept(cx.layout, &sum), sum, sink)?;
+                report(sum.left - kept(cx, &sum), sum, sink)?;
             }
         }
         for house in cx.layout.others().iter().filter(|_| size == 1) {
             if let Some(sum) = compared(cx, &cages, &[house], leftover) {
-                report(sum.left - kept(cx.layout, &sum), sum, sink)?;
+                report(sum.left - kept(cx, &sum), sum, sink)?;
             }
         }
     }

@@ -77,9 +77,12 @@ fn enumerated(layout: &Layout, terms: &[TotalTerm], total: i32) -> CandidateSet 
         let (least, most) = terms[at].ends();
         ends[at] = (ends[at + 1].0 + least, ends[at + 1].1 + most);
     }
-    let mut search = TotalSearch { layout, terms: &terms, ends, chosen: Vec::new(), kept: CandidateSet::EMPTY };
-    search.fill(total);
-    search.kept
+    let mut digits = [DigitSet::EMPTY; FEW];
+    digits.iter_mut().zip(&terms).for_each(|(digits, term)| *digits = term.digits);
+    let mut search = TotalSearch { layout, terms: &terms, ends, kept: [DigitSet::EMPTY; FEW] };
+    search.fill(0, total, &digits);
+    let of_cell = |(term, &digits): (&TotalTerm, &DigitSet)| CandidateSet::of_cell(term.cell, digits);
+    terms.iter().zip(&search.kept).map(of_cell).fold(CandidateSet::EMPTY, |all, kept| all | kept)
 }
 
 /// The fillings of some cells, gone through in order.
@@ -88,46 +91,70 @@ struct TotalSearch<'a> {
     terms: &'a [TotalTerm],
     /// The least and the most of the cells from each on.
     ends: [(i32, i32); FEW + 1],
-    chosen: Vec<Candidate>,
-    kept: CandidateSet,
+    kept: [DigitSet; FEW],
 }
 
 impl TotalSearch<'_> {
-    /// Fills the rest of the cells; whether it can be done.
-    fn fill(&mut self, total: i32) -> bool {
-        let at = self.chosen.len();
-        let Some(term) = self.terms.get(at) else {
+    /// Fills the cells from one on with digits that those before leave them; whether it can be done.
+    fn fill(&mut self, at: usize, total: i32, digits: &[DigitSet; FEW]) -> bool {
+        let Some(&term) = self.terms.get(at) else {
             return total == 0;
         };
         let mut found = false;
         let (least, most) = self.ends[at + 1];
-        for digit in term.digits {
-            let it = Candidate { cell: term.cell, digit };
+        for digit in digits[at] {
             let left = total - term.value(digit);
-            if left < least || left > most || self.chosen.iter().any(|&other| self.layout.clash(other, it)) {
+            if left < least || left > most {
                 continue;
             }
-            self.chosen.push(it);
-            if self.fill(left) {
-                self.kept.insert(it);
+            let next = self.without_clashes(at, digit, digits);
+            if self.fill(at + 1, left, &next) {
+                self.kept[at].insert(digit);
                 found = true;
+                if self.knows_all(at) {
+                    break;
+                }
             }
-            self.chosen.pop();
         }
         found
     }
+
+    /// Whether every candidate of the cells from one on is kept already.
+    fn knows_all(&self, at: usize) -> bool {
+        self.terms[at..].iter().zip(&self.kept[at..]).all(|(term, &kept)| term.digits == kept)
+    }
+
+    /// What a digit in a cell leaves the cells after it.
+    fn without_clashes(&self, at: usize, digit: Digit, digits: &[DigitSet; FEW]) -> [DigitSet; FEW] {
+        let mut next = *digits;
+        let one = Candidate { cell: self.terms[at].cell, digit };
+        let peers = self.layout.peers(one.cell);
+        let crosses = self.layout.crosses();
+        for (next, term) in next[at + 1..].iter_mut().zip(&self.terms[at + 1..]) {
+            if crosses {
+                *next = next.filter(|digit| !self.layout.clash(one, Candidate { cell: term.cell, digit }));
+            } else if peers.contains(term.cell) {
+                *next = next.without(digit);
+            }
+        }
+        next
+    }
 }
 
-const WORDS: usize = 25;
+/// The bits of a word of possible totals.
+const BITS: usize = u128::BITS as usize;
+
+/// Words enough for all totals of the cells of a board.
+const MANY: usize = 13;
 
 /// Totals, from the least one on: a bit each.
 #[derive(Clone, Copy)]
-struct PossibleTotals {
+struct PossibleTotals<const WORDS: usize> {
     least: i32,
-    bits: [u64; WORDS],
+    bits: [u128; WORDS],
 }
 
-impl PossibleTotals {
+impl<const WORDS: usize> PossibleTotals<WORDS> {
     /// Nothing added.
     const ZERO: Self = {
         let mut bits = [0; WORDS];
@@ -151,14 +178,14 @@ impl PossibleTotals {
     }
 
     fn insert(&mut self, total: i32) {
-        if let Some(at) = usize::try_from(total - self.least).ok().filter(|&at| at < 64 * WORDS) {
-            self.bits[at / 64] |= 1 << (at % 64);
+        if let Some(at) = usize::try_from(total - self.least).ok().filter(|&at| at < BITS * WORDS) {
+            self.bits[at / BITS] |= 1 << (at % BITS);
         }
     }
 
     fn contains(&self, total: i32) -> bool {
-        let at = usize::try_from(total - self.least).ok().filter(|&at| at < 64 * WORDS);
-        at.is_some_and(|at| self.bits[at / 64] >> (at % 64) & 1 == 1)
+        let at = usize::try_from(total - self.least).ok().filter(|&at| at < BITS * WORDS);
+        at.is_some_and(|at| self.bits[at / BITS] >> (at % BITS) & 1 == 1)
     }
 
     /// All totals of one and of the other.
@@ -174,7 +201,7 @@ impl PossibleTotals {
                     if bit > 0
                         && let Some(next) = all.bits.get_mut(at + word + 1)
                     {
-                        *next |= more >> (64 - bit);
+                        *next |= more >> (u128::BITS - bit);
                     }
                 }
             }
@@ -183,9 +210,16 @@ impl PossibleTotals {
     }
 }
 
+/// The candidates that are left where only cells of one group are seen to differ.
+fn by_groups(layout: &Layout, terms: &[TotalTerm], total: i32) -> CandidateSet {
+    let width: i32 = terms.iter().map(TotalTerm::ends).map(|(least, most)| most - least).sum();
+    let is_narrow = usize::try_from(width).is_ok_and(|width| width < BITS);
+    if is_narrow { by_groups_of::<1>(layout, terms, total) } else { by_groups_of::<MANY>(layout, terms, total) }
+}
+
 /// The candidates that are left where only cells of one group are seen to differ: cells that all see each other, with the
 /// same factor.
-fn by_groups(layout: &Layout, terms: &[TotalTerm], total: i32) -> CandidateSet {
+fn by_groups_of<const WORDS: usize>(layout: &Layout, terms: &[TotalTerm], total: i32) -> CandidateSet {
     let mut groups: Vec<Vec<TotalTerm>> = Vec::new();
     for &term in terms {
         let joins = |group: &&mut Vec<TotalTerm>| {
@@ -196,7 +230,7 @@ fn by_groups(layout: &Layout, terms: &[TotalTerm], total: i32) -> CandidateSet {
             None => groups.push(vec![term]),
         }
     }
-    let totals: Vec<PossibleTotals> = groups.iter().map(|group| PossibleTotals::of(group)).collect();
+    let totals: Vec<PossibleTotals<WORDS>> = groups.iter().map(|group| PossibleTotals::of(group)).collect();
     let mut after = vec![PossibleTotals::ZERO];
     for totals in totals.iter().rev() {
         after.push(after[after.len() - 1].plus(totals));

@@ -16,7 +16,7 @@ use qedoku_core::{Candidate, CandidateSet, Step};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
-/// The most closures that a search may take; a fifteenth of it where rules about several cells make them dear.
+/// The most closures that a search may take; a fifteenth of it where other rules make them dear.
 const BUDGET: usize = 15_000;
 
 /// The number of passes over cases and assumptions inside a case: few, so that a reader can follow.
@@ -95,7 +95,7 @@ impl<'s, 'a, P: AssumedBoard> NestedRun<'s, 'a, P> {
     fn found(&self, memo: &mut BTreeMap<Candidate, Option<NestedOutcome>>) -> Vec<CommonLoss> {
         let layout = self.rules.layout;
         let mut trial = Trial::of_run(self.rules, self.cx);
-        let budget = if self.rules.fillings.is_empty() { BUDGET } else { BUDGET / 15 };
+        let budget = if self.rules.is_patient() { BUDGET } else { BUDGET / 15 };
         (trial.cases, trial.passes, trial.limit) = (true, PASSES, budget);
         let mut slots = inner_cases::slots(self.position.reduced(), layout);
         slots.sort_by_key(|(_, members)| members.as_slice().len());

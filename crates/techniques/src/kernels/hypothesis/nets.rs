@@ -13,11 +13,11 @@ use crate::base::shape::ArgumentShape;
 use qedoku_core::{Board, Candidate, CandidateSet, Step};
 use std::ops::ControlFlow;
 
-/// The number of contradictions that are worked out where rules about several cells make that dear.
+/// The number of contradictions that are worked out where other rules make that dear.
 const FINALISTS: usize = 12;
 
 /// The number of contradictions after which no more are looked for where each candidate takes all the lower methods and
-/// rules about several cells.
+/// other rules.
 const ENOUGH: usize = 3;
 
 /// The shortest argument.
@@ -69,7 +69,7 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         let mut consequences = vec![None; Candidate::COUNT];
         let kept: Option<&KeptClosures> = cx.memo();
         // Candidates of slots with two are more likely to fail, and where it is dear a few that do are enough.
-        let patient = all || !P::AFTER_SINGLES || rules.fillings.is_empty();
+        let patient = all || !P::AFTER_SINGLES || rules.is_patient();
         let mut order: Vec<Candidate> = board.candidates().iter().collect();
         if !patient {
             let pairs = from.reduced().pairs(rules.layout);
@@ -109,7 +109,7 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         let mut failing: Vec<Candidate> = self.failing().collect();
         // The short ones are likely among those that fill few cells, and they bound the others.
         failing.sort_by_key(|&candidate| self.consequences(candidate).filled);
-        if !self.rules.fillings.is_empty() {
+        if !self.rules.is_patient() {
             failing.truncate(FINALISTS);
         }
         let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(self.rules.layout), plan.assume);

@@ -3,7 +3,7 @@ use super::assumed::AssumedBoard;
 use super::plan::{PlannedFilling, PlannedInference};
 use super::reduced::AssumptionBoard;
 use super::rules::HypothesisRules;
-use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
+use crate::kernels::fillings::filled_rule::{AskedAt, CellsNow, FilledRule};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// A position inside an assumption with singles, and with what rules about several cells leave.
@@ -39,17 +39,10 @@ impl RuledBoard {
 
     /// What a rule takes away.
     fn losses(&self, layout: &Layout, rule: &FilledRule) -> RuleLosses {
-        let candidates = self.reduced.candidates();
         let filled = self.reduced.filled();
-        let kept = rule.kept_inside(layout, &CellsNow { candidates: &|cell| candidates.digits(cell), filled });
-        let open = rule.cells() - filled;
-        if open.is_empty() && kept.is_empty() {
-            return RuleLosses::Broken;
-        }
-        let all = open
-            .iter()
-            .fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, candidates.digits(cell)));
-        RuleLosses::Lost(all - kept)
+        let mut lost = CandidateSet::EMPTY;
+        let fits = rule.lose(layout, self.reduced.candidates(), filled, &mut lost);
+        if !fits && rule.cells().is_subset(filled) { RuleLosses::Broken } else { RuleLosses::Lost(lost) }
     }
 
     /// The cells of a rule whose losses since the start it takes to lose these candidates.
@@ -64,7 +57,7 @@ impl RuledBoard {
                 let of = if as_now { self.reduced.candidates() } else { &self.start };
                 of.digits(cell)
             };
-            if !rule.kept_inside(layout, &CellsNow { candidates: &candidates, filled }).meets(lost) {
+            if !rule.kept_at(layout, &CellsNow { candidates: &candidates, filled }, AskedAt::Assumption).meets(lost) {
                 needed = cells;
             }
         }
@@ -129,7 +122,8 @@ impl AssumedBoard for RuledBoard {
         };
         let now = CellsNow { candidates: &candidates, filled };
         let full = rules.fillings.iter().filter(|rule| rule.cells().contains(candidate.cell));
-        full.filter(|rule| rule.cells().is_subset(filled)).all(|rule| !rule.kept_inside(rules.layout, &now).is_empty())
+        let kept = |rule: &FilledRule| rule.kept_at(rules.layout, &now, AskedAt::Assumption);
+        full.filter(|rule| rule.cells().is_subset(filled)).all(|rule| !kept(rule).is_empty())
     }
 
     fn inferences(&mut self, rules: &HypothesisRules<'_>, mut with: impl FnMut(PlannedInference)) {

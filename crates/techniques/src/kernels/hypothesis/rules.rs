@@ -5,7 +5,8 @@ use crate::base::context::TechniqueLookup;
 use crate::base::dirty::DirtySets;
 use crate::base::position_cache::{Cached, PositionCache};
 use crate::base::shape::ArgumentShape;
-use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
+use crate::kernels::fillings;
+use crate::kernels::fillings::filled_rule::{AskedAt, CellsNow, FilledRule};
 use crate::{Context, Info, Sink, Technique, TechniqueKind, Tier, Want};
 use qedoku_core::{Board, Candidate, Cell, CellSet, Conclusion, DigitSet, House, Layout, Slot, Step, StepRating};
 use std::borrow::Cow;
@@ -42,10 +43,9 @@ pub(super) struct Conclusions {
     pub(super) log: ConclusionLog,
 }
 
-/// The rules about several cells of the layout of a run, with what they kept so far.
+/// What is known of the layout of a run.
 #[derive(Default)]
 struct KeptRules {
-    list: OnceCell<Vec<FilledRule>>,
     in_any_order: OnceCell<bool>,
 }
 
@@ -53,7 +53,6 @@ impl Cached for KeptRules {
     fn renew(&mut self) {}
 
     fn restart(&mut self) {
-        drop(self.list.take());
         self.in_any_order.take();
     }
 }
@@ -86,10 +85,7 @@ impl<'a> HypothesisRules<'a> {
             technique.info().tier <= Tier::Intermediate || technique.info().se.is_some_and(|se| se <= INNER)
         };
         let easier: Vec<&'static dyn Technique> = cx.easier.iter().filter(lower).copied().collect();
-        let fillings = match cx.memo::<KeptRules>() {
-            Some(kept) => Cow::Borrowed(&kept.list.get_or_init(|| FilledRule::all(cx.layout))[..]),
-            None => Cow::Owned(FilledRule::all(cx.layout)),
-        };
+        let fillings = fillings::rules(cx);
         let of_rule = |technique: &&&'static dyn Technique| {
             fillings.iter().any(|rule| cx.info(rule.shape()).slug == technique.info().slug)
         };
@@ -100,6 +96,11 @@ impl<'a> HypothesisRules<'a> {
             None => in_any_order(cx.layout),
         } && easier.iter().map(|technique| technique.info().slug).eq(whole());
         Self { layout: cx.layout, fillings, names: cx.names, easier, beside, in_any_order }
+    }
+
+    /// Whether closures are cheap enough to go on for shorter arguments: where no other rules take part in them.
+    pub(super) fn is_patient(&self) -> bool {
+        self.layout.is_classic()
     }
 
     /// The slugs of the techniques.
@@ -172,7 +173,7 @@ impl<'a> HypothesisRules<'a> {
         let rule = &self.fillings[planned.rule];
         let candidates = |cell: Cell| board.value(cell).map_or(board.digits(cell), DigitSet::of);
         let now = CellsNow { candidates: &candidates, filled: board.values().cells() };
-        let gone = (planned.lost & *board.candidates()) - rule.kept_inside(self.layout, &now);
+        let gone = (planned.lost & *board.candidates()) - rule.kept_at(self.layout, &now, AskedAt::Assumption);
         let truth = rule.truth(board).filter(|_| !gone.is_empty())?;
         Some(Step {
             technique: self.info(rule.shape()).slug(),

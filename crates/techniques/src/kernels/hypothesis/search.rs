@@ -24,7 +24,7 @@ const LIMITS: [&[usize]; 3] = [&[usize::MAX], &[300, usize::MAX], &[2_000, 20_00
 /// find took.
 const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)];
 
-/// The divisor of the first of them where rules about several cells make closures dear.
+/// The divisor of the first of them where other rules make closures dear.
 const LESS: usize = 20;
 
 /// The number of finds at depth 2 and 3, those with the shortest arguments as found, that are worth shortening.
@@ -139,7 +139,8 @@ impl ShortestHypothesis<'_, '_> {
     fn ranked<P: AssumedBoard>(&self) -> Vec<HypothesisPlan> {
         let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(self.rules.layout), plan.assume);
         let mut plans = self.plans::<P>(LIMITS[self.depth() - 1], false);
-        if self.depth() > 1 && P::NESTED {
+        // Cases make some arguments shorter: where closures are dear they are tried if nothing else is found.
+        if self.depth() > 1 && P::NESTED && (self.rules.is_patient() || plans.is_empty()) {
             plans.extend(self.plans::<P>(LIMITS[self.depth() - 1], true));
         }
         plans.sort_by_cached_key(rank);
@@ -162,7 +163,7 @@ impl ShortestHypothesis<'_, '_> {
         let mut end = most;
         trial.cases = cases;
         let (more, times) = PATIENCE[self.depth() - 1];
-        let more = if self.rules.fillings.is_empty() { more } else { more / LESS };
+        let more = if self.rules.is_patient() { more } else { more / LESS };
         for &limit in limits {
             let limit = limit.saturating_mul(times_limit);
             let mut safe = CandidateSet::EMPTY;
