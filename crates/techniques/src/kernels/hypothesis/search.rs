@@ -24,6 +24,10 @@ const LIMITS: [&[usize]; 3] = [&[usize::MAX], &[300, usize::MAX], &[2_000, 20_00
 /// find took.
 const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)];
 
+/// The most closures of all candidates together for three assumptions where other rules make closures dear: a puzzle that
+/// needs more is not solved by steps, and that is said within a minute.
+const MOST_OF_THREE: usize = 30_000;
+
 /// The divisor of the first of them where other rules make closures dear.
 const LESS: usize = 20;
 
@@ -157,7 +161,11 @@ impl ShortestHypothesis<'_, '_> {
     /// The plans found before the search runs out of patience, with cases inside assumptions or without.
     fn plans<P: AssumedBoard>(&self, limits: &[usize], cases: bool) -> Vec<HypothesisPlan> {
         let position = P::new(self.cx.board);
-        let (times_limit, most) = if cases { WITH_CASES } else { (1, usize::MAX) };
+        let (times_limit, most) = match self.depth() {
+            _ if cases => WITH_CASES,
+            3 if !self.rules.is_patient() => (1, MOST_OF_THREE),
+            _ => (1, usize::MAX),
+        };
         let mut trial = Trial::of_run(self.rules, self.cx);
         let mut plans = Vec::new();
         let mut end = most;
