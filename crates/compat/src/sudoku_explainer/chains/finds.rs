@@ -1,6 +1,7 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
 use super::argument::{ArgumentBranch, BranchArgument, FindKind, FullArgument, LinkMode};
 use super::collectors::TakeFound;
+use super::conflicts::ForcingChoices;
 use super::follow::NetStart;
 use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use super::net::{Net, NetCount, NetEntry};
@@ -85,6 +86,8 @@ pub(super) struct ChainFinds<'a> {
     base: f64,
     rules: NetRules<'a>,
     pool: &'a mut NetPool,
+    /// The choices that may show something, if it is known.
+    choices: Option<ForcingChoices>,
 }
 
 impl<'a> ChainFinds<'a> {
@@ -101,7 +104,12 @@ impl<'a> ChainFinds<'a> {
             LinkMode { level, .. } => 8.5 + 0.5 * f64::from(level),
         };
         pool.clear();
-        Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
+        Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool, choices: None }
+    }
+
+    /// The same searches, but of no choices besides these.
+    pub(super) fn of_choices(self, choices: Option<ForcingChoices>) -> Self {
+        Self { choices, ..self }
     }
 
     /// The search from a node, as far as an argument of `most` nodes could use it.
@@ -136,8 +144,8 @@ impl<'a> ChainFinds<'a> {
             }
             for digit in digits {
                 let source = Candidate { cell, digit };
-                let on = self.net(source, true, taker.bound());
                 if self.mode.dynamic {
+                    let on = self.net(source, true, taker.bound());
                     let off = self.net(source, false, taker.bound());
                     self.contradiction(source, true, on, taker);
                     self.contradiction(source, false, off, taker);
@@ -151,7 +159,7 @@ impl<'a> ChainFinds<'a> {
                     self.regions(source, taker);
                 }
             }
-            if self.mode.cells {
+            if self.mode.cells && self.choices.is_none_or(|choices| choices.cells.contains(cell)) {
                 let branches: Vec<_> =
                     digits.iter().map(|digit| self.branch(Candidate { cell, digit }, taker.bound())).collect();
                 self.common(FindKind::Cell, &branches, taker);
@@ -164,6 +172,9 @@ impl<'a> ChainFinds<'a> {
         for kind in 0..3 {
             let places = self.marks.plane(digit) & self.houses.cells(cell)[kind];
             if !places.is_several() || places.first() != Some(cell) {
+                continue;
+            }
+            if self.choices.is_some_and(|choices| !choices.houses[kind].contains(source)) {
                 continue;
             }
             let branches: Vec<_> =

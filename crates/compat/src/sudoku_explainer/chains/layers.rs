@@ -1,35 +1,7 @@
 //! The nodes reached from all nodes at once, layer by layer: a row of bits for each node.
 use super::links::{CandidateLinks, LinkPass};
-
-/// A set of nodes.
-pub(super) type NodeSet<const W: usize> = [u64; W];
-
-#[inline]
-const fn add<const W: usize>(row: &mut NodeSet<W>, node: u16) {
-    row[node as usize / 64] |= 1 << (node % 64);
-}
-
-#[inline]
-fn meets<const W: usize>(one: &NodeSet<W>, other: &NodeSet<W>) -> bool {
-    one.iter().zip(other).any(|(a, b)| a & b != 0)
-}
-
-#[inline]
-fn unite<const W: usize>(all: &mut NodeSet<W>, more: &NodeSet<W>) {
-    all.iter_mut().zip(more).for_each(|(all, more)| *all |= more);
-}
-
-/// Calls `take` with each node of a set.
-#[inline]
-fn each<const W: usize>(row: &NodeSet<W>, mut take: impl FnMut(u16)) {
-    for (word, &bits) in row.iter().enumerate() {
-        let mut left = bits;
-        while left != 0 {
-            take((word * 64) as u16 + left.trailing_zeros() as u16);
-            left &= left - 1;
-        }
-    }
-}
+use super::marks::ChainBoard;
+use super::node_set::{NodeSet, add, each, meets, unite};
 
 /// For every source the nodes that are true in its latest layer and in all so far.
 #[derive(Clone, Debug, Default)]
@@ -132,7 +104,7 @@ impl<const W: usize> PassGraph<W> {
     }
 
     /// Reads the links of a position, once.
-    pub(super) fn build(&mut self, links: &CandidateLinks, pass: LinkPass) {
+    pub(super) fn build(&mut self, links: &CandidateLinks, pass: LinkPass, marks: &ChainBoard) {
         if std::mem::replace(&mut self.is_built, true) {
             return;
         }
@@ -156,7 +128,7 @@ impl<const W: usize> PassGraph<W> {
                 unite(&mut self.back[usize::from(node)], &self.sees[usize::from(beside)]);
             }
         }
-        self.start(links, pass);
+        self.start(links, pass, marks);
     }
 
     /// Gives the nodes with a strong link their places.
@@ -174,13 +146,13 @@ impl<const W: usize> PassGraph<W> {
     }
 
     /// Follows every source to where it leads at once: two links on if it is true, one if it is false.
-    fn start(&mut self, links: &CandidateLinks, pass: LinkPass) {
+    fn start(&mut self, links: &CandidateLinks, pass: LinkPass, marks: &ChainBoard) {
         self.truths.clear(2);
         self.falses.clear(1);
         for node in links.all() {
             let place = usize::from(node);
             let own = self.own[place];
-            let is_source = links.is_source(node, pass);
+            let is_source = links.is_source(node, pass, marks);
             let mut truths = [0; W];
             let mut falses = [0; W];
             if is_source {

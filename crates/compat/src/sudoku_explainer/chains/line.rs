@@ -1,4 +1,5 @@
 //! Chains and cycles: single lines of candidates in turn true and false.
+use super::conflicts::{Conflicts, ForcingChoices};
 use super::layers::PassGraph;
 use super::links::{CandidateLinks, LinkPass};
 use super::marks::{ChainBoard, MarkHouses};
@@ -98,6 +99,9 @@ pub(super) struct LineSearch {
     more: [PassGraph<4>; 3],
     many: [PassGraph<12>; 3],
     tree: TrueTree,
+    narrow: Conflicts<4>,
+    wide: Conflicts<6>,
+    widest: Conflicts<12>,
 }
 
 impl LineSearch {
@@ -110,12 +114,45 @@ impl LineSearch {
         houses: &MarkHouses,
         take: &mut dyn FnMut(ChainLine) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        let Self { links, few, more, many, tree } = self;
-        links.fill(base, marks, houses);
+        if !self.fill(base, marks, houses) {
+            return ControlFlow::Continue(());
+        }
+        let Self { links, few, more, many, tree, .. } = self;
         match links.leading(LinkPass::XY).count() {
             0..=128 => RankedSearch { marks, houses, links, graphs: few, tree }.run(take),
             129..=256 => RankedSearch { marks, houses, links, graphs: more, tree }.run(take),
             _ => RankedSearch { marks, houses, links, graphs: many, tree }.run(take),
+        }
+    }
+
+    /// Reads the links of what a search left of a position, and follows them; whether some candidate makes itself false.
+    fn fill(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> bool {
+        let Self { links, narrow, wide, widest, .. } = self;
+        links.fill(base, marks, houses);
+        match links.len() {
+            0..=256 => {
+                narrow.fill(links, marks);
+                narrow.has_contradiction()
+            }
+            257..=384 => {
+                wide.fill(links, marks);
+                wide.has_contradiction()
+            }
+            _ => {
+                widest.fill(links, marks);
+                widest.has_contradiction()
+            }
+        }
+    }
+
+    /// The choices of a position where each case makes some candidate false.
+    pub(super) fn choices(&mut self, marks: &ChainBoard, houses: &MarkHouses) -> ForcingChoices {
+        self.fill(marks, marks, houses);
+        let Self { links, narrow, wide, widest, .. } = self;
+        match links.len() {
+            0..=256 => narrow.choices(links, marks, houses),
+            257..=384 => wide.choices(links, marks, houses),
+            _ => widest.choices(links, marks, houses),
         }
     }
 }
@@ -149,12 +186,12 @@ impl<const W: usize> RankedSearch<'_, W> {
     fn take_turn(&mut self, turn: LineLayer, take: TakeLine<'_>) -> ControlFlow<(), bool> {
         let LineLayer { family: LineFamily { pass, cycles, chains, .. }, layer, rank } = turn;
         let graph = &mut self.graphs[pass as usize];
-        graph.build(self.links, pass);
+        graph.build(self.links, pass, self.marks);
         graph.grow_truths(layer);
         if chains {
             graph.grow_falses(layer);
         }
-        for source in self.links.all().filter(|&source| self.links.is_source(source, pass)) {
+        for source in self.links.all().filter(|&source| self.links.is_source(source, pass, self.marks)) {
             let graph = &self.graphs[pass as usize];
             let to_false = chains && graph.truths.is_first(layer, source);
             let to_true = chains && graph.falses.is_first(layer, source);

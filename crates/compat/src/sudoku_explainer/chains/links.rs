@@ -44,8 +44,8 @@ pub(super) struct CandidateLinks {
     strong: Vec<[u16; 4]>,
     /// The nodes with a strong link in their cell, and those with one in a house.
     linked: [Vec<u16>; 2],
-    /// Whether a search may start from a node in any pass, and in that of cells.
-    sources: Vec<[bool; 2]>,
+    /// The number of times that the nodes were numbered.
+    numbering: u32,
 }
 
 impl Default for CandidateLinks {
@@ -58,7 +58,7 @@ impl Default for CandidateLinks {
             weak: Vec::new(),
             strong: Vec::new(),
             linked: [Vec::new(), Vec::new()],
-            sources: Vec::new(),
+            numbering: 0,
         }
     }
 }
@@ -70,11 +70,9 @@ impl CandidateLinks {
         if !base.is_left_of(&self.base) || self.nodes.len() * 4 > base.count() * 5 {
             self.number(base, houses);
         }
-        self.strong.clear();
-        self.strong.resize(self.nodes.len(), [NONE; 4]);
-        self.sources.clear();
-        self.sources.resize(self.nodes.len(), [false; 2]);
-        self.linked.iter_mut().for_each(Vec::clear);
+        for node in self.linked.iter_mut().flat_map(|linked| linked.drain(..)) {
+            self.strong[usize::from(node)] = [NONE; 4];
+        }
         self.link_cells(marks);
         self.link_houses(marks, houses);
     }
@@ -82,6 +80,7 @@ impl CandidateLinks {
     /// Numbers the candidates of a position and lists their weak links.
     fn number(&mut self, base: &ChainBoard, houses: &MarkHouses) {
         self.base = *base;
+        self.numbering += 1;
         self.nodes.clear();
         for cell in CellSet::ALL {
             for digit in base.digits(cell) {
@@ -102,26 +101,35 @@ impl CandidateLinks {
             }
             self.bounds.push([start, middle, self.weak.len() as u32]);
         }
+        self.linked.iter_mut().for_each(Vec::clear);
+        self.strong.clear();
+        self.strong.resize(self.nodes.len(), [NONE; 4]);
+    }
+
+    /// The number of a candidate.
+    #[inline]
+    pub(super) const fn number_of(&self, candidate: Candidate) -> u16 {
+        self.numbers[candidate.index()]
+    }
+
+    /// The nodes that a position lost.
+    pub(super) fn gone(&self, marks: &ChainBoard) -> impl Iterator<Item = u16> {
+        self.base.lost(marks).iter().map(|candidate| self.number_of(candidate))
     }
 
     fn node(&self, cell: Cell, digit: Digit) -> u16 {
         self.numbers[Candidate { cell, digit }.index()]
     }
 
-    /// Two digits left in a cell; and which nodes are sources.
+    /// Two digits left in a cell.
     fn link_cells(&mut self, marks: &ChainBoard) {
-        for cell in CellSet::ALL {
-            let digits = marks.digits(cell);
-            let sources = [digits.is_several(), digits.len() == 2];
-            for digit in digits {
-                let node = self.node(cell, digit);
-                self.sources[usize::from(node)] = sources;
-                if sources[1] {
-                    let other = digits.without(digit).first().map_or(NONE, |other| self.node(cell, other));
-                    self.strong[usize::from(node)][0] = other;
-                    self.linked[0].push(node);
-                }
-            }
+        for cell in marks.cells_of_two() {
+            let mut digits = marks.digits(cell).into_iter();
+            let (Some(one), Some(other)) = (digits.next(), digits.next()) else { continue };
+            let ends = [self.node(cell, one), self.node(cell, other)];
+            self.strong[usize::from(ends[0])][0] = ends[1];
+            self.strong[usize::from(ends[1])][0] = ends[0];
+            self.linked[0].extend(ends);
         }
     }
 
@@ -200,9 +208,17 @@ impl CandidateLinks {
         cells.iter().chain(houses).copied()
     }
 
-    /// Whether a search may start from a node: its cell has others, in the pass of cells just one.
+    /// Whether a search may start from a node that the position still has: its cell has others, in the pass of cells just
+    /// one.
     #[inline]
-    pub(super) fn is_source(&self, node: u16, pass: LinkPass) -> bool {
-        self.sources[usize::from(node)][usize::from(pass == LinkPass::Y)]
+    pub(super) fn is_source(&self, node: u16, pass: LinkPass, marks: &ChainBoard) -> bool {
+        let Candidate { cell, digit } = self.candidate(node);
+        let digits = marks.digits(cell);
+        digits.contains(digit) && if pass == LinkPass::Y { digits.len() == 2 } else { digits.is_several() }
+    }
+
+    /// The number of the numbering that the nodes have.
+    pub(super) const fn numbering(&self) -> u32 {
+        self.numbering
     }
 }

@@ -1,6 +1,7 @@
 //! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
 mod argument;
 mod collectors;
+mod conflicts;
 mod evidence;
 mod finds;
 mod follow;
@@ -11,6 +12,7 @@ mod links;
 mod marks;
 mod names;
 mod net;
+mod node_set;
 mod parents;
 mod patterns;
 mod producers;

@@ -135,9 +135,10 @@ impl Technique for Branches {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let marks = ChainBoard::new(cx.board);
         let wants_evidence = sink.wants_evidence();
-        let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
+        let found = with_buffers(cx, |Buffers { houses, lines, nets, inside }| {
             let rules = NetRules::new(cx.board.open(), placed(cx), inside).wanting_evidence(wants_evidence);
-            let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets);
+            let choices = (!self.mode.dynamic).then(|| lines.choices(&marks, houses));
+            let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets).of_choices(choices);
             let found = finds.best()?;
             let evidence = wants_evidence.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
             Some((found, evidence))

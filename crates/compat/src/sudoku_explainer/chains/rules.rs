@@ -117,10 +117,11 @@ impl<'a> NetRules<'a> {
     }
 
     fn nets(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses, mode: LinkMode) -> RuleFinds {
-        let Inside { nets, best, deeper, .. } = &mut *self.inside;
+        let Inside { lines, nets, best, deeper } = &mut *self.inside;
+        let choices = (!mode.dynamic).then(|| lines.choices(marks, houses));
         let rules = NetRules::new(self.empty, self.placed, deeper.get_or_insert_default())
             .wanting_evidence(self.wants_evidence);
-        let mut inner = ChainFinds::new(marks, houses, mode, rules, nets);
+        let mut inner = ChainFinds::new(marks, houses, mode, rules, nets).of_choices(choices);
         best.clear();
         inner.each(best);
         let mut traced = Vec::new();
