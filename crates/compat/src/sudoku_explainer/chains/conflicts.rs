@@ -1,7 +1,7 @@
 //! The candidates that are not true together, by any number of links: a row of bits for each candidate.
 use super::links::{CandidateLinks, LinkPass};
 use super::marks::{ChainBoard, MarkHouses};
-use super::node_set::{NodeSet, add, common, each, meets, unite};
+use super::node_set::{NodeSet, add, common, each, unite};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
 
 /// The choices where each case makes some candidate false, the same one.
@@ -41,7 +41,7 @@ impl<const W: usize> Default for Conflicts<W> {
 
 impl<const W: usize> Conflicts<W> {
     /// Reads the links of a position and follows them to their ends.
-    pub(super) fn fill(&mut self, links: &CandidateLinks, marks: &ChainBoard) {
+    pub(super) fn filled(&mut self, links: &CandidateLinks, marks: &ChainBoard) -> &mut Self {
         if self.numbering != links.numbering() {
             self.number(links);
         }
@@ -52,11 +52,7 @@ impl<const W: usize> Conflicts<W> {
         links.leading(LinkPass::XY).for_each(|node| add(&mut self.linked, node));
         self.list(links);
         self.close();
-        each(&self.linked, |node| {
-            let mut beyond = [0; W];
-            links.strong(node, LinkPass::XY).for_each(|other| unite(&mut beyond, &self.rows[usize::from(other)]));
-            self.beyond[usize::from(node)] = beyond;
-        });
+        self
     }
 
     fn number(&mut self, links: &CandidateLinks) {
@@ -100,15 +96,30 @@ impl<const W: usize> Conflicts<W> {
         }
     }
 
-    /// Whether some candidate would make itself false. Every chain and every cycle that eliminates something shows one:
-    /// both ends of one of its strong links make it false.
-    pub(super) fn has_contradiction(&self) -> bool {
-        let mut found = false;
-        each(&common(&self.linked, &self.left), |node| {
-            let row = common(&self.rows[usize::from(node)], &self.left);
-            found |= meets(&row, &self.beyond[usize::from(node)]);
+    /// The candidates that make themselves false: both ends of some strong link do.
+    pub(super) fn contradicted(&self, links: &CandidateLinks) -> NodeSet<W> {
+        let mut all = [0; W];
+        each(&self.linked, |node| {
+            let row = &self.rows[usize::from(node)];
+            let others = links.strong(node, LinkPass::XY).filter(|&other| node < other);
+            others.for_each(|other| unite(&mut all, &common(row, &self.rows[usize::from(other)])));
         });
-        found
+        common(&all, &self.left)
+    }
+
+    /// The nodes with a strong link.
+    pub(super) const fn linked(&self) -> NodeSet<W> {
+        self.linked
+    }
+
+    /// The nodes that are false by one link if a node is true.
+    pub(super) fn seen(&self, node: u16) -> NodeSet<W> {
+        self.weak[usize::from(node)]
+    }
+
+    /// The nodes that are false by any number of links if a node with a strong link is true.
+    pub(super) fn closed(&self, node: u16) -> NodeSet<W> {
+        self.rows[usize::from(node)]
     }
 
     /// The nodes that are false if a node is true.
@@ -121,7 +132,17 @@ impl<const W: usize> Conflicts<W> {
 
     /// The choices where each case makes some candidate false, the same one, of cells with three candidates or more and of
     /// houses whose first place is such a cell.
-    pub(super) fn choices(&self, links: &CandidateLinks, marks: &ChainBoard, houses: &MarkHouses) -> ForcingChoices {
+    pub(super) fn choices(
+        &mut self,
+        links: &CandidateLinks,
+        marks: &ChainBoard,
+        houses: &MarkHouses,
+    ) -> ForcingChoices {
+        each(&self.linked, |node| {
+            let mut beyond = [0; W];
+            links.strong(node, LinkPass::XY).for_each(|other| unite(&mut beyond, &self.rows[usize::from(other)]));
+            self.beyond[usize::from(node)] = beyond;
+        });
         let rows: Vec<NodeSet<W>> = links.all().map(|node| self.row(node)).collect();
         let shares = |cases: &mut dyn Iterator<Item = Candidate>| {
             let mut shared = self.left;

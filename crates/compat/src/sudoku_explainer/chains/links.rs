@@ -112,6 +112,12 @@ impl CandidateLinks {
         self.numbers[candidate.index()]
     }
 
+    /// The numbers of the other digits that a position has in the cell of a candidate.
+    pub(super) fn others(&self, candidate: Candidate, marks: &ChainBoard) -> impl Iterator<Item = u16> {
+        let Candidate { cell, digit } = candidate;
+        marks.digits(cell).without(digit).iter().map(move |digit| self.number_of(Candidate { cell, digit }))
+    }
+
     /// The nodes that a position lost.
     pub(super) fn gone(&self, marks: &ChainBoard) -> impl Iterator<Item = u16> {
         self.base.lost(marks).iter().map(|candidate| self.number_of(candidate))
@@ -183,6 +189,12 @@ impl CandidateLinks {
         let [start, middle, end] = self.bounds[usize::from(node)];
         let start = if pass == LinkPass::X { middle } else { start };
         &self.weak[start as usize..end as usize]
+    }
+
+    /// Whether a node has a strong link.
+    #[inline]
+    pub(super) fn is_linked(&self, node: u16) -> bool {
+        self.strong[usize::from(node)] != [NONE; 4]
     }
 
     /// The nodes that are true if a node is false.

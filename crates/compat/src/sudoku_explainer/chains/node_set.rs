@@ -9,6 +9,12 @@ pub(super) const fn add<const W: usize>(row: &mut NodeSet<W>, node: u16) {
     row[node as usize / 64] |= 1 << (node % 64);
 }
 
+/// Whether a node is in a set.
+#[inline]
+pub(super) const fn contains<const W: usize>(row: &NodeSet<W>, node: u16) -> bool {
+    row[node as usize / 64] >> (node % 64) & 1 == 1
+}
+
 /// Whether two sets share a node.
 #[inline]
 pub(super) fn meets<const W: usize>(one: &NodeSet<W>, other: &NodeSet<W>) -> bool {

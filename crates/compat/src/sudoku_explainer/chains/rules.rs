@@ -3,12 +3,12 @@
 use super::argument::{Inner, LinkMode, RuleFind, RuleFindKind, RuleFinds};
 use super::collectors::BestByEffect;
 use super::finds::{ChainFinds, NetPool};
-use super::line::LineSearch;
+use super::line_search::{LineSearch, WantedLines};
 use super::marks::{ChainBoard, MarkHouses};
 use super::parents::{Gone, line_key, net_key};
 use super::patterns::{OnMarks, in_hash_order};
-use qedoku_core::{CandidateSet, CellSet, Digit};
-use std::collections::{BTreeMap, HashSet};
+use qedoku_core::{CellSet, Digit};
+use std::collections::BTreeMap;
 
 /// The rules for one position, and the chains that they found so far.
 pub(super) struct NetRules<'a> {
@@ -89,17 +89,8 @@ impl<'a> NetRules<'a> {
     }
 
     fn lines(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> RuleFinds {
-        let mut lines = Vec::new();
-        let _ = self.inside.lines.each(base, marks, houses, &mut |line| {
-            lines.push(line);
-            std::ops::ControlFlow::Continue(())
-        });
-        let mut effects: HashSet<CandidateSet> = HashSet::new();
         let mut finds = RuleFinds::new();
-        for line in lines {
-            if !effects.insert(line.eliminate) {
-                continue;
-            }
+        for line in self.inside.lines.find(base, marks, houses, WantedLines::FirstOfEffect) {
             let gone = Gone { base, marks, houses };
             let parents = gone.of_line(&line);
             if parents.is_empty() {

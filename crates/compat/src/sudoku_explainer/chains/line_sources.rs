@@ -1,0 +1,99 @@
+//! The candidates that chains and cycles may start from.
+use super::conflicts::Conflicts;
+use super::links::{CandidateLinks, LinkPass};
+use super::marks::ChainBoard;
+use super::node_set::{NodeSet, common, contains, each, meets, unite};
+
+/// The nodes that chains and cycles may start from, in order: those of every line that eliminates something, and others.
+#[derive(Clone, Debug, Default)]
+pub(super) struct LineSources {
+    /// Those that may be false if they are true.
+    pub(super) to_false: Vec<u16>,
+    /// Those that may be true if they are false.
+    pub(super) to_true: Vec<u16>,
+    /// Those that a cycle may come back to.
+    pub(super) cycles: Vec<u16>,
+}
+
+impl LineSources {
+    /// Reads them from what excludes what at a position; whether there are any.
+    ///
+    /// What a line eliminates makes itself false: the source of a chain from true, the other digits in the cell of a chain
+    /// from false, and what sees a true and a false node of a cycle, for of these one is true.
+    pub(super) fn read<const W: usize>(
+        &mut self,
+        conflicts: &Conflicts<W>,
+        links: &CandidateLinks,
+        marks: &ChainBoard,
+    ) -> bool {
+        self.to_false.clear();
+        self.to_true.clear();
+        self.cycles.clear();
+        let contradicted = conflicts.contradicted(links);
+        if contradicted == [0; W] {
+            return false;
+        }
+        each(&contradicted, |node| {
+            if links.is_source(node, LinkPass::XY, marks) {
+                self.to_false.push(node);
+            }
+        });
+        self.read_to_true(&contradicted, conflicts, links, marks);
+        self.read_cycles(&contradicted, conflicts, links);
+        true
+    }
+
+    /// A digit comes out true where all the others of its cell make themselves false.
+    fn read_to_true<const W: usize>(
+        &mut self,
+        contradicted: &NodeSet<W>,
+        conflicts: &Conflicts<W>,
+        links: &CandidateLinks,
+        marks: &ChainBoard,
+    ) {
+        each(&conflicts.linked(), |node| {
+            if !links.is_source(node, LinkPass::XY, marks) {
+                return;
+            }
+            let candidate = links.candidate(node);
+            let mut others = links.others(candidate, marks);
+            if others.all(|other| contains(contradicted, other)) {
+                self.to_true.push(node);
+            }
+        });
+    }
+
+    /// A cycle comes back to a node that leads to others which lead to it, and one of these is seen by what it eliminates,
+    /// as is a node that is false on the way.
+    fn read_cycles<const W: usize>(
+        &mut self,
+        contradicted: &NodeSet<W>,
+        conflicts: &Conflicts<W>,
+        links: &CandidateLinks,
+    ) {
+        let linked = conflicts.linked();
+        each(&linked, |node| {
+            let falses = common(&conflicts.closed(node), &linked);
+            let mut seen = [[0; W]; 2];
+            let mut comes_back = false;
+            each(&falses, |beside| {
+                let mut on_the_way = false;
+                for next in links.strong(beside, LinkPass::XY) {
+                    // A node is false because of its own falsehood if one that leads to it is excluded by it.
+                    let back = links.strong(node, LinkPass::XY).any(|last| contains(&conflicts.closed(next), last));
+                    if next == node || back {
+                        on_the_way = true;
+                        comes_back |= next != node;
+                        unite(&mut seen[0], &conflicts.seen(next));
+                    }
+                }
+                if on_the_way {
+                    unite(&mut seen[1], &conflicts.seen(beside));
+                }
+            });
+            if comes_back && meets(&common(&seen[0], &seen[1]), contradicted) {
+                self.cycles.push(node);
+            }
+        });
+    }
+}
