@@ -1,7 +1,7 @@
 //! The candidates that are not true together, by any number of links: a row of bits for each candidate.
 use super::links::{CandidateLinks, LinkPass};
 use super::marks::{ChainBoard, MarkHouses};
-use super::node_set::{NodeSet, add, common, each, unite};
+use super::node_set::{NodeSet, add, common, each, remove, unite};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
 
 /// The choices where each case makes some candidate false, the same one.
@@ -47,7 +47,7 @@ impl<const W: usize> Conflicts<W> {
         }
         self.left = [0; W];
         links.all().for_each(|node| add(&mut self.left, node));
-        links.gone(marks).for_each(|node| self.left[usize::from(node) / 64] &= !(1 << (node % 64)));
+        links.gone(marks).for_each(|node| remove(&mut self.left, node));
         self.linked = [0; W];
         links.leading(LinkPass::XY).for_each(|node| add(&mut self.linked, node));
         self.list(links);

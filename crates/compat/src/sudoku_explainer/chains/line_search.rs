@@ -27,14 +27,15 @@ struct LineFamily {
     base: f64,
 }
 
+/// Chains of one digit come first, for where only the first line is wanted they bound the others.
 const FAMILIES: [LineFamily; 7] = [
-    LineFamily { pass: LinkPass::X, kind: LineKind::Cycle, base: 6.5 },
-    LineFamily { pass: LinkPass::Y, kind: LineKind::Cycle, base: 6.5 },
     LineFamily { pass: LinkPass::X, kind: LineKind::ToFalse, base: 6.6 },
     LineFamily { pass: LinkPass::X, kind: LineKind::ToTrue, base: 6.6 },
-    LineFamily { pass: LinkPass::XY, kind: LineKind::Cycle, base: 7.0 },
+    LineFamily { pass: LinkPass::X, kind: LineKind::Cycle, base: 6.5 },
     LineFamily { pass: LinkPass::XY, kind: LineKind::ToFalse, base: 7.0 },
     LineFamily { pass: LinkPass::XY, kind: LineKind::ToTrue, base: 7.0 },
+    LineFamily { pass: LinkPass::Y, kind: LineKind::Cycle, base: 6.5 },
+    LineFamily { pass: LinkPass::XY, kind: LineKind::Cycle, base: 7.0 },
 ];
 
 /// The key by which lines are sorted; those that share it stay in the order in which they are found.
@@ -76,6 +77,7 @@ impl LineSearch {
         if !any {
             return Vec::new();
         }
+        links.list_near(&sources.to_false);
         RankedSearch { marks, houses, links, sources, tree, wanted, found: Vec::new() }.run()
     }
 
@@ -131,13 +133,18 @@ impl RankedSearch<'_> {
     /// The first line by which a node is false if it is true.
     fn to_false(&mut self, family: LineFamily, source: u16) {
         let pass = family.pass;
+        let Candidate { cell, digit } = self.links.candidate(source);
+        let peers = self.houses.peers(cell);
         self.tree.start(self.links, source);
         for layer in 2.. {
             let Some(key) = self.key(family, source, layer) else { return };
             if !self.tree.grow(self.links, pass) {
                 return;
             }
-            let sees = |place: &usize| self.links.weak(self.tree.node(*place), pass).contains(&source);
+            let sees = |place: &usize| {
+                let node = self.links.candidate(self.tree.node(*place));
+                if node.digit == digit { peers.contains(node.cell) } else { pass == LinkPass::XY && node.cell == cell }
+            };
             if let Some(place) = self.tree.layer(layer).find(sees) {
                 let eliminate = CandidateSet::of(self.links.candidate(source));
                 return self.take(key, place, Some(source), eliminate, None);
@@ -171,7 +178,7 @@ impl RankedSearch<'_> {
                 return;
             }
             for place in self.tree.layer(layer) {
-                for &beside in self.links.weak(self.tree.node(place), pass) {
+                for &beside in self.links.near(self.tree.node(place), pass) {
                     if self.links.strong(beside, pass).any(|next| next == source) && !self.tree.passes(place, beside) {
                         self.tree.line_to(place, Some(beside));
                         let eliminate = self.cleared(self.tree.line());

@@ -2,7 +2,7 @@
 use super::conflicts::Conflicts;
 use super::links::{CandidateLinks, LinkPass};
 use super::marks::ChainBoard;
-use super::node_set::{NodeSet, common, contains, each, meets, unite};
+use super::node_set::{NodeSet, add, any, common, contains, each, meets, remove, unite};
 
 /// The nodes that chains and cycles may start from, in order: those of every line that eliminates something, and others.
 #[derive(Clone, Debug, Default)]
@@ -63,8 +63,8 @@ impl LineSources {
         });
     }
 
-    /// A cycle comes back to a node that leads to others which lead to it, and one of these is seen by what it eliminates,
-    /// as is a node that is false on the way.
+    /// A cycle comes back to a node that leads to others which lead to it, and what it eliminates sees one of them and a node
+    /// that is false on the way.
     fn read_cycles<const W: usize>(
         &mut self,
         contradicted: &NodeSet<W>,
@@ -74,24 +74,24 @@ impl LineSources {
         let linked = conflicts.linked();
         each(&linked, |node| {
             let falses = common(&conflicts.closed(node), &linked);
-            let mut seen = [[0; W]; 2];
-            let mut comes_back = false;
-            each(&falses, |beside| {
-                let mut on_the_way = false;
-                for next in links.strong(beside, LinkPass::XY) {
-                    // A node is false because of its own falsehood if one that leads to it is excluded by it.
-                    let back = links.strong(node, LinkPass::XY).any(|last| contains(&conflicts.closed(next), last));
-                    if next == node || back {
-                        on_the_way = true;
-                        comes_back |= next != node;
-                        unite(&mut seen[0], &conflicts.seen(next));
-                    }
-                }
-                if on_the_way {
-                    unite(&mut seen[1], &conflicts.seen(beside));
-                }
-            });
-            if comes_back && meets(&common(&seen[0], &seen[1]), contradicted) {
+            let mut trues = [0; W];
+            each(&falses, |beside| links.strong(beside, LinkPass::XY).for_each(|next| add(&mut trues, next)));
+            // What leads to a node excludes one of those whose falsehood makes it true.
+            let mut leading = [0; W];
+            links.strong(node, LinkPass::XY).for_each(|last| unite(&mut leading, &conflicts.closed(last)));
+            let mut trues = common(&trues, &leading);
+            remove(&mut trues, node);
+            if trues == [0; W] {
+                return;
+            }
+            add(&mut trues, node);
+            let mut before = [0; W];
+            each(&trues, |next| links.strong(next, LinkPass::XY).for_each(|beside| add(&mut before, beside)));
+            let falses = common(&falses, &before);
+            if any(contradicted, |seeing| {
+                let seen = conflicts.seen(seeing);
+                meets(&seen, &trues) && meets(&seen, &falses)
+            }) {
                 self.cycles.push(node);
             }
         });

@@ -46,6 +46,9 @@ pub(super) struct CandidateLinks {
     linked: [Vec<u16>; 2],
     /// The number of times that the nodes were numbered.
     numbering: u32,
+    /// The weak links to nodes with a strong link, and their bounds: those of the nodes that were asked for.
+    near: Vec<u16>,
+    near_bounds: Vec<[u32; 3]>,
 }
 
 impl Default for CandidateLinks {
@@ -59,6 +62,8 @@ impl Default for CandidateLinks {
             strong: Vec::new(),
             linked: [Vec::new(), Vec::new()],
             numbering: 0,
+            near: Vec::new(),
+            near_bounds: Vec::new(),
         }
     }
 }
@@ -191,10 +196,28 @@ impl CandidateLinks {
         &self.weak[start as usize..end as usize]
     }
 
-    /// Whether a node has a strong link.
+    /// Lists for each node that has a strong link or is among `others` what its weak links lead to that has a strong link.
+    pub(super) fn list_near(&mut self, others: &[u16]) {
+        self.near.clear();
+        self.near_bounds.resize(self.nodes.len(), [0; 3]);
+        let [cells, houses] = &self.linked;
+        for &node in cells.iter().chain(houses).chain(others) {
+            let [start, middle, end] = self.bounds[usize::from(node)].map(|at| at as usize);
+            let is_linked = |beside: &u16| self.strong[usize::from(*beside)] != [NONE; 4];
+            let begin = self.near.len() as u32;
+            self.near.extend(self.weak[start..middle].iter().copied().filter(is_linked));
+            let houses = self.near.len() as u32;
+            self.near.extend(self.weak[middle..end].iter().copied().filter(is_linked));
+            self.near_bounds[usize::from(node)] = [begin, houses, self.near.len() as u32];
+        }
+    }
+
+    /// Those of the weak links of a node that lead to a node with a strong link, in their order, if they were listed.
     #[inline]
-    pub(super) fn is_linked(&self, node: u16) -> bool {
-        self.strong[usize::from(node)] != [NONE; 4]
+    pub(super) fn near(&self, node: u16, pass: LinkPass) -> &[u16] {
+        let [start, middle, end] = self.near_bounds[usize::from(node)];
+        let start = if pass == LinkPass::X { middle } else { start };
+        &self.near[start as usize..end as usize]
     }
 
     /// The nodes that are true if a node is false.

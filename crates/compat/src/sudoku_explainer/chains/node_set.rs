@@ -9,6 +9,12 @@ pub(super) const fn add<const W: usize>(row: &mut NodeSet<W>, node: u16) {
     row[node as usize / 64] |= 1 << (node % 64);
 }
 
+/// Takes a node out of a set.
+#[inline]
+pub(super) const fn remove<const W: usize>(row: &mut NodeSet<W>, node: u16) {
+    row[node as usize / 64] &= !(1 << (node % 64));
+}
+
 /// Whether a node is in a set.
 #[inline]
 pub(super) const fn contains<const W: usize>(row: &NodeSet<W>, node: u16) -> bool {
@@ -43,4 +49,19 @@ pub(super) fn each<const W: usize>(row: &NodeSet<W>, mut take: impl FnMut(u16)) 
             left &= left - 1;
         }
     }
+}
+
+/// Whether a node of a set is as wanted.
+#[inline]
+pub(super) fn any<const W: usize>(row: &NodeSet<W>, mut is_wanted: impl FnMut(u16) -> bool) -> bool {
+    row.iter().enumerate().any(|(word, &bits)| {
+        let mut left = bits;
+        while left != 0 {
+            if is_wanted((word * 64) as u16 + left.trailing_zeros() as u16) {
+                return true;
+            }
+            left &= left - 1;
+        }
+        false
+    })
 }

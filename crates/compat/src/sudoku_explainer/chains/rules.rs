@@ -56,7 +56,7 @@ impl<'a> NetRules<'a> {
         houses: &MarkHouses,
         mode: LinkMode,
     ) -> RuleFinds {
-        let on = OnMarks { base, marks, houses, empty: self.empty };
+        let on = OnMarks::new(base, marks, houses, self.empty);
         let mut finds = RuleFinds::new();
         let patterns = [OnMarks::locked, OnMarks::hidden_pairs, OnMarks::naked_pairs];
         for pattern in patterns {

@@ -61,11 +61,9 @@ impl TrueTree {
     pub(super) fn grow(&mut self, links: &CandidateLinks, pass: LinkPass) -> bool {
         let end = self.reached.len();
         for place in self.layer(self.ends.len()) {
-            for &beside in links.weak(self.reached[place].node, pass) {
-                if links.is_linked(beside) {
-                    for next in links.strong(beside, pass) {
-                        self.add(TrueNode { node: next, from: place as u16, by: beside });
-                    }
+            for &beside in links.near(self.reached[place].node, pass) {
+                for next in links.strong(beside, pass) {
+                    self.add(TrueNode { node: next, from: place as u16, by: beside });
                 }
             }
         }
