@@ -6,7 +6,7 @@ use super::follow::NetStart;
 use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use super::net::{Net, NetCount, NetEntry};
 use super::rank::ArgumentRank;
-use super::rules::NetRules;
+use super::rules::{NetRules, RulesGround};
 use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, DigitSet};
 
 /// A branch in the search that it is of: where it starts and what it leads to.
@@ -64,6 +64,26 @@ pub(super) struct NetPool {
     /// The place of the search from each node, counted from 1.
     places: [Vec<u16>; 2],
     count: NetCount,
+    /// What the searches are of, if they showed nothing: those of the next level go on with them.
+    vain: Option<NetGround>,
+}
+
+/// What searches are of.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct NetGround {
+    marks: ChainBoard,
+    mode: LinkMode,
+    rules: RulesGround,
+}
+
+impl NetGround {
+    /// Whether searches of other ground go on where those of this one ended: the rules of levels 1, 2 and 3 are those of
+    /// the level before and others.
+    fn leads_to(&self, other: &Self) -> bool {
+        let LinkMode { level, .. } = self.mode;
+        let next = LinkMode { level: level + 1, ..self.mode };
+        level < 3 && self.mode.cells && self.mode.dynamic && Self { mode: next, ..*self } == *other
+    }
 }
 
 impl NetPool {
@@ -95,7 +115,7 @@ impl<'a> ChainFinds<'a> {
         marks: &'a ChainBoard,
         houses: &'a MarkHouses,
         mode: LinkMode,
-        rules: NetRules<'a>,
+        mut rules: NetRules<'a>,
         pool: &'a mut NetPool,
     ) -> Self {
         let base = match mode {
@@ -103,7 +123,11 @@ impl<'a> ChainFinds<'a> {
             LinkMode { dynamic: false, .. } => 8.0,
             LinkMode { level, .. } => 8.5 + 0.5 * f64::from(level),
         };
-        pool.clear();
+        let ground = NetGround { marks: *marks, mode, rules: rules.ground() };
+        if !pool.vain.take().is_some_and(|vain| vain.leads_to(&ground)) {
+            pool.clear();
+            rules.forget();
+        }
         Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool, choices: None }
     }
 
@@ -131,7 +155,9 @@ impl<'a> ChainFinds<'a> {
             );
             return next;
         }
-        usize::from(*place) - 1
+        let known = usize::from(*place) - 1;
+        self.pool.nets[known].go_on(self.marks, self.houses, self.mode, &mut self.rules);
+        known
     }
 
     /// Takes every argument in the order in which they are found, as far as it is wanted.
@@ -288,6 +314,10 @@ impl<'a> ChainFinds<'a> {
     pub(super) fn best(&mut self) -> Option<BranchArgument> {
         let mut best = None;
         self.each(&mut best);
+        if best.is_none() {
+            let ground = NetGround { marks: *self.marks, mode: self.mode, rules: self.rules.ground() };
+            self.pool.vain = Some(ground);
+        }
         best
     }
 }

@@ -81,10 +81,10 @@ impl LineSearch {
         RankedSearch { marks, houses, links, sources, tree, wanted, found: Vec::new() }.run()
     }
 
-    /// The choices of a position where each case makes some candidate false, the same one.
-    pub(super) fn choices(&mut self, marks: &ChainBoard, houses: &MarkHouses) -> ForcingChoices {
+    /// The choices of what a search left of a position where each case makes some candidate false, the same one.
+    pub(super) fn choices(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> ForcingChoices {
         let Self { links, narrow, wide, widest, .. } = self;
-        links.fill(marks, marks, houses);
+        links.fill(base, marks, houses);
         match links.len() {
             0..=256 => narrow.filled(links, marks).choices(links, marks, houses),
             257..=384 => wide.filled(links, marks).choices(links, marks, houses),
