@@ -25,8 +25,11 @@ pub(super) struct Conflicts<const W: usize> {
     left: NodeSet<W>,
     /// The nodes with a strong link.
     linked: NodeSet<W>,
-    /// The nodes that are false if a node with a strong link is true; and if it is false.
+    /// The nodes that are false if a node with a strong link is true.
     rows: Vec<NodeSet<W>>,
+    /// The nodes that are true by one link if a node with a strong link is false.
+    strong: Vec<NodeSet<W>>,
+    /// The nodes that are false if a node with a strong link is false.
     beyond: Vec<NodeSet<W>>,
     /// The nodes with a strong link, and the nodes that each of them makes true by way of one other.
     next: Vec<(u16, u16)>,
@@ -34,8 +37,8 @@ pub(super) struct Conflicts<const W: usize> {
 
 impl<const W: usize> Default for Conflicts<W> {
     fn default() -> Self {
-        let (weak, rows, beyond, next) = Default::default();
-        Self { numbering: 0, weak, left: [0; W], linked: [0; W], rows, beyond, next }
+        let (weak, rows, strong, beyond, next) = Default::default();
+        Self { numbering: 0, weak, left: [0; W], linked: [0; W], rows, strong, beyond, next }
     }
 }
 
@@ -64,6 +67,7 @@ impl<const W: usize> Conflicts<W> {
             self.weak.push(row);
         }
         self.rows.resize(links.len().max(self.rows.len()), [0; W]);
+        self.strong.resize(links.len().max(self.strong.len()), [0; W]);
         self.beyond.resize(links.len().max(self.beyond.len()), [0; W]);
     }
 
@@ -73,6 +77,9 @@ impl<const W: usize> Conflicts<W> {
         each(&self.linked, |node| {
             let weak = self.weak[usize::from(node)];
             self.rows[usize::from(node)] = weak;
+            let mut strong = [0; W];
+            links.strong(node, LinkPass::XY).for_each(|next| add(&mut strong, next));
+            self.strong[usize::from(node)] = strong;
             each(&common(&weak, &self.linked), |beside| {
                 self.next.extend(links.strong(beside, LinkPass::XY).map(|next| (node, next)));
             });
@@ -113,13 +120,18 @@ impl<const W: usize> Conflicts<W> {
     }
 
     /// The nodes that are false by one link if a node is true.
-    pub(super) fn seen(&self, node: u16) -> NodeSet<W> {
-        self.weak[usize::from(node)]
+    pub(super) fn seen(&self, node: u16) -> &NodeSet<W> {
+        &self.weak[usize::from(node)]
+    }
+
+    /// The nodes that are true by one link if a node with a strong link is false.
+    pub(super) fn strong(&self, node: u16) -> &NodeSet<W> {
+        &self.strong[usize::from(node)]
     }
 
     /// The nodes that are false by any number of links if a node with a strong link is true.
-    pub(super) fn closed(&self, node: u16) -> NodeSet<W> {
-        self.rows[usize::from(node)]
+    pub(super) fn closed(&self, node: u16) -> &NodeSet<W> {
+        &self.rows[usize::from(node)]
     }
 
     /// The nodes that are false if a node is true.

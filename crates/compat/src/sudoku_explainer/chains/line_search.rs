@@ -106,20 +106,33 @@ struct RankedSearch<'a> {
 impl RankedSearch<'_> {
     fn run(mut self) -> Vec<ChainLine> {
         for family in FAMILIES {
-            let (sources, search): (_, fn(&mut Self, LineFamily, u16)) = match family.kind {
-                LineKind::Cycle => (&self.sources.cycles, Self::cycles),
-                LineKind::ToFalse => (&self.sources.to_false, Self::to_false),
-                LineKind::ToTrue => (&self.sources.to_true, Self::to_true),
-            };
-            for &source in sources {
-                if self.links.is_source(source, family.pass, self.marks) {
-                    search(&mut self, family, source);
-                }
-            }
+            self.search(family);
         }
         let by_key = |one: &LineKey, other: &LineKey| one.partial_cmp(other).unwrap_or(Ordering::Equal);
         self.found.sort_by(|(one, _), (other, _)| by_key(one, other));
         self.found.into_iter().map(|(_, line)| line).collect()
+    }
+
+    /// Takes the lines of a family.
+    fn search(&mut self, family: LineFamily) {
+        let (sources, search): (_, fn(&mut Self, LineFamily, u16)) = match family.kind {
+            LineKind::Cycle => (&self.sources.cycles, Self::cycles),
+            LineKind::ToFalse => (&self.sources.to_false, Self::to_false),
+            LineKind::ToTrue => (&self.sources.to_true, Self::to_true),
+        };
+        // What a cycle of one digit eliminates has a chain of that digit from true to false.
+        if family.pass == LinkPass::X
+            && family.kind == LineKind::Cycle
+            && self.found.is_empty()
+            && self.sources.all_start
+        {
+            return;
+        }
+        for &source in sources {
+            if self.links.is_source(source, family.pass, self.marks) {
+                search(self, family, source);
+            }
+        }
     }
 
     /// The key of the lines of a source that end in a layer, if one of these may still be wanted.
@@ -171,6 +184,8 @@ impl RankedSearch<'_> {
     /// All lines by which a node comes back to itself.
     fn cycles(&mut self, family: LineFamily, source: u16) {
         let pass = family.pass;
+        let mut closing = [source; 4];
+        closing.iter_mut().zip(self.links.strong(source, pass)).for_each(|(closing, beside)| *closing = beside);
         self.tree.start(self.links, source);
         for layer in 2.. {
             let Some(key) = self.key(family, source, layer) else { return };
@@ -179,7 +194,7 @@ impl RankedSearch<'_> {
             }
             for place in self.tree.layer(layer) {
                 for &beside in self.links.near(self.tree.node(place), pass) {
-                    if self.links.strong(beside, pass).any(|next| next == source) && !self.tree.passes(place, beside) {
+                    if closing.contains(&beside) && beside != source && !self.tree.passes(place, beside) {
                         self.tree.line_to(place, Some(beside));
                         let eliminate = self.cleared(self.tree.line());
                         if !eliminate.is_empty() {

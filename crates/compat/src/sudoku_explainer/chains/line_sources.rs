@@ -9,6 +9,8 @@ use super::node_set::{NodeSet, add, any, common, contains, each, meets, remove, 
 pub(super) struct LineSources {
     /// Those that may be false if they are true.
     pub(super) to_false: Vec<u16>,
+    /// Whether these are all that make themselves false.
+    pub(super) all_start: bool,
     /// Those that may be true if they are false.
     pub(super) to_true: Vec<u16>,
     /// Those that a cycle may come back to.
@@ -33,13 +35,14 @@ impl LineSources {
         if contradicted == [0; W] {
             return false;
         }
+        self.all_start = true;
         each(&contradicted, |node| {
-            if links.is_source(node, LinkPass::XY, marks) {
-                self.to_false.push(node);
-            }
+            let starts = links.is_source(node, LinkPass::XY, marks);
+            self.to_false.extend(starts.then_some(node));
+            self.all_start &= starts;
         });
         self.read_to_true(&contradicted, conflicts, links, marks);
-        self.read_cycles(&contradicted, conflicts, links);
+        self.read_cycles(&contradicted, conflicts);
         true
     }
 
@@ -65,20 +68,15 @@ impl LineSources {
 
     /// A cycle comes back to a node that leads to others which lead to it, and what it eliminates sees one of them and a node
     /// that is false on the way.
-    fn read_cycles<const W: usize>(
-        &mut self,
-        contradicted: &NodeSet<W>,
-        conflicts: &Conflicts<W>,
-        links: &CandidateLinks,
-    ) {
+    fn read_cycles<const W: usize>(&mut self, contradicted: &NodeSet<W>, conflicts: &Conflicts<W>) {
         let linked = conflicts.linked();
         each(&linked, |node| {
-            let falses = common(&conflicts.closed(node), &linked);
+            let falses = common(conflicts.closed(node), &linked);
             let mut trues = [0; W];
-            each(&falses, |beside| links.strong(beside, LinkPass::XY).for_each(|next| add(&mut trues, next)));
+            each(&falses, |beside| unite(&mut trues, conflicts.strong(beside)));
             // What leads to a node excludes one of those whose falsehood makes it true.
             let mut leading = [0; W];
-            links.strong(node, LinkPass::XY).for_each(|last| unite(&mut leading, &conflicts.closed(last)));
+            each(conflicts.strong(node), |last| unite(&mut leading, conflicts.closed(last)));
             let mut trues = common(&trues, &leading);
             remove(&mut trues, node);
             if trues == [0; W] {
@@ -86,11 +84,11 @@ impl LineSources {
             }
             add(&mut trues, node);
             let mut before = [0; W];
-            each(&trues, |next| links.strong(next, LinkPass::XY).for_each(|beside| add(&mut before, beside)));
+            each(&trues, |next| unite(&mut before, conflicts.strong(next)));
             let falses = common(&falses, &before);
             if any(contradicted, |seeing| {
                 let seen = conflicts.seen(seeing);
-                meets(&seen, &trues) && meets(&seen, &falses)
+                meets(seen, &trues) && meets(seen, &falses)
             }) {
                 self.cycles.push(node);
             }
