@@ -31,14 +31,15 @@ pub(super) struct Conflicts<const W: usize> {
     strong: Vec<NodeSet<W>>,
     /// The nodes that are false if a node with a strong link is false.
     beyond: Vec<NodeSet<W>>,
-    /// The nodes with a strong link, and the nodes that each of them makes true by way of one other.
-    next: Vec<(u16, u16)>,
+    /// The nodes that each node with a strong link makes true by way of one other, and where those of each end.
+    next: Vec<u16>,
+    ends: Vec<(u16, u32)>,
 }
 
 impl<const W: usize> Default for Conflicts<W> {
     fn default() -> Self {
-        let (weak, rows, strong, beyond, next) = Default::default();
-        Self { numbering: 0, weak, left: [0; W], linked: [0; W], rows, strong, beyond, next }
+        let (weak, rows, strong, beyond, next, ends) = Default::default();
+        Self { numbering: 0, weak, left: [0; W], linked: [0; W], rows, strong, beyond, next, ends }
     }
 }
 
@@ -74,6 +75,7 @@ impl<const W: usize> Conflicts<W> {
     /// Lists what leads to what, and starts each row with the nodes at one link.
     fn list(&mut self, links: &CandidateLinks) {
         self.next.clear();
+        self.ends.clear();
         each(&self.linked, |node| {
             let weak = self.weak[usize::from(node)];
             self.rows[usize::from(node)] = weak;
@@ -81,8 +83,9 @@ impl<const W: usize> Conflicts<W> {
             links.strong(node, LinkPass::XY).for_each(|next| add(&mut strong, next));
             self.strong[usize::from(node)] = strong;
             each(&common(&weak, &self.linked), |beside| {
-                self.next.extend(links.strong(beside, LinkPass::XY).map(|next| (node, next)));
+                self.next.extend(links.strong(beside, LinkPass::XY));
             });
+            self.ends.push((node, self.next.len() as u32));
         });
     }
 
@@ -90,12 +93,18 @@ impl<const W: usize> Conflicts<W> {
     fn close(&mut self) {
         loop {
             let mut grew = false;
-            for &(node, next) in &self.next {
-                let more = self.rows[usize::from(next)];
-                let row = &mut self.rows[usize::from(node)];
-                let before = *row;
-                unite(row, &more);
-                grew |= *row != before;
+            let mut start = 0;
+            for &(node, end) in &self.ends {
+                let before = self.rows[usize::from(node)];
+                let mut row = before;
+                for &next in &self.next[start..end as usize] {
+                    unite(&mut row, &self.rows[usize::from(next)]);
+                }
+                start = end as usize;
+                if row != before {
+                    self.rows[usize::from(node)] = row;
+                    grew = true;
+                }
             }
             if !grew {
                 return;

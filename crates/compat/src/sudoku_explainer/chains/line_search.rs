@@ -77,7 +77,7 @@ impl LineSearch {
         if !any {
             return Vec::new();
         }
-        links.list_near(&sources.to_false);
+        links.list_double(&sources.to_false);
         RankedSearch { marks, houses, links, sources, tree, wanted, found: Vec::new() }.run()
     }
 
@@ -184,8 +184,6 @@ impl RankedSearch<'_> {
     /// All lines by which a node comes back to itself.
     fn cycles(&mut self, family: LineFamily, source: u16) {
         let pass = family.pass;
-        let mut closing = [source; 4];
-        closing.iter_mut().zip(self.links.strong(source, pass)).for_each(|(closing, beside)| *closing = beside);
         self.tree.start(self.links, source);
         for layer in 2.. {
             let Some(key) = self.key(family, source, layer) else { return };
@@ -193,8 +191,9 @@ impl RankedSearch<'_> {
                 return;
             }
             for place in self.tree.layer(layer) {
-                for &beside in self.links.near(self.tree.node(place), pass) {
-                    if closing.contains(&beside) && beside != source && !self.tree.passes(place, beside) {
+                for &link in self.links.double(self.tree.node(place)) {
+                    let beside = link.beside;
+                    if link.next == source && link.is_of(pass) && !self.tree.passes(place, beside) {
                         self.tree.line_to(place, Some(beside));
                         let eliminate = self.cleared(self.tree.line());
                         if !eliminate.is_empty() {

@@ -25,6 +25,24 @@ impl LinkPass {
     }
 }
 
+/// A weak link and a strong link after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DoubleLink {
+    /// The false node between the two.
+    pub(super) beside: u16,
+    pub(super) next: u16,
+    /// The passes that both are of, a bit for each.
+    passes: u8,
+}
+
+impl DoubleLink {
+    /// Whether a pass may use it.
+    #[inline]
+    pub(super) const fn is_of(self, pass: LinkPass) -> bool {
+        self.passes >> pass as u8 & 1 == 1
+    }
+}
+
 /// No node.
 const NONE: u16 = u16::MAX;
 
@@ -46,9 +64,9 @@ pub(super) struct CandidateLinks {
     linked: [Vec<u16>; 2],
     /// The number of times that the nodes were numbered.
     numbering: u32,
-    /// The weak links to nodes with a strong link, and their bounds: those of the nodes that were asked for.
-    near: Vec<u16>,
-    near_bounds: Vec<[u32; 3]>,
+    /// The weak links with the strong links after them, and their bounds: those of the nodes that were asked for.
+    double: Vec<DoubleLink>,
+    double_bounds: Vec<[u32; 2]>,
 }
 
 impl Default for CandidateLinks {
@@ -62,8 +80,8 @@ impl Default for CandidateLinks {
             strong: Vec::new(),
             linked: [Vec::new(), Vec::new()],
             numbering: 0,
-            near: Vec::new(),
-            near_bounds: Vec::new(),
+            double: Vec::new(),
+            double_bounds: Vec::new(),
         }
     }
 }
@@ -196,28 +214,40 @@ impl CandidateLinks {
         &self.weak[start as usize..end as usize]
     }
 
-    /// Lists for each node that has a strong link or is among `others` what its weak links lead to that has a strong link.
-    pub(super) fn list_near(&mut self, others: &[u16]) {
-        self.near.clear();
-        self.near_bounds.resize(self.nodes.len(), [0; 3]);
+    /// Lists for each node that has a strong link, or is among `others`, its weak links that lead to a strong link.
+    pub(super) fn list_double(&mut self, others: &[u16]) {
+        self.double.clear();
+        self.double_bounds.resize(self.nodes.len(), [0; 2]);
         let [cells, houses] = &self.linked;
+        let strong = |node: u16| self.strong[usize::from(node)];
+        let houses = houses.iter().filter(|&&node| strong(node)[0] == NONE);
+        let others = others.iter().filter(|&&node| strong(node) == [NONE; 4]);
         for &node in cells.iter().chain(houses).chain(others) {
-            let [start, middle, end] = self.bounds[usize::from(node)].map(|at| at as usize);
-            let is_linked = |beside: &u16| self.strong[usize::from(*beside)] != [NONE; 4];
-            let begin = self.near.len() as u32;
-            self.near.extend(self.weak[start..middle].iter().copied().filter(is_linked));
-            let houses = self.near.len() as u32;
-            self.near.extend(self.weak[middle..end].iter().copied().filter(is_linked));
-            self.near_bounds[usize::from(node)] = [begin, houses, self.near.len() as u32];
+            let begin = self.double.len() as u32;
+            let [start, middle, end] = self.bounds[usize::from(node)];
+            for at in start..end {
+                let beside = self.weak[at as usize];
+                let strong = strong(beside);
+                if strong == [NONE; 4] {
+                    continue;
+                }
+                for (place, next) in strong.into_iter().enumerate().filter(|&(_, next)| next != NONE) {
+                    let is_of_houses = at >= middle && place > 0;
+                    let passes = u8::from(is_of_houses) << LinkPass::X as u8
+                        | u8::from(place == 0) << LinkPass::Y as u8
+                        | 1 << LinkPass::XY as u8;
+                    self.double.push(DoubleLink { beside, next, passes });
+                }
+            }
+            self.double_bounds[usize::from(node)] = [begin, self.double.len() as u32];
         }
     }
 
-    /// Those of the weak links of a node that lead to a node with a strong link, in their order, if they were listed.
+    /// The weak links of a node with the strong links after them, in their order, if they were listed.
     #[inline]
-    pub(super) fn near(&self, node: u16, pass: LinkPass) -> &[u16] {
-        let [start, middle, end] = self.near_bounds[usize::from(node)];
-        let start = if pass == LinkPass::X { middle } else { start };
-        &self.near[start as usize..end as usize]
+    pub(super) fn double(&self, node: u16) -> &[DoubleLink] {
+        let [start, end] = self.double_bounds[usize::from(node)];
+        &self.double[start as usize..end as usize]
     }
 
     /// The nodes that are true if a node is false.

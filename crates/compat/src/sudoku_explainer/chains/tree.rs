@@ -61,9 +61,9 @@ impl TrueTree {
     pub(super) fn grow(&mut self, links: &CandidateLinks, pass: LinkPass) -> bool {
         let end = self.reached.len();
         for place in self.layer(self.ends.len()) {
-            for &beside in links.near(self.reached[place].node, pass) {
-                for next in links.strong(beside, pass) {
-                    self.add(TrueNode { node: next, from: place as u16, by: beside });
+            for link in links.double(self.reached[place].node) {
+                if link.is_of(pass) {
+                    self.add(TrueNode { node: link.next, from: place as u16, by: link.beside });
                 }
             }
         }
