@@ -23,13 +23,13 @@ pub(super) fn in_hash_order(candidates: &CandidateSet) -> Vec<Candidate> {
 }
 
 /// Where a position lost candidates since the one it came from.
-struct Losses {
+struct MarkLosses {
     /// The digits that lost a place in each box, row and column.
     digits: [[DigitSet; 9]; 3],
     cells: CellSet,
 }
 
-impl Losses {
+impl MarkLosses {
     fn new(base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> Self {
         let mut losses = Self { digits: [[DigitSet::EMPTY; 9]; 3], cells: CellSet::EMPTY };
         for digit in Digit::ALL {
@@ -56,7 +56,7 @@ pub(super) struct OnMarks<'a> {
     marks: &'a ChainBoard,
     houses: &'a MarkHouses,
     empty: CellSet,
-    losses: Losses,
+    losses: MarkLosses,
 }
 
 /// Notes a find that takes something away and had to lose something first.
@@ -70,7 +70,7 @@ fn note(parents: CandidateSet, gone: &CandidateSet, what: RuleFindKind, finds: &
 
 impl<'a> OnMarks<'a> {
     pub(super) fn new(base: &'a ChainBoard, marks: &'a ChainBoard, houses: &'a MarkHouses, empty: CellSet) -> Self {
-        Self { base, marks, houses, empty, losses: Losses::new(base, marks, houses) }
+        Self { base, marks, houses, empty, losses: MarkLosses::new(base, marks, houses) }
     }
 
     fn gone(&self, digit: Digit) -> CellSet {
