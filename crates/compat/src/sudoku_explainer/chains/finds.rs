@@ -1,11 +1,12 @@
 //! Contradictions, doubles, cells and regions: what searches of several branches show.
 use super::argument::{ArgumentBranch, BranchArgument, FindKind, FullArgument, LinkMode};
 use super::collectors::TakeFound;
+use super::conflicts::ForcingChoices;
 use super::follow::NetStart;
 use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use super::net::{Net, NetCount, NetEntry};
 use super::rank::ArgumentRank;
-use super::rules::NetRules;
+use super::rules::{NetRules, RulesGround};
 use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, DigitSet};
 
 /// A branch in the search that it is of: where it starts and what it leads to.
@@ -63,6 +64,26 @@ pub(super) struct NetPool {
     /// The place of the search from each node, counted from 1.
     places: [Vec<u16>; 2],
     count: NetCount,
+    /// What the searches are of, if they showed nothing: those of the next level go on with them.
+    vain: Option<NetGround>,
+}
+
+/// What searches are of.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct NetGround {
+    marks: ChainBoard,
+    mode: LinkMode,
+    rules: RulesGround,
+}
+
+impl NetGround {
+    /// Whether searches of other ground go on where those of this one ended: the rules of levels 1, 2 and 3 are those of
+    /// the level before and others.
+    fn leads_to(&self, other: &Self) -> bool {
+        let LinkMode { level, .. } = self.mode;
+        let next = LinkMode { level: level + 1, ..self.mode };
+        level < 3 && self.mode.cells && self.mode.dynamic && Self { mode: next, ..*self } == *other
+    }
 }
 
 impl NetPool {
@@ -85,6 +106,8 @@ pub(super) struct ChainFinds<'a> {
     base: f64,
     rules: NetRules<'a>,
     pool: &'a mut NetPool,
+    /// The choices that may show something, if it is known.
+    choices: Option<ForcingChoices>,
 }
 
 impl<'a> ChainFinds<'a> {
@@ -92,7 +115,7 @@ impl<'a> ChainFinds<'a> {
         marks: &'a ChainBoard,
         houses: &'a MarkHouses,
         mode: LinkMode,
-        rules: NetRules<'a>,
+        mut rules: NetRules<'a>,
         pool: &'a mut NetPool,
     ) -> Self {
         let base = match mode {
@@ -100,8 +123,17 @@ impl<'a> ChainFinds<'a> {
             LinkMode { dynamic: false, .. } => 8.0,
             LinkMode { level, .. } => 8.5 + 0.5 * f64::from(level),
         };
-        pool.clear();
-        Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool }
+        let ground = NetGround { marks: *marks, mode, rules: rules.ground() };
+        if !pool.vain.take().is_some_and(|vain| vain.leads_to(&ground)) {
+            pool.clear();
+            rules.forget();
+        }
+        Self { marks, counts: PlaceCounts::new(marks, houses), houses, mode, base, rules, pool, choices: None }
+    }
+
+    /// The same searches, but of no choices besides these.
+    pub(super) fn of_choices(self, choices: Option<ForcingChoices>) -> Self {
+        Self { choices, ..self }
     }
 
     /// The search from a node, as far as an argument of `most` nodes could use it.
@@ -123,7 +155,9 @@ impl<'a> ChainFinds<'a> {
             );
             return next;
         }
-        usize::from(*place) - 1
+        let known = usize::from(*place) - 1;
+        self.pool.nets[known].go_on(self.marks, self.houses, self.mode, &mut self.rules);
+        known
     }
 
     /// Takes every argument in the order in which they are found, as far as it is wanted.
@@ -136,8 +170,8 @@ impl<'a> ChainFinds<'a> {
             }
             for digit in digits {
                 let source = Candidate { cell, digit };
-                let on = self.net(source, true, taker.bound());
                 if self.mode.dynamic {
+                    let on = self.net(source, true, taker.bound());
                     let off = self.net(source, false, taker.bound());
                     self.contradiction(source, true, on, taker);
                     self.contradiction(source, false, off, taker);
@@ -151,7 +185,7 @@ impl<'a> ChainFinds<'a> {
                     self.regions(source, taker);
                 }
             }
-            if self.mode.cells {
+            if self.mode.cells && self.choices.is_none_or(|choices| choices.cells.contains(cell)) {
                 let branches: Vec<_> =
                     digits.iter().map(|digit| self.branch(Candidate { cell, digit }, taker.bound())).collect();
                 self.common(FindKind::Cell, &branches, taker);
@@ -164,6 +198,9 @@ impl<'a> ChainFinds<'a> {
         for kind in 0..3 {
             let places = self.marks.plane(digit) & self.houses.cells(cell)[kind];
             if !places.is_several() || places.first() != Some(cell) {
+                continue;
+            }
+            if self.choices.is_some_and(|choices| !choices.houses[kind].contains(source)) {
                 continue;
             }
             let branches: Vec<_> =
@@ -277,6 +314,10 @@ impl<'a> ChainFinds<'a> {
     pub(super) fn best(&mut self) -> Option<BranchArgument> {
         let mut best = None;
         self.each(&mut best);
+        if best.is_none() {
+            let ground = NetGround { marks: *self.marks, mode: self.mode, rules: self.rules.ground() };
+            self.pool.vain = Some(ground);
+        }
         best
     }
 }

@@ -1,7 +1,7 @@
 //! Follows a node: what is false because of true nodes, what is true because of false ones, and what rules take away.
 use super::argument::{Cause, LinkMode};
 use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
-use super::net::{Net, NetEntry};
+use super::net::{Net, NetEntry, NetRest};
 use super::rules::NetRules;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, Digit};
 use std::sync::Arc;
@@ -31,12 +31,21 @@ impl Net {
         self.truths = CandidateSet::EMPTY;
         self.falses = CandidateSet::EMPTY;
         self.clash = None;
+        self.rest = None;
         let NetStart { source, mode, most } = start;
         let marks = *base;
         let counts = *counts;
-        let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0] };
+        let mut search = NetSearch { net: self, base, marks, counts, houses, mode, most, queues: [0, 0], tried: 0 };
         search.add(source.candidate, source.holds, NetEntry::source());
         search.run(rules);
+    }
+
+    /// Goes on where the search of a lower level ended.
+    pub(super) fn go_on(&mut self, base: &ChainBoard, houses: &MarkHouses, mode: LinkMode, rules: &mut NetRules<'_>) {
+        let Some(NetRest { level, marks, counts, queues }) = self.rest.take_if(|rest| rest.level < mode.level) else {
+            return;
+        };
+        NetSearch { net: self, base, marks, counts, houses, mode, most: u32::MAX, queues, tried: level }.run(rules);
     }
 }
 
@@ -59,6 +68,8 @@ struct NetSearch<'a> {
     most: u32,
     /// The progress through the entries for false and for true nodes.
     queues: [usize; 2],
+    /// The level of the rules that are known to have no find as yet.
+    tried: u8,
 }
 
 impl NetSearch<'_> {
@@ -94,9 +105,19 @@ impl NetSearch<'_> {
                     return;
                 }
                 self.strong(place);
-            } else if self.mode.level == 0 || !self.rules(rules) {
+            } else if self.mode.level == 0 {
+                return self.rest();
+            } else if !self.rules(rules) {
                 return;
             }
+        }
+    }
+
+    /// Notes where the search ends, for one that has more rules.
+    fn rest(&mut self) {
+        let Self { mode, marks, counts, queues, .. } = *self;
+        if mode.dynamic && mode.cells {
+            self.net.rest = Some(NetRest { level: mode.level, marks, counts, queues });
         }
     }
 
@@ -198,7 +219,11 @@ impl NetSearch<'_> {
 
     /// Adds the eliminations of the first rule that has any; returns whether they are new.
     fn rules(&mut self, rules: &mut NetRules<'_>) -> bool {
-        let finds = rules.first(self.base, &self.marks, self.houses, self.mode);
+        let tried = std::mem::take(&mut self.tried);
+        let finds = rules.first(self.base, &self.marks, self.houses, self.mode, tried);
+        if finds.is_empty() {
+            self.rest();
+        }
         let known = self.net.entries.len();
         for (find, gone) in finds {
             let number = self.net.finds.len() as u16;

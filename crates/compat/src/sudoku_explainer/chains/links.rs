@@ -25,6 +25,24 @@ impl LinkPass {
     }
 }
 
+/// A weak link and a strong link after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DoubleLink {
+    /// The false node between the two.
+    pub(super) beside: u16,
+    pub(super) next: u16,
+    /// The passes that both are of, a bit for each.
+    passes: u8,
+}
+
+impl DoubleLink {
+    /// Whether a pass may use it.
+    #[inline]
+    pub(super) const fn is_of(self, pass: LinkPass) -> bool {
+        self.passes >> pass as u8 & 1 == 1
+    }
+}
+
 /// No node.
 const NONE: u16 = u16::MAX;
 
@@ -44,8 +62,11 @@ pub(super) struct CandidateLinks {
     strong: Vec<[u16; 4]>,
     /// The nodes with a strong link in their cell, and those with one in a house.
     linked: [Vec<u16>; 2],
-    /// Whether a search may start from a node in any pass, and in that of cells.
-    sources: Vec<[bool; 2]>,
+    /// The number of times that the nodes were numbered.
+    numbering: u32,
+    /// The weak links with the strong links after them, and their bounds: those of the nodes that were asked for.
+    double: Vec<DoubleLink>,
+    double_bounds: Vec<[u32; 2]>,
 }
 
 impl Default for CandidateLinks {
@@ -58,7 +79,9 @@ impl Default for CandidateLinks {
             weak: Vec::new(),
             strong: Vec::new(),
             linked: [Vec::new(), Vec::new()],
-            sources: Vec::new(),
+            numbering: 0,
+            double: Vec::new(),
+            double_bounds: Vec::new(),
         }
     }
 }
@@ -70,11 +93,9 @@ impl CandidateLinks {
         if !base.is_left_of(&self.base) || self.nodes.len() * 4 > base.count() * 5 {
             self.number(base, houses);
         }
-        self.strong.clear();
-        self.strong.resize(self.nodes.len(), [NONE; 4]);
-        self.sources.clear();
-        self.sources.resize(self.nodes.len(), [false; 2]);
-        self.linked.iter_mut().for_each(Vec::clear);
+        for node in self.linked.iter_mut().flat_map(|linked| linked.drain(..)) {
+            self.strong[usize::from(node)] = [NONE; 4];
+        }
         self.link_cells(marks);
         self.link_houses(marks, houses);
     }
@@ -82,6 +103,7 @@ impl CandidateLinks {
     /// Numbers the candidates of a position and lists their weak links.
     fn number(&mut self, base: &ChainBoard, houses: &MarkHouses) {
         self.base = *base;
+        self.numbering += 1;
         self.nodes.clear();
         for cell in CellSet::ALL {
             for digit in base.digits(cell) {
@@ -102,26 +124,41 @@ impl CandidateLinks {
             }
             self.bounds.push([start, middle, self.weak.len() as u32]);
         }
+        self.linked.iter_mut().for_each(Vec::clear);
+        self.strong.clear();
+        self.strong.resize(self.nodes.len(), [NONE; 4]);
+    }
+
+    /// The number of a candidate.
+    #[inline]
+    pub(super) const fn number_of(&self, candidate: Candidate) -> u16 {
+        self.numbers[candidate.index()]
+    }
+
+    /// The numbers of the other digits that a position has in the cell of a candidate.
+    pub(super) fn others(&self, candidate: Candidate, marks: &ChainBoard) -> impl Iterator<Item = u16> {
+        let Candidate { cell, digit } = candidate;
+        marks.digits(cell).without(digit).iter().map(move |digit| self.number_of(Candidate { cell, digit }))
+    }
+
+    /// The nodes that a position lost.
+    pub(super) fn gone(&self, marks: &ChainBoard) -> impl Iterator<Item = u16> {
+        self.base.lost(marks).iter().map(|candidate| self.number_of(candidate))
     }
 
     fn node(&self, cell: Cell, digit: Digit) -> u16 {
         self.numbers[Candidate { cell, digit }.index()]
     }
 
-    /// Two digits left in a cell; and which nodes are sources.
+    /// Two digits left in a cell.
     fn link_cells(&mut self, marks: &ChainBoard) {
-        for cell in CellSet::ALL {
-            let digits = marks.digits(cell);
-            let sources = [digits.is_several(), digits.len() == 2];
-            for digit in digits {
-                let node = self.node(cell, digit);
-                self.sources[usize::from(node)] = sources;
-                if sources[1] {
-                    let other = digits.without(digit).first().map_or(NONE, |other| self.node(cell, other));
-                    self.strong[usize::from(node)][0] = other;
-                    self.linked[0].push(node);
-                }
-            }
+        for cell in marks.cells_of_two() {
+            let mut digits = marks.digits(cell).into_iter();
+            let (Some(one), Some(other)) = (digits.next(), digits.next()) else { continue };
+            let ends = [self.node(cell, one), self.node(cell, other)];
+            self.strong[usize::from(ends[0])][0] = ends[1];
+            self.strong[usize::from(ends[1])][0] = ends[0];
+            self.linked[0].extend(ends);
         }
     }
 
@@ -177,6 +214,42 @@ impl CandidateLinks {
         &self.weak[start as usize..end as usize]
     }
 
+    /// Lists for each node that has a strong link, or is among `others`, its weak links that lead to a strong link.
+    pub(super) fn list_double(&mut self, others: &[u16]) {
+        self.double.clear();
+        self.double_bounds.resize(self.nodes.len(), [0; 2]);
+        let [cells, houses] = &self.linked;
+        let strong = |node: u16| self.strong[usize::from(node)];
+        let houses = houses.iter().filter(|&&node| strong(node)[0] == NONE);
+        let others = others.iter().filter(|&&node| strong(node) == [NONE; 4]);
+        for &node in cells.iter().chain(houses).chain(others) {
+            let begin = self.double.len() as u32;
+            let [start, middle, end] = self.bounds[usize::from(node)];
+            for at in start..end {
+                let beside = self.weak[at as usize];
+                let strong = strong(beside);
+                if strong == [NONE; 4] {
+                    continue;
+                }
+                for (place, next) in strong.into_iter().enumerate().filter(|&(_, next)| next != NONE) {
+                    let is_of_houses = at >= middle && place > 0;
+                    let passes = u8::from(is_of_houses) << LinkPass::X as u8
+                        | u8::from(place == 0) << LinkPass::Y as u8
+                        | 1 << LinkPass::XY as u8;
+                    self.double.push(DoubleLink { beside, next, passes });
+                }
+            }
+            self.double_bounds[usize::from(node)] = [begin, self.double.len() as u32];
+        }
+    }
+
+    /// The weak links of a node with the strong links after them, in their order, if they were listed.
+    #[inline]
+    pub(super) fn double(&self, node: u16) -> &[DoubleLink] {
+        let [start, end] = self.double_bounds[usize::from(node)];
+        &self.double[start as usize..end as usize]
+    }
+
     /// The nodes that are true if a node is false.
     #[inline]
     pub(super) fn strong(&self, node: u16, pass: LinkPass) -> impl Iterator<Item = u16> {
@@ -200,9 +273,17 @@ impl CandidateLinks {
         cells.iter().chain(houses).copied()
     }
 
-    /// Whether a search may start from a node: its cell has others, in the pass of cells just one.
+    /// Whether a search may start from a node that the position still has: its cell has others, in the pass of cells just
+    /// one.
     #[inline]
-    pub(super) fn is_source(&self, node: u16, pass: LinkPass) -> bool {
-        self.sources[usize::from(node)][usize::from(pass == LinkPass::Y)]
+    pub(super) fn is_source(&self, node: u16, pass: LinkPass, marks: &ChainBoard) -> bool {
+        let Candidate { cell, digit } = self.candidate(node);
+        let digits = marks.digits(cell);
+        digits.contains(digit) && if pass == LinkPass::Y { digits.len() == 2 } else { digits.is_several() }
+    }
+
+    /// The number of the numbering that the nodes have.
+    pub(super) const fn numbering(&self) -> u32 {
+        self.numbering
     }
 }

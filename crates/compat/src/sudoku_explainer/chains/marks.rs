@@ -36,9 +36,24 @@ impl ChainBoard {
         self.candidates.is_subset(&others.candidates)
     }
 
+    /// The candidates that others do not have.
+    pub(super) fn lost(&self, others: &Self) -> CandidateSet {
+        self.candidates - others.candidates
+    }
+
     /// The number of candidates.
     pub(super) fn count(&self) -> usize {
         self.candidates.len()
+    }
+
+    /// The cells with two digits.
+    pub(super) fn cells_of_two(&self) -> CellSet {
+        let mut least = [CellSet::EMPTY; 3];
+        for digit in Digit::ALL {
+            let plane = self.plane(digit);
+            least = [least[0] | plane, least[1] | (least[0] & plane), least[2] | (least[1] & plane)];
+        }
+        least[1] - least[2]
     }
 
     #[inline]

@@ -1,16 +1,19 @@
 //! Sudoku Explainer's searches for chains: lines and cycles, and what several branches show.
 mod argument;
 mod collectors;
+mod conflicts;
 mod evidence;
 mod finds;
 mod follow;
 mod forcing_chains_and_cycles;
-mod layers;
 mod line;
+mod line_search;
+mod line_sources;
 mod links;
 mod marks;
 mod names;
 mod net;
+mod node_set;
 mod parents;
 mod patterns;
 mod producers;

@@ -1,6 +1,6 @@
 //! The consequences of one candidate being true or false, in the order of the scale: one search of several branches.
 use super::argument::{Cause, PastNode, RuleFind};
-use super::marks::MarkHouses;
+use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use qedoku_core::{Assumption, Candidate, CandidateSet, DigitSet};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -29,6 +29,18 @@ pub(super) struct Net {
     /// The candidate that came out both true and false. The search stopped there; the later of the two is the last entry.
     pub(super) clash: Option<Candidate>,
     pub(super) finds: Vec<Arc<RuleFind>>,
+    /// Where the search of a level ended because none of its rules had a find, so that one of a higher level goes on.
+    pub(super) rest: Option<NetRest>,
+}
+
+/// The state of a search of branches where nothing is left to follow.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NetRest {
+    pub(super) level: u8,
+    pub(super) marks: ChainBoard,
+    pub(super) counts: PlaceCounts,
+    /// The progress through the entries for false and for true nodes.
+    pub(super) queues: [usize; 2],
 }
 
 impl Default for Net {
@@ -40,6 +52,7 @@ impl Default for Net {
             places: [[0; Candidate::COUNT]; 2],
             clash: None,
             finds: Vec::new(),
+            rest: None,
         }
     }
 }

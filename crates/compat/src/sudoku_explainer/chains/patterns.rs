@@ -22,12 +22,41 @@ pub(super) fn in_hash_order(candidates: &CandidateSet) -> Vec<Candidate> {
         .collect()
 }
 
+/// Where a position lost candidates since the one it came from.
+struct MarkLosses {
+    /// The digits that lost a place in each box, row and column.
+    digits: [[DigitSet; 9]; 3],
+    cells: CellSet,
+}
+
+impl MarkLosses {
+    fn new(base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> Self {
+        let mut losses = Self { digits: [[DigitSet::EMPTY; 9]; 3], cells: CellSet::EMPTY };
+        for digit in Digit::ALL {
+            let gone = base.plane(digit) - marks.plane(digit);
+            losses.cells |= gone;
+            for cell in gone {
+                for (kind, number) in houses.numbers(cell).into_iter().enumerate() {
+                    losses.digits[kind][usize::from(number) - 9 * kind].insert(digit);
+                }
+            }
+        }
+        losses
+    }
+
+    /// The digits that lost a place in some house of a kind.
+    fn of_kind(&self, kind: usize) -> DigitSet {
+        self.digits[kind].iter().fold(DigitSet::EMPTY, |all, &digits| all | digits)
+    }
+}
+
 /// A position, the one it came from, and the cells that are empty in both.
 pub(super) struct OnMarks<'a> {
-    pub(super) base: &'a ChainBoard,
-    pub(super) marks: &'a ChainBoard,
-    pub(super) houses: &'a MarkHouses,
-    pub(super) empty: CellSet,
+    base: &'a ChainBoard,
+    marks: &'a ChainBoard,
+    houses: &'a MarkHouses,
+    empty: CellSet,
+    losses: MarkLosses,
 }
 
 /// Notes a find that takes something away and had to lose something first.
@@ -39,7 +68,11 @@ fn note(parents: CandidateSet, gone: &CandidateSet, what: RuleFindKind, finds: &
     finds.push((RuleFind { parents, nested: None, what }, in_hash_order(gone)));
 }
 
-impl OnMarks<'_> {
+impl<'a> OnMarks<'a> {
+    pub(super) fn new(base: &'a ChainBoard, marks: &'a ChainBoard, houses: &'a MarkHouses, empty: CellSet) -> Self {
+        Self { base, marks, houses, empty, losses: MarkLosses::new(base, marks, houses) }
+    }
+
     fn gone(&self, digit: Digit) -> CellSet {
         self.base.plane(digit) - self.marks.plane(digit)
     }
@@ -47,24 +80,21 @@ impl OnMarks<'_> {
     /// Digits of a house that are left where it crosses another.
     pub(super) fn locked(&self, finds: &mut RuleFinds) {
         for (one, other) in [(BOX, COLUMN), (BOX, ROW), (COLUMN, BOX), (ROW, BOX)] {
-            for digit in Digit::ALL {
+            for digit in self.losses.of_kind(one) {
                 let plane = self.marks.plane(digit);
-                let gone = self.gone(digit);
-                if gone.is_empty() {
-                    continue;
-                }
-                for (from, &cells) in self.houses.of_kind(one).iter().zip(self.houses.all(one)) {
-                    let inside = plane & cells;
-                    let had = gone & cells;
-                    let Some(first) = inside.first().filter(|_| inside.is_several() && !had.is_empty()) else {
+                for (&cells, lost) in self.houses.all(one).iter().zip(&self.losses.digits[one]) {
+                    if !lost.contains(digit) {
                         continue;
-                    };
+                    }
+                    let inside = plane & cells;
+                    let Some(first) = inside.first().filter(|_| inside.is_several()) else { continue };
                     // What holds all the places is the house of the first one.
-                    let to = self.houses.of(first)[other];
                     let target = self.houses.cells(first)[other];
                     if inside.is_subset(target) {
+                        let from = self.houses.of(first)[one];
+                        let to = self.houses.of(first)[other];
                         let out = CandidateSet::of_digit(digit, (plane & target) - inside);
-                        let parents = CandidateSet::of_digit(digit, had - target);
+                        let parents = CandidateSet::of_digit(digit, (self.gone(digit) & cells) - target);
                         note(parents, &out, RuleFindKind::Locked { digit, from, to }, finds);
                     }
                 }
@@ -75,16 +105,18 @@ impl OnMarks<'_> {
     /// Two digits that have the same two places in a house.
     pub(super) fn hidden_pairs(&self, finds: &mut RuleFinds) {
         for kind in [BOX, COLUMN, ROW] {
-            for (house, &cells) in self.houses.of_kind(kind).iter().zip(self.houses.all(kind)) {
-                if (self.empty & cells).len() <= 4 {
+            let of_kind = self.houses.all(kind).iter().zip(&self.losses.digits[kind]);
+            for (house, (&cells, &lost)) in self.houses.of_kind(kind).iter().zip(of_kind) {
+                let has_two = |digit: Digit| (self.marks.plane(digit) & cells).len() == 2;
+                // One of the two digits had to lose a place.
+                if lost.filter(has_two).is_empty() || (self.empty & cells).len() <= 4 {
                     continue;
                 }
-                let places = Digit::ALL.map(|digit| self.marks.plane(digit) & cells);
-                let two = DigitSet::ALL.filter(|digit| places[digit.index()].len() == 2);
+                let two = DigitSet::ALL.filter(has_two);
                 for other in two {
-                    let both = places[other.index()];
+                    let both = self.marks.plane(other) & cells;
                     for one in two.iter().take_while(|&one| one < other) {
-                        if places[one.index()] == both {
+                        if self.marks.plane(one) & cells == both {
                             self.hidden_pair(house, cells, DigitSet::of(one).with(other), finds);
                         }
                     }
@@ -108,11 +140,15 @@ impl OnMarks<'_> {
 
     /// Two cells of a house that have the same two digits.
     pub(super) fn naked_pairs(&self, finds: &mut RuleFinds) {
-        let few = self.empty.filter(|cell| self.marks.digits(cell).len() == 2);
+        let few = self.empty & self.marks.cells_of_two();
+        // One of the two cells had to lose a digit.
+        if !few.meets(self.losses.cells) {
+            return;
+        }
         for kind in [BOX, COLUMN, ROW] {
             for (house, &inside) in self.houses.of_kind(kind).iter().zip(self.houses.all(kind)) {
                 let pairs = inside & few;
-                if !pairs.is_several() || (self.empty & inside).len() < 4 {
+                if !pairs.is_several() || !pairs.meets(self.losses.cells) || (self.empty & inside).len() < 4 {
                     continue;
                 }
                 for other in pairs {
@@ -141,36 +177,47 @@ impl OnMarks<'_> {
 
     /// Each two lines that have a digit in the same two lines across.
     pub(super) fn x_wings(&self, placed: &[u8; Digit::COUNT], finds: &mut RuleFinds) {
-        let open = DigitSet::ALL.filter(|digit| placed[digit.index()] <= 5);
         for (base, cross) in [(COLUMN, ROW), (ROW, COLUMN)] {
-            let lines: Vec<(House, CellSet)> =
-                self.houses.of_kind(base).iter().zip(self.houses.all(base).iter().copied()).collect();
-            let two = |cells: CellSet| open.filter(|digit| (self.marks.plane(digit) & cells).len() == 2);
-            let two: Vec<DigitSet> = lines.iter().map(|&(_, cells)| two(cells)).collect();
+            let lost = &self.losses.digits[base];
+            let open = self.losses.of_kind(base).filter(|digit| placed[digit.index()] <= 5);
+            let lines = self.houses.all(base);
+            let mut two = [DigitSet::EMPTY; 9];
+            for (two, &cells) in two.iter_mut().zip(lines) {
+                *two = open.filter(|digit| (self.marks.plane(digit) & cells).len() == 2);
+            }
             for other in 0..lines.len() {
                 for one in 0..other {
-                    for digit in two[one] & two[other] {
-                        let base = [lines[one].0, lines[other].0];
-                        self.x_wing(digit, base, lines[one].1 | lines[other].1, cross, finds);
+                    // One of the two lines had to lose a place.
+                    for digit in two[one] & two[other] & (lost[one] | lost[other]) {
+                        self.x_wing(digit, base, [one, other], cross, finds);
                     }
                 }
             }
         }
     }
 
-    /// Two lines, with all their cells, that have a digit in the same two lines across.
-    fn x_wing(&self, digit: Digit, base: [House; 2], lines: CellSet, cross: usize, finds: &mut RuleFinds) {
+    /// The box, row or column of the first of some cells.
+    fn house_of(&self, cells: CellSet, kind: usize) -> Option<House> {
+        cells.first().map(|cell| self.houses.of(cell)[kind])
+    }
+
+    /// Two lines, by number, that have a digit in the same two lines across.
+    fn x_wing(&self, digit: Digit, kind: usize, numbers: [usize; 2], cross: usize, finds: &mut RuleFinds) {
         let plane = self.marks.plane(digit);
+        let [one, other] = numbers.map(|number| self.houses.all(kind)[number]);
+        let lines = one | other;
         let inside = plane & lines;
         let Some(first) = inside.first() else { return };
-        let one = self.houses.cells(first)[cross];
-        let Some(second) = (inside - one).first() else { return };
-        let covered = one | self.houses.cells(second)[cross];
+        let across = self.houses.cells(first)[cross];
+        let Some(second) = (inside - across).first() else { return };
+        let covered = across | self.houses.cells(second)[cross];
         if !inside.is_subset(covered) {
             return;
         }
         let out = CandidateSet::of_digit(digit, (plane & covered) - lines);
         let parents = CandidateSet::of_digit(digit, (self.gone(digit) & lines) - covered);
+        let Some(base) = self.house_of(one & plane, kind).zip(self.house_of(other & plane, kind)) else { return };
+        let base = [base.0, base.1];
         let cover = [first, second].map(|cell| self.houses.of(cell)[cross]);
         note(parents, &out, RuleFindKind::XWing { digit, base, cover }, finds);
     }

@@ -3,7 +3,8 @@ use super::argument::{BranchArgument, LinkMode};
 use super::collectors::{BestByEffect, Doubles};
 use super::evidence;
 use super::finds::{ChainFinds, NetPool};
-use super::line::{ChainLine, LineSearch};
+use super::line::ChainLine;
+use super::line_search::{LineSearch, WantedLines};
 use super::marks::{ChainBoard, MarkHouses};
 use super::names::name;
 use super::rank::ArgumentRank;
@@ -106,17 +107,14 @@ fn report(
 /// Reports chains and cycles that are single lines, in the order of their rank.
 pub(super) fn lines(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let marks = ChainBoard::new(cx.board);
-    let one = sink.wants_one();
+    let wanted = if sink.wants_one() { WantedLines::First } else { WantedLines::All };
     let wants_evidence = sink.wants_evidence();
-    let lines = with_buffers(cx, |Buffers { houses, lines, .. }| {
-        let mut found: Vec<(ChainLine, Option<ChainEvidence>)> = Vec::new();
-        // Who wants one find takes the first; a search that goes on to its end does not break.
-        let _ = lines.each(&marks, &marks, houses, &mut |line| {
+    let lines: Vec<(ChainLine, Option<ChainEvidence>)> = with_buffers(cx, |Buffers { houses, lines, .. }| {
+        let with_evidence = |line: ChainLine| {
             let evidence = wants_evidence.then(|| evidence::line(cx, houses, &line));
-            found.push((line, evidence));
-            if one { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        });
-        found
+            (line, evidence)
+        };
+        lines.find(&marks, &marks, houses, wanted).into_iter().map(with_evidence).collect()
     });
     lines.into_iter().try_for_each(|(ChainLine { rank, eliminate, place, .. }, evidence)| {
         report(&ForcingChainsAndCycles::INFO, rank, eliminate, place, evidence, sink)
@@ -135,9 +133,10 @@ impl Technique for Branches {
     fn search(&self, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let marks = ChainBoard::new(cx.board);
         let wants_evidence = sink.wants_evidence();
-        let found = with_buffers(cx, |Buffers { houses, nets, inside, .. }| {
+        let found = with_buffers(cx, |Buffers { houses, lines, nets, inside }| {
             let rules = NetRules::new(cx.board.open(), placed(cx), inside).wanting_evidence(wants_evidence);
-            let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets);
+            let choices = (!self.mode.dynamic).then(|| lines.choices(&marks, &marks, houses));
+            let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets).of_choices(choices);
             let found = finds.best()?;
             let evidence = wants_evidence.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
             Some((found, evidence))

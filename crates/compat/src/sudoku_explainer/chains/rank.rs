@@ -20,9 +20,6 @@ impl ArgumentRank {
     pub(super) fn new(base: f64, complexity: u32, kind: u8) -> Self {
         Self { rating: rating(base, complexity), complexity, kind }
     }
-
-    /// After all others.
-    pub(super) const LAST: Self = Self { rating: f64::INFINITY, complexity: u32::MAX, kind: u8::MAX };
 }
 
 #[cfg(test)]

@@ -3,12 +3,12 @@
 use super::argument::{Inner, LinkMode, RuleFind, RuleFindKind, RuleFinds};
 use super::collectors::BestByEffect;
 use super::finds::{ChainFinds, NetPool};
-use super::line::LineSearch;
+use super::line_search::{LineSearch, WantedLines};
 use super::marks::{ChainBoard, MarkHouses};
 use super::parents::{Gone, line_key, net_key};
 use super::patterns::{OnMarks, in_hash_order};
-use qedoku_core::{CandidateSet, CellSet, Digit};
-use std::collections::{BTreeMap, HashSet};
+use qedoku_core::{CellSet, Digit};
+use std::collections::BTreeMap;
 
 /// The rules for one position, and the chains that they found so far.
 pub(super) struct NetRules<'a> {
@@ -16,16 +16,30 @@ pub(super) struct NetRules<'a> {
     empty: CellSet,
     /// The number of times each digit is placed.
     placed: [u8; Digit::COUNT],
-    chains: BTreeMap<Vec<u16>, u32>,
-    complexities: Vec<u32>,
     inside: &'a mut Inside,
     /// Whether the finds are to be described.
     wants_evidence: bool,
 }
 
-/// Buffers of the searches inside a search.
+/// The chains that rules found, each once, and their complexities.
+#[derive(Clone, Debug, Default)]
+struct NestedChains {
+    numbers: BTreeMap<Vec<u16>, u32>,
+    complexities: Vec<u32>,
+}
+
+/// What a search is of besides the candidates: another with the same may go on with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct RulesGround {
+    empty: CellSet,
+    placed: [u8; Digit::COUNT],
+    wants_evidence: bool,
+}
+
+/// Buffers of the searches inside a search, and the chains that they found for it.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Inside {
+    chains: NestedChains,
     lines: LineSearch,
     nets: NetPool,
     best: BestByEffect,
@@ -35,7 +49,7 @@ pub(super) struct Inside {
 impl<'a> NetRules<'a> {
     /// The rules for a position with these empty cells, where each digit is placed this many times.
     pub(super) fn new(empty: CellSet, placed: [u8; Digit::COUNT], inside: &'a mut Inside) -> Self {
-        Self { empty, placed, chains: BTreeMap::new(), complexities: Vec::new(), inside, wants_evidence: false }
+        Self { empty, placed, inside, wants_evidence: false }
     }
 
     /// The same rules, whose finds have evidence if it is wanted.
@@ -43,20 +57,43 @@ impl<'a> NetRules<'a> {
         Self { wants_evidence, ..self }
     }
 
-    /// The complexity of a chain inside, by its number.
-    pub(super) fn complexity(&self, chain: u32) -> u32 {
-        self.complexities[chain as usize]
+    /// What the rules depend on besides the candidates.
+    pub(super) const fn ground(&self) -> RulesGround {
+        RulesGround { empty: self.empty, placed: self.placed, wants_evidence: self.wants_evidence }
     }
 
-    /// The finds of the first rule that has one with parents.
+    /// Forgets the chains that were found.
+    pub(super) fn forget(&mut self) {
+        self.inside.chains.numbers.clear();
+        self.inside.chains.complexities.clear();
+    }
+
+    /// The complexity of a chain inside, by its number.
+    pub(super) fn complexity(&self, chain: u32) -> u32 {
+        self.inside.chains.complexities[chain as usize]
+    }
+
+    /// The finds of the first rule that has one with parents. Those up to level `tried` are known to have none.
     pub(super) fn first(
         &mut self,
         base: &ChainBoard,
         marks: &ChainBoard,
         houses: &MarkHouses,
         mode: LinkMode,
+        tried: u8,
     ) -> RuleFinds {
-        let on = OnMarks { base, marks, houses, empty: self.empty };
+        if tried == 0 {
+            let finds = self.patterns(base, marks, houses);
+            if !finds.is_empty() {
+                return finds;
+            }
+        }
+        self.nested(base, marks, houses, mode, tried)
+    }
+
+    /// The finds of the first kind of pattern that has one with parents.
+    fn patterns(&self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> RuleFinds {
+        let on = OnMarks::new(base, marks, houses, self.empty);
         let mut finds = RuleFinds::new();
         let patterns = [OnMarks::locked, OnMarks::hidden_pairs, OnMarks::naked_pairs];
         for pattern in patterns {
@@ -66,15 +103,19 @@ impl<'a> NetRules<'a> {
             }
         }
         on.x_wings(&self.placed, &mut finds);
-        if !finds.is_empty() {
-            return finds;
-        }
-        self.nested(base, marks, houses, mode)
+        finds
     }
 
     /// The finds of the first search inside that has one with parents.
-    fn nested(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses, mode: LinkMode) -> RuleFinds {
-        if mode.level == 2 || mode.level == 3 {
+    fn nested(
+        &mut self,
+        base: &ChainBoard,
+        marks: &ChainBoard,
+        houses: &MarkHouses,
+        mode: LinkMode,
+        tried: u8,
+    ) -> RuleFinds {
+        if tried < 2 && (mode.level == 2 || mode.level == 3) {
             let finds = self.lines(base, marks, houses);
             if !finds.is_empty() {
                 return finds;
@@ -89,17 +130,8 @@ impl<'a> NetRules<'a> {
     }
 
     fn lines(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses) -> RuleFinds {
-        let mut lines = Vec::new();
-        let _ = self.inside.lines.each(base, marks, houses, &mut |line| {
-            lines.push(line);
-            std::ops::ControlFlow::Continue(())
-        });
-        let mut effects: HashSet<CandidateSet> = HashSet::new();
         let mut finds = RuleFinds::new();
-        for line in lines {
-            if !effects.insert(line.eliminate) {
-                continue;
-            }
+        for line in self.inside.lines.find(base, marks, houses, WantedLines::FirstOfEffect) {
             let gone = Gone { base, marks, houses };
             let parents = gone.of_line(&line);
             if parents.is_empty() {
@@ -117,10 +149,11 @@ impl<'a> NetRules<'a> {
     }
 
     fn nets(&mut self, base: &ChainBoard, marks: &ChainBoard, houses: &MarkHouses, mode: LinkMode) -> RuleFinds {
-        let Inside { nets, best, deeper, .. } = &mut *self.inside;
+        let Inside { lines, nets, best, deeper, .. } = &mut *self.inside;
+        let choices = (!mode.dynamic).then(|| lines.choices(base, marks, houses));
         let rules = NetRules::new(self.empty, self.placed, deeper.get_or_insert_default())
             .wanting_evidence(self.wants_evidence);
-        let mut inner = ChainFinds::new(marks, houses, mode, rules, nets);
+        let mut inner = ChainFinds::new(marks, houses, mode, rules, nets).of_choices(choices);
         best.clear();
         inner.each(best);
         let mut traced = Vec::new();
@@ -144,10 +177,11 @@ impl<'a> NetRules<'a> {
 
     /// The number of a chain: two are the same if their nodes are.
     fn number(&mut self, key: Vec<u16>, complexity: u32) -> u32 {
-        let next = self.complexities.len() as u32;
-        let number = *self.chains.entry(key).or_insert(next);
+        let NestedChains { numbers, complexities } = &mut self.inside.chains;
+        let next = complexities.len() as u32;
+        let number = *numbers.entry(key).or_insert(next);
         if number == next {
-            self.complexities.push(complexity);
+            complexities.push(complexity);
         }
         number
     }

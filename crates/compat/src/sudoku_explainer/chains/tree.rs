@@ -41,43 +41,38 @@ impl TrueTree {
         }
     }
 
-    /// Follows a true node through this number of layers, itself included.
-    pub(super) fn grow(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layers: u32) {
+    /// Starts from a true node, which is the first layer.
+    pub(super) fn start(&mut self, links: &CandidateLinks, source: u16) {
         self.clear(links);
         self.add(TrueNode { node: source, from: START, by: START });
         self.ends.push(self.reached.len());
-        self.grow_on(links, pass, layers);
     }
 
-    /// Follows a false node through this number of layers, that of the nodes true at once included.
-    fn grow_from_false(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layers: u32) {
+    /// Starts from a false node; the nodes that are true because of it are the first layer.
+    pub(super) fn start_from_false(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16) {
         self.clear(links);
         for next in links.strong(source, pass) {
             self.add(TrueNode { node: next, from: START, by: source });
         }
         self.ends.push(self.reached.len());
-        self.grow_on(links, pass, layers);
     }
 
-    fn grow_on(&mut self, links: &CandidateLinks, pass: LinkPass, layers: u32) {
-        let mut start = 0;
-        while (self.ends.len() as u32) < layers {
-            let end = self.reached.len();
-            for place in start..end {
-                for &beside in links.weak(self.reached[place].node, pass) {
-                    for next in links.strong(beside, pass) {
-                        self.add(TrueNode { node: next, from: place as u16, by: beside });
-                    }
+    /// Goes on by a layer; whether there is anything in it.
+    pub(super) fn grow(&mut self, links: &CandidateLinks, pass: LinkPass) -> bool {
+        let end = self.reached.len();
+        for place in self.layer(self.ends.len()) {
+            for link in links.double(self.reached[place].node) {
+                if link.is_of(pass) {
+                    self.add(TrueNode { node: link.next, from: place as u16, by: link.beside });
                 }
             }
-            start = end;
-            self.ends.push(self.reached.len());
         }
+        self.ends.push(self.reached.len());
+        self.reached.len() > end
     }
 
     /// The places of the nodes of a layer, counted from 1.
-    pub(super) fn layer(&self, layer: u32) -> Range<usize> {
-        let layer = layer as usize;
+    pub(super) fn layer(&self, layer: usize) -> Range<usize> {
         let start = if layer < 2 { 0 } else { self.ends[layer - 2] };
         start..self.ends[layer - 1]
     }
@@ -99,10 +94,10 @@ impl TrueTree {
         false
     }
 
-    /// Lists the nodes on the line to a place and the false node after it.
-    pub(super) fn line_to(&mut self, place: usize, beside: u16) {
+    /// Lists the nodes on the line to a place, and the false node after it if there is one.
+    pub(super) fn line_to(&mut self, place: usize, beside: Option<u16>) {
         self.line.clear();
-        self.line.push(beside);
+        self.line.extend(beside);
         let mut at = self.reached[place];
         loop {
             self.line.push(at.node);
@@ -120,24 +115,5 @@ impl TrueTree {
     /// The nodes of the line listed last, from its source on.
     pub(super) fn line(&self) -> &[u16] {
         &self.line
-    }
-
-    /// Lists the first line by which a node is false if it is true, which ends in a layer.
-    pub(super) fn line_to_false(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layer: u32) {
-        self.grow(links, pass, source, layer);
-        let sees = |place: &usize| links.weak(self.node(*place), pass).contains(&source);
-        if let Some(place) = self.layer(layer).find(sees) {
-            self.line_to(place, source);
-        }
-    }
-
-    /// Lists the first line by which a node is true if it is false, which ends in a layer.
-    pub(super) fn line_to_true(&mut self, links: &CandidateLinks, pass: LinkPass, source: u16, layer: u32) {
-        self.grow_from_false(links, pass, source, layer);
-        if let Some(place) = self.layer(layer).find(|&place| self.node(place) == source) {
-            // The line ends with the true node, nothing is false because of it.
-            self.line_to(place, source);
-            self.line.pop();
-        }
     }
 }
