@@ -1,5 +1,6 @@
 // The page: what it holds, and what the reader does with it.
-import { CELLS, DIGITS, emptyBoard, legal, pack, positionText, rowOf, under } from "./sudoku.js";
+import { CELLS, DIGITS, asGiven, legal, positionText, rowOf, under } from "./sudoku.js";
+import { fragmentOf } from "./address.js";
 import { Game } from "./game.js";
 import { BoardView } from "./board.js";
 import { Bubble } from "./bubble.js";
@@ -12,7 +13,7 @@ import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
 import { stepView, viewOf } from "./model.js";
 import { once } from "./reading.js";
-import { lang, speak, t, translateAll } from "./words.js";
+import { speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
 import * as store from "./store.js";
 
@@ -319,36 +320,13 @@ export class App {
   /** The text of the puzzle as it was given. */
   givensText() {
     const { givens, rules } = this.game;
-    if (rules) return this.position({ givens, values: givens, removed: new Uint16Array(81) });
+    if (rules) return this.position(asGiven(this.game));
     return [...givens].map((digit) => digit || ".").join("");
-  }
-
-  /** An empty board whose givens are entered. */
-  enter() {
-    this.keep();
-    this.adopt(new Game(emptyBoard()));
-    this.game.setup = true;
-    this.board.select(0);
-    this.changed();
-  }
-
-  endSetup() {
-    this.game.begin();
-    this.adopt(this.game);
-  }
-
-  /** Takes what is pasted anywhere but into a field. */
-  pasted(event) {
-    if (event.target.closest?.("input, textarea")) return;
-    event.preventDefault();
-    const text = event.clipboardData.getData("text/plain");
-    this.whole.then(() => this.puzzles.bring.take(text));
   }
 
   /** The position as the fragment of an address: packed, or under rules of its own as its text. */
   fragment() {
-    const { game } = this;
-    return game.rules ? `p=${encodeURIComponent(this.position())}` : `bd=${pack(game.board())}`;
+    return fragmentOf(this.game.board(), this.game.rules);
   }
 
   /** The text of a position, by which the engine is asked about it. */
@@ -406,17 +384,5 @@ export class App {
     store.keepGame(game.save());
     this.address?.follow();
     if (this.room === "puzzles") this.puzzles.recent.update();
-  }
-
-  /** Says another language; what was asked is asked again in it, once its tab is seen. */
-  speak(code) {
-    speak(code);
-    this.settings.lang = lang();
-    store.keepSettings(this.settings);
-    this.step = this.marks = null;
-    const asked = this.rooms.learn?.asked();
-    this.rooms.reset();
-    this.label();
-    this.rooms.learn?.askLater(asked);
   }
 }

@@ -4,6 +4,7 @@ import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
+import { asGiven } from "./sudoku.js";
 import { Walk, hardestOf } from "./walk.js";
 import { t } from "./words.js";
 
@@ -66,7 +67,7 @@ export class WalkView {
   async solve() {
     this.reset();
     const { game } = this.app;
-    const start = this.from.checked ? { givens: game.givens, values: game.givens, removed: new Uint16Array(81) } : game.board();
+    const start = this.from.checked ? asGiven(game) : game.board();
     this.asked = start;
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };

@@ -144,6 +144,9 @@ export function emptyBoard() {
   return { givens: new Uint8Array(81), values: new Uint8Array(81), removed: new Uint16Array(81) };
 }
 
+/** A board as it was given, without what was entered or struck since. */
+export const asGiven = ({ givens }) => ({ givens, values: givens, removed: new Uint16Array(81) });
+
 /** What a `read` reply says of a position, as a board. */
 export function boardOf(record) {
   const board = emptyBoard();
