@@ -110,7 +110,7 @@ export class App {
     if (this.board.armed) return this.arm(0);
     if (PAGES.includes(this.rooms.panel)) return this.closePanel();
     if (this.step || this.marks) return this.closeLearn();
-    if (this.rooms.panel !== "play" || this.rooms.room !== "play") return this.open("play");
+    if (!["play", "finish"].includes(this.rooms.panel) || this.rooms.room !== "play") return this.open("play");
     return this.board.selectAll([]);
   }
 

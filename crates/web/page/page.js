@@ -220,10 +220,11 @@ export class Page extends App {
 
   // Rooms.
 
-  /** Opens a room; the room of learning with the tab that was open. */
+  /** Opens a room; that of learning with the tab that was open, that of play with the card of the end, if there is one. */
   open(room) {
     if (room === "learn") return this.openLearn(this.rooms.learn?.tab ?? "hint");
-    return this.go({ room: room === "finish" ? "play" : room, panel: room === "puzzles" ? "play" : room });
+    const isOver = room === "play" && this.isSolved && this.game.done;
+    return this.go({ room: room === "finish" ? "play" : room, panel: isOver ? "finish" : room === "puzzles" ? "play" : room });
   }
 
   openLearn(tab) {
