@@ -147,14 +147,14 @@ export class App {
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
     // What clashes stays marked.
     const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells).concat(...view.wrong));
-    const pencil = this.pencil ? { auto: true, notes: (cell) => this.candidatesOf(cell) } : {};
+    const pencil = this.pencil ? { auto: true, notes: this.candidates() } : {};
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }
 
-  /** The candidates of a cell as the engine sees them. */
-  candidatesOf(cell) {
+  /** The candidates of each cell as the engine sees them. */
+  candidates() {
     const { values, removed } = this.game.board();
-    return values[cell] ? 0 : legal(values, cell) & ~removed[cell];
+    return (cell) => (values[cell] ? 0 : legal(values, cell) & ~removed[cell]);
   }
 
   showStep(step) {

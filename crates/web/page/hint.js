@@ -198,7 +198,7 @@ export class HintView {
     if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) return marksOf(reply.shown);
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
-    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: (cell) => this.app.candidatesOf(cell) });
+    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: this.app.candidates() });
     const gone = (hint.conclusion ?? "").matchAll(/r(\d)c(\d)(=|<>)(\d)/g);
     for (const [, row, column, sign, digit] of gone) {
       marks.nodes.push({ role: sign === "=" ? "placed" : "gone", cell: (row - 1) * 9 + (column - 1), digit: Number(digit) });

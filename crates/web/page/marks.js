@@ -3,7 +3,8 @@
 import { draw } from "./dom.js";
 import { areaCells } from "./drawing.js";
 import { CELLS, NINE, digitsOf, houseCells } from "./sudoku.js";
-import { Obstacles, candidateAt, linkPaths, nearest } from "./links.js";
+import { Obstacles, linkPaths, nearest } from "./links.js";
+import { candidateAt } from "./raster.js";
 import { t } from "./words.js";
 
 /** The looks of areas, by part. */

@@ -1,11 +1,15 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
+import { BASELINE, candidateAt } from "./raster.js";
 import { CELLS, PEERS, bit, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
 
-/** Where a candidate stands in a cell: its baseline. */
-export const SPOTS = { x: [21, 50, 79], y: [30, 59, 88] };
+/** How many marks stand in a line in the middle of a cell; more stand as candidates do. */
+export const LINE = 4;
+
+/** How far apart these are, in hundredths of a cell. */
+const APART = 19;
 
 /**
  * What a board shows: `values` and `givens`; the candidates of a cell, `notes(cell)`, kept by the page or not (`auto`);
@@ -87,12 +91,8 @@ export function cellView(cell, view, { digit: hot, peers, same }) {
 
 /** The places of a cell's pencil marks, as the one text node that draws them takes them. */
 export function pencilText(cell, digits) {
-  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
-  return {
-    x: digits.map((digit) => x + SPOTS.x[(digit - 1) % 3]).join(" "),
-    y: digits.map((digit) => y + SPOTS.y[Math.floor((digit - 1) / 3)] + roomOf(cell, Math.floor((digit - 1) / 3))).join(" "),
-    text: digits.join(""),
-  };
+  const at = digits.map((digit) => candidateAt({ cell, digit }));
+  return { x: at.map(({ x }) => x).join(" "), y: at.map(({ y }) => y + BASELINE).join(" "), text: digits.join("") };
 }
 
 /** The same for marks in the corners. */
@@ -102,12 +102,11 @@ export function cornerText(cell, digits) {
   return { x: at.map(([left]) => x + left).join(" "), y: at.map(([, top], index) => y + top + (index ? 0 : roomOf(cell))).join(" "), text: digits.join("") };
 }
 
-/** The same for marks in the middle, which move closer the more there are. */
+/** The same for a line of marks in the middle. */
 export function centerText(cell, digits) {
-  const apart = Math.min(19, 88 / Math.max(1, digits.length));
   const [x, y] = [columnOf(cell) * 100 + 50, rowOf(cell) * 100 + 60];
-  const at = digits.map((_, index) => x + (index - (digits.length - 1) / 2) * apart);
-  return { x: at.map((place) => Math.round(place * 10) / 10).join(" "), y: at.map(() => y).join(" "), text: digits.join(""), small: digits.length > 5 };
+  const at = digits.map((_, index) => x + (index - (digits.length - 1) / 2) * APART);
+  return { x: at.join(" "), y: at.map(() => y).join(" "), text: digits.join("") };
 }
 
 /** The cells between two points of a drag, so that a fast one skips none: `[column, row]` in cells, not whole. */

@@ -23,7 +23,7 @@ test("candidates are one text a cell, each at its place", () => {
   assert.deepEqual(pencilText(0, [1, 5, 9]), { x: "21 50 79", y: "30 59 88", text: "159" });
   assert.deepEqual(cornerText(80, [3, 4]), { x: "817 883", y: "828 828", text: "34" });
   assert.equal(centerText(0, [2, 6]).x, "40.5 59.5");
-  assert.ok(centerText(0, [1, 2, 3, 4, 5, 6]).small);
+  assert.equal(centerText(0, [1, 2, 3, 4]).x, "21.5 40.5 59.5 78.5");
 });
 
 test("conflicts are marked, givens among them stay given", () => {
