@@ -4,7 +4,7 @@ import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, LINE, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
 import { digitAt } from "./raster.js";
-import { signsOf } from "./signs.js";
+import { signsOf, unframed } from "./signs.js";
 import { t } from "./words.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
@@ -62,7 +62,7 @@ export class BoardView {
     this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
     for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
     const usual = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
-    this.lines.replaceChildren(...(rules ? shapes(rules.lines) : usual()));
+    this.lines.replaceChildren(...(rules ? shapes(unframed(rules.lines)) : usual()));
     this.variants.replaceChildren(...(rules ? shapes(rules.below) : []));
     const { signs, totals } = rules ? signsOf(rules) : { signs: [], totals: [] };
     this.signs.replaceChildren(...signs);
