@@ -5,6 +5,10 @@ import { t } from "./words.js";
 
 const ROOMS = ["play", "learn", "puzzles"];
 
+/** How far the lowest buttons of a panel may be from its end, and how far from them the sign of work stands, in pixels. */
+const END = 64;
+const GAP = 8;
+
 export class Rooms {
   constructor(app) {
     this.app = app;
@@ -92,7 +96,17 @@ export class Rooms {
     if (node.parentElement !== place) place.append(node);
     const bar = meter(1);
     bar.classList.add("runs");
-    return fill(node, bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" }));
+    fill(node, bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" }));
+    node.style.bottom = this.room === "puzzles" ? "" : `${GAP + this.buttons()}px`;
+    return node;
+  }
+
+  /** How high the buttons at the end of the panel reach, in pixels: the sign of work leaves them free. */
+  buttons() {
+    const { bottom, width } = byId("panel").getBoundingClientRect();
+    const boxes = [...byId("panel").querySelectorAll(".foot, .ask")].map((node) => node.getBoundingClientRect());
+    const ends = boxes.filter((box) => box.width > width / 2 && bottom - box.bottom < END);
+    return Math.max(0, ...ends.map((box) => bottom - box.top));
   }
 
   /** Covers the board while the time stands. */
