@@ -52,7 +52,7 @@ export class Address {
     if (board) app.begin(board, { auto: board.removed.some((set) => set) });
     else {
       await app.whole;
-      await app.puzzles.bring.take(text);
+      await app.puzzles.bring.take(text, "", true);
     }
     return true;
   }

@@ -2,7 +2,7 @@
 import { unpack } from "./sudoku.js";
 import { act, bars, fill, icon, lines, make } from "./dom.js";
 import { TIERS } from "./scales.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
 const KINDS = ["difficulty", "technique", "rating", "rules"];
@@ -165,7 +165,7 @@ export class MakeCard {
 
   refused(reply) {
     const said = reply.kind === "not-reached" ? t("make.none") : reply.message;
-    fill(this.said, lines(said).map((node) => (node.classList.add("problem"), node)));
+    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)));
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { areaCells } from "./drawing.js";
 import { CELLS, NINE, digitsOf, houseCells } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
 import { candidateAt } from "./raster.js";
-import { t } from "./words.js";
+import { known, t } from "./words.js";
 
 /** The looks of areas, by part. */
 const AREAS = {
@@ -117,8 +117,11 @@ export function sample({ kind, area, node }) {
 /** The words of a legend, without what everybody sees; where a part is whole houses, these are named. */
 export function legendWords(marks) {
   const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
-  return marks.legend.filter(isSeen).map((it) => ({ ...it, text: housesOf(marks, it.area) || it.text || t("legend.mark") }));
+  return marks.legend.filter(isSeen).map((it) => ({ ...it, text: housesOf(marks, it.area) || partText(it) }));
 }
+
+/** The word for a part: for players where the page has one, else the engine's. */
+export const partText = ({ area, node, text }) => known(`legend.${area ?? node}`) ?? (text || t("legend.mark"));
 
 /** Whether an area is a cell that is marked as placed, which hides it. */
 const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>

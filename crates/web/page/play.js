@@ -3,7 +3,7 @@ import { COLORS } from "./game.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { cageLines, ruleKinds, ruleWords } from "./rules.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
 
@@ -96,7 +96,7 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(game.problem.message))),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(capital(game.problem.message)))),
       full: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),

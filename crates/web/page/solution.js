@@ -20,7 +20,7 @@ export class WalkView {
     const choice = (id, values, name) =>
       make("label.line", make("span.small.dim", { "data-t": id }), make("span.selbox", make("select.select", { "data-label": id }, values.map((value) => make("option", { value, "data-t": name ? `${name}${value}` : null }, name ? "" : value))), icon("down")));
     this.cap = choice("walk.cap", ["", ...TIERS], "tier.");
-    this.profile = choice("walk.profile", PROFILES);
+    this.profile = choice("walk.profile", PROFILES, "profile.");
     this.from = make("input", { type: "checkbox" });
     this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
     this.said = make("div.pad20", { role: "status" });
