@@ -225,6 +225,7 @@ function cellNodes(cell, shown) {
   const nodes = [];
   const text = (kind, { text: said, x: left, y: top }) => said && nodes.push(draw("text", kind, { x: left, y: top }, said));
   if (shown.flag) nodes.push(draw("rect", "hatch-bad", { x, y, width: 100, height: 100 }), draw("path", "flag", { d: `M${x + 72} ${y}h28v28z` }));
+  if (shown.unsure) nodes.push(draw("rect", "unsure", { x: x + 7, y: y + 7, width: 86, height: 86, rx: 6 }));
   for (const [digit, color] of shown.marked) nodes.push(markOf(cell, digit, color));
   if (shown.digit) text(`d ${shown.kind}`, { text: String(shown.digit), x: x + 50, y: y + 71.5 });
   if (shown.flag && shown.kind === "wrongd") nodes.push(draw("path", "wavy", { d: `M${x + 24} ${y + 84}q6.5 -9 13 0t13 0t13 0t13 0` }));

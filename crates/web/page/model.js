@@ -1,6 +1,6 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
 import { BASELINE, candidateAt } from "./raster.js";
-import { CELLS, PEERS, bit, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, PEERS, bit, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
@@ -25,6 +25,7 @@ export function viewOf(game, { selected, armed, settings }) {
     colors: game.state.colors,
     marks: game.state.marks,
     wrong: settings.conflicts ? conflicts(game.values) : new Set(),
+    unsure: unsureOf(game.problem),
     selected,
     armed,
     settings,
@@ -32,6 +33,9 @@ export function viewOf(game, { selected, armed, settings }) {
     hidden: new Set(),
   };
 }
+
+/** The cells that a problem of a puzzle names: where two solutions differ, or where nothing is left. What clashes is marked anyway. */
+const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cellsNamed(problem.message) : []);
 
 /** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */
 export function stepView(board, { numbers, selected, hidden, settings }) {
@@ -79,6 +83,7 @@ export function cellView(cell, view, { digit: hot, peers, same }) {
     digit,
     kind,
     flag: isWrong,
+    unsure: !digit && view.unsure?.has(cell) === true,
     pencil: view.auto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
     center: view.auto ? [] : digitsOf(set),
     corner: digitsOf(corner),
@@ -123,10 +128,11 @@ export function cellsBetween([x0, y0], [x1, y1]) {
 
 /** What a screen reader says of a cell; `t` are the words. */
 export function cellLabel(cell, view, t) {
-  const { digit, corner, center, pencil, tag, flag, marked } = cellView(cell, view, { digit: 0, peers: new Set(), same: new Set() });
+  const { digit, corner, center, pencil, tag, flag, unsure, marked } = cellView(cell, view, { digit: 0, peers: new Set(), same: new Set() });
   const holds = digit ? t(view.givens[cell] ? "cell.given" : "cell.value", digit) : t("cell.empty");
   const more = [
     flag && t("cell.conflict"),
+    unsure && t("cell.unsure"),
     pencil.length > 0 && t("cell.candidates", pencil.join(" ")),
     center.length > 0 && t("cell.center", center.join(" ")),
     corner.length > 0 && t("cell.corner", corner.join(" ")),

@@ -66,6 +66,7 @@ export const en = {
   "cell.value": "{0}",
   "cell.empty": "empty",
   "cell.conflict": "conflict",
+  "cell.unsure": "not settled by the givens",
   "cell.color": "color {0}",
   "cell.marked": "{0} has color {1}",
   "cell.candidates": "candidates {0}",

@@ -66,6 +66,7 @@ export const zh = {
   "cell.value": "{0}",
   "cell.empty": "空",
   "cell.conflict": "冲突",
+  "cell.unsure": "已知数不能确定",
   "cell.color": "颜色 {0}",
   "cell.marked": "{0} 为颜色 {1}",
   "cell.candidates": "候选数 {0}",

@@ -34,6 +34,14 @@ test("conflicts are marked, givens among them stay given", () => {
   assert.deepEqual([cellView(1, shown, light).kind, cellView(0, shown, light).kind, cellView(0, shown, light).flag], ["wrongd", "given", true]);
 });
 
+test("where two solutions differ, open cells are marked", () => {
+  const game = new Game(board(), { problem: { kind: "several-solutions", message: "several solutions; two of them differ in 2 cells: r1c1 (3 or 6), r1c2 (6 or 3)" } });
+  const shown = view(game);
+  assert.deepEqual([0, 1, 2].map((cell) => cellView(cell, shown, lit(shown)).unsure), [false, true, false]);
+  const none = view(new Game(board()));
+  assert.equal(cellView(1, none, lit(none)).unsure, false);
+});
+
 test("a step shows all candidates and who placed a digit", () => {
   const shown = stepView(board(), { numbers: new Map([[1, 4]]), selected: new Set(), hidden: new Set(), settings });
   assert.deepEqual(cellView(2, shown, lit(shown)).pencil, [1, 7]);
