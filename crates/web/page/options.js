@@ -35,7 +35,7 @@ export class OptionsView {
         make("div.setgroup", this.choices),
         make("div.setgroup", this.switches),
         make("div.setgroup.pair", act("point.set", () => app.setPoint()), this.point, askedTwice("restart", "restart.sure", () => app.restart()), act("techniques", () => app.openTechnique(null))),
-        make("details.setgroup", make("summary", { "data-t": "keys" }), this.keys))),
+        make("details.setgroup", { ontoggle: (event) => event.target.open && event.target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys))),
     );
   }
 

@@ -49,7 +49,7 @@ test("a mistake is known from the technique on, and told by rungs of its own", (
     mistake("what", 5, "The clash: with 9 at r1c2, nothing is left for 3 in row 2."),
     mistake("full", 6, "2 steps lead there: r5c6=1; r79c4 lose 8. r2c1 sees the 3 at r1c1."),
   ];
-  assert.deepEqual(rungs.map(({ label }) => label), ["Where to look", "In which line", "Entry", "What it makes impossible", "Every step to it"]);
+  assert.deepEqual(rungs.map(({ label }) => label), ["Where to look", "Row or column", "Entry", "What it makes impossible", "Every step to it"]);
   assert.deepEqual(rungs.slice(3).map(({ text }) => text), ["With 9 at r1c2, nothing is left for 3 in row 2.", "2 steps lead there. r2c1 sees the 3 at r1c1."]);
   assert.equal(mistake("full", 6, "经过 26 步：r5c6=1；r4c7=5。r2c1 被排除。").text, "经过 26 步。r2c1 被排除。");
 });
