@@ -64,14 +64,14 @@ export class PlayView {
     const { app } = this;
     const { game, tool, settings } = app;
     const colors = tool === "color";
-    const left = Math.max(0, game.left(digit));
+    const left = game.left(digit);
     const isDone = !colors && left === 0;
     const pressed = colors ? settings.colorMarks && digit === app.markColor : app.board.armed === digit;
     node.disabled = colors && digit > COLORS;
     node.classList.toggle("done", isDone);
     node.dataset.color = colors && digit <= COLORS ? digit : "";
     node.setAttribute("aria-pressed", pressed);
-    fill(node.lastChild, colors ? "" : isDone ? icon("check") : left, make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
+    fill(node.lastChild, colors ? "" : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
   }
 
   /** Which card stands above the tools: givens are entered; what is wrong with the puzzle; the first visit; its rules. */
