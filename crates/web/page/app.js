@@ -289,7 +289,7 @@ export class App {
 
   /** Asks for the only solution, so that what is right can be told; and for what is wrong with the puzzle. */
   async judge(game) {
-    if (!game.isPuzzle) return;
+    if (!game.isPuzzle || game.setup) return;
     const reply = await this.engine.ask("judge", { type: "read", text: this.givensText(), most: 1 });
     const record = reply?.puzzles?.[0];
     if (game !== this.game || !record) return;

@@ -132,11 +132,12 @@ export class Page extends App {
     return copyText(url.href);
   }
 
-  /** An empty board whose givens are entered. */
-  enter() {
+  /** A board whose givens are entered: an empty one, or `again` those of the puzzle that is there. */
+  enter(again = false) {
     this.keep();
-    this.adopt(new Game(emptyBoard()));
-    this.game.setup = true;
+    const game = again ? new Game(asGiven(this.game), { rules: this.game.rules }) : new Game(emptyBoard());
+    game.setup = true;
+    this.adopt(game);
     this.board.select(0);
     this.changed();
   }

@@ -95,6 +95,7 @@ export const en = {
   "full-wrong": "The board is full, but not right. A hint says what is wrong.",
   "setup.is": "You enter the givens. Then start.",
   "setup.begin": "Start playing",
+  "setup.again": "Change givens",
   "first.title": "Welcome",
   "first.text": "An easy one to begin with. Pick a cell and type. Stuck? Ask {0} of any cell: you get a reason for its digit, every step checked.",
   "grade.unknown": "Not rated yet",

@@ -95,6 +95,7 @@ export const zh = {
   "full-wrong": "盘面已满，但有错误。提示会说明哪里不对。",
   "setup.is": "请输入提示数，然后开始。",
   "setup.begin": "开始做题",
+  "setup.again": "修改已知数",
   "first.title": "欢迎",
   "first.text": "先来一道容易的。选一格，输入数字。卡住了？对任何一格问 {0}，会得到填这个数字的理由，每一步都经过检验。",
   "grade.unknown": "尚未评定",
