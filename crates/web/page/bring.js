@@ -23,10 +23,10 @@ export class BringCard {
     this.said = make("div.said", { role: "status" });
     this.root = make("div.card.newp", { id: "bring" },
       make("h3", { "data-t": "in" }),
-      this.said,
       make("label.field.tall", icon("paste"), make("span.vh", { "data-t": "in.label" }), this.text),
       (this.readButton = act("in.read", () => this.read(), { kind: "btn wide", hidden: true })),
       make("div.pair", act("in.file", () => this.file.click(), { sign: "file" }), act("in.enter", () => app.enter(), { sign: "digit" })),
+      this.said,
       this.file);
   }
 

@@ -39,12 +39,14 @@ export class Rooms {
   /** Shows a room and a page of its panel. */
   go({ room, panel, tab, slug }) {
     const isPuzzles = room === "puzzles";
+    const isOther = this.room !== room;
     this.room = room;
     this.panel = panel;
     byId("app").dataset.room = room;
     byId("app").dataset.panel = panel;
     byId("stage").hidden = isPuzzles;
     byId("room").hidden = !isPuzzles;
+    if (isPuzzles && isOther) byId("room").scrollTop = 0;
     for (const [name, root] of Object.entries(this.roots)) root.hidden = name !== panel;
     for (const node of this.links) {
       if (node.dataset.room === room) node.setAttribute("aria-current", "page");
