@@ -87,10 +87,18 @@ export class App {
       rating: () => this.openPanel("rating"),
       room: (index) => this.open(["play", "learn", "puzzles"][index]),
     });
+    document.querySelector(".skip").addEventListener("click", (event) => this.skip(event));
     addEventListener("pagehide", () => this.keep());
     addEventListener("visibilitychange", () => this.run());
     addEventListener("paste", (event) => this.pasted(event));
     store.onOther((key, saved) => this.fromOther(key, saved));
+  }
+
+  /** Leads past the rooms to the cell of the board that takes keys. */
+  skip(event) {
+    event.preventDefault();
+    if (this.room === "puzzles") this.open("play");
+    this.board.cells[this.board.cursor].focus();
   }
 
   onGrid() {

@@ -35,8 +35,10 @@ export class ShareCard {
   update() {
     const { game } = this.app;
     const { rules, values, givens } = game;
-    this.bare.hidden = values.every((digit, cell) => digit === givens[cell]);
-    this.entries.hidden = this.bare.hidden && !game.board().removed.some((set) => set);
+    const isUntouched = values.every((digit, cell) => digit === givens[cell]);
+    const { center, corner, colors, marks } = game.state;
+    this.bare.hidden = isUntouched && !game.auto && [center, corner, colors, marks].every((list) => !list.some(Boolean));
+    this.entries.hidden = isUntouched && !game.board().removed.some(Boolean);
     const isKept = (format) => !rules || rules.formats.includes(format);
     for (const option of this.format.options) option.hidden = option.disabled = !isKept(option.value);
     for (const site of this.sites.children) site.hidden = !isKept(site.dataset.site);
