@@ -1,5 +1,5 @@
 // The address and the way back: the position stands in the fragment, each room is a step of the browser's history.
-import { unpack } from "./sudoku.js";
+import { pack, positionText, unpack } from "./sudoku.js";
 
 /** A part of an address as it is meant; as it stands, if it is no proper one. */
 function unescaped(text) {
@@ -9,6 +9,9 @@ function unescaped(text) {
     return text;
   }
 }
+
+/** A position as the fragment of an address: packed, or under rules of its own as its text. */
+export const fragmentOf = (board, rules = null) => (rules ? `p=${encodeURIComponent(positionText(board, rules))}` : `bd=${pack(board)}`);
 
 export class Address {
   constructor(app) {
@@ -49,7 +52,7 @@ export class Address {
     if (board) app.begin(board, { auto: board.removed.some((set) => set) });
     else {
       await app.whole;
-      await app.puzzles.bring.take(text);
+      await app.puzzles.bring.take(text, "", true);
     }
     return true;
   }

@@ -1,5 +1,6 @@
 // The page: what it holds, and what the reader does with it.
-import { CELLS, DIGITS, emptyBoard, legal, pack, positionText, rowOf, under } from "./sudoku.js";
+import { CELLS, DIGITS, asGiven, legal, positionText, rowOf, under } from "./sudoku.js";
+import { fragmentOf } from "./address.js";
 import { Game } from "./game.js";
 import { BoardView } from "./board.js";
 import { Bubble } from "./bubble.js";
@@ -12,7 +13,7 @@ import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
 import { stepView, viewOf } from "./model.js";
 import { once } from "./reading.js";
-import { lang, speak, t, translateAll } from "./words.js";
+import { speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
 import * as store from "./store.js";
 
@@ -86,10 +87,18 @@ export class App {
       rating: () => this.openPanel("rating"),
       room: (index) => this.open(["play", "learn", "puzzles"][index]),
     });
+    document.querySelector(".skip").addEventListener("click", (event) => this.skip(event));
     addEventListener("pagehide", () => this.keep());
     addEventListener("visibilitychange", () => this.run());
     addEventListener("paste", (event) => this.pasted(event));
     store.onOther((key, saved) => this.fromOther(key, saved));
+  }
+
+  /** Leads past the rooms to the cell of the board that takes keys. */
+  skip(event) {
+    event.preventDefault();
+    if (this.room === "puzzles") this.open("play");
+    this.board.cells[this.board.cursor].focus();
   }
 
   onGrid() {
@@ -109,7 +118,7 @@ export class App {
     if (this.board.armed) return this.arm(0);
     if (PAGES.includes(this.rooms.panel)) return this.closePanel();
     if (this.step || this.marks) return this.closeLearn();
-    if (this.rooms.panel !== "play" || this.rooms.room !== "play") return this.open("play");
+    if (!["play", "finish"].includes(this.rooms.panel) || this.rooms.room !== "play") return this.open("play");
     return this.board.selectAll([]);
   }
 
@@ -146,14 +155,14 @@ export class App {
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
     // What clashes stays marked.
     const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells).concat(...view.wrong));
-    const pencil = this.pencil ? { auto: true, notes: (cell) => this.candidatesOf(cell) } : {};
+    const pencil = this.pencil ? { auto: true, notes: this.candidates() } : {};
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }
 
-  /** The candidates of a cell as the engine sees them. */
-  candidatesOf(cell) {
+  /** The candidates of each cell as the engine sees them. */
+  candidates() {
     const { values, removed } = this.game.board();
-    return values[cell] ? 0 : legal(values, cell) & ~removed[cell];
+    return (cell) => (values[cell] ? 0 : legal(values, cell) & ~removed[cell]);
   }
 
   showStep(step) {
@@ -288,7 +297,7 @@ export class App {
 
   /** Asks for the only solution, so that what is right can be told; and for what is wrong with the puzzle. */
   async judge(game) {
-    if (!game.isPuzzle) return;
+    if (!game.isPuzzle || game.setup) return;
     const reply = await this.engine.ask("judge", { type: "read", text: this.givensText(), most: 1 });
     const record = reply?.puzzles?.[0];
     if (game !== this.game || !record) return;
@@ -319,36 +328,13 @@ export class App {
   /** The text of the puzzle as it was given. */
   givensText() {
     const { givens, rules } = this.game;
-    if (rules) return this.position({ givens, values: givens, removed: new Uint16Array(81) });
+    if (rules) return this.position(asGiven(this.game));
     return [...givens].map((digit) => digit || ".").join("");
-  }
-
-  /** An empty board whose givens are entered. */
-  enter() {
-    this.keep();
-    this.adopt(new Game(emptyBoard()));
-    this.game.setup = true;
-    this.board.select(0);
-    this.changed();
-  }
-
-  endSetup() {
-    this.game.begin();
-    this.adopt(this.game);
-  }
-
-  /** Takes what is pasted anywhere but into a field. */
-  pasted(event) {
-    if (event.target.closest?.("input, textarea")) return;
-    event.preventDefault();
-    const text = event.clipboardData.getData("text/plain");
-    this.whole.then(() => this.puzzles.bring.take(text));
   }
 
   /** The position as the fragment of an address: packed, or under rules of its own as its text. */
   fragment() {
-    const { game } = this;
-    return game.rules ? `p=${encodeURIComponent(this.position())}` : `bd=${pack(game.board())}`;
+    return fragmentOf(this.game.board(), this.game.rules);
   }
 
   /** The text of a position, by which the engine is asked about it. */
@@ -406,17 +392,5 @@ export class App {
     store.keepGame(game.save());
     this.address?.follow();
     if (this.room === "puzzles") this.puzzles.recent.update();
-  }
-
-  /** Says another language; what was asked is asked again in it, once its tab is seen. */
-  speak(code) {
-    speak(code);
-    this.settings.lang = lang();
-    store.keepSettings(this.settings);
-    this.step = this.marks = null;
-    const asked = this.rooms.learn?.asked();
-    this.rooms.reset();
-    this.label();
-    this.rooms.learn?.askLater(asked);
   }
 }

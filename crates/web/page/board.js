@@ -1,9 +1,10 @@
 // The board: a drawing in layers, and over it an ARIA grid with one tab stop that takes keys and pointers. It is made
 // once and never replaced; a cell is drawn anew only if what it shows has changed.
 import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
-import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
+import { cellLabel, cellsBetween, cellView, LINE, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
-import { signsOf } from "./signs.js";
+import { digitAt } from "./raster.js";
+import { signsOf, unframed } from "./signs.js";
 import { t } from "./words.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
@@ -61,7 +62,7 @@ export class BoardView {
     this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
     for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
     const usual = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
-    this.lines.replaceChildren(...(rules ? shapes(rules.lines) : usual()));
+    this.lines.replaceChildren(...(rules ? shapes(unframed(rules.lines)) : usual()));
     this.variants.replaceChildren(...(rules ? shapes(rules.below) : []));
     const { signs, totals } = rules ? signsOf(rules) : { signs: [], totals: [] };
     this.signs.replaceChildren(...signs);
@@ -105,7 +106,7 @@ export class BoardView {
       const cell = cellAt(from);
       if (cell === null || event.button > 0) return;
       event.preventDefault();
-      if (this.on.candidate(cell, candidateUnder(from))) return;
+      if (this.on.candidate(cell, digitAt(from))) return;
       const keeps = event.shiftKey || event.ctrlKey || event.metaKey;
       const again = this.selected.size === 1 && this.selected.has(cell) && !keeps;
       const adding = !(keeps && this.selected.has(cell));
@@ -219,22 +220,24 @@ export class BoardView {
   }
 }
 
-/** The digit whose place in its cell a point is at. */
-const candidateUnder = ([x, y]) => Math.min(2, Math.floor((y % 1) * 3)) * 3 + Math.min(2, Math.floor((x % 1) * 3)) + 1;
-
 function cellNodes(cell, shown) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
   const nodes = [];
   const text = (kind, { text: said, x: left, y: top }) => said && nodes.push(draw("text", kind, { x: left, y: top }, said));
   if (shown.flag) nodes.push(draw("rect", "hatch-bad", { x, y, width: 100, height: 100 }), draw("path", "flag", { d: `M${x + 72} ${y}h28v28z` }));
+  if (shown.unsure) nodes.push(draw("rect", "unsure", { x: x + 7, y: y + 7, width: 86, height: 86, rx: 6 }));
   for (const [digit, color] of shown.marked) nodes.push(markOf(cell, digit, color));
   if (shown.digit) text(`d ${shown.kind}`, { text: String(shown.digit), x: x + 50, y: y + 71.5 });
   if (shown.flag && shown.kind === "wrongd") nodes.push(draw("path", "wavy", { d: `M${x + 24} ${y + 84}q6.5 -9 13 0t13 0t13 0t13 0` }));
   text("c", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot)));
   if (shown.hot && shown.pencil.includes(shown.hot)) text("c hot", pencilText(cell, [shown.hot]));
-  text("corner", cornerText(cell, shown.corner));
-  const center = centerText(cell, shown.center);
-  text(center.small ? "center small" : "center", center);
+  // Many notes stand as candidates do; those that are corner marks as well are bold.
+  const isMany = shown.center.length > LINE;
+  const many = isMany ? shown.center.filter((digit) => !shown.corner.includes(digit)) : [];
+  text("center many", pencilText(cell, many));
+  if (isMany) text("corner many", pencilText(cell, shown.corner));
+  else text("corner", cornerText(cell, shown.corner));
+  if (!isMany) text("center", centerText(cell, shown.center));
   if (shown.tag) text("tag", { text: String(shown.tag), x: x + 91, y: y + 94 });
   if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 84, y: y + 22 });
   return nodes;

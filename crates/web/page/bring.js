@@ -1,8 +1,8 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, isLarge, isPenciled, once, sorted, unplaced } from "./reading.js";
-import { t } from "./words.js";
+import { LARGEST, isDamaged, isLarge, isPenciled, once, sorted, unplaced } from "./reading.js";
+import { capital, t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
 const OFFERED = 100;
@@ -23,10 +23,10 @@ export class BringCard {
     this.said = make("div.said", { role: "status" });
     this.root = make("div.card.newp", { id: "bring" },
       make("h3", { "data-t": "in" }),
-      this.said,
       make("label.field.tall", icon("paste"), make("span.vh", { "data-t": "in.label" }), this.text),
       (this.readButton = act("in.read", () => this.read(), { kind: "btn wide", hidden: true })),
       make("div.pair", act("in.file", () => this.file.click(), { sign: "file" }), act("in.enter", () => app.enter(), { sign: "digit" })),
+      this.said,
       this.file);
   }
 
@@ -48,8 +48,8 @@ export class BringCard {
     return this.take(this.text.value);
   }
 
-  /** Reads a text in any format: one puzzle is opened, several are offered. */
-  async take(text, name = "") {
+  /** Reads a text in any format, or what the address of the page holds: one puzzle is opened, several are offered. */
+  async take(text, name = "", isAddress = false) {
     if (!text.trim()) return this.problem(t("in.nothing"));
     if (isLarge(text)) {
       this.text.value = "";
@@ -59,7 +59,8 @@ export class BringCard {
     fill(this.said);
     const reply = await this.app.engine.ask("read", { type: "read", text, most: OFFERED });
     if (!reply) return;
-    const tell = text.trim().includes("\n") ? said : ({ message }) => unplaced(message);
+    const alone = ({ message }) => (isAddress || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
+    const tell = text.trim().includes("\n") ? said : alone;
     if (reply.type !== "read") return this.refused(text, tell({ message: once(reply.message), line: 1 }));
     const { good, problems } = sorted(reply.puzzles);
     if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] });

@@ -1,5 +1,5 @@
 // The game that is played: digits, marks, colors, and every state before this one.
-import { ALL, CELLS, DIGITS, PEERS, PLACES, after, bit, cellName, conflicts, digitsOf, emptyBoard, legal } from "./sudoku.js";
+import { ALL, CELLS, DIGITS, PEERS, PLACES, after, bit, cellName, conflicts, digitsOf, emptyBoard, excluded, legal, possible } from "./sudoku.js";
 
 export const COLORS = 8;
 
@@ -182,10 +182,10 @@ export class Game {
     });
   }
 
-  /** Writes every digit that the rules allow as a mark into the middle of each open cell. */
+  /** Writes every digit that is possible as a mark into the middle of each open cell. */
   markAll() {
     return this.change(({ values, center }) => {
-      for (const cell of CELLS) center[cell] = values[cell] ? 0 : legal(values, cell);
+      for (const cell of CELLS) center[cell] = values[cell] ? 0 : possible(values, cell);
     });
   }
 
@@ -308,10 +308,13 @@ export class Game {
     const now = this.board();
     const first = this.past[0] ?? this.state;
     const entries = this.entries();
-    const start = { givens: this.givens, values: first.values.slice(), removed: this.auto ? first.removed.slice() : new Uint16Array(81) };
+    // What the cages of the start exclude is no entry, where notes leave it out.
+    const left = this.isMarked ? excluded(first.values).map((set, cell) => set & ~this.state.center[cell]) : new Uint16Array(81);
+    const start = { givens: this.givens, values: first.values.slice(), removed: this.auto ? first.removed.slice() : left };
     const all = { place: entries.filter((name) => name.includes("=")), eliminate: entries.filter((name) => name.includes("<>")) };
     const leads = after(start, all);
-    const same = CELLS.every((cell) => leads.values[cell] === now.values[cell] && (now.values[cell] || leads.removed[cell] === now.removed[cell]));
+    const struck = ({ removed }, cell) => (now.values[cell] ? 0 : removed[cell] & legal(now.values, cell));
+    const same = CELLS.every((cell) => leads.values[cell] === now.values[cell] && struck(leads, cell) === struck(now, cell));
     return entries.length && same ? { start, entries } : { start: now, entries: [] };
   }
 
@@ -338,7 +341,7 @@ export class Game {
     const noted = open.filter((cell) => center[cell]);
     // The last note of a cell may just have been rubbed out.
     if (noted.length < open.length - 1) return new Uint16Array(81);
-    return Uint16Array.from(PLACES, (cell) => (values[cell] || !center[cell] ? 0 : legal(values, cell) & ~center[cell]));
+    return Uint16Array.from(PLACES, (cell) => (values[cell] || !center[cell] ? 0 : possible(values, cell) & ~center[cell]));
   }
 
   /** How many cells are open at the start, and how many of them are filled. */

@@ -1,8 +1,8 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences } from "./ladder.js";
-import { cellArea, houseAreas, marksOf, marksOfPlaces } from "./drawing.js";
+import { LEVELS, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences, standing } from "./ladder.js";
+import { areaCells, cellArea, houseAreas, marksOf, marksOfPlaces } from "./drawing.js";
 import { legendWords, sample } from "./marks.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk } from "./walk.js";
@@ -48,8 +48,8 @@ export class HintView {
     fill(
       this.foot,
       act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
-      act("hint.check", () => this.check(), { kind: "btn" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
+      act("hint.check", () => this.check(), { kind: "btn" }),
     );
   }
 
@@ -198,7 +198,7 @@ export class HintView {
     if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) return marksOf(reply.shown);
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
-    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: (cell) => this.app.candidatesOf(cell) });
+    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: this.app.candidates() });
     const gone = (hint.conclusion ?? "").matchAll(/r(\d)c(\d)(=|<>)(\d)/g);
     for (const [, row, column, sign, digit] of gone) {
       marks.nodes.push({ role: sign === "=" ? "placed" : "gone", cell: (row - 1) * 9 + (column - 1), digit: Number(digit) });
@@ -217,6 +217,9 @@ export class HintView {
       const cells = cellsNamed(slot);
       areas.push(...(cells.length ? [cellArea(cells[0], "empty")] : houseAreas(slot, "empty")));
     }
+    const reason = this.rungs.find((rung) => rung.level === "full");
+    const wrong = (cell) => areas.some((area) => area.role === "wrong" && areaCells(area).includes(cell));
+    for (const cell of reason ? standing(reason.text, this.app.game.values) : []) if (!wrong(cell)) areas.push(cellArea(cell, "blocker"));
     return { nodes: [], areas, links: [], bands: [], asked: null, legend: [] };
   }
 
@@ -226,17 +229,14 @@ export class HintView {
     this.app.showMarks(marks, { pencil: all });
   }
 
+  /** Each button keeps its place to the last rung, so that quick clicks on one do not reach another. */
   feet() {
     const { hint } = this.rungs.at(-1).reply;
-    const { game } = this.app;
-    const { isMistake } = this;
-    const canUndo = isMistake && (game.solution || hint.back);
-    fill(
-      this.foot,
-      canUndo && act("hint.back", () => this.back(), { kind: "btn primary", sign: "undo" }),
-      !this.isLast && act("hint.more", () => this.more(), { kind: isMistake ? "btn fix" : "btn primary", key: isMistake ? undefined : "?" }),
-      !isMistake && !hint.contradiction && act("apply", () => this.apply(), { kind: this.isLast ? "btn primary" : "btn fix" }),
-    );
+    const { isMistake, isLast } = this;
+    const canUndo = isMistake && (this.app.game.solution || hint.back);
+    const more = act("hint.more", () => this.more(), { kind: isMistake || isLast ? "btn" : "btn primary", key: isMistake ? undefined : "?", disabled: isLast });
+    const apply = () => act("apply", () => this.apply(), { kind: isLast ? "btn fix primary" : "btn fix", disabled: Boolean(hint.contradiction) });
+    fill(this.foot, more, isMistake ? act("hint.back", () => this.back(), { kind: "btn fix primary", sign: "undo", disabled: !canUndo }) : apply());
   }
 
   /** Carries out the step of the hint. */
@@ -247,6 +247,8 @@ export class HintView {
     if (turn !== this.turn || !step) return;
     this.app.game.apply(step);
     this.app.changed();
+    // What was placed is seen at once.
+    this.app.board.selectAll((step.place ?? []).flatMap(cellsNamed));
     this.start(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
   }
 

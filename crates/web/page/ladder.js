@@ -1,6 +1,7 @@
 // The ladder of a hint: its rungs, from a place to look at to the proof, each in few words. What the engine says of a rung
 // is a reply of docs/api.md; a rung that says nothing beyond the one before is left out.
 
+import { cellsNamed } from "./sudoku.js";
 import { capital } from "./words.js";
 
 export const LEVELS = ["nudge", "technique", "digits", "where", "what", "full", "proof"];
@@ -14,21 +15,22 @@ const behindColon = (text) => {
   return rest ?? text;
 };
 
-/** `r5c7<>3, r5c8<>3` in words; `t` are the words. */
+/** `r5c7<>3, r12c8<>39` in words; `t` are the words. */
 export function conclusionText(conclusion, t) {
   const list = Array.isArray(conclusion) ? conclusion : String(conclusion ?? "").split(/[,、]\s*/);
   const placed = list.filter((it) => it.includes("=")).map((it) => t("is", ...it.split("=")));
   const gone = new Map();
   for (const it of list.filter((name) => name.includes("<>"))) {
     const [cell, digit] = it.split("<>");
-    gone.set(cell, [...(gone.get(cell) ?? []), digit]);
+    gone.set(cell, [...(gone.get(cell) ?? []), ...digit]);
   }
   const groups = new Map();
   for (const [cell, digits] of gone) {
     const key = digits.join(t("and-digits"));
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
-  const lost = [...groups].map(([digits, cells]) => t(cells.length > 1 ? "lose" : "loses", cells.join(t("and-cells")), digits));
+  const isOne = (cells) => cells.length === 1 && cellsNamed(cells[0]).length < 2;
+  const lost = [...groups].map(([digits, cells]) => t(isOne(cells) ? "loses" : "lose", cells.join(t("and-cells")), digits));
   return [...placed, ...lost].join(t("and-also"));
 }
 
@@ -67,6 +69,9 @@ function mistakeText(level, said) {
 
 /** The sentences of a text. */
 export const sentences = (text) => text.match(/[^。]+?(?:\.(?=\s|$)|。|$)/gs).map((it) => it.trim()).filter(Boolean);
+
+/** The cells that a text names and that hold a digit: of a reason, what can be seen on the board. */
+export const standing = (text, values) => cellsNamed(text).filter((cell) => values[cell]);
 
 /** A text without the name of its technique, which is told already. */
 const unnamed = (text, name) => (text.startsWith(name) ? text.slice(name.length).replace(/^[:：]\s*/, "") : text);

@@ -1,8 +1,6 @@
 // Links between candidates as cubic curves that go round digits. The board is 900 wide, a cell 100.
-import { columnOf, roomOf, rowOf } from "./sudoku.js";
-
-/** Where the three columns and rows of candidates stand in a cell. */
-const SPOTS = [21, 50, 79];
+import { candidateAt } from "./raster.js";
+import { columnOf, rowOf } from "./sudoku.js";
 
 /** How far a node reaches from its middle. */
 export const NODE = 16;
@@ -20,12 +18,6 @@ const HEAD = 14;
 /** What running over something costs: a big digit the most, then a node, then a candidate, then another link. */
 const COST = { digit: 30, node: 18, candidate: 2.2, link: 1.6, outside: 12, length: 14 };
 const REACH = { digit: 37, node: 25, candidate: 15, link: 9 };
-
-/** The middle of a candidate. */
-export const candidateAt = ({ cell, digit }) => ({
-  x: columnOf(cell) * 100 + SPOTS[(digit - 1) % 3],
-  y: rowOf(cell) * 100 + SPOTS[Math.floor((digit - 1) / 3)] + roomOf(cell, Math.floor((digit - 1) / 3)),
-});
 
 const distance = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 

@@ -2,11 +2,13 @@
 import { unpack } from "./sudoku.js";
 import { act, bars, fill, icon, lines, make } from "./dom.js";
 import { TIERS } from "./scales.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
 const KINDS = ["difficulty", "technique", "rating", "rules"];
 const RULES = ["killer", "x", "jigsaw", "windoku", "antiknight", "antiking", "disjoint", "nonconsecutive"];
+/** The words that say what each of them is. */
+const SAID = { killer: "cage", x: "diagonal", jigsaw: "jigsaw", windoku: "extra-region", antiknight: "anti-knight", antiking: "anti-king", disjoint: "disjoint-groups", nonconsecutive: "non-consecutive" };
 const SIZES = [9, 6, 4];
 
 export class MakeCard {
@@ -28,7 +30,7 @@ export class MakeCard {
     this.rules = new Set();
     this.hard = make("select.select", { id: "rules-tier", "data-label": "make.difficulty" }, ["", ...TIERS].map((tier) => make("option", { value: tier, "data-t": tier ? `tier.${tier}` : "make.any" })));
     this.size = 9;
-    this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-rule": rule, onclick: () => this.under(rule) }));
+    this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-tip": `rule.${SAID[rule]}.is`, "data-rule": rule, onclick: () => this.under(rule) }));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
     this.bodies = {
       difficulty: this.radios,
@@ -165,7 +167,7 @@ export class MakeCard {
 
   refused(reply) {
     const said = reply.kind === "not-reached" ? t("make.none") : reply.message;
-    fill(this.said, lines(said).map((node) => (node.classList.add("problem"), node)));
+    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)));
     return false;
   }
 }

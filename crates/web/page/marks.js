@@ -3,8 +3,9 @@
 import { draw } from "./dom.js";
 import { areaCells } from "./drawing.js";
 import { CELLS, NINE, digitsOf, houseCells } from "./sudoku.js";
-import { Obstacles, candidateAt, linkPaths, nearest } from "./links.js";
-import { t } from "./words.js";
+import { Obstacles, linkPaths, nearest } from "./links.js";
+import { candidateAt } from "./raster.js";
+import { known, t } from "./words.js";
 
 /** The looks of areas, by part. */
 const AREAS = {
@@ -25,23 +26,32 @@ const nodeLook = (role) => (lettered(role) ? `set s${lettered(role)}` : (NODES[r
 
 /** The nodes of marks on a view of the board: `under` the digits and `over` them. */
 export function layerOf(marks, view) {
-  const under = marks.areas.filter(({ role }) => role !== "wrong").map(areaNode);
-  const over = [];
+  const areas = marks.areas.filter(({ role }) => role !== "wrong");
+  const under = areas.map(areaNode);
+  // The lines of the board would cut frames into pieces.
+  const over = areas.map(frameNode);
   for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
   over.push(...linkNodes(marks, view));
   over.push(...marks.nodes.map(nodeOf));
   return { under, over };
 }
 
-/** An area: a tint, a frame of its own shape, and a hatch where it is looked at. */
-function areaNode({ role, row, column, rows, columns }) {
-  const look = areaLook(role);
-  const whole = { x: column * 100, y: row * 100, width: columns * 100, height: rows * 100 };
-  const inset = (by) => ({ x: whole.x + by, y: whole.y + by, width: whole.width - 2 * by, height: whole.height - 2 * by, rx: 6 });
+/** The rectangle of an area, smaller by some on every side. */
+const inset = ({ row, column, rows, columns }, by) => ({ x: column * 100 + by, y: row * 100 + by, width: columns * 100 - 2 * by, height: rows * 100 - 2 * by, rx: by && 6 });
+
+/** An area: a tint, and a hatch where it is looked at. */
+function areaNode(area) {
+  const look = areaLook(area.role);
   const node = draw("g", `band ${look}`);
-  node.append(draw("rect", "tint", whole));
-  if (look === "base" || look === "look") node.append(draw("rect", "hatch", { ...inset(8) }));
-  node.append(draw("rect", "bframe", inset(rows * columns === 1 ? 5 : 4)));
+  node.append(draw("rect", "tint", inset(area, 0)));
+  if (look === "base" || look === "look") node.append(draw("rect", "hatch", inset(area, 8)));
+  return node;
+}
+
+/** The frame of an area, of a shape of its own. */
+function frameNode(area) {
+  const node = draw("g", `band ${areaLook(area.role)}`);
+  node.append(draw("rect", "bframe", inset(area, area.rows * area.columns === 1 ? 5 : 4)));
   return node;
 }
 
@@ -116,8 +126,11 @@ export function sample({ kind, area, node }) {
 /** The words of a legend, without what everybody sees; where a part is whole houses, these are named. */
 export function legendWords(marks) {
   const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
-  return marks.legend.filter(isSeen).map((it) => ({ ...it, text: housesOf(marks, it.area) || it.text || t("legend.mark") }));
+  return marks.legend.filter(isSeen).map((it) => ({ ...it, text: housesOf(marks, it.area) || partText(it) }));
 }
+
+/** The word for a part: for players where the page has one, else the engine's. */
+export const partText = ({ area, node, text }) => known(`legend.${area ?? node}`) ?? (text || t("legend.mark"));
 
 /** Whether an area is a cell that is marked as placed, which hides it. */
 const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>

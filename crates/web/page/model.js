@@ -1,11 +1,15 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
-import { CELLS, PEERS, bit, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
+import { BASELINE, candidateAt } from "./raster.js";
+import { CELLS, PEERS, bit, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
 
-/** Where a candidate stands in a cell: its baseline. */
-export const SPOTS = { x: [21, 50, 79], y: [30, 59, 88] };
+/** How many marks stand in a line in the middle of a cell; more stand as candidates do. */
+export const LINE = 4;
+
+/** How far apart these are, in hundredths of a cell. */
+const APART = 19;
 
 /**
  * What a board shows: `values` and `givens`; the candidates of a cell, `notes(cell)`, kept by the page or not (`auto`);
@@ -21,6 +25,7 @@ export function viewOf(game, { selected, armed, settings }) {
     colors: game.state.colors,
     marks: game.state.marks,
     wrong: settings.conflicts ? conflicts(game.values) : new Set(),
+    unsure: unsureOf(game.problem),
     selected,
     armed,
     settings,
@@ -28,6 +33,9 @@ export function viewOf(game, { selected, armed, settings }) {
     hidden: new Set(),
   };
 }
+
+/** The cells that a problem of a puzzle names: where two solutions differ, or where nothing is left. What clashes is marked anyway. */
+const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cellsNamed(problem.message) : []);
 
 /** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */
 export function stepView(board, { numbers, selected, hidden, settings }) {
@@ -75,6 +83,7 @@ export function cellView(cell, view, { digit: hot, peers, same }) {
     digit,
     kind,
     flag: isWrong,
+    unsure: !digit && view.unsure?.has(cell) === true,
     pencil: view.auto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
     center: view.auto ? [] : digitsOf(set),
     corner: digitsOf(corner),
@@ -87,12 +96,8 @@ export function cellView(cell, view, { digit: hot, peers, same }) {
 
 /** The places of a cell's pencil marks, as the one text node that draws them takes them. */
 export function pencilText(cell, digits) {
-  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
-  return {
-    x: digits.map((digit) => x + SPOTS.x[(digit - 1) % 3]).join(" "),
-    y: digits.map((digit) => y + SPOTS.y[Math.floor((digit - 1) / 3)] + roomOf(cell, Math.floor((digit - 1) / 3))).join(" "),
-    text: digits.join(""),
-  };
+  const at = digits.map((digit) => candidateAt({ cell, digit }));
+  return { x: at.map(({ x }) => x).join(" "), y: at.map(({ y }) => y + BASELINE).join(" "), text: digits.join("") };
 }
 
 /** The same for marks in the corners. */
@@ -102,12 +107,11 @@ export function cornerText(cell, digits) {
   return { x: at.map(([left]) => x + left).join(" "), y: at.map(([, top], index) => y + top + (index ? 0 : roomOf(cell))).join(" "), text: digits.join("") };
 }
 
-/** The same for marks in the middle, which move closer the more there are. */
+/** The same for a line of marks in the middle. */
 export function centerText(cell, digits) {
-  const apart = Math.min(19, 88 / Math.max(1, digits.length));
   const [x, y] = [columnOf(cell) * 100 + 50, rowOf(cell) * 100 + 60];
-  const at = digits.map((_, index) => x + (index - (digits.length - 1) / 2) * apart);
-  return { x: at.map((place) => Math.round(place * 10) / 10).join(" "), y: at.map(() => y).join(" "), text: digits.join(""), small: digits.length > 5 };
+  const at = digits.map((_, index) => x + (index - (digits.length - 1) / 2) * APART);
+  return { x: at.join(" "), y: at.map(() => y).join(" "), text: digits.join("") };
 }
 
 /** The cells between two points of a drag, so that a fast one skips none: `[column, row]` in cells, not whole. */
@@ -124,10 +128,11 @@ export function cellsBetween([x0, y0], [x1, y1]) {
 
 /** What a screen reader says of a cell; `t` are the words. */
 export function cellLabel(cell, view, t) {
-  const { digit, corner, center, pencil, tag, flag, marked } = cellView(cell, view, { digit: 0, peers: new Set(), same: new Set() });
+  const { digit, corner, center, pencil, tag, flag, unsure, marked } = cellView(cell, view, { digit: 0, peers: new Set(), same: new Set() });
   const holds = digit ? t(view.givens[cell] ? "cell.given" : "cell.value", digit) : t("cell.empty");
   const more = [
     flag && t("cell.conflict"),
+    unsure && t("cell.unsure"),
     pencil.length > 0 && t("cell.candidates", pencil.join(" ")),
     center.length > 0 && t("cell.center", center.join(" ")),
     corner.length > 0 && t("cell.corner", corner.join(" ")),

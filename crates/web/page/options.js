@@ -1,5 +1,6 @@
 // The settings and the keys, behind one icon.
 import { act, fill, icon, make } from "./dom.js";
+import { askedTwice } from "./twice.js";
 import { LANGS, lang, t } from "./words.js";
 
 /** The switches: how the board looks, and what the page does by itself. */
@@ -33,8 +34,8 @@ export class OptionsView {
       make("div.card.sheet", make("div.body", { tabindex: 0, role: "group", "data-label": "settings" },
         make("div.setgroup", this.choices),
         make("div.setgroup", this.switches),
-        make("div.setgroup.pair", act("point.set", () => app.setPoint()), this.point, act("restart", () => app.restart()), act("techniques", () => app.openTechnique(null))),
-        make("details.setgroup", make("summary", { "data-t": "keys" }), this.keys))),
+        make("div.setgroup.pair", act("point.set", () => app.setPoint()), this.point, askedTwice("restart", "restart.sure", () => app.restart()), act("techniques", () => app.openTechnique(null))),
+        make("details.setgroup", { ontoggle: (event) => event.target.open && event.target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys))),
     );
   }
 

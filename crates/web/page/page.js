@@ -1,10 +1,11 @@
 // What the reader does: digits, marks, colors, hints and reasons, settings, and going from room to room.
 import { App } from "./app.js";
 import { Clock } from "./clock.js";
-import { COLORS } from "./game.js";
+import { COLORS, Game } from "./game.js";
+import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
-import { bit, cellName } from "./sudoku.js";
-import { t } from "./words.js";
+import { asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
+import { lang, speak, t } from "./words.js";
 import * as store from "./store.js";
 
 export class Page extends App {
@@ -123,10 +124,35 @@ export class Page extends App {
     return byId("paste").focus();
   }
 
-  copyLink() {
+  /** Copies a link: to the puzzle as it was given, or `withEntries` as it stands. */
+  copyLink(withEntries = false) {
+    const { game } = this;
     const url = new URL(location.href);
-    url.hash = this.fragment();
+    url.hash = withEntries ? this.fragment() : fragmentOf(asGiven(game), game.rules);
     return copyText(url.href);
+  }
+
+  /** A board whose givens are entered: an empty one, or `again` those of the puzzle that is there. */
+  enter(again = false) {
+    this.keep();
+    const game = again ? new Game(asGiven(this.game), { rules: this.game.rules }) : new Game(emptyBoard());
+    game.setup = true;
+    this.adopt(game);
+    this.board.select(0);
+    this.changed();
+  }
+
+  endSetup() {
+    this.game.begin();
+    this.adopt(this.game);
+  }
+
+  /** Takes what is pasted anywhere but into a field. */
+  pasted(event) {
+    if (event.target.closest?.("input, textarea")) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData("text/plain");
+    this.whole.then(() => this.puzzles.bring.take(text));
   }
 
   // Settings.
@@ -157,6 +183,18 @@ export class Page extends App {
     return this.update();
   }
 
+  /** Says another language; what was asked is asked again in it, once its tab is seen. */
+  speak(code) {
+    speak(code);
+    this.settings.lang = lang();
+    store.keepSettings(this.settings);
+    this.step = this.marks = null;
+    const asked = this.rooms.learn?.asked();
+    this.rooms.reset();
+    this.label();
+    this.rooms.learn?.askLater(asked);
+  }
+
   // Reasons.
 
   async hint() {
@@ -183,10 +221,11 @@ export class Page extends App {
 
   // Rooms.
 
-  /** Opens a room; the room of learning with the tab that was open. */
+  /** Opens a room; that of learning with the tab that was open, that of play with the card of the end, if there is one. */
   open(room) {
     if (room === "learn") return this.openLearn(this.rooms.learn?.tab ?? "hint");
-    return this.go({ room: room === "finish" ? "play" : room, panel: room === "puzzles" ? "play" : room });
+    const isOver = room === "play" && this.isSolved && this.game.done;
+    return this.go({ room: room === "finish" ? "play" : room, panel: isOver ? "finish" : room === "puzzles" ? "play" : room });
   }
 
   openLearn(tab) {

@@ -3,7 +3,7 @@ import { COLORS } from "./game.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { cageLines, ruleKinds, ruleWords } from "./rules.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
 
@@ -64,14 +64,14 @@ export class PlayView {
     const { app } = this;
     const { game, tool, settings } = app;
     const colors = tool === "color";
-    const left = Math.max(0, game.left(digit));
+    const left = game.left(digit);
     const isDone = !colors && left === 0;
     const pressed = colors ? settings.colorMarks && digit === app.markColor : app.board.armed === digit;
     node.disabled = colors && digit > COLORS;
     node.classList.toggle("done", isDone);
     node.dataset.color = colors && digit <= COLORS ? digit : "";
     node.setAttribute("aria-pressed", pressed);
-    fill(node.lastChild, colors ? "" : isDone ? icon("check") : left, make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
+    fill(node.lastChild, colors ? "" : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
   }
 
   /** Which card stands above the tools: givens are entered; what is wrong with the puzzle; the first visit; its rules. */
@@ -96,7 +96,7 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(game.problem.message))),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(capital(game.problem.message))), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),

@@ -25,6 +25,13 @@ export function once(message) {
 /** A message without the place that it begins with, which says nothing of a text of one line. */
 export const unplaced = (message) => message.replace(/^(?:line \d+(?:, column \d+)?: |第 ?\d+ ?行(?:[，、]?第? ?\d+ ?列)?：)/, "");
 
+/** The sign that a text is a link, and the name of a puzzle on a server in place of the puzzle. */
+const LINK = /^\s*(?:https?:\/\/|#)\S+\s*$/;
+const NAMED = /\/[\w-]{1,14}\s*$/;
+
+/** Whether a text is a link that cannot be read from some place on, as if it were cut off; `message` says what is wrong. */
+export const isDamaged = (text, message) => LINK.test(text) && !NAMED.test(text) && !/^(?:line 1, column 1:|第 ?1 ?行[，、]?第? ?1 ?列)/.test(once(message));
+
 /** The records that are puzzles, and the problems of the others, each once: `{message, line, count}`. */
 export function sorted(puzzles) {
   const good = puzzles.filter((it) => it.values);

@@ -3,6 +3,7 @@ import { act, bars, fill, icon, make, meter } from "./dom.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
 import { thumb } from "./thumb.js";
+import { askedTwice } from "./twice.js";
 import { t } from "./words.js";
 import * as store from "./store.js";
 
@@ -11,7 +12,7 @@ export class RecentColumn {
     this.app = app;
     this.list = make("ul.recent");
     this.print = act("print-four", () => app.paper.print("sheet"), { kind: "btn quiet", sign: "print" });
-    this.forget = act("recent.forget", () => (store.forget(), this.update()), { kind: "btn quiet" });
+    this.forget = askedTwice("recent.forget", "recent.forget-all", () => (store.forget(), this.update()), { kind: "btn quiet", about: () => store.recent().length });
     this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "recent" }), this.print), this.list, this.forget);
   }
 

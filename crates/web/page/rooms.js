@@ -5,6 +5,10 @@ import { t } from "./words.js";
 
 const ROOMS = ["play", "learn", "puzzles"];
 
+/** How far the lowest buttons of a panel may be from its end, and how far from them the sign of work stands, in pixels. */
+const END = 64;
+const GAP = 8;
+
 export class Rooms {
   constructor(app) {
     this.app = app;
@@ -35,12 +39,14 @@ export class Rooms {
   /** Shows a room and a page of its panel. */
   go({ room, panel, tab, slug }) {
     const isPuzzles = room === "puzzles";
+    const isOther = this.room !== room;
     this.room = room;
     this.panel = panel;
     byId("app").dataset.room = room;
     byId("app").dataset.panel = panel;
     byId("stage").hidden = isPuzzles;
     byId("room").hidden = !isPuzzles;
+    if (isPuzzles && isOther) byId("room").scrollTop = 0;
     for (const [name, root] of Object.entries(this.roots)) root.hidden = name !== panel;
     for (const node of this.links) {
       if (node.dataset.room === room) node.setAttribute("aria-current", "page");
@@ -92,7 +98,17 @@ export class Rooms {
     if (node.parentElement !== place) place.append(node);
     const bar = meter(1);
     bar.classList.add("runs");
-    return fill(node, bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" }));
+    fill(node, bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" }));
+    node.style.bottom = this.room === "puzzles" ? "" : `${GAP + this.buttons()}px`;
+    return node;
+  }
+
+  /** How high the buttons at the end of the panel reach, in pixels: the sign of work leaves them free. */
+  buttons() {
+    const { bottom, width } = byId("panel").getBoundingClientRect();
+    const boxes = [...byId("panel").querySelectorAll(".foot, .ask")].map((node) => node.getBoundingClientRect());
+    const ends = boxes.filter((box) => box.width > width / 2 && bottom - box.bottom < END);
+    return Math.max(0, ...ends.map((box) => bottom - box.top));
   }
 
   /** Covers the board while the time stands. */

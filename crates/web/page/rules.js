@@ -29,8 +29,14 @@ export function ruleWords({ key, value }) {
   return { name, head: t("rules.name", name), text: t(`rule.${key}.is`, value) };
 }
 
+/** Up to how many digits a combination is written as a sum. */
+const SUMMED = 3;
+
+/** A combination of digits: `1+9`, `1+2+7`, `1236`. */
+const sumText = (set) => digitsOf(set).join(digitsOf(set).length > SUMMED ? "" : "+");
+
 /** What fits into the cages of a cell: a line for each; nothing if it stands in none with a total. */
 export function cageLines(values, cell) {
-  const sums = (cage) => ways(values, cage).map((set) => digitsOf(set).join("")).join(t("and-digits"));
+  const sums = (cage) => ways(values, cage).map(sumText).join(t("and-digits"));
   return cagesOf(cell).map((cage) => t("meta.cage", cage.total, sums(cage) || t("cage.none")));
 }

@@ -15,6 +15,7 @@ export class ShareCard {
     this.written = make("textarea.area-in", { id: "written", rows: 3, readonly: true, "data-label": "out.text" });
     this.sites = make("div.pair", Object.keys(SITES).map((format) => button("", () => this.visit(format), { class: "btn", "data-site": format })));
     this.link = act("out.link", async () => app.flash(this.link, (await app.copyLink()) ? "copied" : "not-copied"), { sign: "share" });
+    this.entries = act("out.link-entries", async () => app.flash(this.entries, (await app.copyLink(true)) ? "copied" : "not-copied"), { kind: "btn quiet", sign: "share" });
     this.copy = act("out.copy", async () => app.flash(this.copy, (await copyText(this.written.value)) ? "copied" : "not-copied"), {});
     this.more = make("details", { ontoggle: () => this.write() },
       make("summary", { "data-t": "out.more" }),
@@ -23,7 +24,7 @@ export class ShareCard {
         this.written, this.copy,
         make("div.pair", act("out.svg", () => this.svg()), act("out.png", () => this.png())),
         this.sites));
-    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" })), make("p.small.dim", { "data-t": "out.link-tip" }), this.more);
+    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), make("div.pair", this.entries, (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" }))), make("p.small.dim", { "data-t": "out.link-tip" }), this.more);
   }
 
   relabel() {
@@ -32,8 +33,12 @@ export class ShareCard {
 
   /** Offers the formats and the sites that keep the rules of the puzzle. */
   update() {
-    const { rules, values, givens } = this.app.game;
-    this.bare.hidden = values.every((digit, cell) => digit === givens[cell]);
+    const { game } = this.app;
+    const { rules, values, givens } = game;
+    const isUntouched = values.every((digit, cell) => digit === givens[cell]);
+    const { center, corner, colors, marks } = game.state;
+    this.bare.hidden = isUntouched && !game.auto && [center, corner, colors, marks].every((list) => !list.some(Boolean));
+    this.entries.hidden = isUntouched && !game.board().removed.some(Boolean);
     const isKept = (format) => !rules || rules.formats.includes(format);
     for (const option of this.format.options) option.hidden = option.disabled = !isKept(option.value);
     for (const site of this.sites.children) site.hidden = !isKept(site.dataset.site);

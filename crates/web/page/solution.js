@@ -4,6 +4,7 @@ import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
+import { asGiven } from "./sudoku.js";
 import { Walk, hardestOf } from "./walk.js";
 import { t } from "./words.js";
 
@@ -19,7 +20,7 @@ export class WalkView {
     const choice = (id, values, name) =>
       make("label.line", make("span.small.dim", { "data-t": id }), make("span.selbox", make("select.select", { "data-label": id }, values.map((value) => make("option", { value, "data-t": name ? `${name}${value}` : null }, name ? "" : value))), icon("down")));
     this.cap = choice("walk.cap", ["", ...TIERS], "tier.");
-    this.profile = choice("walk.profile", PROFILES);
+    this.profile = choice("walk.profile", PROFILES, "profile.");
     this.from = make("input", { type: "checkbox" });
     this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
     this.said = make("div.pad20", { role: "status" });
@@ -66,7 +67,7 @@ export class WalkView {
   async solve() {
     this.reset();
     const { game } = this.app;
-    const start = this.from.checked ? { givens: game.givens, values: game.givens, removed: new Uint16Array(81) } : game.board();
+    const start = this.from.checked ? asGiven(game) : game.board();
     this.asked = start;
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };

@@ -139,10 +139,27 @@ export function ways(values, { cells, total }) {
   return found;
 }
 
+/** The digits of a cell that the board excludes from it neither by themselves nor by the totals of its cages. */
+export function possible(values, cell) {
+  const fits = (cage) => {
+    const rest = cage.cells.filter((other) => other !== cell && !values[other]);
+    const used = cage.cells.reduce((set, other) => (values[other] ? set | bit(values[other]) : set), 0);
+    const ends = (set) => digitsOf(set & ~used).filter((digit) => takes(values, rest, set & ~used & ~bit(digit)));
+    return setOf(ways(values, cage).flatMap(ends));
+  };
+  return cagesOf(cell).reduce((set, cage) => set & fits(cage), legal(values, cell));
+}
+
+/** The digits of each open cell that the totals of its cages alone exclude. */
+export const excluded = (values) => Uint16Array.from(PLACES, (cell) => (values[cell] || !cagesOf(cell).length ? 0 : legal(values, cell) & ~possible(values, cell)));
+
 /** A board as the engine names it: `{givens, values, removed}`, each with an entry for each cell. */
 export function emptyBoard() {
   return { givens: new Uint8Array(81), values: new Uint8Array(81), removed: new Uint16Array(81) };
 }
+
+/** A board as it was given, without what was entered or struck since. */
+export const asGiven = ({ givens }) => ({ givens, values: givens, removed: new Uint16Array(81) });
 
 /** What a `read` reply says of a position, as a board. */
 export function boardOf(record) {

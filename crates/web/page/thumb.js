@@ -1,7 +1,7 @@
 // Small drawings of positions: thumbnails of the last games, and boards on paper.
 import { PLACES, columnOf, rowOf } from "./sudoku.js";
 import { draw, shapes } from "./dom.js";
-import { signsOf } from "./signs.js";
+import { signsOf, unframed } from "./signs.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 
@@ -15,7 +15,7 @@ export function thumb(givens, values = givens, rules = null) {
   if (rules) {
     const [drawn, above] = [0, 1].map(() => draw("g", "ruled", { transform: "scale(.1)" }));
     const { signs, totals } = signsOf(rules);
-    drawn.append(...[rules.below, rules.lines].flatMap(shapes), ...signs);
+    drawn.append(...[rules.below, unframed(rules.lines)].flatMap(shapes), ...signs);
     above.append(...totals);
     svg.append(drawn, frame, above);
   } else svg.append(draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) }), frame);

@@ -23,6 +23,9 @@ export function t(name, ...with_) {
   return words.replace(/\{(\d)(?:\|([^|}]*)\|([^}]*))?\}/g, filled);
 }
 
+/** The words under a name, if there are any. */
+export const known = (name) => TABLES[at][name];
+
 /** A text with a capital, unless it begins with the name of a cell or a house. */
 export const capital = (text) => (/^[rcb]\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 

@@ -14,6 +14,11 @@ export default async function puzzles() {
   await shot("puzzles");
   await page.getByText("Copy link").click();
   await page.locator("#share").getByText("Copied").waitFor();
+  const given = await open("given", {}, await page.evaluate(() => navigator.clipboard.readText()));
+  check((await values(given.page)) === EASY, "the link of a puzzle takes entries along");
+  await given.context.close();
+  await page.getByText("Link with my entries").click();
+  await page.locator("#share .quiet").getByText("Copied").waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await open("shared", {}, link);
   check((await values(other.page)) === (await values(page)), "the link is another position");

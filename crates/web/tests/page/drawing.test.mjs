@@ -47,7 +47,7 @@ test("the legend names what is seen", () => {
   const legend = [{ area: "looked", text: "looked at" }, { area: "blocker", text: "blocks" }, { node: "gone", text: "eliminated" }];
   const said = (areas) => legendWords({ areas, nodes: [], legend }).map(({ text }) => text);
   assert.deepEqual(said([area("looked"), area("placed")]), ["eliminated"]);
-  assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["looked at", "blocks", "eliminated"]);
+  assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["where it looks", "rules it out", "eliminated"]);
 });
 
 test("places are marked where the candidates are", () => {

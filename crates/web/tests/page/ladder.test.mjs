@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conclusionText, isMistaken, isNew, isNothing, rungOf } from "../../page/ladder.js";
+import { conclusionText, isMistaken, isNew, isNothing, rungOf, standing } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -49,7 +49,7 @@ test("a mistake is known from the technique on, and told by rungs of its own", (
     mistake("what", 5, "The clash: with 9 at r1c2, nothing is left for 3 in row 2."),
     mistake("full", 6, "2 steps lead there: r5c6=1; r79c4 lose 8. r2c1 sees the 3 at r1c1."),
   ];
-  assert.deepEqual(rungs.map(({ label }) => label), ["Where to look", "In which line", "Entry", "What it makes impossible", "Every step to it"]);
+  assert.deepEqual(rungs.map(({ label }) => label), ["Where to look", "Row or column", "Entry", "What it makes impossible", "Every step to it"]);
   assert.deepEqual(rungs.slice(3).map(({ text }) => text), ["With 9 at r1c2, nothing is left for 3 in row 2.", "2 steps lead there. r2c1 sees the 3 at r1c1."]);
   assert.equal(mistake("full", 6, "经过 26 步：r5c6=1；r4c7=5。r2c1 被排除。").text, "经过 26 步。r2c1 被排除。");
 });
@@ -58,4 +58,11 @@ test("conclusions in words", () => {
   assert.equal(conclusionText("r5c6=1", t), "r5c6 is 1");
   assert.equal(conclusionText(["r1c5<>4", "r1c5<>8"], t), "r1c5 loses 4, 8");
   assert.equal(conclusionText(["r1c1<>4", "r1c2<>4", "r1c3<>5"], t), "r1c1, r1c2 lose 4; r1c3 loses 5");
+  assert.equal(conclusionText("r12c1<>19, r1c1<>3", t), "r12c1 lose 1, 9; r1c1 loses 3");
+});
+
+test("of a reason, the cells that hold a digit are marked", () => {
+  const values = new Uint8Array(81);
+  values[0] = values[1] = 3;
+  assert.deepEqual(standing("With 9 at r1c2, 2 steps lead there. r2c13 see the 3 at r1c1, r2c5 sees the 3 at r4c5.", values), [0, 1]);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NODE, Obstacles, along, candidateAt, linkPaths, nearest } from "../../page/links.js";
+import { NODE, Obstacles, along, linkPaths, nearest } from "../../page/links.js";
+import { candidateAt } from "../../page/raster.js";
 
 const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
 const points = (curve) => Array.from({ length: 60 }, (_, index) => along(curve, index / 59));

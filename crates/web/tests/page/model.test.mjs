@@ -23,7 +23,7 @@ test("candidates are one text a cell, each at its place", () => {
   assert.deepEqual(pencilText(0, [1, 5, 9]), { x: "21 50 79", y: "30 59 88", text: "159" });
   assert.deepEqual(cornerText(80, [3, 4]), { x: "817 883", y: "828 828", text: "34" });
   assert.equal(centerText(0, [2, 6]).x, "40.5 59.5");
-  assert.ok(centerText(0, [1, 2, 3, 4, 5, 6]).small);
+  assert.equal(centerText(0, [1, 2, 3, 4]).x, "21.5 40.5 59.5 78.5");
 });
 
 test("conflicts are marked, givens among them stay given", () => {
@@ -32,6 +32,14 @@ test("conflicts are marked, givens among them stay given", () => {
   const shown = view(game);
   const light = lit(shown);
   assert.deepEqual([cellView(1, shown, light).kind, cellView(0, shown, light).kind, cellView(0, shown, light).flag], ["wrongd", "given", true]);
+});
+
+test("where two solutions differ, open cells are marked", () => {
+  const game = new Game(board(), { problem: { kind: "several-solutions", message: "several solutions; two of them differ in 2 cells: r1c1 (3 or 6), r1c2 (6 or 3)" } });
+  const shown = view(game);
+  assert.deepEqual([0, 1, 2].map((cell) => cellView(cell, shown, lit(shown)).unsure), [false, true, false]);
+  const none = view(new Game(board()));
+  assert.equal(cellView(1, none, lit(none)).unsure, false);
 });
 
 test("a step shows all candidates and who placed a digit", () => {

@@ -1,0 +1,51 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Game } from "../../page/game.js";
+import { candidateAt, digitAt } from "../../page/raster.js";
+import { NINE, PLACES, columnOf, digitsOf, emptyBoard, rowOf, under } from "../../page/sudoku.js";
+
+/** The facts of an empty board of a size without houses, and with these cages. */
+function ruled(size, ...list) {
+  const inside = (cell) => rowOf(cell) < size && columnOf(cell) < size;
+  return { digits: PLACES.map((cell) => (inside(cell) ? NINE.slice(0, size).join("") : "")), houses: {}, sees: PLACES.map(() => []), rules: { size, list }, frame: { grid: [] } };
+}
+
+/** Does something under rules, and goes back to the classic ones. */
+function during(rules, act) {
+  under(rules);
+  try {
+    return act();
+  } finally {
+    under(null);
+  }
+}
+
+test("candidates stand in a raster for the size, and a point leads back to each", () => {
+  assert.deepEqual(candidateAt({ cell: 10, digit: 9 }), { x: 179, y: 179 });
+  for (const size of [4, 6, 9]) {
+    during(ruled(size), () => {
+      const places = NINE.slice(0, size).map((digit) => candidateAt({ cell: 0, digit }));
+      assert.deepEqual(places.map(({ x, y }) => digitAt([x / 100, y / 100])), NINE.slice(0, size));
+      const columns = new Set(places.map(({ x }) => x));
+      assert.deepEqual([columns.size, places.length / columns.size], { 4: [2, 2], 6: [3, 2], 9: [3, 3] }[size]);
+    });
+  }
+});
+
+test("notes leave out what the totals of cages exclude, which is no entry of the player's", () => {
+  const cage = (value, ...cells) => ({ rule: "cage", cells, value });
+  const rules = ruled(9, cage(4, "r1c1", "r1c2"), cage(17, "r3c1", "r3c2"), cage(7, "r5c1", "r5c2", "r5c3"));
+  during(rules, () => {
+    const game = new Game(emptyBoard(), { rules });
+    game.markAll();
+    const notes = (cell) => digitsOf(game.state.center[cell]).join("");
+    assert.deepEqual([0, 1, 18, 36, 80].map(notes), ["13", "13", "89", "124", "123456789"]);
+    assert.equal(digitsOf(game.board().removed[0]).join(""), "2456789");
+    game.place([80], 5, true);
+    assert.deepEqual(game.since().entries, ["r9c9=5"]);
+    assert.deepEqual([game.since().start.removed[0], game.since().start.removed[80]], [game.board().removed[0], 0]);
+    game.place([1], 3, true);
+    game.markAll();
+    assert.equal(notes(0), "1");
+  });
+});

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { partText } from "../../page/marks.js";
+import { isDamaged } from "../../page/reading.js";
+import { unframed } from "../../page/signs.js";
+
+test("a link that was cut is told from what is no link, and from the name of a puzzle on a server", () => {
+  const cut = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANC";
+  assert.ok(isDamaged(cut, "line 1, column 52: expected more of the link, which is cut off"));
+  assert.ok(isDamaged(cut, "第 1 行，第 52 列：链接不完整"));
+  assert.ok(!isDamaged("https://example.com/?x=1", "line 1, column 1: expected a puzzle, or a link"));
+  assert.ok(!isDamaged("https://sudokupad.app/abc123", "line 1, column 23: expected a link that holds the puzzle"));
+  assert.ok(!isDamaged("12345", "line 1, column 5: expected 81 cells, found 5"));
+});
+
+test("parts have words for players; others those of the engine", () => {
+  assert.equal(partText({ area: "base", text: "base" }), "where it looks");
+  assert.equal(partText({ node: "evidence", text: "evidence" }), "reason");
+  assert.equal(partText({ node: "set-a", text: "almost locked set" }), "almost locked set");
+  assert.equal(partText({ node: "set-a", text: "" }), "marked");
+});
+
+test("the lines of a board come without the frame round it", () => {
+  assert.equal(unframed('<path class="thick" d="M140 20v240M20 140h240M20 20h240v240h-240z"/>'), '<path class="thick" d="M140 20v240M20 140h240"/>');
+});
