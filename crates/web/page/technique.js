@@ -64,7 +64,7 @@ export class TechniqueView {
     const puzzle = JSON.stringify(found.puzzle);
     const drawn = await this.app.engine.recall("example", { type: "draw", puzzle, before: [], step });
     if (this.slug !== slug || drawn?.type !== "drawn") return;
-    const picture = make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(drawn.svg)}`, alt: t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)) });
+    const picture = make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(drawn.svg))}`, alt: t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)) });
     fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text), found.proper && act("technique.try", () => this.app.puzzles.bring.take(puzzle), { kind: "btn" }));
     root.hidden = false;
   }
@@ -86,6 +86,9 @@ export class TechniqueView {
     return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span", this.name(it.slug)), make("span.to.num", facts));
   }
 }
+
+/** A drawing without the caption above its board, whose words stand beside it. */
+export const uncaptioned = (svg) => svg.replace(/viewBox="(\S+) (\S+) (\S+) (\S+)"/, (_, x, y, width, height) => `viewBox="${x} 0 ${width} ${Number(height) + Number(y)}"`);
 
 let kept = null;
 
