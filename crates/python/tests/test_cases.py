@@ -32,8 +32,10 @@ def test_the_examples_hold() -> None:
 
 
 def test_every_case_is_right_for_what_it_demands() -> None:
-    every = testing.cases()
+    every = testing.cases(any_rules=True)
     assert len({case.path for case in every}) == len(every) > 500
+    classic = [case for case in every if case.rules is None]
+    assert classic == testing.cases() and len(every) - len(classic) > 100
     for case in every:
         demanded = {"place": [it for it in case.must if "<>" not in it], "eliminate": [it for it in case.must if "<>" in it]}
         testing.check(case, **demanded)

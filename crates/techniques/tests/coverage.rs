@@ -79,6 +79,8 @@ fn jargon(text: &str) -> Option<&'static str> {
 fn the_plain_texts_of_all_cases_have_no_jargon() {
     for case in slugs().iter().flat_map(|slug| cases_under_any_rules(slug).unwrap()) {
         let Expectation::Step(expected) = case.expect else { continue };
+        // Whoever solves killers reads sums.
+        let reads_sums = !case.layout.is_classic();
         let board = case.board();
         let steps = instances(named(&case.slug).unwrap(), &board);
         let step = steps.iter().find(|step| step.conclusion == expected).unwrap();
@@ -88,7 +90,8 @@ fn the_plain_texts_of_all_cases_have_no_jargon() {
             let name =
                 |slug: &qedoku_core::Slug| named(slug.as_str()).unwrap().info().name_in(language.code()).to_owned();
             let reason = StepText::new(&context, "1", step, &name).reason();
-            assert_eq!(jargon(&reason), None, "{}: {reason}", case.path());
+            let found = jargon(&reason).filter(|word| *word != "=" || !reads_sums);
+            assert_eq!(found, None, "{}: {reason}", case.path());
         }
     }
 }

@@ -2,11 +2,10 @@
 use qedoku_compat::named;
 use qedoku_core::{Board, Candidate, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
-use qedoku_fixtures::{CaseError, Expectation, cases, root, slugs};
+use qedoku_fixtures::{CaseError, Expectation, TechniqueCase, cases, cases_under_any_rules, root, slugs};
 use qedoku_formats::read_one_entry;
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, instances};
 use std::error::Error;
-use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -37,30 +36,38 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
     Ok(())
 }
 
-/// Tells the steps that the cases under rules expect.
+/// Tells all steps of the techniques of the cases under rules.
 pub(super) fn of_rule_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
-    let folder = root().join("fixtures/_rules");
     let mut paths = Vec::new();
-    for entry in std::fs::read_dir(&folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            paths.extend(std::fs::read_dir(&path)?.filter_map(|inner| Some(inner.ok()?.path())));
-        } else {
-            paths.push(path);
-        }
+    for entry in std::fs::read_dir(root().join("fixtures/_rules"))? {
+        paths.push(entry?.path());
     }
     paths.retain(|path| path.extension().is_some_and(|ending| ending == "case"));
     paths.sort();
-    paths.iter().try_for_each(|path| of_rule_case(path, take))
+    paths.iter().try_for_each(|path| of_rule_case(path, take))?;
+    for slug in slugs() {
+        cases_under_any_rules(&slug)?
+            .iter()
+            .filter(|case| !case.layout.is_classic())
+            .for_each(|case| of_case(case, take));
+    }
+    Ok(())
 }
 
-/// Tells all steps of the technique of a case under rules; those of a folder are of the technique that it names.
+/// Tells all steps of the technique of a case.
+pub(super) fn of_case(case: &TechniqueCase, take: &mut dyn FnMut(Sentence<'_>)) {
+    let board = case.board();
+    for step in named(&case.slug).map(|technique| instances(technique, &board)).unwrap_or_default() {
+        collect(&board, &Ledger::default(), &step, take);
+    }
+}
+
+/// Tells all steps of the technique of a case of a rule.
 pub(super) fn of_rule_case(path: &Path, take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
     let text = std::fs::read_to_string(path)?;
     let fault = |what: &str| format!("{}: {what}", path.display());
     let field = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
-    let folder = path.parent().and_then(Path::file_name).and_then(OsStr::to_str);
-    let slug = field("technique").or(folder).unwrap_or_default();
+    let slug = field("technique").unwrap_or_default();
     let technique = named(slug).ok_or_else(|| fault(&format!("`{slug}` is no technique")))?;
     let entry = read_one_entry(field("puzzle").unwrap_or_default()).map_err(|error| fault(&error.to_string()))?;
     let mut puzzle = entry.puzzle;

@@ -53,7 +53,7 @@ class Case:
     why: str
     #: The source of the position.
     source: str
-    #: The rules, as `qedoku.Puzzle` takes them; none for a classic sudoku.
+    #: The rules, as ``Puzzle.rules`` has them; none for a classic sudoku.
     rules: dict[str, Any] | None = None
     _record: str = field(default="", repr=False, compare=False)
 
