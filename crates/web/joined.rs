@@ -303,6 +303,7 @@ mod tests {
         assert_eq!(files, joined(&folder).unwrap(), "the same sources make the same page");
         let names = [
             "engine-worker.js",
+            "examples.json",
             "icon.svg",
             "index.html",
             "later.js",

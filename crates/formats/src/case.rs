@@ -187,7 +187,7 @@ pub fn position(layout: &Layout, text: &str) -> Option<Puzzle> {
     let mut placed = CellSet::EMPTY;
     let mut letters = text.chars();
     let mut line = String::with_capacity(layout.board().len());
-    for cell in layout.board().iter() {
+    for cell in layout.board() {
         let mut letter = letters.next()?;
         if letter == '+' {
             letter = letters.next().filter(|letter| ('1'..='9').contains(letter))?;

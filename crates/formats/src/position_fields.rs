@@ -26,7 +26,7 @@ impl PositionFields<'_> {
     /// let layout = Layout::of(&Rules::of_size(4))?;
     /// let candidates = "1 2 34 34 34 34 1234 123 234 134 1234 1234 234 134 1234 1234";
     /// let fields = PositionFields { givens: "1...............", board: "12..............", candidates };
-    /// let puzzle = fields.puzzle(&layout)?;
+    /// let puzzle = fields.puzzle(&layout).map_err(|fault| fault.to_string())?;
     /// assert_eq!((puzzle.givens.len(), puzzle.values.filled().count(), puzzle.removed.len()), (1, 2, 1));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

@@ -73,13 +73,13 @@ fn a_small_board_is_drawn_small_and_brings_its_own_board_to_a_page() {
 }
 
 #[test]
-fn a_total_stands_inside_its_cell_and_the_first_candidate_below_it() {
+fn a_total_stands_inside_its_cell_and_the_candidates_below_it() {
     let cage = layout(9, vec![Rule::on(RuleKind::Cage, cells("r2c2 r2c1")).with_value(Some(15))]);
     let drawing = drawn(&cage);
     assert!(drawing.contains("x=\"23.6\" y=\"82.4\" dy=\".72em\">15</text>"), "{drawing}");
     // The candidates of the cell with the total, and of the one beside it.
     assert!(
-        drawing.contains("<text x=\"31 50 69 31 50 69 31 50 69\" y=\"96.4 91 91 110 110 110 129 129 129\">"),
+        drawing.contains("<text x=\"31 50 69 31 50 69 31 50 69\" y=\"99.5 99.5 99.5 115 115 115 130.5 130.5 130.5\">"),
         "{drawing}"
     );
     assert!(drawing.contains("<text x=\"91 110 129 91 110 129 91 110 129\" y=\"91 91 91 110 110 110 129 129 129\">"));

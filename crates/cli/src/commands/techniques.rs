@@ -6,15 +6,15 @@ use crate::input::unreadable;
 use crate::output::log::{self, HeadingWidths, LogOptions};
 use crate::output::terminal_style::{TerminalStyle, pad, width, wrap};
 use crate::words::CommandText;
-use qedoku::log::{Checker, Names};
-use qedoku::solve::StepChoice;
+use qedoku::Error;
+use qedoku::log::{DescribedStep, Names};
 use qedoku::techniques::{PageLine, TechniquePage, TechniqueRecord, catalog, technique, techniques_named};
 use qedoku::words::tier;
-use qedoku::{Error, Position};
 use qedoku_compat::{Family, named, suggestions};
 use qedoku_core::Layout;
-use qedoku_explain::{StepContext, Style};
-use qedoku_techniques::{Info, Technique, Tier};
+use qedoku_explain::{StepContext, StepText, Style};
+use qedoku_render::rules;
+use qedoku_techniques::{Info, Technique, Tier, instances};
 use qedoku_testing::{Expectation, Suite};
 use std::io;
 
@@ -138,18 +138,23 @@ fn json(infos: &[&Info]) -> String {
 /// A step of the technique on a position of the suite of cases, as it is told; nothing for a technique that has none there.
 fn example(info: &Info, style: Style, paint: TerminalStyle) -> Option<String> {
     let suite = Suite::standard();
-    let case = suite.of(info.slug).find(|case| matches!(case.expect, Expectation::Step(_)))?;
-    let position = Position::under(&case.layout, &case.puzzle).ok()?;
-    let listing = position.list(&mut Checker::default(), &StepChoice::named([info.slug]).ok()?, style);
-    let steps = listing.steps.get(..1)?;
+    let (case, must) = suite.of(info.slug).find_map(|case| match case.expect {
+        Expectation::Step(must) => Some((case, must)),
+        Expectation::Nothing => None,
+    })?;
+    // A case need not have one solution: it is its step that is shown.
+    let before = case.board();
+    let step = instances(named(info.slug)?, &before).into_iter().find(|step| step.conclusion == must)?;
     let names = Names::all().style(style);
-    let context = StepContext::new(&position.layout, &position.board).with_style(style);
+    let context = StepContext::new(&case.layout, &before).with_style(style);
+    let step_text = StepText::new(&context, "1", &step, &|slug| names.name(slug));
     let options = LogOptions { paint, pictures: true, chains: Chains::Eureka, attempts: false, cap: None };
-    let listed = position.describe(&names, 1, &steps[0]);
-    let told = log::step(&position.layout, &listed, HeadingWidths::of(&context, steps, &names), options);
-    let case = case.path();
-    let title = style.say(&TechniquesText::Example { case: &case });
-    Some(format!("\n{}\n\n{told}", paint.bold(&title)))
+    let widths = HeadingWidths::of(&context, std::slice::from_ref(&step), &names);
+    let described = DescribedStep { number: 1, step: &step, before: &before, step_text, needs: vec![] };
+    let told = log::step(&case.layout, &described, widths, options);
+    let title = style.say(&TechniquesText::Example { case: &case.path() });
+    let rules = if case.layout.is_classic() { String::new() } else { wrap("", &rules(&case.layout, style)) + "\n" };
+    Some(format!("\n{}\n{rules}\n{told}", paint.bold(&title)))
 }
 
 fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {

@@ -54,7 +54,7 @@ impl Grounds {
         let board = Board::new(&trace.layout, &trace.puzzle);
         let start = step.leans_on(&trace.layout) - *board.candidates();
         let mut grounds = Self::default();
-        for cell in named.iter() {
+        for cell in named {
             grounds.add_filled(&trace.puzzle, cell);
         }
         let closed = (grounds.given | grounds.entered).iter();

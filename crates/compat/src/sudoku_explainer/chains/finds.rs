@@ -132,8 +132,8 @@ impl<'a> ChainFinds<'a> {
     }
 
     /// The same searches, but of no choices besides these.
-    pub(super) fn of_choices(self, choices: Option<ForcingChoices>) -> Self {
-        Self { choices, ..self }
+    pub(super) fn of_choices(self, choices: Option<&ForcingChoices>) -> Self {
+        Self { choices: choices.copied(), ..self }
     }
 
     /// The search from a node, as far as an argument of `most` nodes could use it.

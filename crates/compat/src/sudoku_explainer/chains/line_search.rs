@@ -117,8 +117,8 @@ impl RankedSearch<'_> {
     fn search(&mut self, family: LineFamily) {
         let (sources, search): (_, fn(&mut Self, LineFamily, u16)) = match family.kind {
             LineKind::Cycle => (&self.sources.cycles, Self::cycles),
-            LineKind::ToFalse => (&self.sources.to_false, Self::to_false),
-            LineKind::ToTrue => (&self.sources.to_true, Self::to_true),
+            LineKind::ToFalse => (&self.sources.to_false, Self::reach_false),
+            LineKind::ToTrue => (&self.sources.to_true, Self::reach_true),
         };
         // What a cycle of one digit eliminates has a chain of that digit from true to false.
         if family.pass == LinkPass::X
@@ -144,7 +144,7 @@ impl RankedSearch<'_> {
     }
 
     /// The first line by which a node is false if it is true.
-    fn to_false(&mut self, family: LineFamily, source: u16) {
+    fn reach_false(&mut self, family: LineFamily, source: u16) {
         let pass = family.pass;
         let Candidate { cell, digit } = self.links.candidate(source);
         let peers = self.houses.peers(cell);
@@ -166,7 +166,7 @@ impl RankedSearch<'_> {
     }
 
     /// The first line by which a node is true if it is false.
-    fn to_true(&mut self, family: LineFamily, source: u16) {
+    fn reach_true(&mut self, family: LineFamily, source: u16) {
         self.tree.start_from_false(self.links, family.pass, source);
         for layer in 2.. {
             let Some(key) = self.key(family, source, layer) else { return };

@@ -136,7 +136,7 @@ impl Technique for Branches {
         let found = with_buffers(cx, |Buffers { houses, lines, nets, inside }| {
             let rules = NetRules::new(cx.board.open(), placed(cx), inside).wanting_evidence(wants_evidence);
             let choices = (!self.mode.dynamic).then(|| lines.choices(&marks, &marks, houses));
-            let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets).of_choices(choices);
+            let mut finds = ChainFinds::new(&marks, houses, self.mode, rules, nets).of_choices(choices.as_ref());
             let found = finds.best()?;
             let evidence = wants_evidence.then(|| evidence::branches(cx, houses, &finds.argument(&found)));
             Some((found, evidence))

@@ -153,7 +153,7 @@ impl<'a> NetRules<'a> {
         let choices = (!mode.dynamic).then(|| lines.choices(base, marks, houses));
         let rules = NetRules::new(self.empty, self.placed, deeper.get_or_insert_default())
             .wanting_evidence(self.wants_evidence);
-        let mut inner = ChainFinds::new(marks, houses, mode, rules, nets).of_choices(choices);
+        let mut inner = ChainFinds::new(marks, houses, mode, rules, nets).of_choices(choices.as_ref());
         best.clear();
         inner.each(best);
         let mut traced = Vec::new();
