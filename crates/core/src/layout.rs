@@ -21,7 +21,6 @@ pub use linear_sum::{CellFactor, LinearSum};
 pub use rule::Rule;
 pub use rule_kind::RuleKind;
 pub use rules::{RuleFault, Rules};
-use std::fmt;
 use std::sync::{Arc, LazyLock, OnceLock};
 
 /// The kind of a house as a player sees it.
@@ -96,13 +95,6 @@ impl PartialEq for Layout {
 }
 
 impl Eq for Layout {}
-
-/// The name alone: what follows from the rules fills pages.
-impl fmt::Debug for Layout {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_tuple("Layout").field(&self.name).finish()
-    }
-}
 
 /// The rules of a puzzle and what follows from them: houses, and which candidates clash. Built once, shared by reference.
 pub struct Layout {

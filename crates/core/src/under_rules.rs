@@ -4,6 +4,7 @@ use crate::board_map::BoardMap;
 use crate::ids::{Candidate, Digit};
 use crate::layout::Layout;
 use crate::set::CandidateSet;
+use std::fmt;
 
 impl Layout {
     /// The digits of the cells of the board, row by row, with a character for cells without one.
@@ -55,5 +56,12 @@ impl Layout {
             || self.filled_as_a_rule_says().is_empty()
                 && map.candidates(self.start()) == *self.start()
                 && CandidateSet::ALL.iter().all(kept)
+    }
+}
+
+/// The name alone: what follows from the rules fills pages.
+impl fmt::Debug for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Layout").field(&self.name()).finish()
     }
 }
