@@ -31,7 +31,7 @@ fn board(layout: &Arc<Layout>, houses: &[(House, &str)], at: Candidate) -> Board
     board
 }
 
-/// What is said of a step in all voices.
+/// The sentences of a step in all voices.
 fn told(board: &Board, pattern: Pattern, base: &[Slot], gone: &str) -> String {
     let step = Step {
         technique: Slug::new("any"),

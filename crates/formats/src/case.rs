@@ -142,7 +142,17 @@ impl CaseReader {
                 }
                 self.puzzle = Some(puzzle);
             }
-            Key::Removed => self.removed = triples(&value)?,
+            Key::Removed => {
+                self.removed = triples(&value)?;
+                let outside = |it: Candidate| {
+                    let on =
+                        |layout: &Arc<Layout>| layout.board().contains(it.cell) && layout.digits().contains(it.digit);
+                    self.layout.as_ref().is_some_and(|layout| !on(layout))
+                };
+                if self.removed.iter().any(outside) {
+                    return Err(value.error(0, TextFault::Expected(Wanted::ThreeDigits)));
+                }
+            }
             Key::Expect | Key::Allow | Key::Wider => expectation(&value)?,
         }
         Ok(())
@@ -173,17 +183,7 @@ fn expectation(value: &LineCursor<'_>) -> Result<(), TextError> {
 }
 
 /// Reads the cells of a board of any size, row by row: digits, dots or zeros, with `+` before each digit that was placed.
-///
-/// ```
-/// use qedoku_core::{Layout, Rules};
-///
-/// let layout = Layout::of(&Rules::of_size(4))?;
-/// let puzzle = qedoku_formats::case_position(&layout, "1+2..............").ok_or("it is one")?;
-/// assert_eq!((puzzle.givens.len(), puzzle.values.filled().count()), (1, 2));
-/// assert_eq!(qedoku_formats::case_position(&layout, "12+............."), None);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-pub fn position(layout: &Layout, text: &str) -> Option<Puzzle> {
+fn position(layout: &Layout, text: &str) -> Option<Puzzle> {
     let mut placed = CellSet::EMPTY;
     let mut letters = text.chars();
     let mut line = String::with_capacity(layout.board().len());

@@ -41,7 +41,6 @@ mod wanted;
 mod write;
 
 pub use bounded_text::{LINE_LIMIT, take};
-pub use case::position as case_position;
 pub use csv::fields as csv_fields;
 pub use entry::TextEntry;
 pub use error::{TextError, TextFault, TextPlace};

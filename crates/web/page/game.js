@@ -308,7 +308,7 @@ export class Game {
     const now = this.board();
     const first = this.past[0] ?? this.state;
     const entries = this.entries();
-    // What the cages of the start exclude is no entry, where notes leave it out.
+    // Notes may leave out digits that the cages of the start exclude: that is no entry.
     const left = this.isMarked ? excluded(first.values).map((set, cell) => set & ~this.state.center[cell]) : new Uint16Array(81);
     const start = { givens: this.givens, values: first.values.slice(), removed: this.auto ? first.removed.slice() : left };
     const all = { place: entries.filter((name) => name.includes("=")), eliminate: entries.filter((name) => name.includes("<>")) };

@@ -247,7 +247,7 @@ export class HintView {
     if (turn !== this.turn || !step) return;
     this.app.game.apply(step);
     this.app.changed();
-    // What was placed is seen at once.
+    // The digit that was placed is seen at once.
     this.app.board.selectAll((step.place ?? []).flatMap(cellsNamed));
     this.start(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
   }

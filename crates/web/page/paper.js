@@ -56,7 +56,7 @@ export class Paper {
       make("figure",
         make("figcaption", make("b", index + 1), make("span.cap1", saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name), make("span.num", saved.grade?.er ? t("paper.rating", saved.grade.er.toFixed(1)) : "")),
         thumb(saved.givens, values, saved.rules),
-        // What the hardest step is gives much away: it stands with the solution.
+        // The hardest step gives much away: it is named beside the solution.
         make("div.timeline", values === saved.givens ? make("span", t("paper.time")) : make("span", saved.grade?.hardest ? t("paper.hardest", this.app.techniqueName(saved.grade.hardest)) : "")),
         values === saved.givens && this.rules(saved.rules));
     const solutions = games.map(({ saved }) => saved.solution && [...saved.solution].map((digit) => Number(digit) || 0));

@@ -1,4 +1,4 @@
-// What cannot be taken back is asked on its own button: a second click, neither at once nor late, does it.
+// Buttons that ask before they do what cannot be taken back: a second click, neither at once nor late, does it.
 import { act } from "./dom.js";
 import { t } from "./words.js";
 

@@ -162,7 +162,7 @@ impl SumGroup {
         groups
     }
 
-    /// What the cells, but for one, add up to at the least and at the most, as their digits differ.
+    /// The least and the most that the cells but for one add up to, as their digits differ.
     fn ends(&self, digits: &Domains, but: Option<Cell>) -> SumEnds {
         let mut lows = [0_i16; Digit::COUNT];
         let mut highs = [0_i16; Digit::COUNT];

@@ -21,21 +21,12 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
     ("{C} «{D}» is not {D} ({B}, from {N})", shown_is_not),
-    ("not {D} ({B})", |it, n| {
-        let cell = it.spoken_of();
-        is_not(it, n, cell);
-    }),
-    ("not {D} ({B}, from {N})", |it, n| {
-        let cell = it.spoken_of();
-        is_not(it, n, cell);
-    }),
+    ("not {D} ({B})", spoken_of_is_not),
+    ("not {D} ({B}, from {N})", spoken_of_is_not),
     ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
     ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |it, n| see_all(it, n, n.cells[0])),
     ("[does|do] {C} ({B})", |it, n| see_all(it, n, n.cells[0])),
-    ("{D} is in {C}, which {C} [see|sees] ({B})", |it, n| {
-        it.places = n.cells[0];
-        see_all(it, n, n.cells[1]);
-    }),
+    ("{D} is in {C}, which {C} [see|sees] ({B})", places_seen),
     ("{C} are not both {D} ({B})", not_both),
     ("{C} hold only {D}, and each sees the next ({B})", in_turn),
     ("[they have room once for |]{D} where all [its|their] places see each other ({B})", once),
@@ -56,21 +47,12 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} [不是|都不是] {D}（{B}，见第{N}步）", |it, n| is_not(it, n, n.cells[0])),
     ("{C}«{D}» 不是 {D}（{B}）", shown_is_not),
     ("{C}«{D}» 不是 {D}（{B}，见第{N}步）", shown_is_not),
-    ("不是 {D}（{B}）", |it, n| {
-        let cell = it.spoken_of();
-        is_not(it, n, cell);
-    }),
-    ("不是 {D}（{B}，见第{N}步）", |it, n| {
-        let cell = it.spoken_of();
-        is_not(it, n, cell);
-    }),
+    ("不是 {D}（{B}）", spoken_of_is_not),
+    ("不是 {D}（{B}，见第{N}步）", spoken_of_is_not),
     ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
     ("{C} 与[它|两格|三格|四格|这些格][都|]有关（{B}）", |it, n| see_all(it, n, n.cells[0])),
     ("{C} 也是（{B}）", |it, n| see_all(it, n, n.cells[0])),
-    ("{D} 在 {C}，{C} 与之有关（{B}）", |it, n| {
-        it.places = n.cells[0];
-        see_all(it, n, n.cells[1]);
-    }),
+    ("{D} 在 {C}，{C} 与之有关（{B}）", places_seen),
     ("{C} 不能都是 {D}（{B}）", not_both),
     ("{C} 只有 {D}，每格与下一格都有关（{B}）", in_turn),
     ("[其中 |]{D}（各位置互相有关：{B}）[|最多各填一次]", once),
@@ -143,6 +125,12 @@ fn is_not(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
     it.is_not_by(cells, digits, &n.said, n.numbers.first().copied());
 }
 
+/// The same of the cell that was spoken of.
+fn spoken_of_is_not(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let cell = it.spoken_of();
+    is_not(it, n, cell);
+}
+
 fn shown_is_not(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     shows(it, n);
     is_not(it, n, n.cells[0]);
@@ -177,6 +165,12 @@ fn never(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let holds = |cell| it.board.value(cell).is_some_and(|digit| n.digits[0].contains(digit));
     let never = n.cells[0].iter().all(|cell| !it.held(cell.into()).meets(n.digits[0]) && !holds(cell));
     it.claim(never && n.cells[0] == places, "none of the cells can hold the digit");
+}
+
+/// Cells see the places that were named before them.
+fn places_seen(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    it.places = n.cells[0];
+    see_all(it, n, n.cells[1]);
 }
 
 /// Cells see all the places that were named, whatever digit that is, by the houses and rules that are named.

@@ -1,7 +1,7 @@
 //! A regular grammar: templates with places for names, and a reader that takes a text apart into them.
 use super::names::{self, Slots};
 use super::ruled::{self, RuleNames};
-use super::template::{NamesRead, Template};
+use super::template::{NamesRead, Template, added_each};
 use qedoku_core::{CandidateSet, CellSet, DigitSet, Layout};
 
 /// The names in the places of a template, kind by kind in the order of the text: C cells, D digits, H houses, K candidates,
@@ -42,14 +42,9 @@ impl<T> ClaimRule<T> {
 /// Every way to read a name of a kind, added to the names so far.
 fn named(kind: char, layout: &Layout, text: &str, known: &TemplateNames) -> Vec<NamesRead<TemplateNames>> {
     macro_rules! added {
-        ($field:ident, $found:expr) => {{
-            let with = |(end, it)| {
-                let mut known = known.clone();
-                known.$field.push(it);
-                (end, known)
-            };
-            $found.into_iter().map(with).collect()
-        }};
+        ($field:ident, $found:expr) => {
+            added_each(known, $found, |known, it| known.$field.push(it))
+        };
     }
     match kind {
         'C' => added!(cells, names::cells(text)),

@@ -14,7 +14,7 @@ pub(super) struct SupposedFacts {
     /// What is true by the last clause: one of it for each digit, or all of it if it fills its cells.
     truth: CandidateSet,
     is_filled: bool,
-    /// What is true besides, each for itself, since something was supposed.
+    /// Candidates that are true besides, each for itself, since something was supposed.
     forced: CandidateSet,
     /// What was said not to be true since then.
     lost: CandidateSet,
@@ -22,7 +22,7 @@ pub(super) struct SupposedFacts {
     first: CellSet,
     /// What is true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
-    /// What is said not to be true by each line.
+    /// Candidates that are said not to be true by each line.
     lost_in: BTreeMap<usize, CandidateSet>,
     line: usize,
     /// The cell that was spoken of last.

@@ -18,6 +18,20 @@ pub(super) struct Template {
 /// The length of what is read of a text, with all names so far.
 pub(super) type NamesRead<N> = (usize, N);
 
+/// The names so far with each of the ways to read one more.
+pub(super) fn added_each<N: Clone, T>(
+    known: &N,
+    found: impl IntoIterator<Item = (usize, T)>,
+    add: impl Fn(&mut N, T),
+) -> Vec<NamesRead<N>> {
+    let with = |(end, it)| {
+        let mut known = known.clone();
+        add(&mut known, it);
+        (end, known)
+    };
+    found.into_iter().map(with).collect()
+}
+
 impl Template {
     /// Reads a template.
     pub(super) fn new(template: &str) -> Self {

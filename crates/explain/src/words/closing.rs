@@ -1,8 +1,8 @@
 //! What closes the other open cells of a house to a digit, in the few words that brackets have room for.
-use super::ruled_out;
+use super::ruled_out::DigitLosses;
 use super::single::closers;
-use crate::step_context::{Remover, StepContext};
-use qedoku_core::{Candidate, CellSet, Digit, House};
+use crate::step_context::StepContext;
+use qedoku_core::{CellSet, Digit, House};
 
 /// What closes the open cells of a house to a digit, but for its places and `ends`: the digits that they see, or that they
 /// have lost it; with the sign before it, or nothing.
@@ -28,26 +28,11 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
     let lists = seen.iter().skip(1).any(|(_, cells)| style.blocks(*cells).len() > 1);
     let seen: Vec<String> =
         seen.into_iter().map(|(at, cells)| style.say(&PlaceClosingText::See { cells, digit, at })).collect();
-    let mut numbers: Vec<String> = Vec::new();
-    let mut ruled: Vec<(String, CellSet)> = Vec::new();
-    let mut rest = gone;
-    for cell in gone {
-        match ruled_out::cause(context, Candidate { cell, digit }) {
-            Some(Remover::Step(number)) if !numbers.contains(&number) => numbers.push(number),
-            Some(Remover::Rule(rule)) => {
-                rest.remove(cell);
-                match ruled.iter_mut().find(|(known, _)| *known == rule) {
-                    Some((_, cells)) => cells.insert(cell),
-                    None => ruled.push((rule, CellSet::of(cell))),
-                }
-            }
-            _ => {}
-        }
-    }
+    let DigitLosses { steps, ruled, rest } = DigitLosses::of(context, gone, digit);
     let ruled = ruled.iter().map(|(rule, cells)| style.say(&PlaceClosingText::Ruled { cells: *cells, digit, rule }));
     let lost = (!rest.is_empty()).then(|| {
-        let steps = style.and(&numbers);
-        style.say(&PlaceClosingText::Lost { cells: rest, digit, steps: &steps, count: numbers.len() })
+        let count = steps.len();
+        style.say(&PlaceClosingText::Lost { cells: rest, digit, steps: &style.and(&steps), count })
     });
     let seen = if lists { style.semicolons(seen) } else { style.commas(seen) };
     style.semicolons([seen].into_iter().filter(|it| !it.is_empty()).chain(ruled).chain(lost))

@@ -8,6 +8,38 @@ pub(crate) fn cause(context: &StepContext<'_>, candidate: Candidate) -> Option<R
     context.removed_by(candidate).or_else(|| rule(context, candidate).map(Remover::Rule))
 }
 
+/// Why open cells lack a digit that no filled cell of their houses closes.
+#[derive(Debug)]
+pub(crate) struct DigitLosses {
+    /// The steps that took it, each once.
+    pub(crate) steps: Vec<String>,
+    /// The rules that exclude it, each with its cells.
+    pub(crate) ruled: Vec<(String, CellSet)>,
+    /// The cells that no rule keeps it out of.
+    pub(crate) rest: CellSet,
+}
+
+impl DigitLosses {
+    /// The causes by which cells lack a digit.
+    pub(crate) fn of(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> Self {
+        let mut losses = Self { steps: Vec::new(), ruled: Vec::new(), rest: cells };
+        for cell in cells {
+            match cause(context, Candidate { cell, digit }) {
+                Some(Remover::Step(number)) if !losses.steps.contains(&number) => losses.steps.push(number),
+                Some(Remover::Rule(rule)) => {
+                    losses.rest.remove(cell);
+                    match losses.ruled.iter_mut().find(|(known, _)| *known == rule) {
+                        Some((_, cells)) => cells.insert(cell),
+                        None => losses.ruled.push((rule, CellSet::of(cell))),
+                    }
+                }
+                _ => {}
+            }
+        }
+        losses
+    }
+}
+
 /// The rule that takes a candidate, with the digit that it does so for.
 fn rule(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
     let StepContext { layout, board, style, .. } = *context;

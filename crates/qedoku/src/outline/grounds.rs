@@ -49,7 +49,7 @@ impl Grounds {
         all
     }
 
-    /// What the first step of a trace rests on, with the filled cells that its words name before any others.
+    /// The grounds of the first step of a trace: the filled cells that its words name, then others for what these leave open.
     pub(crate) fn of_told(trace: &Trace, step: &Step, named: CellSet) -> Self {
         let board = Board::new(&trace.layout, &trace.puzzle);
         let start = step.leans_on(&trace.layout) - *board.candidates();

@@ -38,8 +38,17 @@ pub(super) struct Conflicts<const W: usize> {
 
 impl<const W: usize> Default for Conflicts<W> {
     fn default() -> Self {
-        let (weak, rows, strong, beyond, next, ends) = Default::default();
-        Self { numbering: 0, weak, left: [0; W], linked: [0; W], rows, strong, beyond, next, ends }
+        Self {
+            numbering: 0,
+            weak: Vec::new(),
+            left: [0; W],
+            linked: [0; W],
+            rows: Vec::new(),
+            strong: Vec::new(),
+            beyond: Vec::new(),
+            next: Vec::new(),
+            ends: Vec::new(),
+        }
     }
 }
 
@@ -72,7 +81,7 @@ impl<const W: usize> Conflicts<W> {
         self.beyond.resize(links.len().max(self.beyond.len()), [0; W]);
     }
 
-    /// Lists what leads to what, and starts each row with the nodes at one link.
+    /// Lists the nodes that each leads to, and starts each row with the nodes at one link.
     fn list(&mut self, links: &CandidateLinks) {
         self.next.clear();
         self.ends.clear();
@@ -89,7 +98,7 @@ impl<const W: usize> Conflicts<W> {
         });
     }
 
-    /// Follows what leads to what until nothing is added.
+    /// Adds the rows of the nodes led to, until nothing grows.
     fn close(&mut self) {
         loop {
             let mut grew = false;

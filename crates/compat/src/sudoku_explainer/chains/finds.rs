@@ -64,11 +64,11 @@ pub(super) struct NetPool {
     /// The place of the search from each node, counted from 1.
     places: [Vec<u16>; 2],
     count: NetCount,
-    /// What the searches are of, if they showed nothing: those of the next level go on with them.
+    /// The ground of the searches, if they showed nothing: those of the next level go on with them.
     vain: Option<NetGround>,
 }
 
-/// What searches are of.
+/// The position and the rules by which branches are followed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct NetGround {
     marks: ChainBoard,
@@ -77,7 +77,7 @@ struct NetGround {
 }
 
 impl NetGround {
-    /// Whether searches of other ground go on where those of this one ended: the rules of levels 1, 2 and 3 are those of
+    /// True if searches on another ground go on where those on this one ended: the rules of levels 1, 2 and 3 are those of
     /// the level before and others.
     fn leads_to(&self, other: &Self) -> bool {
         let LinkMode { level, .. } = self.mode;

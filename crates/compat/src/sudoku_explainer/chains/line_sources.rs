@@ -9,7 +9,7 @@ use super::node_set::{NodeSet, add, any, common, contains, each, meets, remove, 
 pub(super) struct LineSources {
     /// Those that may be false if they are true.
     pub(super) to_false: Vec<u16>,
-    /// Whether these are all that make themselves false.
+    /// True if a chain may start from each node that makes itself false: `to_false` lacks none of these.
     pub(super) all_start: bool,
     /// Those that may be true if they are false.
     pub(super) to_true: Vec<u16>,
@@ -18,10 +18,10 @@ pub(super) struct LineSources {
 }
 
 impl LineSources {
-    /// Reads them from what excludes what at a position; whether there are any.
+    /// Reads them from the conflicts of a position; false if there are none.
     ///
-    /// What a line eliminates makes itself false: the source of a chain from true, the other digits in the cell of a chain
-    /// from false, and what sees a true and a false node of a cycle, for of these one is true.
+    /// Each node that a line eliminates makes itself false: the source of a chain from true, the other digits in the cell of
+    /// a chain from false, and the nodes that see a true and a false node of a cycle, for of these one is true.
     pub(super) fn read<const W: usize>(
         &mut self,
         conflicts: &Conflicts<W>,
@@ -74,7 +74,7 @@ impl LineSources {
             let falses = common(conflicts.closed(node), &linked);
             let mut trues = [0; W];
             each(&falses, |beside| unite(&mut trues, conflicts.strong(beside)));
-            // What leads to a node excludes one of those whose falsehood makes it true.
+            // Nodes that lead to this one exclude one of those whose falsehood makes it true.
             let mut leading = [0; W];
             each(conflicts.strong(node), |last| unite(&mut leading, conflicts.closed(last)));
             let mut trues = common(&trues, &leading);

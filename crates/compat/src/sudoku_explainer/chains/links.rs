@@ -36,7 +36,7 @@ pub(super) struct DoubleLink {
 }
 
 impl DoubleLink {
-    /// Whether a pass may use it.
+    /// True if a pass may use it.
     #[inline]
     pub(super) const fn is_of(self, pass: LinkPass) -> bool {
         self.passes >> pass as u8 & 1 == 1
@@ -273,8 +273,8 @@ impl CandidateLinks {
         cells.iter().chain(houses).copied()
     }
 
-    /// Whether a search may start from a node that the position still has: its cell has others, in the pass of cells just
-    /// one.
+    /// True if a search may start from a node that the position still has: its cell has other candidates, in the pass of
+    /// cells just one.
     #[inline]
     pub(super) fn is_source(&self, node: u16, pass: LinkPass, marks: &ChainBoard) -> bool {
         let Candidate { cell, digit } = self.candidate(node);

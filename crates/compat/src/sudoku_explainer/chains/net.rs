@@ -29,7 +29,7 @@ pub(super) struct Net {
     /// The candidate that came out both true and false. The search stopped there; the later of the two is the last entry.
     pub(super) clash: Option<Candidate>,
     pub(super) finds: Vec<Arc<RuleFind>>,
-    /// Where the search of a level ended because none of its rules had a find, so that one of a higher level goes on.
+    /// The end of a search of which no rule had a find; one of a higher level goes on from it.
     pub(super) rest: Option<NetRest>,
 }
 

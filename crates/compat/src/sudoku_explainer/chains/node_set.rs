@@ -15,13 +15,13 @@ pub(super) const fn remove<const W: usize>(row: &mut NodeSet<W>, node: u16) {
     row[node as usize / 64] &= !(1 << (node % 64));
 }
 
-/// Whether a node is in a set.
+/// True if a node is in a set.
 #[inline]
 pub(super) const fn contains<const W: usize>(row: &NodeSet<W>, node: u16) -> bool {
     row[node as usize / 64] >> (node % 64) & 1 == 1
 }
 
-/// Whether two sets share a node.
+/// True if two sets share a node.
 #[inline]
 pub(super) fn meets<const W: usize>(one: &NodeSet<W>, other: &NodeSet<W>) -> bool {
     one.iter().zip(other).any(|(a, b)| a & b != 0)
@@ -42,16 +42,13 @@ pub(super) fn unite<const W: usize>(all: &mut NodeSet<W>, more: &NodeSet<W>) {
 /// Calls `take` with each node of a set.
 #[inline]
 pub(super) fn each<const W: usize>(row: &NodeSet<W>, mut take: impl FnMut(u16)) {
-    for (word, &bits) in row.iter().enumerate() {
-        let mut left = bits;
-        while left != 0 {
-            take((word * 64) as u16 + left.trailing_zeros() as u16);
-            left &= left - 1;
-        }
-    }
+    any(row, |node| {
+        take(node);
+        false
+    });
 }
 
-/// Whether a node of a set is as wanted.
+/// True if some node of a set is as wanted.
 #[inline]
 pub(super) fn any<const W: usize>(row: &NodeSet<W>, mut is_wanted: impl FnMut(u16) -> bool) -> bool {
     row.iter().enumerate().any(|(word, &bits)| {

@@ -28,7 +28,7 @@ struct NestedChains {
     complexities: Vec<u32>,
 }
 
-/// What a search is of besides the candidates: another with the same may go on with it.
+/// The facts that rules depend on besides the candidates: a search with the same may go on with another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct RulesGround {
     empty: CellSet,
@@ -57,7 +57,7 @@ impl<'a> NetRules<'a> {
         Self { wants_evidence, ..self }
     }
 
-    /// What the rules depend on besides the candidates.
+    /// The facts that the rules depend on besides the candidates.
     pub(super) const fn ground(&self) -> RulesGround {
         RulesGround { empty: self.empty, placed: self.placed, wants_evidence: self.wants_evidence }
     }

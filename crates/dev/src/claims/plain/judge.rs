@@ -3,7 +3,7 @@ use super::super::grammar::TemplateNames;
 use super::super::sets::{set, union};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
-/// What a sentence claims.
+/// The test of the claims of a sentence.
 pub(super) type PlainTest = fn(&mut PlainJudge<'_>, &TemplateNames);
 
 /// A sentence in English and in Chinese, and what it claims; one of the two is empty where the other has no like.
@@ -18,7 +18,7 @@ pub(super) struct PlainJudge<'b> {
     pub(super) truths: Vec<CandidateSet>,
     /// What is not true then.
     pub(super) gone: CandidateSet,
-    /// What of that was not said: it clashes with each of several candidates, one of which is true.
+    /// The part of these that was not said: each clashes with each of several candidates, one of which is true.
     unsaid: CandidateSet,
     /// The cell that was spoken of last.
     pub(super) cell: CellSet,

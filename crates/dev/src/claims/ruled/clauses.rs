@@ -1,6 +1,6 @@
 //! Reads what sentences say of a rule: `r1c12 differ by 1`, `the digits rise along r1c1-r1c2-r1c3`.
 use super::super::names;
-use super::super::template::{NamesRead, Template};
+use super::super::template::{NamesRead, Template, added_each};
 use super::lists::digits;
 use super::relations::{forbids, forbids_alone};
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleKind};
@@ -19,7 +19,7 @@ pub(in super::super) struct RuleClause {
     beside: Option<FilledCells>,
 }
 
-/// What stands in the places of a clause behind its cells.
+/// The names in the places of a clause behind its cells.
 #[derive(Clone, Default, Debug)]
 struct ClauseNames {
     /// `N`
@@ -37,7 +37,7 @@ struct FilledCells {
     digits: DigitSet,
 }
 
-/// What stands behind the cells of a clause, and the kinds of rules that it means.
+/// The text behind the cells of a clause, and the kinds of rules that it means.
 type ClauseEnd = (&'static str, &'static [RuleKind]);
 
 /// The clauses by what stands before their cells.
@@ -114,7 +114,7 @@ struct ClauseForms {
     ends: Vec<ClauseForm>,
 }
 
-/// What stands behind the cells of a clause, and the kinds of rules that it means.
+/// The template of the text behind the cells of a clause, and the kinds of rules that it means.
 struct ClauseForm {
     end: Template,
     kinds: &'static [RuleKind],
@@ -169,14 +169,9 @@ fn plain_clauses(text: &str) -> Vec<(usize, RuleClause)> {
 /// Every way to read a name of a kind, added to the names so far.
 fn named(kind: char, text: &str, known: &ClauseNames) -> Vec<NamesRead<ClauseNames>> {
     macro_rules! added {
-        ($field:ident, $found:expr) => {{
-            let with = |(end, it)| {
-                let mut known = known.clone();
-                known.$field.push(it);
-                (end, known)
-            };
-            $found.into_iter().map(with).collect()
-        }};
+        ($field:ident, $found:expr) => {
+            added_each(known, $found, |known, it| known.$field.push(it))
+        };
     }
     match kind {
         'C' => added!(cells, names::cells(text)),

@@ -2,7 +2,7 @@
 use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
-use crate::words::ruled_out;
+use crate::words::ruled_out::{self, DigitLosses};
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Cells that are closed to a digit: by its place in a house, or because they lost it.
@@ -85,22 +85,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
 pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = context.style;
     let digits = DigitSet::of(digit);
-    let mut steps: Vec<String> = Vec::new();
-    let mut ruled: Vec<(String, CellSet)> = Vec::new();
-    let mut rest = cells;
-    for cell in cells {
-        match ruled_out::cause(context, Candidate { cell, digit }) {
-            Some(Remover::Step(number)) if !steps.contains(&number) => steps.push(number),
-            Some(Remover::Rule(rule)) => {
-                rest.remove(cell);
-                match ruled.iter_mut().find(|(known, _)| *known == rule) {
-                    Some((_, cells)) => cells.insert(cell),
-                    None => ruled.push((rule, CellSet::of(cell))),
-                }
-            }
-            _ => {}
-        }
-    }
+    let DigitLosses { steps, ruled, rest } = DigitLosses::of(context, cells, digit);
     let rest = (!rest.is_empty()).then(|| match steps.as_slice() {
         [] => style.say(&PlainClosedText::Lost { cells: rest, digits }),
         steps => style.say(&PlainClosedText::LostIn { cells: rest, digits, steps: AllOf(steps), count: steps.len() }),

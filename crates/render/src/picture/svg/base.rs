@@ -112,7 +112,7 @@ pub(crate) fn every() -> String {
     text + "</g>"
 }
 
-/// What a page moves where totals stand: the numbers of their cells, from 0, and how much lower each row of candidates is.
+/// Attributes for a page: the cells with totals, numbered from 0, and how much lower each row of candidates is there.
 pub(crate) fn lowered(layout: &Layout) -> String {
     let cells = layout.rules().list.iter().filter_map(Rule::total_cell).map(|cell| cell.index().to_string());
     let below = BELOW_TOTAL.map(n).join(" ");

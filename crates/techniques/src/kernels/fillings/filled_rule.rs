@@ -48,7 +48,7 @@ const IS_FILLED: u16 = 1 << 15;
 /// The digits that a cell word has.
 const DIGITS: u16 = IS_FILLED - 1;
 
-/// What was kept of the cells of a rule.
+/// The candidates kept of the cells of a rule, by those they had.
 type KnownFillings = WordMap<CellWords, CellWords>;
 
 /// What a rule says of its cells.
@@ -155,7 +155,7 @@ impl FilledRule {
         fits
     }
 
-    /// What its cells may hold, a word each; nothing if there are too many.
+    /// The digits that its cells may hold, a word each; nothing if there are too many cells.
     fn words(&self, now: &CellsNow<'_>) -> Option<CellWords> {
         let mut words = CellWords::default();
         if self.cells.len() > words.len() {
@@ -168,7 +168,7 @@ impl FilledRule {
         Some(words)
     }
 
-    /// What is left of these words, worked out or remembered.
+    /// The digits of these words that fit, worked out or remembered.
     fn left(&self, layout: &Layout, now: &CellsNow<'_>, words: &CellWords, at: AskedAt) -> CellWords {
         if let Some(known) = self.known.borrow()[at as usize].get(words) {
             return *known;

@@ -10,14 +10,14 @@ use std::cell::{OnceCell, RefCell};
 /// The most totals that are remembered.
 const TOTALS: usize = 20_000;
 
-/// What is kept: it holds on the layout of the run, whatever the position.
+/// The rules about several cells and the totals of a run, which are the same in every position.
 #[derive(Default)]
 pub(crate) struct KeptFillings {
     list: OnceCell<Vec<FilledRule>>,
     totals: RefCell<WordMap<KnownTotal, CandidateSet>>,
 }
 
-/// Open cells and what they come to: all that what is left of them depends on.
+/// Open cells with their candidates and their total.
 #[derive(PartialEq, Eq, Hash)]
 struct KnownTotal {
     plus: CellSet,
@@ -43,7 +43,7 @@ pub(crate) fn rules<'a>(cx: &Context<'a>) -> Cow<'a, [FilledRule]> {
     }
 }
 
-/// What is left of the cells of a total, worked out by `kept` or remembered.
+/// The candidates that the cells of a total keep, worked out by `kept` or remembered.
 pub(super) fn of_total(cx: &Context<'_>, sum: &Sum, kept: impl FnOnce() -> CandidateSet) -> CandidateSet {
     let Some(known) = cx.memo::<KeptFillings>() else { return kept() };
     let key = KnownTotal { plus: sum.plus, minus: sum.minus, total: sum.total, left: sum.left };

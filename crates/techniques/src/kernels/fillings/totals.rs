@@ -119,12 +119,12 @@ impl TotalSearch<'_> {
         found
     }
 
-    /// Whether every candidate of the cells from one on is kept already.
+    /// True if every candidate of the cells from one on is kept already.
     fn knows_all(&self, at: usize) -> bool {
         self.terms[at..].iter().zip(&self.kept[at..]).all(|(term, &kept)| term.digits == kept)
     }
 
-    /// What a digit in a cell leaves the cells after it.
+    /// The digits that one in a cell leaves to the cells after it.
     fn without_clashes(&self, at: usize, digit: Digit, digits: &[DigitSet; FEW]) -> [DigitSet; FEW] {
         let mut next = *digits;
         let one = Candidate { cell: self.terms[at].cell, digit };

@@ -1,4 +1,4 @@
-//! A hasher for what is made of a few words and is no one else's to choose.
+//! A hasher for keys of a few words that come from boards, and from nobody who could choose them to collide.
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 

@@ -43,7 +43,7 @@ pub(super) struct Conclusions {
     pub(super) log: ConclusionLog,
 }
 
-/// What is known of the layout of a run.
+/// Facts about the layout of a run.
 #[derive(Default)]
 struct KeptRules {
     in_any_order: OnceCell<bool>,
@@ -98,7 +98,7 @@ impl<'a> HypothesisRules<'a> {
         Self { layout: cx.layout, fillings, names: cx.names, easier, beside, in_any_order }
     }
 
-    /// Whether closures are cheap enough to go on for shorter arguments: where no other rules take part in them.
+    /// True if closures are cheap enough to go on for shorter arguments: where no other rules take part in them.
     pub(super) fn is_patient(&self) -> bool {
         self.layout.is_classic()
     }
