@@ -153,7 +153,7 @@ fn example(info: &Info, style: Style, paint: TerminalStyle) -> Option<String> {
     let described = DescribedStep { number: 1, step: &step, before: &before, step_text, needs: vec![] };
     let told = log::step(&case.layout, &described, widths, options);
     let title = style.say(&TechniquesText::Example { case: &case.path() });
-    let rules = if case.layout.is_classic() { String::new() } else { wrap("", &rules(&case.layout, style)) + "\n" };
+    let rules = if case.layout.is_classic() { String::new() } else { wrap("", &rules(&case.layout, style)) };
     Some(format!("\n{}\n{rules}\n{told}", paint.bold(&title)))
 }
 

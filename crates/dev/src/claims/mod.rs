@@ -236,10 +236,10 @@ fn line(name: &str, it: &SentenceCount) {
 
 #[cfg(test)]
 mod tests {
-    use super::sentences::{of_case, of_rule_case};
+    use super::sentences::of_case;
     use super::*;
     use qedoku_explain::Lang;
-    use qedoku_fixtures::{cases_under_any_rules, root};
+    use qedoku_fixtures::{cases_under_any_rules, rule_cases};
 
     /// Asserts that all was read, and that nothing of it is false or ill worded.
     fn assert_true(counts: &ClaimCounts, [least_claims, least_read]: [usize; 2]) {
@@ -279,9 +279,8 @@ mod tests {
             let case = cases.iter().find(|case| case.name == name).unwrap();
             of_case(case, &mut |sentence| counts.add(&sentence));
         }
-        for name in ["anti-king", "arrow"] {
-            let path = root().join(format!("fixtures/_rules/{name}.case"));
-            of_rule_case(&path, &mut |sentence| counts.add(&sentence)).unwrap();
+        for case in rule_cases().unwrap().iter().filter(|case| ["anti-king", "arrow"].contains(&case.name.as_str())) {
+            of_case(case, &mut |sentence| counts.add(&sentence));
         }
         // The first steps of a killer.
         let killer = VariantGenerator::new(1, 9, &[VariantRule::Killer]).unwrap().puzzle(0).unwrap();

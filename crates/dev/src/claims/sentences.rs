@@ -1,12 +1,9 @@
 //! The sentences that are tested: those of steps, and of the steps inside them, in every style.
 use qedoku_compat::named;
-use qedoku_core::{Board, Candidate, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
+use qedoku_core::{Board, Conclusion, Layout, Ledger, Pattern, Puzzle, Step};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
-use qedoku_fixtures::{CaseError, Expectation, TechniqueCase, cases, cases_under_any_rules, root, slugs};
-use qedoku_formats::read_one_entry;
+use qedoku_fixtures::{CaseError, Expectation, TechniqueCase, cases, cases_under_any_rules, rule_cases, slugs};
 use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, instances};
-use std::error::Error;
-use std::path::Path;
 use std::sync::Arc;
 
 /// A sentence with the position it speaks of.
@@ -37,19 +34,13 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
 }
 
 /// Tells all steps of the techniques of the cases under rules.
-pub(super) fn of_rule_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
-    let mut paths = Vec::new();
-    for entry in std::fs::read_dir(root().join("fixtures/_rules"))? {
-        paths.push(entry?.path());
-    }
-    paths.retain(|path| path.extension().is_some_and(|ending| ending == "case"));
-    paths.sort();
-    paths.iter().try_for_each(|path| of_rule_case(path, take))?;
+pub(super) fn of_rule_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseError> {
+    let mut cases = rule_cases()?;
     for slug in slugs() {
-        cases_under_any_rules(&slug)?
-            .iter()
-            .filter(|case| !case.layout.is_classic())
-            .for_each(|case| of_case(case, take));
+        cases.extend(cases_under_any_rules(&slug)?.into_iter().filter(|case| !case.layout.is_classic()));
+    }
+    for case in &cases {
+        of_case(case, take);
     }
     Ok(())
 }
@@ -60,26 +51,6 @@ pub(super) fn of_case(case: &TechniqueCase, take: &mut dyn FnMut(Sentence<'_>)) 
     for step in named(&case.slug).map(|technique| instances(technique, &board)).unwrap_or_default() {
         collect(&board, &Ledger::default(), &step, take);
     }
-}
-
-/// Tells all steps of the technique of a case of a rule.
-pub(super) fn of_rule_case(path: &Path, take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Box<dyn Error>> {
-    let text = std::fs::read_to_string(path)?;
-    let fault = |what: &str| format!("{}: {what}", path.display());
-    let field = |key: &str| text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(": "));
-    let slug = field("technique").unwrap_or_default();
-    let technique = named(slug).ok_or_else(|| fault(&format!("`{slug}` is no technique")))?;
-    let entry = read_one_entry(field("puzzle").unwrap_or_default()).map_err(|error| fault(&error.to_string()))?;
-    let mut puzzle = entry.puzzle;
-    for word in field("removed").unwrap_or_default().split_whitespace() {
-        let (candidate, _) = Candidate::parse(word).ok_or_else(|| fault(&format!("`{word}` is no candidate")))?;
-        puzzle.removed.insert(candidate);
-    }
-    let board = Board::new(&entry.layout, &puzzle);
-    for step in instances(technique, &board) {
-        collect(&board, &Ledger::default(), &step, take);
-    }
-    Ok(())
 }
 
 /// Solves a puzzle and tells its steps.
