@@ -46,6 +46,24 @@ fn who_finds_nothing_is_right_where_nothing_is_demanded() {
 }
 
 #[test]
+fn cases_under_rules_are_asked_where_they_are_wanted() {
+    let path = script("silent.sh", "echo '{}'");
+    let asked = |more: &[&str]| {
+        let own = ["conform", "--technique", "killer-pair", "-f", "json"];
+        let ran = qedoku(&[&own, more, &["--", "sh", path.to_str().unwrap()]].concat());
+        serde_json::from_str::<Value>(&ran.out).unwrap()["cases"].as_array().unwrap().len()
+    };
+    let all = qedoku(&["cases", "--technique", "killer-pair", "--export"]).out;
+    let ruled = all.lines().filter(|line| line.contains("\"rules\"")).count();
+    assert!(ruled > 8, "{all}");
+    assert_eq!((asked(&[]), asked(&["--any-rules"])), (all.lines().count() - ruled, all.lines().count()));
+    // A line of a case is a puzzle, with its rules and its candidates.
+    let line = all.lines().find(|line| line.contains("\"walk-1\"")).unwrap();
+    let back = crate::run::fed(&["convert", "--to", "case"], format!("{line}\n"));
+    assert!(back.out.starts_with("rules: ") && back.out.contains("\nremoved: "), "{}{}", back.out, back.err);
+}
+
+#[test]
 fn answers_are_judged_by_the_case_and_the_solutions() {
     // A program that has the answers of the suite, but for one that it turns round.
     let mut body = "case \"$q\" in ".to_owned();
