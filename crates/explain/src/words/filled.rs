@@ -1,17 +1,25 @@
 //! Says in which ways the cells of a rule can be filled, and what goes.
+use super::prose::Prose;
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{
-    Cell, CellSet, Conclusion, Digit, DigitSet, Filled, FillingWays, RuleFilling, RuleKind, Step, Truth,
-};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Filled, FillingWays, RuleFilling, RuleKind, Step, Truth};
 
 /// The most ways that are listed.
 const WAYS: usize = 8;
 
 /// Says what the rule asks of its cells, in which ways they can be filled, and that the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String {
+    let mut prose = Prose::new(context.style);
+    for sentence in sentences(context, it, step) {
+        prose.say(sentence);
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// The sentences before the conclusion.
+pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> Vec<String> {
     let style = context.style;
     let mut parts = Vec::new();
     for truth in &step.truths {
@@ -33,8 +41,7 @@ pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String 
             parts.push(style.say(&FilledText::Needed { digits: Or(it.digits), cells: Any(cells) }));
         }
     }
-    let text = parts.join(&style.say(&FilledText::Then));
-    style.say(&FilledText::So { text: &text, gone: &step.conclusion })
+    parts
 }
 
 /// The rule as a clause, and the digits that its cells hold already.
@@ -147,9 +154,7 @@ fn places(context: &StepContext<'_>, filling: &RuleFilling) -> Option<Vec<String
 /// Sentences about the ways to fill the cells of a rule.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FilledText<'a> {
-    Then,
     Else,
-    So { text: &'a str, gone: &'a Conclusion },
     Rule { rule: &'a str },
     Placed { rule: &'a str, held: &'a str },
     Runs { runs: &'a str },

@@ -1,4 +1,5 @@
 //! The reasons of steps in words; one file for each shape of argument.
+pub(crate) mod added_up;
 pub(crate) mod alternating;
 mod apart;
 mod between;

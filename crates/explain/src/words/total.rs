@@ -1,37 +1,48 @@
 //! Says what cells add up to, in which ways, and what goes.
+use super::added_up::{added_up, only_cage};
+use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Count, Houses, Or};
-use qedoku_core::{
-    Addend, Cell, CellSet, Conclusion, Digit, DigitSet, HouseSet, RuleKind, Slot, Step, Sum, Summand, Total, Truth,
-};
+use crate::words::noun::{AllOf, Any, Count, Houses, Or};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// The most ways to reach a total that are listed.
 const WAYS: usize = 10;
+
+/// The most of those that are excluded.
+const LOST: usize = 4;
 
 /// The most nodes of the enumeration of these ways.
 const NODES: usize = 40_000;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
+    let mut prose = Prose::new(context.style);
+    for sentence in sentences(context, it, step) {
+        prose.say(sentence);
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// The sentences before the conclusion.
+pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Vec<String> {
     let style = context.style;
     let mut parts = Vec::new();
-    let is_shared = !it.digits.is_empty() && step.truths.len() > 1;
+    let is_shared = is_shared(it, step);
     let claim = step.truths.iter().find(|truth| it.digits.is_empty() && matches!(truth.slot(), Some(Slot::House(..))));
     for truth in &step.truths {
         match (truth, claim) {
             (Truth::Sum(sum), Some(claim)) => parts.extend(claimed(context, sum, claim, step)),
             (Truth::Sum(sum), None) if is_shared => parts.extend(shared(context, sum, it.digits)),
             (Truth::Sum(sum), None) => {
-                parts.push(added_up(context, sum));
                 let ways = ways(context, sum);
-                parts.extend(ways.as_ref().map(|ways| ways.text.clone()));
+                parts.extend(reached(context, sum, ways.as_ref()));
                 if it.digits.is_empty() {
                     parts.extend(reasons(context, sum, ways.as_ref(), step));
                 } else {
                     let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | sum.left.plane(digit));
-                    parts.push(style.say(&TotalText::Needed { digits: it.digits, cells }));
+                    parts.push(style.say(&TotalText::Needed { digits: it.digits, cells: Any(cells) }));
                 }
             }
             (Truth::Filling(filling), _) => parts.push(super::filled::stated(context, filling)),
@@ -48,8 +59,12 @@ pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
         let cells = step.truths.iter().fold(CellSet::EMPTY, all);
         parts.push(style.say(&TotalText::Together { digits: it.digits, cells }));
     }
-    let text = parts.join(&style.say(&TotalText::Then));
-    style.say(&TotalText::So { text: &text, gone: &step.conclusion })
+    parts
+}
+
+/// Whether totals and cells share digits that are left for nothing else.
+fn is_shared(it: Total, step: &Step) -> bool {
+    !it.digits.is_empty() && step.truths.len() > 1
 }
 
 /// The cells of the totals.
@@ -58,8 +73,9 @@ pub(super) fn place(style: Style, step: &Step) -> String {
 }
 
 /// The equations, and the ways to keep them.
-pub(super) fn brief(context: &StepContext<'_>, step: &Step) -> String {
-    let each = step.truths.iter().map(|truth| match truth {
+pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String {
+    let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));
+    let each = told.map(|truth| match truth {
         Truth::Sum(sum) => match ways(context, sum).filter(|ways| !ways.left.is_empty()) {
             Some(ways) => format!("{} ({})", equation(context.style, sum), listed(&ways.left).join("|")),
             None => equation(context.style, sum),
@@ -83,71 +99,48 @@ pub(super) fn equation(style: Style, sum: &Sum) -> String {
     format!("{}{taken}={}", cells(sum.plus, "+"), sum.total)
 }
 
-/// Says what was added up and what that leaves the open cells.
-pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
-    let style = context.style;
-    let named = |minus: bool| {
-        let some = sum.from.iter().filter(|addend| addend.minus == minus);
-        some.map(|&addend| name(context, addend)).collect::<Vec<_>>()
-    };
-    let (plus, minus) = (style.and(named(false)), style.and(named(true)));
-    let equation = &equation(style, sum);
-    let filled = sum.from.iter().filter_map(|addend| addend.terms(context.layout)).flat_map(|stated| stated.terms);
-    let placed = filled.into_iter().any(|term| context.board.value(term.cell).is_some());
-    let equation = &if placed { style.say(&TotalText::Placed { equation }) } else { equation.clone() };
-    if minus.is_empty() {
-        style.say(&TotalText::Of { plus: &plus, equation })
-    } else {
-        style.say(&TotalText::Less { plus: &plus, minus: &minus, equation })
-    }
-}
-
-/// A house with its total, or a rule with its own.
-fn name(context: &StepContext<'_>, addend: Addend) -> String {
-    let style = context.style;
-    let Some(rule) = addend.rule(context.layout) else {
-        let Summand::House(house) = addend.of else { return String::new() };
-        let total: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
-        let house = Houses(context.layout, HouseSet::of(house));
-        return style.say(&TotalText::House { house, total });
-    };
-    let value = rule.value.unwrap_or_default();
-    if rule.kind == RuleKind::Cage {
-        return style.say(&TotalText::Cage { value, cells: rule.cells.iter().copied().collect() });
-    }
-    let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
-    let rule = style.rule(rule, context.layout.size(), ends);
-    style.say(&TotalText::Rule { rule: &rule })
-}
-
 /// The ways in which cells reach a total.
 struct Ways {
-    text: String,
+    /// Those that the candidates leave, in increasing order.
     left: Vec<Vec<Digit>>,
+    /// Those that they exclude, if they are counted.
+    lost: Option<Vec<Vec<Digit>>>,
 }
 
-/// The ways that the candidates leave, of those that the rules alone would; nothing if cells are taken off, or if there
-/// are too many.
+/// The ways that the candidates leave, and those that the rules alone would have beside them; nothing if cells are taken
+/// off, or if there are too many.
 fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
-    let style = context.style;
     if sum.plus.is_one() {
         return None;
     }
     let left = sum.ways(context.layout, &|cell| sum.left.digits(cell), NODES)?;
-    let all = sum.ways(context.layout, &|_| context.layout.digits(), NODES)?;
     if left.len() > WAYS {
         return None;
     }
-    let left_text = listed(&left);
-    let text = if left.is_empty() {
-        style.say(&TotalText::NoWay)
-    } else if all.len() > left.len() && all.len() <= 2 * WAYS {
-        let lost: Vec<Vec<Digit>> = all.iter().filter(|way| !left.contains(way)).cloned().collect();
-        style.say(&TotalText::Left { ways: &style.or(left_text), lost: &style.or(listed(&lost)) })
-    } else {
-        style.say(&TotalText::Ways { ways: &style.or(left_text) })
+    let all = sum.ways(context.layout, &|_| context.layout.digits(), NODES);
+    let lost = all.map(|all| all.into_iter().filter(|way| !left.contains(way)).collect());
+    Some(Ways { left, lost })
+}
+
+/// What cells come to, and in which ways.
+fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<String> {
+    let style = context.style;
+    let Some(Ways { left, lost }) = ways else { return vec![added_up(context, sum)] };
+    let (left, lost) = (listed(left), lost.as_deref().map(listed));
+    let cage = only_cage(context, sum);
+    let before = if cage.is_some() { None } else { Some(added_up(context, sum)) };
+    let cage = TotalName(cage.as_deref());
+    let ways = &style.or(left.clone());
+    let text = match lost.as_deref() {
+        _ if left.is_empty() => TotalText::NoWay { cage },
+        Some([]) => TotalText::Ways { cage, ways },
+        Some(lost) if lost.len() <= LOST => {
+            let lost = &style.or(lost.to_vec());
+            return before.into_iter().chain([style.say(&TotalText::Left { cage, ways, lost })]).collect();
+        }
+        _ => TotalText::ByCandidates { cage, ways },
     };
-    Some(Ways { text, left })
+    before.into_iter().chain([style.say(&text)]).collect()
 }
 
 fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
@@ -158,34 +151,45 @@ fn value(digit: Digit) -> i16 {
     digit.value().into()
 }
 
-/// Why each candidate goes: its digit is in no way, or the rest cannot come to what it leaves.
+/// Why each candidate goes: its digit is in no way, or the rest cannot come to what it leaves. That all of them are in none
+/// of the ways that are listed is seen.
 fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> Vec<String> {
     let style = context.style;
     let gone = step.conclusion.eliminate;
     let cells = sum.cells();
-    if cells.is_one() {
+    if cells.is_one() || ways.is_some_and(|ways| ways.left.is_empty()) {
         return Vec::new();
     }
-    if ways.is_some_and(|ways| ways.left.is_empty()) {
-        return Vec::new();
-    }
-    let held = ways.map(|ways| ways.left.iter().flatten().copied().collect::<DigitSet>());
-    let strange = held.map_or(DigitSet::EMPTY, |held| gone.all_digits() - held);
+    let strange = ways.map_or(DigitSet::EMPTY, |ways| gone.all_digits() - held_by(&ways.left));
+    let rests = rests(sum, &gone.iter().filter(|it| !strange.contains(it.digit)).collect::<Vec<_>>());
     let mut texts = Vec::new();
-    if !strange.is_empty() {
+    if !strange.is_empty() && !rests.is_empty() {
         texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
     }
-    let mut seen: Vec<(Digit, i16)> = Vec::new();
-    for it in gone.iter().filter(|it| !strange.contains(it.digit) && cells.contains(it.cell)) {
-        let rest = if sum.plus.contains(it.cell) { sum.total - value(it.digit) } else { sum.total + value(it.digit) };
-        let group = gone.plane(it.digit).filter(|cell| cells.contains(cell));
-        let group = group.filter(|cell| sum.plus.contains(cell) == sum.plus.contains(it.cell));
-        if !seen.contains(&(it.digit, rest)) {
-            seen.push((it.digit, rest));
-            texts.push(style.say(&TotalText::Rest { digit: it.digit, cells: Any(group), rest: &rest.to_string() }));
-        }
+    if !rests.is_empty() {
+        let said = |(at, it): (usize, &OtherCells)| {
+            let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
+            let next = TotalText::NextRest { digit, cells, rest };
+            style.say(&if at == 0 { TotalText::Rest { digit, cells, rest } } else { next })
+        };
+        let rests: Vec<String> = rests.iter().enumerate().map(said).collect();
+        texts.push(style.say(&TotalText::Rests { rests: AllOf(&rests) }));
     }
     texts
+}
+
+/// What the other cells would have to come to, for each digit and its cells.
+fn rests(sum: &Sum, gone: &[Candidate]) -> Vec<OtherCells> {
+    let mut rests: Vec<OtherCells> = Vec::new();
+    for it in gone.iter().filter(|it| sum.cells().contains(it.cell)) {
+        let taken = if sum.plus.contains(it.cell) { value(it.digit) } else { -value(it.digit) };
+        let total = sum.total - taken;
+        match rests.iter_mut().find(|known| known.digit == it.digit && known.total == total) {
+            Some(known) => known.cells.insert(it.cell),
+            None => rests.push(OtherCells { digit: it.digit, cells: CellSet::of(it.cell), total }),
+        }
+    }
+    rests
 }
 
 /// What a total is, where a house has a digit among its cells, in which ways they reach it with the digit there, and which
@@ -205,7 +209,7 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     ways.sort_unstable();
     ways.dedup();
     let gone = step.conclusion.eliminate;
-    let held: DigitSet = ways.iter().flatten().copied().collect();
+    let held = held_by(&ways);
     let mut strange = DigitSet::EMPTY;
     if (1..=WAYS).contains(&ways.len()) {
         let ways = &style.or(listed(&ways));
@@ -231,11 +235,15 @@ fn is_summed(step: &Step, truth: &Truth) -> bool {
 /// What a total is, in which ways its cells reach it, and how many of some digits each of these has.
 fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String> {
     let style = context.style;
-    let mut parts = vec![added_up(context, sum)];
-    parts.extend(ways(context, sum).map(|ways| ways.text));
+    let mut parts = reached(context, sum, ways(context, sum).as_ref());
     let least = held(sum).into_iter().map(|held| (held & digits).len()).min().unwrap_or_default();
     parts.push(style.say(&TotalText::HasOf { count: Count(least), digits }));
     parts
+}
+
+/// The digits of some ways.
+fn held_by(ways: &[Vec<Digit>]) -> DigitSet {
+    ways.iter().flatten().copied().collect()
 }
 
 /// The sets of digits with which cells that all differ reach their total.
@@ -249,23 +257,29 @@ fn held(sum: &Sum) -> BTreeSet<DigitSet> {
     sets
 }
 
-/// Sentences about totals.
+/// A digit in cells, and what the other cells of the total would have to come to with it.
+struct OtherCells {
+    digit: Digit,
+    cells: CellSet,
+    total: i16,
+}
+
+/// The cage whose total it is, if nothing else was said of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TotalName<'a>(pub(crate) Option<&'a str>);
+
+/// Sentences about the ways to reach a total.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TotalText<'a> {
-    Then,
-    So { text: &'a str, gone: &'a Conclusion },
-    House { house: Houses<'a>, total: u32 },
-    Cage { value: u16, cells: CellSet },
-    Rule { rule: &'a str },
-    Of { plus: &'a str, equation: &'a str },
-    Less { plus: &'a str, minus: &'a str, equation: &'a str },
-    Placed { equation: &'a str },
-    Ways { ways: &'a str },
-    Left { ways: &'a str, lost: &'a str },
-    NoWay,
+    Ways { cage: TotalName<'a>, ways: &'a str },
+    Left { cage: TotalName<'a>, ways: &'a str, lost: &'a str },
+    ByCandidates { cage: TotalName<'a>, ways: &'a str },
+    NoWay { cage: TotalName<'a> },
     InNone { digits: Or },
     Rest { digit: Digit, cells: Any, rest: &'a str },
-    Needed { digits: DigitSet, cells: CellSet },
+    NextRest { digit: Digit, cells: Any, rest: &'a str },
+    Rests { rests: AllOf<'a> },
+    Needed { digits: DigitSet, cells: Any },
     Claimed { house: Houses<'a>, digit: Digit, cells: Any },
     WaysWith { digit: Digit, ways: &'a str },
     NotWith { other: Digit, cells: Any, digit: Digit, places: Any },

@@ -26,7 +26,7 @@ fn leaves(context: &StepContext<'_>, truth: &Truth) -> String {
             let reason = or_two_solutions(style, &guard.deadly);
             style.say(&TruthsText::Guarded { holds: &holds, reason: &reason })
         }
-        Truth::Sum(sum) => super::total::added_up(context, sum),
+        Truth::Sum(sum) => super::added_up::added_up(context, sum),
         Truth::Filling(filling) => super::filled::stated(context, filling),
         Truth::Symmetric(_) => style.say(&TruthsText::BySymmetry { holds: &holds }),
     }

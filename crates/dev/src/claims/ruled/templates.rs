@@ -1,5 +1,5 @@
 //! The sentences about rules in both languages, and what each claims. Beside the names of other templates: a rule `R`, the
-//! rules of a clash `V`, what was added up `Y`, ways `W`, numbers `X`, ranges `G`, filled cells `Z`, cells of which some are
+//! rules of a clash `V`, what was added up `Y`, a cage alone `P`, ways `W`, numbers `X`, ranges `G`, filled cells `Z`, cells of which some are
 //! meant `O`.
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::judge::RuleJudge;
@@ -27,27 +27,40 @@ type RuleRow = (&'static str, &'static str, RuleTest);
 
 /// The sentences.
 const RULED: &[RuleRow] = &[
-    ("{Y}; {H} has its {D} in {C}", "{Y}[，|；]{H}的 {D} 在 {C}", |it, n| {
+    ("{Y}. {H} has its {D} in {C}", "{Y}。{H}的 {D} 在 {C}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.claimed(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
-    ("that is {W}", "只能是 {W}", |it, n| it.has_ways(&n.said.ways[0])),
-    ("the candidates leave {W}, and not {W}", "按候选数只剩 {W}，不再有 {W}", |it, n| {
+    ("{P} can only be {W}, for the candidates exclude {W}", "{P}只能是 {W}，候选数排除 {W}", |it, n| {
+        it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
         it.lost_ways(&n.said.ways[1]);
     }),
-    ("the candidates leave no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
-    ("no way holds {D}", "没有 {D}", |it, n| it.in_no_way(n.digits[0])),
-    (
-        "with {D} in {C} the rest would have to come to {X}, which its candidates cannot",
-        "若 {C} 为 {D}，其余须为 {X}，候选数做不到",
-        |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]),
-    ),
-    ("every way needs {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
+    ("[by the candidates |]{P} can only be {W}", "[按候选数|]{P}只能是 {W}", |it, n| {
+        it.adds_up(&n.said.sums[0]);
+        it.has_ways(&n.said.ways[0]);
+    }),
+    ("the candidates leave {P} no way", "{P}的候选数凑不出这个和", |it, n| {
+        it.adds_up(&n.said.sums[0]);
+        it.has_ways(&[]);
+    }),
+    ("that can only be {W}, for the candidates exclude {W}", "只能是 {W}，候选数排除 {W}", |it, n| {
+        it.has_ways(&n.said.ways[0]);
+        it.lost_ways(&n.said.ways[1]);
+    }),
+    ("[by the candidates |]that can only be {W}", "[按候选数|]只能是 {W}", |it, n| it.has_ways(&n.said.ways[0])),
+    ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
+    ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
+    ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余须为 {X}", |it, n| {
+        it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])
+    }),
+    ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
+    ("which the candidates cannot", "候选数做不到", |_, _| {}),
+    ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),
-    ("with {D} there that is {W}", "那里有 {D} 时只能是 {W}", |it, n| {
+    ("with {D} there that can only be {W}", "那里有 {D} 时只能是 {W}", |it, n| {
         it.has_ways_with(n.digits[0], &n.said.ways[0]);
     }),
     ("with {D} in {C} no way has {D} in {C}", "", |it, n| {
@@ -56,7 +69,7 @@ const RULED: &[RuleRow] = &[
     ("", "若 {C} 为 {D}，就没有哪种在 {C} 有 {D}", |it, n| {
         it.no_way_with([n.digits[0], n.digits[1]], [n.cells[0], n.cells[1]]);
     }),
-    ("every way has {N} of {D}", "每种都有 {D} 中的{N}个", |it, n| it.has_of(n.numbers[0], n.digits[0])),
+    ("each way has {N} of {D}", "每种都有 {D} 中的{N}个", |it, n| it.has_of(n.numbers[0], n.digits[0])),
     ("together {C} hold {D}", "合起来 {C} 占有 {D}", |it, n| it.together(n.cells[0], n.digits[0])),
     ("{R}, with {Z} placed", "{R}，其中 {Z} 已填", |it, n| it.fills(&n.said.rules[0], &n.said.filled[0])),
     ("their candidates allow {G}", "按候选数可为 {G}", |it, n| it.has_runs(&n.said.ranges[0])),

@@ -1,9 +1,9 @@
 //! Tests what sentences claim of totals: what was added up, in which ways cells reach it, and what that leaves.
 use super::fillings::{CellTotal, CellsToFill, CountedCell, OpenCell, TooManyFillings, value};
 use super::judge::RuleJudge;
-use super::names::{AddedUp, NamedAddend};
+use super::names::{AddedUp, NamedAddend, SaidFilled};
 use super::rule_fillings::{NamedRuleCells, total, totals_of};
-use qedoku_core::{Candidate, CellSet, Digit, DigitSet, Layout, RuleKind};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Layout, RuleKind};
 use std::collections::BTreeSet;
 
 /// The digits of ways, each in increasing order.
@@ -18,8 +18,15 @@ impl RuleJudge<'_> {
         let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
         self.claim(all.iter().all(|totals| !totals.is_empty()), "the houses and the rules have these totals");
         let terms = || all.iter().flatten().flat_map(|total| &total.terms);
-        let filled = terms().any(|term| self.board.value(term.cell).is_some());
-        self.claim(filled == said.without_filled, "filled cells are said to be left out if there are some");
+        let filled =
+            terms().filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? }));
+        let filled: CandidateSet = filled.collect();
+        let is_said = match said.filled {
+            SaidFilled::None => filled.is_empty(),
+            SaidFilled::These(these) => filled == these && !filled.is_empty(),
+            SaidFilled::Unnamed => !filled.is_empty(),
+        };
+        self.claim(is_said, "filled cells are said to be left out if there are some");
         let left = self.open_sums(&all);
         self.claim(left.contains(&said.sum), "that is what they come to");
         self.of_filling = false;

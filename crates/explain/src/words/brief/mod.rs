@@ -32,7 +32,7 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Single(_) => String::new(),
         Pattern::Confined(it) => locked::confined(context, it),
         Pattern::Clash(it) => clash::brief(context, &context.board.truth(it.slot).members()),
-        Pattern::Total(_) => total::brief(context, step),
+        Pattern::Total(it) => total::brief(context, *it, step),
         Pattern::Filled(_) => filled::brief(context, step),
         Pattern::Subset(it) => locked::subset(context, it),
         Pattern::Fish(it) => locked::fish(context, it),

@@ -7,9 +7,7 @@ language! {
     en: En;
 
     FilledText<'_> {
-        Then => "; ";
         Else => ", or ";
-        So { text, gone } => "{text}; so {gone}";
         Rule { rule } => "{rule}";
         Placed { rule, held } => "{rule}, with {held} placed";
         Runs { runs } => "their candidates allow {runs}";
@@ -21,6 +19,6 @@ language! {
         NoPlace { digit } => "{digit} fits nowhere";
         InNone { digits, cells } => "no way to fill the cells has {digits} in {cells}";
         NorIn { digits, cells } => "none has {digits} in {cells}";
-        Needed { digits, cells } => "every way needs {digits}, in {cells}";
+        Needed { digits, cells } => "each way has {digits}, in {cells}";
     }
 }

@@ -1,30 +1,52 @@
 //! Sentences about totals.
+use super::grammar::plural;
 use crate::language;
-use crate::message::En;
-use crate::words::total::TotalText;
+use crate::message::{En, Say};
+use crate::words::added_up::AddedUpText;
+use crate::words::total::{TotalName, TotalText};
 
 language! {
     en: En;
 
-    TotalText<'_> {
-        Then => "; ";
-        So { text, gone } => "{text}; so {gone}";
+    AddedUpText<'_> {
         House { house, total } => "{house} ({total})";
         Cage { value, cells } => "the cage of {value} in {cells}";
+        NextCage { value, cells } => "{value} in {cells}";
+        Cages { cages, total } => "the cages of {cages} ({total} in all)";
         Rule { rule } => "the rule that {rule}";
-        Of { plus, equation } => "{plus} says {equation}";
-        Less { plus, minus, equation } => "{plus}, less {minus}, leaves {equation}";
-        Placed { equation } => "{equation} beside the digits placed";
-        Ways { ways } => "that is {ways}";
-        Left { ways, lost } => "the candidates leave {ways}, and not {lost}";
-        NoWay => "the candidates leave no way";
-        InNone { digits } => "no way holds {digits}";
-        Rest { digit, cells, rest } => "with {digit} in {cells} the rest would have to come to {rest}, which its candidates cannot";
-        Needed { digits, cells } => "every way needs {digits}, in {cells}";
+        Placed { placed } => "with {placed} placed";
+        ManyPlaced => "with the digits placed";
+        Says { plus, count, equation }, with says = plural(*count, "says", "say") => "{plus} {says} {equation}";
+        Leaves { plus, minus, count, equation }, with leaves = plural(*count, "leaves", "leave") =>
+            "{plus}, less {minus}, {leaves} {equation}";
+        LeavesBeside { plus, count, placed, equation }, with leaves = plural(*count, "leaves", "leave") =>
+            "{plus}, {placed}, {leaves} {equation}";
+        LessLeavesBeside { plus, minus, count, placed, equation }, with leaves = plural(*count, "leaves", "leave") =>
+            "{plus}, less {minus}, {placed}, {leaves} {equation}";
+    }
+
+    TotalText<'_> {
+        Ways { cage, ways } => "{cage} can only be {ways}";
+        Left { cage, ways, lost } =>
+            "{cage} can only be {ways}, for the candidates exclude {lost}";
+        ByCandidates { cage, ways } => "by the candidates {cage} can only be {ways}";
+        NoWay { cage } => "the candidates leave {cage} no way";
+        InNone { digits } => "none of these has {digits}";
+        Rest { digit, cells, rest } =>
+            "with {digit} in {cells} the rest would have to come to {rest}";
+        NextRest { digit, cells, rest } => "with {digit} in {cells} to {rest}";
+        Rests { rests } => "{rests}, which the candidates cannot";
+        Needed { digits, cells } => "each way has {digits}, in {cells}";
         Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";
-        WaysWith { digit, ways } => "with {digit} there that is {ways}";
+        WaysWith { digit, ways } => "with {digit} there that can only be {ways}";
         NotWith { other, cells, digit, places } => "with {other} in {cells} no way has {digit} in {places}";
-        HasOf { count, digits } => "every way has {count} of {digits}";
+        HasOf { count, digits } => "each way has {count} of {digits}";
         Together { digits, cells } => "together {cells} hold {digits}";
+    }
+}
+
+impl Say<En> for TotalName<'_> {
+    fn say(&self, _: En) -> String {
+        self.0.unwrap_or("that").to_owned()
     }
 }

@@ -23,6 +23,14 @@ impl BeginnerText<'_, '_> {
         self.lines.item(sentence);
     }
 
+    /// Sentences, each in a line of its own, and then the act.
+    pub(super) fn items(&mut self, sentences: Vec<String>, step: &Step) {
+        for sentence in sentences {
+            self.item(sentence);
+        }
+        self.act(step);
+    }
+
     /// Adds a sentence to the line.
     pub(super) fn also(&mut self, sentence: String) {
         self.lines.say(sentence);

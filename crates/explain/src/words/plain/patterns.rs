@@ -135,7 +135,7 @@ pub(super) fn truths(told: &mut BeginnerText<'_, '_>, step: &Step) {
                 let cells = it.deadly.cells();
                 style.say(&PatternText::GuardOr { guards, cells })
             }
-            Truth::Sum(sum) => crate::words::total::added_up(context, sum),
+            Truth::Sum(sum) => crate::words::added_up::added_up(context, sum),
             Truth::Filling(filling) => crate::words::filled::stated(context, filling),
             Truth::Symmetric(it) => style.say(&super::sets::SetText::PivotIs { cell: it.cell, digits: Or(it.digits) }),
         };

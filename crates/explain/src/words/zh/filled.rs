@@ -7,9 +7,7 @@ language! {
     zh: Zh;
 
     FilledText<'_> {
-        Then => "；";
         Else => "，或者 ";
-        So { text, gone } => "{text}；因此{gone}";
         Rule { rule } => "{rule}";
         Placed { rule, held } => "{rule}，其中 {held} 已填";
         Runs { runs } => "按候选数可为 {runs}";

@@ -1,32 +1,48 @@
 //! Sentences about totals.
 use crate::language;
-use crate::message::Zh;
+use crate::message::{Say, Zh};
+use crate::words::added_up::AddedUpText;
 use crate::words::noun::Short;
-use crate::words::total::TotalText;
+use crate::words::total::{TotalName, TotalText};
 
 language! {
     zh: Zh;
 
-    TotalText<'_> {
-        Then => "，";
-        // What begins anew is set apart.
-        So { text, gone }, with told = ["若 ", "笼 ", "合起来 "].iter().fold(text.to_string(), |text, word| text.replace(&format!("，{word}"), &format!("；{word}"))) => "{told}，因此{gone}";
+    AddedUpText<'_> {
         House { house, total } => "{house}（{total}）";
         Cage { value, cells }, with all = Short(*cells) => "笼 {all}（{value}）";
+        NextCage { value, cells }, with all = Short(*cells) => "{all}（{value}）";
+        Cages { cages, total } => "笼 {cages}（共 {total}）";
         Rule { rule } => "规则“{rule}”";
-        Of { plus, equation } => "{plus}：{equation}";
-        Less { plus, minus, equation } => "{plus}减去{minus}，得 {equation}";
-        Placed { equation } => "{equation}（已扣除填好的数）";
-        Ways { ways } => "只能是 {ways}";
-        Left { ways, lost } => "按候选数只剩 {ways}，不再有 {lost}";
-        NoWay => "候选数凑不出这个和";
-        InNone { digits }, with all = digits.0 => "没有 {all}";
-        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}，候选数做不到";
+        Placed { placed } => "已填 {placed}";
+        ManyPlaced => "扣除填好的数";
+        Says { plus, equation } => "{plus}：{equation}";
+        Leaves { plus, minus, equation } => "{plus}减去{minus}，得 {equation}";
+        LeavesBeside { plus, placed, equation } => "{plus}，{placed}，得 {equation}";
+        LessLeavesBeside { plus, minus, placed, equation } => "{plus}减去{minus}，{placed}，得 {equation}";
+    }
+
+    TotalText<'_> {
+        Ways { cage, ways } => "{cage} 只能是 {ways}";
+        Left { cage, ways, lost } => "{cage} 只能是 {ways}，候选数排除 {lost}";
+        ByCandidates { cage, ways } => "按候选数{cage} 只能是 {ways}";
+        NoWay { cage } if cage.0.is_none() => "候选数凑不出这个和";
+        NoWay { cage } => "{cage} 的候选数凑不出这个和";
+        InNone { digits }, with all = digits.0 => "其中没有 {all}";
+        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}";
+        NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}";
+        Rests { rests }, with all = rests.0.join("；") => "{all}，候选数做不到";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "那里有 {digit} 时只能是 {ways}";
         NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，就没有哪种在 {places} 有 {digit}";
         HasOf { count, digits } => "每种都有 {digits} 中的{count}个";
         Together { digits, cells } => "合起来 {cells} 占有 {digits}";
+    }
+}
+
+impl Say<Zh> for TotalName<'_> {
+    fn say(&self, _: Zh) -> String {
+        self.0.unwrap_or_default().to_owned()
     }
 }
