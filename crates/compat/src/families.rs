@@ -64,7 +64,18 @@ impl Family {
             aliases: &["almost-locked-sets", "almost-locked"],
             sources: &[Folder("almost_locked"), File("als_"), File("ahs_")],
         },
-        Self { word: "chains", aliases: &["chain", "aics"], sources: &[Kind(TechniqueKind::Chain)] },
+        Self {
+            word: "chains",
+            aliases: &["chain", "aics"],
+            sources: &[
+                Kind(TechniqueKind::Chain),
+                File("als_chain"),
+                File("als_aic"),
+                File("cell_forcing_chain"),
+                File("nishio_forcing_chain"),
+                File("region_forcing_chain"),
+            ],
+        },
         Self { word: "exocets", aliases: &[], sources: &[Folder("exocet")] },
         Self { word: "templates", aliases: &["template"], sources: &[Folder("templates")] },
         Self {
@@ -120,7 +131,7 @@ mod tests {
             ("colouring", "simple-colors-trap medusa-3d"),
             ("uniqueness", "unique-rectangle-1 bug-plus-1 ur-aic"),
             ("als", "als-xz als-chain als-aic death-blossom"),
-            ("chains", "x-chain xy-chain aic continuous-nice-loop"),
+            ("chains", "x-chain xy-chain aic continuous-nice-loop als-chain als-aic region-forcing-chain"),
             ("nets", "region-forcing-chain cell-forcing-net whip"),
             ("guesses", "guess hypothesis"),
         ] {

@@ -10,7 +10,7 @@ use crate::question::Question;
 use crate::refute::RefuteEffort;
 use crate::removed_by::{self, RemovedBy};
 use qedoku_core::wire::Size;
-use qedoku_core::{Board, Candidate, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
+use qedoku_core::{Board, Candidate, Cell, Grid, Layout, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_techniques::{Profile, Tier};
 use qedoku_verify::Checker;
 use qedoku_why::{InitialFact, Inquiry, Progress, TargetArgument, WORK};
@@ -84,12 +84,17 @@ impl<'o> Answers<'o> {
     }
 
     /// The smallest argument for a digit, or for or against a candidate. What the start has takes none, and the puzzle is
-    /// not solved for it.
+    /// not solved for it; a digit that was entered is argued for in the position without it, if that has one solution.
     pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
         let layout = &Arc::clone(&self.layout);
         let style = self.names.get_style();
         let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
         let ground = InitialFact::of(layout, &self.puzzle, target);
+        if let (Some(InitialFact::Filled { given: false, .. }), Target::Place(entry)) = (ground, target) {
+            if let Some(answer) = self.without_entry(question, entry.cell) {
+                return Ok(answer);
+            }
+        }
         let mut nearest = None;
         let mut why = ground.map(|_| argued(target, Vec::new()));
         if let (Question::Possible(candidate), None) = (question, ground) {
@@ -107,6 +112,24 @@ impl<'o> Answers<'o> {
         let trace = Trace { layout: layout.clone(), puzzle, profile, steps, attempts, outcome };
         accept(&mut self.checker, &trace)?;
         Ok(self.answer(question, ground, nearest, why, trace))
+    }
+
+    /// The argument for a digit that was entered, in the position without it; nothing if there is none.
+    fn without_entry(&mut self, question: Question, cell: Cell) -> Option<Answer> {
+        let mut puzzle = self.puzzle;
+        puzzle.values.set(cell, None);
+        let on = PuzzleOn { layout: &self.layout, puzzle: &puzzle };
+        let style = self.names.get_style();
+        diagnose::only_solution(&mut self.checker, on, RefuteEffort::ASSUMPTIONS, style).ok()?;
+        let mut before = Self {
+            names: self.names.clone(),
+            layout: Arc::clone(&self.layout),
+            puzzle,
+            inquiry: None,
+            checker: Checker::default(),
+            ..*self
+        };
+        before.why(question).ok()
     }
 
     /// The answer to a question that this argument is.

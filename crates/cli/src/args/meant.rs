@@ -146,10 +146,7 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     ("generate", &["--rated"], "`--difficulty LEVEL`, `--se 3.0..4.0`, `--tier TIER` or `--technique SLUG`"),
     (
         "grade",
-        &[
-            "--min-er", "--max-er", "--min", "--max", "--above", "--below", "--min-se", "--max-se", "--rating",
-            "--filter",
-        ],
+        &["--min", "--max", "--rating", "--filter"],
         "`--er 4.5..` prints the puzzles with an ER of 4.5 or more, `--er ..4.5` those of 4.5 at most",
     ),
     (
@@ -170,7 +167,8 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     (
         "steps",
         &["--first", "--max", "--number", "--head", "-n", "--count", "--top"],
-        "`--technique NAMES` shows the steps of these techniques alone; `--limit N` counts the puzzles of a file",
+        "`--technique NAMES` shows the steps of these techniques alone, `--up-to TIER` those of the tiers up to one; `--limit N` \
+         counts the puzzles of a file",
     ),
     ("generate", &["-d"], "`--difficulty LEVEL`, or the level alone: `qedoku generate easy`"),
     ("generate", &["-t"], "`--tier TIER` or `--technique SLUG`, or the word alone: `qedoku generate x-wing`"),
@@ -180,7 +178,12 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
         &["--without"],
         "a trace names the profile and the limits by which it is checked: `--up-to TIER`, `--no-uniqueness`",
     ),
-    ("unique", &["--count"], "solutions are counted anyhow, two of several at the most; `--most N` counts up to N"),
+    (
+        "steps",
+        &["--small", "--short", "--simple", "--easy"],
+        "`--up-to simple` shows the steps of the easiest techniques",
+    ),
+    ("unique", &["--count"], "solutions are counted anyhow, to 1,000 if there are so many; `--most N` counts up to N"),
     ("techniques", &["--up-to"], "a tier is named without an option: `qedoku techniques simple`"),
     (
         "solve",
@@ -192,7 +195,6 @@ const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
         &["--steps"],
         "`qedoku solve PUZZLE` tells every step anyhow, `qedoku steps PUZZLE` all steps that a position allows",
     ),
-    ("steps", &["--up-to"], "`--technique` names techniques, `qedoku solve --up-to TIER` uses those of a tier at most"),
 ];
 
 /// The arguments with the command that is meant where none is named: a puzzle, a file or a link is solved.

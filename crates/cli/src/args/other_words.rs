@@ -16,6 +16,9 @@ pub(super) const COMMANDS: &[(&str, &[&str])] = &[
     ("is-unique", &["unique"]),
     ("valid", &["unique"]),
     ("uniqueness", &["unique"]),
+    ("list-techniques", &["techniques"]),
+    ("compare", &["coverage", "--against"]),
+    ("diff", &["coverage", "--against"]),
     ("dedupe", &["convert", "--dedupe", "canonical"]),
     ("dedup", &["convert", "--dedupe", "canonical"]),
 ];
@@ -100,6 +103,15 @@ pub(super) const SOLUTIONS: (&[&str], &[&str]) = (
     &["sheet", "html", "ndjson"],
 );
 
+/// Options that name one end of the ratings that are meant: the command, the option, ours, and what stands before and
+/// behind the value.
+pub(super) const ENDS: &[(&str, &[&str], &str, [&str; 2])] = &[
+    ("grade", &["--min-er", "--min-se", "--above"], "--er", ["", ".."]),
+    ("grade", &["--max-er", "--max-se", "--below"], "--er", ["..", ""]),
+    ("generate", &["--min-er", "--min-se"], "--se", ["", ".."]),
+    ("generate", &["--max-er", "--max-se"], "--se", ["..", ""]),
+];
+
 /// Other options of one command that take a value: the command, the option and ours.
 pub(super) const VALUED: &[(&str, &str, &str)] = &[
     ("convert", "-t", "--to"),
@@ -111,6 +123,7 @@ pub(super) const VALUED: &[(&str, &str, &str)] = &[
     ("generate", "--type", "--rules"),
     ("generate", "--number", "--count"),
     ("name", "--step", "--at-step"),
+    ("steps", "--tier", "--up-to"),
     ("hint", "--step", "--at-step"),
     ("solve", "--at-step", "--step"),
     ("hint", "--cell", "--for"),

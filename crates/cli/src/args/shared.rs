@@ -47,7 +47,6 @@ pub(crate) enum Reach {
 }
 
 /// The commands that solve, and those that tell steps among them.
-const SOLVING: Reach = Reach::Only(&["solve", "why", "hint", "name", "grade", "prove", "traces", "coverage"]);
 const BATCHES: Reach = Reach::Only(&[
     "solve", "why", "hint", "name", "steps", "grade", "unique", "generate", "traces", "coverage", "conform", "serve",
     "mcp",
@@ -88,7 +87,13 @@ pub(crate) const SHARED: &[SharedOption] = &[
             ]),
         )
     },
-    shared("up_to", SOLVING),
+    SharedOption {
+        own: &["steps"],
+        ..shared(
+            "up_to",
+            Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "traces", "coverage"]),
+        )
+    },
     SharedOption {
         own: &["steps"],
         ..shared("without", Reach::Only(&["solve", "why", "hint", "name", "steps", "grade", "prove", "coverage"]))

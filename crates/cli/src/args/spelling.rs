@@ -1,6 +1,6 @@
 //! Other spellings of commands, options and values, which are understood as if ours stood there.
 use super::command;
-use super::other_words::{COMMANDS, ENDINGS, MOVED, OPTIONS, SOLUTIONS, VALUED, VALUES};
+use super::other_words::{COMMANDS, ENDINGS, ENDS, MOVED, OPTIONS, SOLUTIONS, VALUED, VALUES};
 use super::word::Word;
 use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
@@ -181,6 +181,17 @@ fn own<'c>(known: &'c Command, option: &str) -> Option<&'c Arg> {
     known.get_arguments().find(is_it)
 }
 
+/// True if this option of a command names one end of ratings.
+fn is_end(known: &Command, command: &str, others: &[&str], option: &str) -> bool {
+    command == known.get_name() && others.contains(&option) && own(known, option).is_none()
+}
+
+/// The range that a value behind an option for one end of ratings means.
+fn end(known: &Command, option: &str, value: &str) -> Option<String> {
+    let found = ENDS.iter().find(|(command, others, ..)| is_end(known, command, others, option));
+    found.map(|(.., [before, behind])| format!("{before}{value}{behind}"))
+}
+
 /// One argument in our spelling; `before` is the one in front of it.
 fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
     let text = arg.to_string_lossy();
@@ -189,6 +200,10 @@ fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
         let valued = VALUED.iter().find(|(command, other, _)| *command == known.get_name() && *other == option);
         if let Some((_, _, ours)) = valued {
             return std::iter::once((*ours).into()).chain(value.map(OsString::from)).collect();
+        }
+        if let Some((.., ours, _)) = ENDS.iter().find(|(command, others, ..)| is_end(known, command, others, option)) {
+            let range = value.and_then(|value| end(known, option, value));
+            return std::iter::once((*ours).into()).chain(range.map(OsString::from)).collect();
         }
         // Who asks for solutions is not given puzzles alone.
         let found = OPTIONS.iter().find(|(other, ours)| *other == option && own(known, ours[0]).is_some());
@@ -204,6 +219,9 @@ fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
             VALUES.iter().find(|(options, other, _)| options.contains(&option) && other.eq_ignore_ascii_case(text));
         of_it.filter(|(_, other, ours)| !is_own(other) && is_own(ours)).map(|(_, _, ours)| *ours)
     };
+    if let Some(range) = end(known, &before.to_string_lossy(), &text) {
+        return vec![range.into()];
+    }
     match value {
         Some(value) => {
             word(option, value).map_or_else(|| vec![arg.to_owned()], |ours| vec![format!("{option}={ours}").into()])
@@ -231,6 +249,10 @@ mod tests {
             ("qedoku generate --se 3..4", "qedoku generate --se 3..4"),
             ("qedoku generate --rating=3..4 --hard", "qedoku generate --se 3..4 --difficulty hard"),
             ("qedoku convert a.txt -t csv", "qedoku convert a.txt --to csv"),
+            ("qedoku grade a.txt --min-er 4.5", "qedoku grade a.txt --er 4.5.."),
+            ("qedoku grade --max-er=4.5 a.txt", "qedoku grade --er ..4.5 a.txt"),
+            ("qedoku compare old.txt new.txt", "qedoku coverage --against old.txt new.txt"),
+            ("qedoku steps --tier simple P", "qedoku steps --up-to simple P"),
             ("qedoku generate 4 -f sheet --solutions", "qedoku generate --count 4 -f sheet"),
             ("qedoku generate --answers -o s.html", "qedoku generate --format html -o s.html"),
             ("qedoku generate --solutions -f line", "qedoku generate --solutions -f line"),

@@ -3,7 +3,7 @@ use super::library_words::TechniqueName;
 use super::word::WordParser;
 use super::{AtStepArgs, BatchArgs, InputArgs, PrintArgs, PrintedForm, StyleArgs, WithoutArgs};
 use clap::Args;
-use qedoku_techniques::Profile;
+use qedoku_techniques::{Profile, Tier};
 use std::path::PathBuf;
 
 pub(super) const EXAMPLES: &str = "\
@@ -11,6 +11,7 @@ Examples:
   qedoku steps 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
   qedoku steps --technique naked-pair,0210 marks.txt
   qedoku steps --without hidden-single,naked-single puzzle.txt
+  qedoku steps --up-to intermediate puzzle.txt
   qedoku steps --all --format ndjson puzzle.txt
 
 Of each technique the best 10 steps are listed, or the best 100 if it is named with --technique: those with the smallest \
@@ -35,6 +36,9 @@ pub(crate) struct StepsArgs {
     /// The techniques of this profile that need no trial, in its order
     #[arg(long, value_name = "PROFILE", value_parser = WordParser::<Profile>::new(), conflicts_with_all = ["technique", "all"])]
     pub(crate) profile: Option<Profile>,
+    /// The hardest techniques whose steps are shown
+    #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new())]
+    pub(crate) up_to: Option<Tier>,
     /// Every step, not the best few of each technique; and, if none is named, of all techniques there are, also those
     /// outside the default profile and hypotheses, which may take long
     #[arg(long)]

@@ -18,6 +18,7 @@ use qedoku::log::{Message, Names, messages};
 use qedoku::render::Document;
 use qedoku::solve::{Listing, StepChoice};
 use qedoku::{Error, Options, Position};
+use qedoku_techniques::Info;
 use qedoku_verify::Checker;
 use std::io;
 
@@ -81,7 +82,9 @@ fn chosen(options: &StepsArgs) -> Result<StepChoice, Error> {
         (true, true) => StepChoice::all(),
         (true, false) => options.profile.as_ref().map(StepChoice::of).unwrap_or_default(),
     };
-    let choice = choice.without(|info| options.without.has(info.slug));
+    let is_left_out =
+        |info: &Info| options.without.has(info.slug) || options.up_to.is_some_and(|most| info.tier > most);
+    let choice = choice.without(is_left_out);
     Ok(if options.no_uniqueness { choice.without_uniqueness() } else { choice })
 }
 

@@ -98,7 +98,8 @@ impl<'a> ListingWriter<'a> {
                 let found = counted(style, found.found, found.more);
                 style.say(&ListingText::SomeOfTechnique { slug: info.slug, count, found: &found })
             };
-            tiers.entry(info.tier).or_default().push(counts);
+            // A name and its count stay in one line.
+            tiers.entry(info.tier).or_default().push(counts.replace(' ', "\u{a0}"));
         }
         let line = |(tier, all): (&Tier, &Vec<String>)| {
             wrap("", &style.say(&ListingText::OfTier { tier: &tier_word(style, *tier), list: &listed(style, all) }))

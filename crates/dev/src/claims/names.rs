@@ -151,6 +151,30 @@ pub(super) fn houses(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> 
     )
 }
 
+/// Diagonals by the cells at their ends: `diagonal r1c1–r9c9`.
+fn diagonals(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
+    let mut found = Vec::new();
+    for word in ["diagonals ", "diagonal ", "对角线 "] {
+        let Some(rest) = text.strip_prefix(word) else { continue };
+        let one = |text: &str| {
+            let houses = layout.houses_of_kind(HouseKind::Diagonal);
+            let cells: Vec<CellSet> = houses.iter().map(|house| layout.cells(house)).collect();
+            let named = cells.into_iter().find_map(|cells| {
+                let ends: Vec<String> = cells.iter().map(|cell| cell.to_string()).collect();
+                let name = format!("{}–{}", ends.first()?, ends.last()?);
+                text.starts_with(&name).then_some((name.len(), vec![cells]))
+            });
+            named.into_iter().collect::<Vec<_>>()
+        };
+        let all = listed(rest, one, |mut all, one| {
+            all.extend(one);
+            all
+        });
+        found.extend(all.into_iter().map(|(end, cells)| (word.len() + end, cells)));
+    }
+    found
+}
+
 /// A number in digits or as a word.
 pub(super) fn number(text: &str) -> Option<(usize, usize)> {
     let words = [
@@ -249,7 +273,6 @@ fn alike(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
         (HouseKind::Row, ["rows ", "row ", "r"], "行"),
         (HouseKind::Column, ["columns ", "column ", "c"], "列"),
         (HouseKind::Box, ["boxes ", "box ", "b"], "宫"),
-        (HouseKind::Diagonal, ["diagonals ", "diagonal ", "d"], "条对角线"),
         (HouseKind::Region, ["regions ", "region ", "e"], "个额外区域"),
         (HouseKind::Group, ["groups ", "group ", "g"], "组"),
     ];
@@ -257,7 +280,7 @@ fn alike(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
         let houses: Vec<CellSet> = layout.houses_of_kind(kind).iter().map(|house| layout.cells(house)).collect();
         numbers.iter().filter_map(|it| houses.get(it.to_string().parse::<usize>().ok()? - 1).copied()).collect()
     };
-    let mut found = Vec::new();
+    let mut found = diagonals(layout, text);
     for (kind, words, sign) in kinds {
         for word in words {
             let Some(rest) = text.strip_prefix(word) else { continue };

@@ -1,6 +1,6 @@
 //! Two cells with the same two digits, and a house between them that has one of these in sight of either.
 use super::chain;
-use super::closing::closed_elsewhere;
+use super::closing::elsewhere;
 use super::link;
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -19,7 +19,7 @@ pub(super) fn told(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Opt
         return None;
     }
     let is_full = style.detail == Detail::Full;
-    let closed = if is_full { closed_elsewhere(context, house, digit, middle.ends().cells()) } else { String::new() };
+    let closed = if is_full { elsewhere(context, house, digit, middle.ends().cells()) } else { String::new() };
     let places: Vec<String> =
         [&middle.from, &middle.to].into_iter().flat_map(|end| style.notation.blocks(end.cells())).collect();
     let home = context.named([house]);

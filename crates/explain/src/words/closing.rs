@@ -5,10 +5,20 @@ use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Digit, House};
 
 /// What closes the open cells of a house to a digit, but for its places and `ends`: the digits that they see, or that they
-/// have lost it; with the sign before it, or nothing.
+/// have lost it.
+pub(super) fn elsewhere(context: &StepContext<'_>, house: House, digit: Digit, ends: CellSet) -> String {
+    closed(context, rivals(context, house, digit, ends), digit)
+}
+
+/// The open cells of a house that do not have a digit, but for some.
+fn rivals(context: &StepContext<'_>, house: House, digit: Digit, ends: CellSet) -> CellSet {
+    ((context.board.open() & context.layout.cells(house)) - context.board.plane(digit)) - ends
+}
+
+/// The same as [`elsewhere`] with the sign before it, behind the name of the house.
 pub(super) fn closed_elsewhere(context: &StepContext<'_>, house: House, digit: Digit, ends: CellSet) -> String {
     let style = context.style;
-    let rivals = ((context.board.open() & context.layout.cells(house)) - context.board.plane(digit)) - ends;
+    let rivals = rivals(context, house, digit, ends);
     let closed = closed(context, rivals, digit);
     match closed {
         closed if closed.is_empty() => closed,

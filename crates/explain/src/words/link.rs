@@ -1,5 +1,5 @@
 //! The halves of links in words: what is not, with the house in which it clashes; then what is, and what leaves nothing else.
-use super::closing::closed_elsewhere;
+use super::closing::{closed_elsewhere, elsewhere};
 use super::inference::{Inference, Lost};
 use super::ruled_out;
 use crate::notation::fish;
@@ -110,11 +110,16 @@ pub(super) fn at(context: &StepContext<'_>, house: House, digit: Digit, cells: C
     let style = context.style;
     let home = context.named([house]);
     let is_full = style.detail == Detail::Full;
-    let closed = if is_full { closed_elsewhere(context, house, digit, ends) } else { String::new() };
     match cells.single() {
-        Some(cell) if is_full => style.say(&LinkText::CellIn { cell, digit, home, closed: &closed }),
+        Some(cell) if is_full => {
+            let closed = &closed_elsewhere(context, house, digit, ends);
+            style.say(&LinkText::CellIn { cell, digit, home, closed })
+        }
         Some(cell) => style.say(&LinkText::OnlyOther { cell, digit, home }),
-        None => style.say(&LinkText::Group { home, digit, cells: Any(cells), closed: &closed }),
+        None => {
+            let closed = if is_full { elsewhere(context, house, digit, ends) } else { String::new() };
+            style.say(&LinkText::Group { home, digit, cells: Any(cells), closed: &closed })
+        }
     }
 }
 

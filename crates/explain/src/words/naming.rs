@@ -17,7 +17,7 @@ impl Style {
         let mut kinds: Vec<(HouseKind, Vec<String>)> = Vec::new();
         for house in houses {
             let kind = layout.kind(house);
-            let number = self.number(layout, house);
+            let number = self.name_in_kind(layout, house);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, numbers)) => numbers.push(number),
                 None => kinds.push((kind, vec![number])),
@@ -54,6 +54,16 @@ impl Style {
     /// Cells with their candidates, which alone decide: `r3c2 {23}`.
     pub(crate) fn braces(self, cells: &str, digits: DigitSet) -> String {
         self.say(&NamingText::Braces { cells, digits: Compact(digits) })
+    }
+
+    /// What a sentence calls a house among others of its kind: its number; of a diagonal, the cells at its ends.
+    fn name_in_kind(self, layout: &Layout, house: House) -> String {
+        if layout.kind(house) != HouseKind::Diagonal {
+            return self.number(layout, house);
+        }
+        let cells: Vec<Cell> = layout.cells(house).iter().collect();
+        let ends = [cells.first(), cells.last()].into_iter().flatten().map(|&cell| self.cell(cell));
+        ends.collect::<Vec<_>>().join("–")
     }
 
     /// The number that distinguishes a house from others of its kind.

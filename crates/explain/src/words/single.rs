@@ -112,8 +112,11 @@ pub(super) fn digits_closed(context: &StepContext<'_>, cell: Cell, digits: Digit
     let style = context.style;
     let mut standing = Vec::new();
     let mut gone = DigitSet::EMPTY;
+    // The same digits as those that the reason of a single names.
+    let named = standing_in(context, cell, digits).0.iter().fold(CellSet::EMPTY, |all, it| all | it.cells(context));
     for digit in digits {
-        match context.blockers(Candidate { cell, digit }).first() {
+        let blockers = context.blockers(Candidate { cell, digit });
+        match (blockers & named).first().or_else(|| blockers.first()) {
             Some(blocker) => {
                 let step = context.citation(blocker);
                 standing.push(style.say(&SingleText::DigitStands { digit, blocker, step: &step }));

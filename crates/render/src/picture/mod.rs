@@ -26,6 +26,7 @@ pub(crate) mod svg;
 mod terminal;
 #[cfg(test)]
 mod tests;
+mod total;
 mod truths;
 mod wing;
 

@@ -2,7 +2,7 @@
 use super::highlight::Highlight;
 use super::marks::Marks;
 use super::truths::members;
-use qedoku_core::{CellSet, Conclusion, Pattern, Step, Truth};
+use qedoku_core::{CellSet, Conclusion, Pattern, Step};
 use qedoku_explain::{StepContext, StepText, blockers};
 
 impl Marks {
@@ -35,6 +35,7 @@ impl Marks {
         let mut marks = Self::of(step);
         marks.cells(Highlight::Blocker, blockers);
         match &step.pattern {
+            Pattern::Total(_) => marks.added_up(context, step),
             Pattern::Sets(it) => marks.common(context, it),
             Pattern::Colors(it) => marks.conjugates(context, it),
             Pattern::Hypothesis(it) => marks.follows(context, None, it.into()),
@@ -60,10 +61,7 @@ impl Marks {
             Pattern::Single(it) => self.slots(Highlight::Looked, &[it.slot]),
             Pattern::Confined(it) => self.confined(it, step),
             Pattern::Clash(it) => self.slots(Highlight::Base, &[it.slot]),
-            Pattern::Total(_) | Pattern::Filled(_) => {
-                let all = |all: CellSet, truth: &Truth| all | truth.members().cells();
-                self.cells(Highlight::Base, step.truths.iter().fold(CellSet::EMPTY, all));
-            }
+            Pattern::Total(_) | Pattern::Filled(_) => self.counted(step),
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),
             Pattern::SetLogic(it) => self.set_logic(it, step),

@@ -8,8 +8,7 @@ language! {
 
     BetweenText<'_> {
         HasIts { home, digit, places, closed } if closed.is_empty() => "{home} has its {digit} in {places}";
-        HasIts { home, digit, places, closed }, with rest = closed.trim_start_matches([';', ':', ' ']) =>
-            "{home} has its {digit} in {places} ({rest})";
+        HasIts { home, digit, places, closed } => "{home} has its {digit} in {places} ({closed})";
         If { holds, not, digits } => "if {holds}, {not}, so it is {digits}";
         So { clause } => "so {clause}";
     }

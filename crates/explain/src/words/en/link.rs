@@ -20,8 +20,7 @@ language! {
         CellIn { cell, digit, home, closed } => "{cell} is {digit} ({home}{closed})";
         OnlyOther { cell, digit, home } => "{cell} is {digit}, the only other {digit} of {home}";
         Group { home, digit, cells, closed } if closed.is_empty() => "the {digit} of {home} is in {cells}";
-        Group { home, digit, cells, closed }, with rest = closed.trim_start_matches([';', ':', ' ']) =>
-            "the {digit} of {home} is in {cells} ({rest})";
+        Group { home, digit, cells, closed } => "the {digit} of {home} is in {cells} ({closed})";
         Filled { cells, count, rest } => "{cells}, {count} cells, are {rest}";
         FilledWith { cells, count, rest, digit, places }, with at = plural(places.0.len(), "at", "in") =>
             "{cells}, {count} cells, are {rest}, with {digit} {at} {places}";

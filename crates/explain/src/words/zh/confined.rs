@@ -1,5 +1,5 @@
 //! Sentences about a digit that one house confines.
-use super::grammar::all_of;
+use super::grammar::these;
 use crate::language;
 use crate::message::Zh;
 use crate::words::confined::ConfinedText;
@@ -11,8 +11,7 @@ language! {
         Needs { from, digit } => "{from}还缺 {digit}";
         OnlyOpen { from, digit, left } => "{from}还缺 {digit}，空格只有 {left}";
         SoIn { closed, from, digit, left } => "{closed}，{from}的 {digit} 只能填在 {left}";
-        // Many are "these" already.
-        AllIn { count, to, digit }, with all = all_of(*count).trim_start_matches('这') => "这{all}都在{to}，所以{to}的其他格都不是 {digit}";
+        AllIn { count, to, digit }, with all = these(*count) => "{all}都在{to}，所以{to}的其他格都不是 {digit}";
         Leaves { house, cell, digit } => "于是{house}只有 {cell} 能填 {digit}";
     }
 }

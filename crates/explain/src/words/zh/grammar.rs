@@ -125,7 +125,11 @@ impl Grammar for Zh {
             let word = self.kinds(*kind);
             let list = numbers.join("、");
             let is_lettered = self.notation == Notation::A1 && *kind == HouseKind::Row;
-            if is_lettered { format!("{list}{word}") } else { format!("第{list}{word}") }
+            match kind {
+                HouseKind::Diagonal => format!("对角线 {list}"),
+                _ if is_lettered => format!("{list}{word}"),
+                _ => format!("第{list}{word}"),
+            }
         };
         let names: Vec<String> = kinds.iter().map(alike).collect();
         match names.split_last() {
@@ -204,6 +208,16 @@ fn is_wide(c: char) -> bool {
 /// Picks the form for one or for several.
 pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> &'t str {
     if count == 1 { one } else { several }
+}
+
+/// The words for `count` single places that were named; none is for groups of places.
+pub(super) const fn these(count: usize) -> &'static str {
+    match count {
+        2 => "这两格",
+        3 => "这三格",
+        4 => "这四格",
+        _ => "这些格",
+    }
 }
 
 /// The words for all of `count` single places; none is for groups of places.

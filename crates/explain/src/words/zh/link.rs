@@ -21,8 +21,7 @@ language! {
         CellIn { cell, digit, home, closed } => "{cell} 是 {digit}（{home}{closed}）";
         OnlyOther { cell, digit, home } => "{home}的 {digit} 只能在 {cell}";
         Group { home, digit, cells, closed } if closed.is_empty() => "{home}的 {digit} 只能在 {cells}";
-        Group { home, digit, cells, closed }, with rest = closed.trim_start_matches(['；', '：']) =>
-            "{home}的 {digit} 只能在 {cells}（{rest}）";
+        Group { home, digit, cells, closed } => "{home}的 {digit} 只能在 {cells}（{closed}）";
         Filled { cells, rest }, with these = zh.counted(cells.0), held = Compact(cells.1) => "{these}{{{held}}} 是 {rest}";
         FilledWith { cells, rest, digit, places }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
             "{these}{{{held}}} 是 {rest}，其中 {digit} 在 {places}";

@@ -70,8 +70,16 @@ fn before_house(name: &str) -> &str {
     ends.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name)
 }
 
-/// A name with the article that fits its sound.
+/// A name with the article that fits its sound; what is several, or an act, has none.
 pub(super) fn article(name: &str) -> String {
+    let noun = name.split(" with ").next().unwrap_or(name);
+    if noun.contains(" of ") {
+        return format!("the {name}");
+    }
+    let is_act = noun.ends_with("ing") && !noun.ends_with("Wing");
+    if is_act || noun.ends_with('s') && !noun.ends_with("sis") {
+        return name.to_owned();
+    }
     let word = name.split([' ', '-']).next().unwrap_or_default();
     let is_spelled = !word.is_empty() && word.chars().all(|letter| letter.is_ascii_uppercase());
     let sounds = if is_spelled { "AEFHILMNORSX" } else { "AEIO" };
@@ -95,6 +103,10 @@ mod tests {
             ("M-Wing", "an M-Wing"),
             ("SK Loop", "an SK Loop"),
             ("Empty Rectangle", "an Empty Rectangle"),
+            ("Cage Combinations", "Cage Combinations"),
+            ("Pointing", "Pointing"),
+            ("Law of Leftovers", "the Law of Leftovers"),
+            ("Double Hypothesis", "a Double Hypothesis"),
         ] {
             assert_eq!(article(name), said);
         }
