@@ -122,7 +122,7 @@ impl<'o> Answers<'o> {
         let style = self.names.get_style();
         diagnose::only_solution(&mut self.checker, on, RefuteEffort::ASSUMPTIONS, style).ok()?;
         let mut before = Self {
-            names: self.names.clone(),
+            names: self.names,
             layout: Arc::clone(&self.layout),
             puzzle,
             inquiry: None,

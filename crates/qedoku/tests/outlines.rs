@@ -5,7 +5,7 @@ use qedoku::log::{Id, Names, describe_steps};
 use qedoku::why::OutlineOptions;
 use qedoku::{Answer, Detail, Lang, Options, PuzzleWorker, Question, Session, Style, Target, Wording};
 use qedoku_core::wire::{Branch, Message, Outline};
-use qedoku_core::{Board, Pattern, Puzzle, Step, Trace};
+use qedoku_core::{Board, CellSet, Pattern, Puzzle, Step, Trace};
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;
 
@@ -266,11 +266,12 @@ fn what_was_entered_or_erased_is_told_from_the_givens() {
 #[test]
 fn a_digit_that_was_entered_has_the_reason_of_the_position_without_it() {
     let made = generate(7, 1).next().unwrap();
-    let asked = Session::new(made.puzzle).why("r5c5".parse().unwrap()).unwrap();
+    let open = (CellSet::ALL - made.puzzle.givens).first().unwrap();
+    let asked = Session::new(made.puzzle).why(Question::Cell(open)).unwrap();
     let Target::Place(place) = asked.why.target else { panic!("a digit") };
     let mut entered = made.puzzle;
     entered.values.set(place.cell, Some(place.digit));
-    let answer = Session::new(entered).why("r5c5".parse().unwrap()).unwrap();
+    let answer = Session::new(entered).why(Question::Cell(open)).unwrap();
     assert_eq!(answer.to_string(), asked.to_string());
     assert!(answer.ground.is_none() && !answer.trace.steps.is_empty());
 }

@@ -37,7 +37,9 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let mut own = vec![args[0].clone()];
     own.extend(words.iter().map(OsString::from));
     let mut rest = args.into_iter().skip(2);
+    let mut last = OsString::new();
     for arg in rest.by_ref() {
+        let asked = std::mem::replace(&mut last, arg.clone());
         let before = own.last().cloned().unwrap_or_default();
         // `generate 5 easy`, `techniques simple`
         let bare = Some(arg.to_string_lossy()).filter(|word| !word.starts_with('-') && !takes_value(known, &before));
@@ -56,6 +58,8 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
         if let Some((_, _, meant)) = moved {
             own.pop();
             own.extend(meant.map(OsString::from));
+        } else if let Some(range) = end(known, &asked.to_string_lossy(), &arg.to_string_lossy()) {
+            own.push(range.into());
         } else {
             own.extend(one(known, &before, &arg));
         }
@@ -219,9 +223,6 @@ fn one(known: &Command, before: &OsStr, arg: &OsStr) -> Vec<OsString> {
             VALUES.iter().find(|(options, other, _)| options.contains(&option) && other.eq_ignore_ascii_case(text));
         of_it.filter(|(_, other, ours)| !is_own(other) && is_own(ours)).map(|(_, _, ours)| *ours)
     };
-    if let Some(range) = end(known, &before.to_string_lossy(), &text) {
-        return vec![range.into()];
-    }
     match value {
         Some(value) => {
             word(option, value).map_or_else(|| vec![arg.to_owned()], |ours| vec![format!("{option}={ours}").into()])

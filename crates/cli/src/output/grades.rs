@@ -49,6 +49,9 @@ pub(crate) fn heading(format: Grading, options: &Options, style: Style, column: 
             if options.get_scales().iter().any(|scale| scale == Scale::Tier) {
                 facts.push(style.say(&GradesText::Tiers));
             }
+            if options.get_scales().iter().any(|scale| scale == Scale::Hodoku) {
+                facts.push(style.say(&GradesText::Guessed));
+            }
             if options.get_scales().iter().any(Scale::is_explainer) {
                 facts.push(style.say(&GradesText::Ratings));
             }
@@ -190,6 +193,7 @@ pub(crate) enum GradesText<'a> {
     Technique { slug: &'a str, name: &'a str },
     Error,
     Tiers,
+    Guessed,
     Ratings,
     Scale { scale: &'a str, by: &'a str },
     Ordered { scale: &'a str, order: &'a str, by: &'a str },
