@@ -54,6 +54,10 @@ impl WantedSteps for MoveSteps<'_> {
         ControlFlow::Continue(conclusion == self.asked || (self.more.is_none() && self.is_given_by(conclusion)))
     }
 
+    fn must_remove(&self) -> Option<CandidateSet> {
+        self.asked.place.is_empty().then_some(self.asked.eliminate)
+    }
+
     fn take(&mut self, step: Step) -> ControlFlow<()> {
         if step.conclusion == *self.asked {
             self.just = Some(step);

@@ -324,6 +324,11 @@ impl<'a> Sink<'a> {
         )
     }
 
+    /// The candidates that a find without placements must remove to be wanted; `None` if no such find is.
+    pub(crate) fn must_remove(&self) -> Option<CandidateSet> {
+        if let FindCollector::Wanted(wanted) = &self.taker { wanted.must_remove() } else { Some(CandidateSet::EMPTY) }
+    }
+
     /// The number of effective reports.
     pub const fn count(&self) -> usize {
         self.count

@@ -1,5 +1,5 @@
 //! Some of the steps of a search.
-use qedoku_core::{Conclusion, Step};
+use qedoku_core::{CandidateSet, Conclusion, Step};
 use std::ops::ControlFlow;
 
 /// Someone who wants some steps of a search and says by the conclusion alone which: the evidence of the others is not
@@ -10,6 +10,12 @@ pub trait WantedSteps {
     /// # Errors
     /// Breaks when the search is to end.
     fn wants(&mut self, conclusion: &Conclusion) -> ControlFlow<(), bool>;
+
+    /// The candidates that a step without placements must remove to be wanted; `None` if no such step is. Searches may
+    /// leave out what removes others alone.
+    fn must_remove(&self) -> Option<CandidateSet> {
+        Some(CandidateSet::EMPTY)
+    }
 
     /// Takes a step that is wanted.
     ///
