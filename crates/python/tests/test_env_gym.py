@@ -73,7 +73,7 @@ def test_the_checker_of_gymnasium_is_content(level: str, named: bool) -> None:
 
 @pytest.mark.parametrize(("level", "size"), [("small", 6), ("killer", 9)])
 def test_spaces_follow_the_size_and_the_rules(level: str, size: int) -> None:
-    env = StepsEnv(level, named=True, arguments=False)
+    env = StepsEnv(level, named=True, arguments=False, max_steps=1000)
     observation, info = env.reset(seed=2)
     assert env.observation_space.contains(observation) and env.action_space.nvec[0] == 2 * size**3
     assert observation["candidates"].shape == (size, size, size) and len(info["position"]) == size**2
