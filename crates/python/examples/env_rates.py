@@ -18,7 +18,7 @@ def rate(level: str, processes: int, seconds: float = 3) -> float:
     start, steps = time.perf_counter(), 0
     while time.perf_counter() - start < seconds:
         open_moves = [np.flatnonzero(each.reshape(-1)) for each in seen["candidates"]]
-        actions = [729 + int(draw.choice(each)) if len(each) else 0 for each in open_moves]
+        actions = [seen["candidates"][0].size + int(draw.choice(each)) if len(each) else 0 for each in open_moves]
         seen, *_ = envs.step(np.array(actions))
         steps += processes
     elapsed = time.perf_counter() - start
@@ -27,5 +27,5 @@ def rate(level: str, processes: int, seconds: float = 3) -> float:
 
 
 if __name__ == "__main__":
-    for level in sys.argv[1:] or ["singles", "subsets", "patterns"]:
+    for level in sys.argv[1:] or ["singles", "subsets", "patterns", "small", "killer"]:
         print(level, *(f"{rate(level, processes):.0f}" for processes in (1, 2)))

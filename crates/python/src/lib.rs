@@ -8,6 +8,7 @@ mod bulk;
 mod cases;
 mod checked;
 mod fault;
+mod given;
 mod grade;
 mod hint;
 mod interruptible;

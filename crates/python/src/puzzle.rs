@@ -1,22 +1,21 @@
 //! A puzzle or a position, as Python sees it.
 use crate::answer::PyAnswer;
-use crate::fault::{expected, value_error};
+use crate::fault::value_error;
+use crate::given::{self, Given, moves};
 use crate::grade::PyGrade;
 use crate::hint::PyHint;
 use crate::interruptible::patiently;
 use crate::pickled::{Reduced, reduced};
 use crate::run::{StepRun, StepSource};
-use crate::settings::{self, NameList, scales, worked};
+use crate::settings::{self, NameList, choice, scales, worked};
 use crate::step::PyStep;
 use crate::trace::{PySteps, PyTrace};
 use crate::values::python;
-use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::api::RequestSettings;
 use qedoku::render::DocumentForm;
-use qedoku::solve::StepChoice;
-use qedoku::{Candidate, Error, Format, Grid, Layout, Level, Options, Puzzle, PuzzleWorker, Question, Session, Target};
+use qedoku::{Candidate, Error, Format, Grid, Layout, Level, Options, Puzzle, PuzzleWorker, Session, Target};
 use qedoku_formats::{self as text, TextError};
 use qedoku_render::{DrawingStyle, grid};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -29,40 +28,6 @@ pub(crate) struct PyPuzzle {
     pub(crate) puzzle: Puzzle,
     /// Its rules.
     pub(crate) layout: Arc<Layout>,
-}
-
-/// A puzzle, or the text of one.
-#[derive(Debug)]
-pub(crate) enum Given<'py> {
-    /// A puzzle.
-    Puzzle(PyRef<'py, PyPuzzle>),
-    /// A text that is to be read.
-    Text(String),
-}
-
-impl<'a, 'py> FromPyObject<'a, 'py> for Given<'py> {
-    type Error = PyErr;
-
-    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
-        if let Ok(puzzle) = object.cast::<PyPuzzle>() {
-            return Ok(Self::Puzzle(puzzle.to_owned().borrow()));
-        }
-        object.extract().map(Self::Text).map_err(|_| expected("the text of a puzzle or a Puzzle", object))
-    }
-}
-
-impl Given<'_> {
-    pub(crate) fn puzzle(&self) -> PyResult<PyPuzzle> {
-        match self {
-            Self::Puzzle(given) => Ok(PyPuzzle::clone(given)),
-            Self::Text(text) => PyPuzzle::read(text).map_err(value_error),
-        }
-    }
-}
-
-/// The format of a name, if one is named.
-pub(crate) fn format(name: Option<&str>) -> PyResult<Option<Format>> {
-    name.map(|name| name.parse().map_err(value_error)).transpose()
 }
 
 impl PyPuzzle {
@@ -135,7 +100,7 @@ impl PyPuzzle {
     #[new]
     #[pyo3(signature = (text, format=None))]
     fn new(text: Given<'_>, format: Option<&str>) -> PyResult<Self> {
-        let Some(format) = self::format(format)? else { return text.puzzle() };
+        let Some(format) = given::format(format)? else { return text.puzzle() };
         let Given::Text(text) = text else { return text.puzzle() };
         let mut entries = qedoku::read(&text, Some(format));
         let first = entries.next().ok_or_else(|| value_error("expected a puzzle, found nothing"))?;
@@ -234,13 +199,16 @@ impl PyPuzzle {
         Ok(PyTrace { run: self.run(StepSource::Solved(solved), settings, options) })
     }
 
-    /// The steps that the position allows: the best of each technique, or of those that are named.
-    #[pyo3(signature = (*techniques, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
+    /// The steps that the position allows: the best of each technique, or of those that are named. With `giving`, one of
+    /// each technique that gives these moves at once, just them or more; with `first`, of the easiest such technique.
+    #[pyo3(signature = (*techniques, giving=None, first=false, profile=None, up_to=None, uniqueness=true, lang=None, notation=None))]
     #[expect(clippy::too_many_arguments, reason = "each is a keyword")]
     fn steps(
         &self,
         py: Python<'_>,
         techniques: Vec<String>,
+        giving: Option<NameList>,
+        first: bool,
         profile: Option<String>,
         up_to: Option<String>,
         uniqueness: bool,
@@ -248,9 +216,17 @@ impl PyPuzzle {
         notation: Option<String>,
     ) -> PyResult<PySteps> {
         let (settings, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
+        let giving = giving.map(|giving| moves(&giving.names())).transpose()?;
+        if first && giving.is_none() {
+            return Err(value_error("first is for steps that give moves: name them with giving"));
+        }
         let listing = work(py, self, &options, move |options, puzzle| {
             let choice = choice(&techniques, options, uniqueness)?;
-            Session::with_options(*puzzle, options.clone()).steps_of(&choice)
+            let session = Session::with_options(*puzzle, options.clone());
+            match giving {
+                Some(moves) => session.steps_giving(&moves, &if first { choice.first_alone() } else { choice }),
+                None => session.steps_of(&choice),
+            }
         })?;
         Ok(PySteps { run: self.run(StepSource::Listing(Box::new(listing)), settings, options) })
     }
@@ -313,9 +289,7 @@ impl PyPuzzle {
         notation: Option<String>,
     ) -> PyResult<Bound<'py, PyDict>> {
         let (_, options) = settings::both(worked(profile, up_to, uniqueness, lang, notation))?;
-        let moves: Vec<Vec<Target>> =
-            moves.iter().map(|text| Question::conclusions(text)).collect::<Result<_, _>>().map_err(value_error)?;
-        let moves = moves.concat();
+        let moves = self::moves(&moves)?;
         let named = work(py, self, &options, move |options, puzzle| {
             let named = Session::with_options(*puzzle, options.clone()).name(&moves)?;
             let mut message = named.message(qedoku::log::Id::default());
@@ -347,6 +321,12 @@ impl PyPuzzle {
     #[pyo3(signature = (format="line"))]
     fn write(&self, format: &str) -> PyResult<String> {
         self.write_as(format.parse().map_err(value_error)?)
+    }
+
+    /// The canonical form of a puzzle under classic rules: two puzzles have the same form if and only if one is an image of
+    /// the other, with digits renamed, lines swapped, the grid transposed. What was placed and removed goes with it.
+    fn canonical(&self) -> PyResult<Self> {
+        self.canonical_form()
     }
 
     /// The board drawn.
@@ -386,13 +366,4 @@ impl PyPuzzle {
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
         reduced(slf)
     }
-}
-
-/// The techniques whose steps are wanted.
-pub(crate) fn choice(named: &[String], options: &Options, uniqueness: bool) -> Result<StepChoice, Error> {
-    if named.is_empty() {
-        return Ok(StepChoice::of(options.get_profile()));
-    }
-    let choice = StepChoice::named(named.iter().map(String::as_str))?;
-    Ok(if uniqueness { choice } else { choice.without_uniqueness() })
 }

@@ -3,7 +3,8 @@ use crate::fault::{expected, value_error};
 use pyo3::Borrowed;
 use pyo3::prelude::*;
 use qedoku::api::RequestSettings;
-use qedoku::{Options, Scales, Style};
+use qedoku::solve::StepChoice;
+use qedoku::{Error, Options, Scales, Style};
 
 /// The options of some settings.
 pub(crate) fn options(settings: &RequestSettings) -> PyResult<Options> {
@@ -86,4 +87,13 @@ pub(crate) fn scales(named: Option<NameList>) -> PyResult<Scales> {
     let Some(named) = named else { return Ok(Scales::default()) };
     let names = named.names();
     Scales::named(names.iter().map(String::as_str)).map_err(value_error)
+}
+
+/// The techniques whose steps are wanted.
+pub(crate) fn choice(named: &[String], options: &Options, uniqueness: bool) -> Result<StepChoice, Error> {
+    if named.is_empty() {
+        return Ok(StepChoice::of(options.get_profile()));
+    }
+    let choice = StepChoice::named(named.iter().map(String::as_str))?;
+    Ok(if uniqueness { choice } else { choice.without_uniqueness() })
 }

@@ -1,7 +1,8 @@
 //! Texts with puzzles, and puzzles from a seed.
 use crate::fault::value_error;
+use crate::given::{self, Given};
 use crate::interruptible::patiently;
-use crate::puzzle::{Given, PyPuzzle, format};
+use crate::puzzle::PyPuzzle;
 use crate::settings::NameList;
 use crate::values::python;
 use pyo3::exceptions::PyTypeError;
@@ -20,7 +21,7 @@ use std::sync::Arc;
 #[pyfunction]
 #[pyo3(signature = (text, /, format=None))]
 pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResult<Vec<PyPuzzle>> {
-    let format = self::format(format)?;
+    let format = given::format(format)?;
     patiently(py, move || {
         let puzzles = qedoku::read(&text, format).map(|entry| entry.map(|it| PyPuzzle::of(it.puzzle, it.layout)));
         puzzles.collect::<Result<_, _>>().map_err(Error::from)
@@ -33,7 +34,7 @@ pub(crate) fn read(py: Python<'_>, text: String, format: Option<&str>) -> PyResu
 #[pyo3(signature = (text, /, to, *, format=None))]
 pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<&str>) -> PyResult<String> {
     let to = to.parse().map_err(value_error)?;
-    let format = self::format(format)?;
+    let format = given::format(format)?;
     let text = match text {
         Given::Puzzle(board) => return board.write_as(to),
         Given::Text(text) => text,

@@ -4,7 +4,8 @@ use crate::pickled::{self, Pickled};
 use crate::puzzle::PyPuzzle;
 use pyo3::prelude::*;
 use pyo3::types::PyTuple;
-use qedoku::Format;
+use qedoku::generate::canonical;
+use qedoku::{Format, Grid};
 use qedoku_core::wire;
 use qedoku_formats::{self as text, AnnotatedPuzzle};
 
@@ -32,6 +33,20 @@ impl PyPuzzle {
             return self.annotated().line();
         }
         qedoku::write(Format::Library, &self.puzzle)
+    }
+
+    /// The canonical form. Its givens say which it is, or all digits if there are no givens.
+    pub(crate) fn canonical_form(&self) -> PyResult<Self> {
+        if !self.layout.is_classic() {
+            let rules = self.layout.name();
+            return Err(value_error(format!(
+                "only a puzzle under classic rules has a canonical form, not one under {rules}"
+            )));
+        }
+        let givens = self.puzzle.given_grid();
+        let grid = if givens == Grid::EMPTY { self.puzzle.values } else { givens };
+        let canonical = canonical(&grid).map_err(value_error)?;
+        Ok(Self::classic(canonical.isomorph.puzzle(&self.puzzle)))
     }
 
     /// The same in a format, which must keep the rules.

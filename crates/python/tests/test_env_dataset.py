@@ -51,6 +51,21 @@ def test_an_item_depends_on_seed_and_index(items: SudokuStepsDataset) -> None:
         SudokuStepsDataset(SudokuStepsConfig(technique="nonsense"))
 
 
+@pytest.mark.parametrize("asked", [{"rows": 6}, {"rules": "killer"}])
+def test_other_sizes_and_rules_are_asked_and_scored(asked: dict[str, Any]) -> None:
+    items = SudokuStepsDataset(SudokuStepsConfig(tier="intermediate", seed=4, size=2, **asked))
+    for item in items:
+        board = qedoku.Puzzle(item["metadata"]["puzzle"])
+        assert board.size == asked.get("rows", 9) and board.rules is not None
+        assert f"all digits, {board.size**2} of them" in item["question"]
+        assert ("The digits of a cage" in item["question"]) == ("rules" in asked)
+        assert items.score_answer(item["answer"], item) == 1
+        solution = item["metadata"]["solution"]
+        assert items.score_answer(f"<solution>{solution}</solution>", item) == pytest.approx(0.2)
+    with pytest.raises(ValueError):
+        SudokuStepsDataset(SudokuStepsConfig(rows=7))
+
+
 def test_reasoning_gym_knows_it() -> None:
     made = reasoning_gym.create_dataset(NAME, tier="simple", seed=1, size=1)
     assert made.score_answer(made[0]["answer"], made[0]) == 1

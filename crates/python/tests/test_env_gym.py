@@ -10,7 +10,7 @@ import pytest
 from conftest import ROOT, module
 
 import qedoku
-from qedoku.env import Rewards
+from qedoku.env import Curriculum, Rewards
 
 gymnasium: Any = module("gymnasium")
 
@@ -39,9 +39,20 @@ def deduces(board: qedoku.Puzzle) -> Any:
 
 
 def copies(board: qedoku.Puzzle) -> Any:
+    size = board.size
     for at, digit in enumerate(board.search()):
         if board.values[at] == ".":
-            yield f"r{at // 9 + 1}c{at % 9 + 1}={digit}", "full-house"
+            yield f"r{at // size + 1}c{at % size + 1}={digit}", "full-house"
+
+
+def deduces_one_by_one(board: qedoku.Puzzle) -> Any:
+    """Every move of the solution by steps, each move by itself, with the technique that gives it there."""
+    for step in board.solve(up_to="intermediate"):
+        for move in (*step.place, *step.eliminate):
+            if "<>" in move and move[-1] not in board.candidates.get(move[:4], ""):
+                continue
+            yield move, board.steps(giving=move, first=True, up_to="intermediate")[0].technique
+            board = board.after(move)
 
 
 def guesses(board: qedoku.Puzzle) -> Any:
@@ -49,12 +60,43 @@ def guesses(board: qedoku.Puzzle) -> Any:
 
 
 @pytest.mark.parametrize("named", [False, True])
-def test_the_checker_of_gymnasium_is_content(named: bool) -> None:
+@pytest.mark.parametrize("level", ["subsets", "small", "killer", "regions"])
+def test_the_checker_of_gymnasium_is_content(level: str, named: bool) -> None:
     from gymnasium.utils.env_checker import check_env
 
+    curriculum: Any = Curriculum(rules="jigsaw", size=6) if level == "regions" else level
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make("qedoku/Steps-v0", named=named, render_mode="ansi").unwrapped)
+        asked = {"curriculum": curriculum, "named": named, "render_mode": "ansi"}
+        check_env(gymnasium.make("qedoku/Steps-v0", **asked).unwrapped)
+
+
+@pytest.mark.parametrize(("level", "size"), [("small", 6), ("killer", 9)])
+def test_spaces_follow_the_size_and_the_rules(level: str, size: int) -> None:
+    env = StepsEnv(level, named=True, arguments=False, max_steps=1000)
+    observation, info = env.reset(seed=2)
+    assert env.observation_space.contains(observation) and env.action_space.nvec[0] == 2 * size**3
+    assert observation["candidates"].shape == (size, size, size) and len(info["position"]) == size**2
+    assert [action_of(move_of(at, size), size) for at in range(2 * size**3)] == list(range(2 * size**3))
+    assert ("cages" in observation) == (level == "killer") and '"size": ' in info["rules"]
+    if level == "killer":
+        assert observation["cages"].min() >= 1
+        cages = {int(number): int(total) for number, total in zip(observation["cages"].flat, observation["sums"].flat)}
+        assert sum(cages.values()) == 9 * 45
+    mean, kinds, over = played(env, 2, deduces_one_by_one)
+    assert over and set(kinds) == {"follows"} and mean == 1
+    mean, kinds, over = played(env, 2, copies)
+    assert over and mean < 0.5 and "misnamed" in kinds
+    with pytest.raises(ValueError, match=f"expected a puzzle with {size} rows, found one with 4"):
+        env.reset(options={"puzzle": qedoku.generate(1, seed=1, size=4)[0]})
+
+
+def test_puzzles_of_ones_own_say_what_is_observed() -> None:
+    killers = [board.write("f-puzzles") for board in qedoku.generate(2, seed=3, rules="killer", size=6)]
+    env = StepsEnv(puzzles=killers, arguments=False)
+    assert env.observation_space.contains(env.reset(seed=1)[0]) and "sums" in env.observation_space.spaces
+    with pytest.raises(ValueError, match="puzzles have different sizes"):
+        StepsEnv(puzzles=[killers[0], qedoku.generate(1, seed=1)[0].givens])
 
 
 def test_actions_are_moves() -> None:

@@ -11,6 +11,7 @@ import pytest
 from conftest import ROOT, module
 
 import qedoku
+from qedoku.env import Curriculum, grid_rows
 
 vf: Any = module("verifiers")
 
@@ -46,8 +47,8 @@ def deduces(messages: list[Message], tools: list[str]) -> Message:
 
 def copies(messages: list[Message], _: list[str]) -> Message:
     board = board_of(messages)
-    cells = [at for at in range(81) if board.values[at] == "."]
-    moves = [f"r{at // 9 + 1}c{at % 9 + 1}={board.search()[at]}" for at in cells]
+    cells = [at for at, digit in enumerate(board.values) if digit == "."]
+    moves = [f"r{at // board.size + 1}c{at % board.size + 1}={board.search()[at]}" for at in cells]
     return calls((([move], "x-wing") for move in moves), count(messages, "tool"))
 
 
@@ -79,6 +80,27 @@ def test_tools_carry_a_deduction_to_the_end() -> None:
     (trace,) = play(deduces, {"tier": "intermediate", "count": 1})
     assert trace.reward == pytest.approx(1) and trace.stop_condition == "full"
     assert {name: reward.score for name, reward in trace.rewards.items()} == {"deduced": 1, "solved": 1, "honest": 1}
+
+
+def test_small_grids_and_cages_are_played_to_the_end() -> None:
+    for policy, least, most in ((deduces, 0.999, 1), (copies, 0.19, 0.21)):
+        (trace,) = play(policy, {"tier": "intermediate", "count": 1, "size": 6})
+        assert least < trace.reward <= most + 1e-9 and trace.stop_condition == "full"
+    asked = {"tier": "intermediate", "count": 1, "size": 6, "rules": "killer", "task": {"answers": "xml"}}
+    told: list[str] = []
+
+    def writes_all(messages: list[Message], _: list[str]) -> Message:
+        told.append(next(message["content"] for message in messages if message["role"] == "user"))
+        curriculum = Curriculum(tier="intermediate", size=6, rules="killer")
+        board = next(curriculum.puzzles(0, "train"))
+        assert "The digits of a cage" in told[0] and grid_rows(board) == told[0].split("\n\n")[0]
+        said = 100 * count(messages, "assistant")
+        steps = board.solve(up_to="intermediate")[said : said + 100]
+        parts = [(step.technique, " ".join((*step.place, *step.eliminate))) for step in steps]
+        return {"content": "\n".join(f'<step technique="{name}">{moves}</step>' for name, moves in parts)}
+
+    (trace,) = play(writes_all, asked)
+    assert trace.reward == pytest.approx(1)
 
 
 def test_who_copies_the_solution_gets_little() -> None:

@@ -42,6 +42,7 @@ mod library_line;
 mod listing;
 mod mistake;
 mod mistaken;
+mod move_steps;
 mod moved;
 mod name;
 mod names;

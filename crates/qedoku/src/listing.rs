@@ -38,18 +38,19 @@ pub struct StepChoice {
     /// The name of the choice in messages.
     word: &'static str,
     most: usize,
+    is_first_alone: bool,
 }
 
 impl StepChoice {
     /// The techniques of a profile that need no trial.
     pub fn of(profile: &Profile) -> Self {
         let techniques = profile.clone().up_to(Tier::Advanced).techniques().to_vec();
-        Self { techniques, word: profile.name(), most: FEW }
+        Self { techniques, word: profile.name(), most: FEW, is_first_alone: false }
     }
 
     /// All techniques there are.
     pub fn all() -> Self {
-        Self { techniques: all().collect(), word: "all", most: FEW }
+        Self { techniques: all().collect(), word: "all", most: FEW, is_first_alone: false }
     }
 
     /// These techniques, by slug, name, alias, HoDoKu's code or family, in the order of the registry whatever the order they
@@ -57,7 +58,7 @@ impl StepChoice {
     pub fn named<'n>(names: impl IntoIterator<Item = &'n str>) -> Result<Self, Error> {
         let named = names.into_iter().map(techniques_named).collect::<Result<Vec<_>, _>>()?.concat();
         let asked = |known: &&dyn Technique| named.iter().any(|technique| technique.info().slug == known.info().slug);
-        Ok(Self { techniques: all().filter(asked).collect(), word: "named", most: MORE })
+        Ok(Self { techniques: all().filter(asked).collect(), word: "named", most: MORE, is_first_alone: false })
     }
 
     /// Leaves out the techniques that hold only for puzzles with one solution.
@@ -72,6 +73,14 @@ impl StepChoice {
         self
     }
 
+    /// Looks no farther than the first technique that gives the moves asked for: see [`Session::steps_giving`].
+    ///
+    /// [`Session::steps_giving`]: crate::Session::steps_giving
+    pub const fn first_alone(mut self) -> Self {
+        self.is_first_alone = true;
+        self
+    }
+
     /// The techniques.
     pub fn techniques(&self) -> &[&'static dyn Technique] {
         &self.techniques
@@ -80,6 +89,11 @@ impl StepChoice {
     /// The name of the choice in messages.
     pub const fn word(&self) -> &'static str {
         self.word
+    }
+
+    /// Whether the first technique is enough.
+    pub(crate) const fn is_first_alone(&self) -> bool {
+        self.is_first_alone
     }
 
     /// The most steps that are listed of each technique.

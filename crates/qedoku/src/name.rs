@@ -3,23 +3,21 @@ use crate::answer::Answer;
 use crate::answers::Answers;
 use crate::error::Error;
 use crate::log::messages::{self, Id, format, known_format};
+use crate::move_steps::{MoveSearch, conclusion};
 use crate::names::Names;
 use crate::options::Options;
 use crate::position::Position;
 use crate::question::Question;
 use crate::words::{self, ProblemText, TierText};
 use qedoku_core::wire::Message;
-use qedoku_core::{CandidateSet, Conclusion, Step, Target};
+use qedoku_core::{Conclusion, Step, Target};
 use qedoku_explain::Style;
 use qedoku_explain::noun::ConclusionNotation;
-use qedoku_techniques::{Technique, Tier, each_instance};
+use qedoku_techniques::Tier;
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use std::ops::ControlFlow;
 
-/// The most steps of one technique that are looked at.
-const FINDS: usize = 2_000;
 /// The hardest techniques that are looked for.
 const UP_TO: Tier = Tier::Advanced;
 
@@ -99,27 +97,16 @@ pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> R
     Ok(NamedMove { position, asked, naming, names: options.names().clone() })
 }
 
-/// What some moves conclude together.
-fn conclusion(moves: &[Target]) -> Conclusion {
-    let mut all = Conclusion::default();
-    for target in moves {
-        match *target {
-            Target::Place(candidate) => all.place.insert(candidate),
-            Target::Eliminate(candidate) => all.eliminate.insert(candidate),
-        }
-    }
-    all
-}
-
 /// A step of each technique that gives what is asked for, each of them checked: those that give just this, and then those
 /// that give more, easiest first.
 fn techniques(options: &Options, position: &Position, asked: &Conclusion) -> Result<Vec<Step>, Error> {
     let mut just = Vec::new();
     let mut more = Vec::new();
+    let search = MoveSearch::new(position, asked);
     let mut checker = Checker::default();
     let all = options.profile_for(&position.puzzle).techniques().iter();
     for technique in all.filter(|technique| technique.info().tier <= UP_TO) {
-        for step in found(*technique, position, asked) {
+        for step in search.both(*technique) {
             let step = position.accept(&mut checker, step)?;
             let of = if step.conclusion == *asked { &mut just } else { &mut more };
             let is_known = of.iter().any(|known: &Step| known.technique == step.technique);
@@ -131,32 +118,6 @@ fn techniques(options: &Options, position: &Position, asked: &Conclusion) -> Res
     more.retain(|step| !just.iter().any(|known| known.technique == step.technique));
     just.append(&mut more);
     Ok(just)
-}
-
-/// The first step of a technique that concludes just this, and the first that concludes it and more.
-fn found(technique: &dyn Technique, position: &Position, asked: &Conclusion) -> Vec<Step> {
-    let mut just = None;
-    let mut more = None;
-    let mut left = FINDS;
-    let mut take = |step: Step| {
-        left -= 1;
-        let gives = asked.place.is_subset(&step.conclusion.place) && asked.eliminate.is_subset(&gone(position, &step));
-        if step.conclusion == *asked {
-            just = Some(step);
-        } else if gives && more.is_none() {
-            more = Some(step);
-        }
-        if just.is_some() || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    };
-    // It breaks with the step, or when it has looked at enough of them.
-    let _ = each_instance(technique, &position.board, &mut take);
-    just.into_iter().chain(more).collect()
-}
-
-/// The candidates that a step takes away.
-fn gone(position: &Position, step: &Step) -> CandidateSet {
-    let Conclusion { place, eliminate } = &step.conclusion;
-    place.iter().fold(*eliminate, |all, placed| all | position.layout.clashes(placed))
 }
 
 impl NamedMove {

@@ -137,7 +137,8 @@ impl Position {
         listing
     }
 
-    fn techniques(&self, choice: &StepChoice) -> impl Iterator<Item = &'static dyn Technique> {
+    /// The techniques of a choice that hold on the position.
+    pub(crate) fn techniques(&self, choice: &StepChoice) -> impl Iterator<Item = &'static dyn Technique> {
         let unique = self.unique;
         choice.techniques().iter().copied().filter(move |technique| unique || !technique.info().assumes_unique)
     }

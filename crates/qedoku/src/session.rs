@@ -261,6 +261,32 @@ impl Session {
         Ok(Position::of_in(self.options.on(&self.puzzle), style)?.list(&mut Checker::default(), choice, style))
     }
 
+    /// The steps of some techniques that give moves at once, just them or more: the first of each technique, or of the
+    /// first technique alone. There are none if a move is false, or needs several steps.
+    ///
+    /// ```
+    /// use qedoku::generate::generate;
+    /// use qedoku::solve::StepChoice;
+    /// use qedoku::{Session, Target};
+    ///
+    /// let session = Session::new(generate(7, 1).next().expect("a puzzle").puzzle);
+    /// let first = session.solve()?.trace.steps.swap_remove(0);
+    /// let moves: Vec<Target> = first.conclusion.place.iter().map(Target::Place).collect();
+    /// let listing = session.steps_giving(&moves, &StepChoice::default().first_alone())?;
+    /// assert!(listing.steps.iter().map(|step| &step.technique).eq([&first.technique]));
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The position is not proper or has wrong entries, or no move is named.
+    pub fn steps_giving(&self, moves: &[Target], choice: &StepChoice) -> Result<Listing, Error> {
+        if moves.is_empty() {
+            return Err(Error::of_input(ProblemText::NoEntry { text: String::new() }));
+        }
+        let style = self.options.get_style();
+        Ok(Position::of_in(self.options.on(&self.puzzle), style)?.giving(moves, choice, style))
+    }
+
     /// A hint at the next step; or, if something was entered that is wrong, what.
     ///
     /// ```

@@ -5,8 +5,8 @@ mod table;
 
 use self::pool::{Asked, in_order};
 use self::table::{AnswerColumns, ColumnKind, FieldValue};
-use crate::puzzle::{PyPuzzle, choice};
-use crate::settings::{self, NameList, scales, worked};
+use crate::puzzle::PyPuzzle;
+use crate::settings::{self, NameList, choice, scales, worked};
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use qedoku::grade::GradeRecord;

@@ -12,3 +12,4 @@ pub(crate) mod se;
 pub(crate) mod shape;
 pub(crate) mod sink;
 pub(crate) mod technique;
+pub(crate) mod wanted;

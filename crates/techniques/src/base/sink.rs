@@ -5,6 +5,7 @@ use crate::base::info::Info;
 use crate::base::refilled;
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
+use crate::base::wanted::WantedSteps;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, StepRating, Truth};
 use std::ops::ControlFlow;
 
@@ -28,6 +29,8 @@ enum FindCollector<'a> {
     Outline { place: usize, outline: &'a mut ConclusionLog },
     /// Each step at once to a callback.
     Each(&'a mut dyn FnMut(Step) -> ControlFlow<()>),
+    /// The steps whose conclusion is wanted, each at once to a callback.
+    Wanted(&'a mut dyn WantedSteps),
     /// The find with the lowest rating of all, as a find of the technique at this place.
     Lowest { place: usize, lowest: &'a mut Lowest },
     /// The conclusions alone, each once.
@@ -42,6 +45,7 @@ impl std::fmt::Debug for FindCollector<'_> {
             Self::Steps { .. } => "Steps",
             Self::Outline { .. } => "Outline",
             Self::Each(_) => "Each",
+            Self::Wanted(_) => "Wanted",
             Self::Lowest { .. } => "Lowest",
             Self::Gathered(_) => "Gathered",
             Self::Best { .. } => "Best",
@@ -91,6 +95,11 @@ impl<'a> Sink<'a> {
         take: &'a mut dyn FnMut(Step) -> ControlFlow<()>,
     ) -> Self {
         Self::taking(board, technique, FindCollector::Each(take))
+    }
+
+    /// A sink that hands on the steps that are wanted.
+    pub(crate) fn wanting(board: &'a Board, technique: &'a dyn Technique, wanted: &'a mut dyn WantedSteps) -> Self {
+        Self::taking(board, technique, FindCollector::Wanted(wanted))
     }
 
     /// A sink that keeps the best few steps and breaks after a limited number of finds.
@@ -315,6 +324,11 @@ impl<'a> Sink<'a> {
         )
     }
 
+    /// The candidates that a find without placements must remove to be wanted; `None` if no such find is.
+    pub(crate) fn must_remove(&self) -> Option<CandidateSet> {
+        if let FindCollector::Wanted(wanted) = &self.taker { wanted.must_remove() } else { Some(CandidateSet::EMPTY) }
+    }
+
     /// The number of effective reports.
     pub const fn count(&self) -> usize {
         self.count
@@ -360,6 +374,13 @@ impl<'a> Sink<'a> {
                 if *wanted == Want::First { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
             }
             FindCollector::Each(take) => take(step()),
+            FindCollector::Wanted(wanted) => {
+                if wanted.wants(conclusion)? {
+                    wanted.take(step())
+                } else {
+                    ControlFlow::Continue(())
+                }
+            }
             FindCollector::Lowest { place, lowest } => {
                 lowest.take(*place, info(), step());
                 ControlFlow::Continue(())

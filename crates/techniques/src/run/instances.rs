@@ -1,8 +1,10 @@
 //! One technique on one board.
 use crate::base::best::BestSteps;
 use crate::base::context::Context;
+use crate::base::position_cache::PositionCache;
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
+use crate::base::wanted::WantedSteps;
 use crate::run::registry::TECHNIQUES;
 use qedoku_core::{Board, Step};
 use std::ops::ControlFlow;
@@ -43,6 +45,21 @@ pub fn each_instance(
     run(technique, board, &mut Sink::handing(board, technique, take))
 }
 
+/// Hands on those of the steps of [`each_instance`] that are wanted. What searches derive from the board is kept in
+/// `cache` for the techniques that come after, which must be asked about the same board.
+///
+/// # Errors
+/// Breaks when `wanted` does.
+pub fn each_wanted(
+    technique: &dyn Technique,
+    board: &Board,
+    cache: &PositionCache,
+    wanted: &mut dyn WantedSteps,
+) -> ControlFlow<()> {
+    let cx = Context::new(board, easier(technique)).remembering(cache);
+    technique.search(&cx, &mut Sink::wanting(board, technique, wanted))
+}
+
 /// The same for a listing that people read: without chains of which a part proves more than the whole, or for which a
 /// shorter one concludes the same.
 ///
@@ -76,16 +93,21 @@ fn survey_within(technique: &dyn Technique, board: &Board, most: usize, finds: u
 }
 
 fn run(technique: &dyn Technique, board: &Board, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    technique.search(&Context::new(board, easier(technique)), sink)
+}
+
+/// What the default profile has before a technique.
+fn easier(technique: &dyn Technique) -> &'static [&'static dyn Technique] {
     let slug = technique.info().slug;
-    let easier = TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count();
-    technique.search(&Context::new(board, &TECHNIQUES[..easier]), sink)
+    &TECHNIQUES[..TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count()]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::base::info::Tier;
     use crate::run::registry::named;
-    use qedoku_core::{Conclusion, Grid, Layout, Pattern, Puzzle};
+    use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Pattern, Puzzle};
     use std::collections::BTreeMap;
 
     const PUZZLE: &str = ".8......1..9....23..2.45.8....462...8.4...3...675..4......7.8..2..3..9.49.5...21.";
@@ -160,6 +182,46 @@ mod tests {
         });
         assert!(flow.is_break());
         assert_eq!(taken, all[..7]);
+    }
+
+    /// Wants the steps that remove a candidate.
+    struct Removing(Candidate, Vec<Step>);
+
+    impl WantedSteps for Removing {
+        fn wants(&mut self, conclusion: &Conclusion) -> ControlFlow<(), bool> {
+            ControlFlow::Continue(conclusion.eliminate.contains(self.0))
+        }
+
+        fn must_remove(&self) -> Option<CandidateSet> {
+            Some(CandidateSet::of(self.0))
+        }
+
+        fn take(&mut self, step: Step) -> ControlFlow<()> {
+            self.1.push(step);
+            ControlFlow::Continue(())
+        }
+    }
+
+    #[test]
+    fn those_that_are_wanted_are_the_same_steps_whatever_was_sought_before() {
+        let board = board();
+        let cache = PositionCache::default();
+        let mut found = 0;
+        let techniques = TECHNIQUES.iter().filter(|technique| technique.info().tier <= Tier::Advanced);
+        for technique in techniques {
+            let all = instances(*technique, &board);
+            let targets: Vec<Candidate> =
+                all.iter().filter_map(|step| step.conclusion.eliminate.iter().next()).collect();
+            let few = targets.iter().copied().step_by(targets.len() / 3 + 1);
+            for target in few.chain(board.candidates().iter().next()) {
+                let mut removing = Removing(target, Vec::new());
+                assert!(each_wanted(*technique, &board, &cache, &mut removing).is_continue());
+                let own: Vec<&Step> = all.iter().filter(|step| step.conclusion.eliminate.contains(target)).collect();
+                assert!(removing.1.iter().eq(own), "{}", technique.info().slug);
+                found += removing.1.len();
+            }
+        }
+        assert!(found > 100, "{found}");
     }
 
     #[test]

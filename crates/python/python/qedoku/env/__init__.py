@@ -22,6 +22,7 @@ from .classes import Split, class_key, split_of
 from .curriculum import LEVELS, Curriculum
 from .judging import Judge, Kind, Rewards, Verdict
 from .scoring import Score, score_answer
+from .texts import grid_rows, puzzle_text, rules_text
 
 __all__ = [
     "LEVELS",
@@ -35,7 +36,10 @@ __all__ = [
     "Split",
     "Verdict",
     "class_key",
+    "grid_rows",
+    "puzzle_text",
     "read_answer",
+    "rules_text",
     "score_answer",
     "split_of",
 ]

@@ -16,12 +16,22 @@ _SOLUTION = re.compile(r"<solution>(.*?)</solution>", re.DOTALL | re.IGNORECASE)
 _MOVE = re.compile(r"r[1-9]c[1-9](?:=|<>)[1-9]")
 _FENCE = re.compile(r"```(?:json)?\s*\n(.*?)```", re.DOTALL)
 
-XML_FORM = """Write each deduction as <step technique="naked-single">r4c5=7</step>: the technique that gives it, and \
+_XML_FORM = """Write each deduction as <step technique="naked-single">r4c5=7</step>: the technique that gives it, and \
 what follows, r4c5=7 for a digit that is placed, r4c5&lt;&gt;7 (or r4c5<>7) for a candidate that goes. At the end \
-write the 81 digits as <solution>...</solution>."""
-JSON_FORM = """Answer with one JSON object: {"steps": [{"technique": "naked-single", "place": ["r4c5=7"], "eliminate": \
+write all digits, {cells} of them, as <solution>...</solution>."""
+_JSON_FORM = """Answer with one JSON object: {"steps": [{"technique": "naked-single", "place": ["r4c5=7"], "eliminate": \
 []}, ...], "solution": "..."}. A step names the technique that gives it, the digits it places and the candidates that \
-go (r4c5<>7); the truths that it rests on may stand in "truths" and are checked. The solution is 81 digits."""
+go (r4c5<>7); the truths that it rests on may stand in "truths" and are checked. The solution is all {cells} digits."""
+
+
+def xml_form(size: int = 9) -> str:
+    """How an answer is written in XML, for a grid with so many rows."""
+    return _XML_FORM.replace("{cells}", str(size * size))
+
+
+def json_form(size: int = 9) -> str:
+    """How an answer is written in JSON, for a grid with so many rows."""
+    return _JSON_FORM.replace("{cells}", str(size * size))
 
 
 @dataclass(frozen=True)

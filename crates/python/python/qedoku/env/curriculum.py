@@ -10,8 +10,10 @@ import qedoku
 
 from .classes import Split, class_key, split_of
 from .judging import TIERS, Judge, Rewards, Tier, technique_tiers
+from .texts import puzzle_text
 
 TRIES = 64
+RULES = ("x", "windoku", "antiknight", "antiking", "disjoint", "nonconsecutive", "jigsaw", "killer")
 _ASKED = ("tier", "technique", "only_techniques", "se", "hodoku", "effort", "bottlenecks", "givens", "minimal", "mask")
 
 
@@ -21,6 +23,9 @@ class Curriculum:
 
     Without `up_to` it is the tier that is asked for, or that of the hardest technique asked for, or `advanced` if a
     range is asked for. Every puzzle is solved by the techniques that are rewarded, so that the most can be reached.
+
+    Of puzzles under other `rules` (`"killer"`, or several) or of another `size` (6 or 4) the tier alone can be asked
+    for.
     """
 
     tier: Tier | None = None
@@ -34,6 +39,8 @@ class Curriculum:
     minimal: bool = False
     mask: str | None = None
     symmetry: str = "none"
+    rules: str | tuple[str, ...] = ()
+    size: int | None = None
     tries: int | None = None
     up_to: Tier | None = None
     uniqueness: bool = True
@@ -46,6 +53,31 @@ class Curriculum:
         for tier in (self.tier, self.up_to):
             if tier is not None and tier not in TIERS:
                 raise ValueError(f"a tier is one of {', '.join(TIERS)}, not {tier!r}")
+        if self.rule_names or self.size is not None:
+            self._check_rules()
+
+    def _check_rules(self) -> None:
+        asked = [name for name in _ASKED if name != "tier" and getattr(self, name)]
+        if asked or self.symmetry != "none":
+            what = [*asked, "symmetry"][0]
+            raise ValueError(f"of puzzles under other rules the tier alone can be asked for, not {what}")
+        if self.size not in (None, 9, 6, 4):
+            raise ValueError(f"a size is 9, 6 or 4, not {self.size!r}")
+        if unknown := [name for name in self.rule_names if name not in RULES]:
+            raise ValueError(f"no rule is called {unknown[0]!r}; there are {', '.join(RULES)}")
+        if "killer" in self.rule_names and "simple" in (self.tier, self.rewarded):
+            raise ValueError("a killer has no givens, so that it needs more than the tier simple")
+
+    @property
+    def rule_names(self) -> tuple[str, ...]:
+        """The rules that are asked for beside rows, columns and boxes."""
+        names = self.rules.split(",") if isinstance(self.rules, str) else self.rules
+        return tuple(name.strip() for name in names if name.strip())
+
+    @property
+    def rows(self) -> int:
+        """The number of rows of the puzzles."""
+        return self.size or 9
 
     @property
     def rewarded(self) -> Tier:
@@ -64,6 +96,8 @@ class Curriculum:
             asked["tier"] = self.rewarded
         if self.tries is not None:
             asked["tries"] = self.tries
+        if self.rule_names or self.size is not None:
+            return {**asked, "rules": list(self.rule_names) or None, "size": self.rows}
         return {**asked, "symmetry": self.symmetry}
 
     def puzzle(self, seed: int) -> qedoku.Puzzle:
@@ -78,8 +112,8 @@ class Curriculum:
         while missed < TRIES * (20 if split else 1):
             board = qedoku.generate(1, seed=at, **asked)[0]
             at = (at + 1) % 2**63
-            key = class_key(board.givens) if split else board.givens
-            if key in seen or (split and split_of(board.givens) != split) or not self._solved(board):
+            key = class_key(board) if split else puzzle_text(board)
+            if key in seen or (split and split_of(board) != split) or not self._solved(board):
                 missed += 1
                 continue
             missed = 0
@@ -109,4 +143,6 @@ LEVELS: dict[str, Curriculum] = {
     "wings": Curriculum(technique="xy-wing"),
     "patterns": Curriculum(tier="advanced"),
     "chains": Curriculum(tier="advanced", se="6.5..7.5"),
+    "small": Curriculum(tier="simple", size=6),
+    "killer": Curriculum(tier="intermediate", rules="killer"),
 }

@@ -7,9 +7,10 @@ from typing import Any
 
 import qedoku
 
-from .answers import XML_FORM
+from .answers import xml_form
 from .curriculum import Curriculum
 from .scoring import score_answer
+from .texts import grid_rows, puzzle_text, rules_text
 
 try:
     from reasoning_gym.coaching.attributes import ScalarAttributeDefinition
@@ -24,7 +25,7 @@ NAME = "sudoku_steps"
 
 @dataclass
 class SudokuStepsConfig:
-    """What is asked of the puzzles, as `Curriculum` has it."""
+    """What is asked of the puzzles, as `Curriculum` has it: `size` is the number of puzzles, `rows` that of rows."""
 
     tier: str | None = None
     technique: str | None = None
@@ -32,6 +33,8 @@ class SudokuStepsConfig:
     se: float | str | None = None
     effort: float | str | None = None
     givens: int | str | None = None
+    rules: str | tuple[str, ...] = ()
+    rows: int | None = None
     seed: int | None = None
     size: int = 500
 
@@ -50,6 +53,8 @@ class SudokuStepsConfig:
             se=self.se,
             effort=self.effort,
             givens=self.givens,
+            rules=self.rules if isinstance(self.rules, str) else tuple(self.rules),
+            size=self.rows,
         )
 
 
@@ -71,7 +76,7 @@ class SudokuStepsDataset(ProceduralDataset):
             "metadata": {
                 "source_dataset": NAME,
                 "source_index": idx,
-                "puzzle": board.givens,
+                "puzzle": puzzle_text(board),
                 "solution": trace.solution,
                 "difficulty": {"tier": self.curriculum.rewarded, "hardest": trace.hardest, "steps": len(trace)},
             },
@@ -101,8 +106,9 @@ class SudokuStepsCurriculum(BaseCurriculum):  # type: ignore[misc, unused-ignore
 
 def question(board: qedoku.Puzzle) -> str:
     """What a model is asked."""
-    rows = [" ".join(board.givens[at : at + 9]) for at in range(0, 81, 9)]
-    return "\n".join(["Solve this sudoku by deduction. r4c5 is the cell in row 4 and column 5.", *rows, "", XML_FORM])
+    asked = "Solve this sudoku by deduction. r4c5 is the cell in row 4 and column 5."
+    rules = rules_text(board)
+    return "\n".join([asked, *([rules] if rules else []), grid_rows(board), "", xml_form(board.size)])
 
 
 def written(trace: qedoku.Trace) -> str:

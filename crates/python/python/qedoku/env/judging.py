@@ -38,20 +38,19 @@ class Rewards:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What is to be said of a move."""
+    """What is to be said of a move.
+
+    `technique` is the one that gives it at once: the one that is named if it does, or else the easiest; beside a
+    technique that does not, none above the tier intermediate is looked for.
+    """
 
     kind: Kind
     reward: float
     moves: tuple[str, ...]
-    techniques: tuple[str, ...] = ()
+    technique: str | None = None
     reason: str | None = None
     board: qedoku.Puzzle | None = field(default=None, repr=False, compare=False)
-    sentence: str | None = field(default=None, repr=False, compare=False)
-
-    @property
-    def technique(self) -> str | None:
-        """The easiest technique that gives it at once."""
-        return self.techniques[0] if self.techniques else None
+    step: qedoku.Step | None = field(default=None, repr=False, compare=False)
 
     @property
     def true(self) -> bool:
@@ -60,8 +59,8 @@ class Verdict:
 
     def argument(self) -> str:
         """The shortest argument for it, or against it. It is sought when it is asked for."""
-        if self.sentence is not None or self.board is None:
-            return self.sentence or ""
+        if self.step is not None or self.board is None:
+            return self.step.text() if self.step is not None else ""
         try:
             return "\n".join(self.board.why(move).text().strip() for move in self.moves)
         except ValueError as error:
@@ -80,20 +79,27 @@ def technique_names() -> dict[str, str]:
 
 @cache
 def technique_tiers() -> dict[str, str]:
-    """The tier of each technique."""
-    return {known["slug"]: known["tier"] for known in qedoku.techniques()}
+    """The tier of each technique that can count: of those that are looked for only when they are named, none does."""
+    return {known["slug"]: known["tier"] for known in qedoku.techniques() if known["default"]}
+
+
+@cache
+def _up_to(tier: Tier) -> tuple[str, ...]:
+    """The techniques up to a tier."""
+    tiers = TIERS[: TIERS.index(tier) + 1]
+    return tuple(name for name, known in technique_tiers().items() if known in tiers)
 
 
 @lru_cache(maxsize=1 << 16)
-def _named(board: qedoku.Puzzle, moves: tuple[str, ...], tier: Tier, uniqueness: bool) -> tuple[tuple[str, str], ...]:
-    """The techniques up to a tier that give moves at once, easiest first, with their sentences."""
+def _giving(
+    board: qedoku.Puzzle, moves: tuple[str, ...], names: tuple[str, ...], tier: Tier, uniqueness: bool
+) -> qedoku.Step | None:
+    """The step of the easiest technique up to a tier, or of those that are named, that gives moves at once."""
     try:
-        named = board.name(*moves, up_to=tier, uniqueness=uniqueness)
+        found = board.steps(*names, giving=moves, first=True, up_to=tier, uniqueness=uniqueness)
     except ValueError:
-        return ()
-    if named["naming"] != "techniques":
-        return ()
-    return tuple((found["technique"], found["step"]["text"]) for found in named["techniques"])
+        return None
+    return found[0] if len(found) else None
 
 
 class Judge:
@@ -118,10 +124,18 @@ class Judge:
         if unknown := [name for name in techniques if name not in technique_tiers()]:
             raise ValueError(f"no technique {unknown[0]!r}")
         self.start = self.board = qedoku.Puzzle(puzzle)
-        self.solution = self.start.search()
+        self.solution, self.size = self.start.search(), self.start.size
         self.up_to, self.techniques, self.named, self.uniqueness = up_to, frozenset(techniques), named, uniqueness
         self.rewards = rewards or Rewards()
         self.told: set[str] = set()
+        self._known: tuple[qedoku.Puzzle, dict[str, str]] | None = None
+
+    @property
+    def candidates(self) -> dict[str, str]:
+        """The digits that each open cell may still hold."""
+        if self._known is None or self._known[0] is not self.board:
+            self._known = self.board, self.board.candidates
+        return self._known[1]
 
     @property
     def solved(self) -> bool:
@@ -130,7 +144,7 @@ class Judge:
 
     def explain(self, move: str) -> str:
         """The shortest argument for a move or against it. It is told, and earns no more than a guess from then on."""
-        if not MOVE.match(move):
+        if not self._readable(move):
             return f"not a move: {move!r}; expected one such as r4c5=7 or r4c5<>7"
         self.told.add(move)
         return Verdict("guess", 0.0, (move,), board=self.board).argument()
@@ -154,7 +168,7 @@ class Judge:
             except (AttributeError, TypeError):
                 return self._verdict("unreadable", (), reason="a step has lists of moves: place and eliminate")
             technique = technique or step.get("technique")
-        if not moves or not all(isinstance(move, str) and MOVE.match(move) for move in moves):
+        if not moves or not all(map(self._readable, moves)):
             return self._verdict("unreadable", (), reason="expected moves such as r4c5=7 or r4c5<>7")
         if any(not self._so(move) for move in moves):
             return self._verdict("false", moves)
@@ -164,13 +178,13 @@ class Judge:
 
     def _deduced(self, moves: tuple[str, ...], technique: str | None, step: dict[str, Any] | None) -> Verdict:
         said = None if technique is None else technique_names().get(str(technique).strip().lower(), "")
-        given = self._given(moves, said)
-        names = tuple(given) if said not in given else (str(said), *(name for name in given if name != said))
+        found = self._step(moves, said)
         kind: Kind = "follows"
         reason = None
-        if said is not None and said not in given:
+        if said is not None and found is None:
             kind, reason = "misnamed", f"{technique} does not give it at once"
-        elif not given:
+            found = self._easiest(moves, TIERS[min(TIERS.index(self.up_to), 1)])
+        elif found is None:
             kind, reason = "guess", f"no technique up to {self.up_to} gives it at once"
         elif said is None and self.named:
             kind, reason = "unnamed", "it must be said which technique gives it"
@@ -178,24 +192,36 @@ class Judge:
             kind, reason = "unproved", checked.reason
         elif self.told.intersection(moves):
             kind, reason = "told", "its reason was told"
-        sentence = given[names[0]] if names else None
-        return self._verdict(kind, moves, techniques=names, reason=reason, sentence=sentence)
+        name = None if found is None else found.technique
+        return self._verdict(kind, moves, technique=name, reason=reason, step=found)
 
-    def _given(self, moves: tuple[str, ...], said: str | None) -> dict[str, str]:
-        """The techniques that count and give moves at once, easiest first, with their sentences."""
-        given: dict[str, str] = {}
-        for tier in TIERS[1 : TIERS.index(self.up_to) + 1] or TIERS[:1]:
-            if said is not None and tier == "advanced" and technique_tiers().get(said) != tier:
-                break
-            found = dict(_named(self.board, moves, tier, self.uniqueness))
-            given = {name: found[name] for name in found if not self.techniques or name in self.techniques}
-            if given and (said is None or said in given):
-                break
-        return given
+    def _step(self, moves: tuple[str, ...], said: str | None) -> qedoku.Step | None:
+        """The step that gives moves at once: of the technique that is named if one is, or of the easiest."""
+        if said is None:
+            return self._easiest(moves, self.up_to)
+        if said not in self._counting(self.up_to):
+            return None
+        return _giving(self.board, moves, (said,), self.up_to, self.uniqueness)
+
+    def _easiest(self, moves: tuple[str, ...], tier: Tier) -> qedoku.Step | None:
+        names = self._counting(tier) if self.techniques else ()
+        if self.techniques and not names:
+            return None
+        return _giving(self.board, moves, names, tier, self.uniqueness)
+
+    def _counting(self, tier: Tier) -> tuple[str, ...]:
+        """The techniques up to a tier that count."""
+        known = _up_to(tier)
+        return tuple(name for name in known if name in self.techniques) if self.techniques else known
+
+    def _readable(self, move: object) -> bool:
+        """Whether a move is one of this grid."""
+        found = MOVE.match(move) if isinstance(move, str) else None
+        return found is not None and all(int(found[part]) <= self.size for part in (1, 2, 4))
 
     def _at(self, move: str) -> tuple[int, str, bool]:
         row, column, sign, digit = MOVE.match(move).groups()  # type: ignore[union-attr]
-        return (int(row) - 1) * 9 + int(column) - 1, digit, sign == "="
+        return (int(row) - 1) * self.size + int(column) - 1, digit, sign == "="
 
     def _so(self, move: str) -> bool:
         cell, digit, place = self._at(move)
@@ -206,7 +232,7 @@ class Judge:
         cell, digit, place = self._at(move)
         if self.board.values[cell] != ".":
             return False
-        return place or digit in self.board.candidates.get(f"r{cell // 9 + 1}c{cell % 9 + 1}", "")
+        return place or digit in self.candidates.get(move[:4], "")
 
     def _verdict(self, kind: Kind, moves: tuple[str, ...], **more: Any) -> Verdict:
         return Verdict(kind, self.rewards.of(kind), moves, board=self.board, **more)

@@ -11,10 +11,11 @@ from typing import Any, Literal
 
 import qedoku
 
-from .answers import JSON_FORM, XML_FORM, Said, read_answer
+from .answers import Said, json_form, read_answer, xml_form
 from .curriculum import Curriculum
 from .judging import Judge, Kind, Verdict
 from .scoring import DEDUCED, HONEST, SOLVED, Score, score_steps
+from .texts import grid_rows, puzzle_text, rules_text
 
 try:
     import verifiers.v1 as vf
@@ -27,7 +28,6 @@ MOST = 729
 TOOLS_FORM = """Use the tools: candidates shows the position, place and eliminate make a move and take the technique \
 that gives it, explain tells the shortest argument (what was told earns nothing more). Go on until every cell has its \
 digit."""
-FORMS = {"tools": TOOLS_FORM, "xml": XML_FORM, "json": JSON_FORM}
 SYSTEM = """You solve sudokus by deduction. Each move must follow at once from the position by the technique that you \
 name. A digit that is right but not proved earns nothing."""
 
@@ -72,6 +72,8 @@ class StepsTasksetConfig(vf.TasksetConfig):
     se: str | None = None
     effort: str | None = None
     givens: str | None = None
+    rules: str = ""
+    size: int | None = None
     seed: int = 0
     count: int = 100
     split: Literal["train", "valid", "test"] = "train"
@@ -104,6 +106,12 @@ def score_of(data: StepsTaskData, state: StepsState) -> Score:
     return score_steps(start, verdicts, solved)
 
 
+def prompt_of(board: qedoku.Puzzle, answers: str) -> str:
+    """What a model is asked: the grid, what holds in it, and how it answers."""
+    forms = {"tools": TOOLS_FORM, "xml": xml_form(board.size), "json": json_form(board.size)}
+    return "\n\n".join(part for part in (grid_rows(board), rules_text(board), forms[answers]) if part)
+
+
 def reply(verdict: Verdict) -> str:
     """What is said of a move. It never tells whether a technique that was not named gives it."""
     why = f": {verdict.reason}" if verdict.reason else ""
@@ -125,7 +133,7 @@ class StepsTools(vf.Toolset[vf.ToolsetConfig, StepsState]):
 
     @vf.tool
     def candidates(self) -> str:
-        """The position: 81 digits with a dot for a blank, and the digits that each open cell may still hold."""
+        """The position: the digits with a dot for a blank, and those that each open cell may still hold."""
         board = self._judge().board
         return "\n".join([board.values, *(f"{cell}: {digits}" for cell, digits in board.candidates.items())])
 
@@ -200,16 +208,22 @@ class StepsTaskset(vf.Taskset[StepsTask, StepsTasksetConfig]):
         """Makes the puzzles, the same for the same seed."""
         config = self.config
         curriculum = Curriculum(
-            tier=config.tier, technique=config.technique, se=config.se, effort=config.effort, givens=config.givens
+            tier=config.tier,
+            technique=config.technique,
+            se=config.se,
+            effort=config.effort,
+            givens=config.givens,
+            rules=config.rules,
+            size=config.size,
         )
         for board in islice(curriculum.puzzles(config.seed, config.split), config.count):
-            rows = "\n".join(" ".join(board.givens[at : at + 9]) for at in range(0, 81, 9))
+            puzzle = puzzle_text(board)
             yield StepsTask(
                 StepsTaskData(
-                    name=board.givens,
-                    prompt=f"{rows}\n\n{FORMS[config.task.answers]}",
+                    name=puzzle,
+                    prompt=prompt_of(board, config.task.answers),
                     system_prompt=SYSTEM,
-                    puzzle=board.givens,
+                    puzzle=puzzle,
                     up_to=curriculum.rewarded,
                     techniques=list(curriculum.only_techniques),
                 ),

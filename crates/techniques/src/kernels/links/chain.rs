@@ -2,6 +2,7 @@
 use super::graph::{EdgeReason, LinkGraph};
 use super::matrix::{self, BitMatrix};
 use super::node::LinkNode;
+use super::relevant::RelevantLinks;
 use crate::Context;
 use qedoku_core::{CandidateSet, CellSet};
 use std::ops::ControlFlow;
@@ -37,16 +38,14 @@ fn comes_back(from: usize, back: &[usize]) -> bool {
 
 impl LinkChain {
     /// The chain from one node to another with `length` strong links, the fewest there can be; a loop if its ends see
-    /// each other.
-    pub(crate) fn between(
+    /// each other. The trail has followed the first node that far.
+    pub(super) fn between(
         graph: &LinkGraph,
         cx: &Context<'_>,
-        from: usize,
-        to: usize,
+        [from, to]: [usize; 2],
         length: usize,
         trail: &mut Trail,
     ) -> Option<Self> {
-        trail.follow(graph, graph.strong.row(from), length);
         let mut chain = trail.spare.pop().unwrap_or_else(Self::without_shortcuts);
         let mut path = std::mem::take(&mut trail.path);
         let mut tried = 0;
@@ -68,12 +67,13 @@ impl LinkChain {
     }
 
     /// The loops that start with a strong link, each as short as its last weak link allows; of several as short as each
-    /// other those whose conclusions differ. Each loop comes with the chain that it is without its last link.
-    pub(crate) fn loops(
+    /// other those whose conclusions differ. Each loop comes with the chain that it is without its last link. Those without a
+    /// relevant link are left out.
+    pub(super) fn loops(
         graph: &LinkGraph,
         cx: &Context<'_>,
-        from: usize,
-        first: usize,
+        [from, first]: [usize; 2],
+        relevant: Option<&RelevantLinks>,
         trail: &mut Trail,
     ) -> Vec<Self> {
         let mut start = vec![0; graph.strong.row(from).len()];
@@ -85,7 +85,9 @@ impl LinkChain {
                 let mut left = ALIKE;
                 // A walk that breaks has seen enough loops.
                 let _ = trail.each_path(graph, end, length, &mut Vec::new(), &mut |path| {
-                    Self::looped_or_open(graph, cx, from, path, &mut found);
+                    if relevant.is_none_or(|relevant| relevant.may_remove(from, path)) {
+                        Self::looped_or_open(graph, cx, from, path, &mut found);
+                    }
                     left -= 1;
                     if left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
                 });
@@ -174,7 +176,7 @@ enum Own {
 }
 
 /// The further eliminations if exactly one of the two ends of a strong link is true.
-fn locked(cx: &Context<'_>, reason: &EdgeReason, ends: [LinkNode; 2]) -> CandidateSet {
+pub(super) fn locked(cx: &Context<'_>, reason: &EdgeReason, ends: [LinkNode; 2]) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
     match *reason {
         EdgeReason::Locked(cells) => gone = beside_set(cx, cells, ends),
@@ -215,7 +217,7 @@ pub(crate) struct Trail {
 
 impl Trail {
     /// Follows the links from nodes that are true after one strong link.
-    fn follow(&mut self, graph: &LinkGraph, first: &[u64], length: usize) {
+    pub(super) fn follow(&mut self, graph: &LinkGraph, first: &[u64], length: usize) {
         self.levels.reset(length + 1, graph.nodes.len());
         self.levels.row_mut(1).copy_from_slice(first);
         self.reached.clear();

@@ -179,7 +179,7 @@ mod tests {
         let mut graph = LinkGraph::default();
         let mut chains = Vec::new();
         graph.fill(&cx, LinkKinds::Plain);
-        let _ = Closure::default().each(&graph, &cx, &mut |chain| {
+        let _ = Closure::default().each(&graph, &cx, &CandidateSet::EMPTY, &mut |chain| {
             chains.push((cx.info(shape(cx.layout, &chain)).slug, chain.gone & *board.candidates()));
             ControlFlow::Continue(())
         });

@@ -2,9 +2,14 @@
 use super::chain::{LinkChain, Trail};
 use super::graph::LinkGraph;
 use super::matrix::{self, BitMatrix, shared, shared_up_to};
+use super::relevant::RelevantLinks;
 use crate::Context;
+use qedoku_core::CandidateSet;
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
+
+/// The number of strong links that are followed at once beyond those that are needed.
+const AHEAD: usize = 6;
 
 /// For some nodes with a strong link, what follows if they are false, grown link by link. Used again, it keeps its buffers.
 #[derive(Clone, Debug, Default)]
@@ -77,7 +82,8 @@ impl Closure {
                 }
             }
             if let Some((_, Reverse((from, to)))) = best {
-                return LinkChain::between(graph, cx, from, to, length, &mut self.trail);
+                self.trail.follow(graph, graph.strong.row(from), length);
+                return LinkChain::between(graph, cx, [from, to], length, &mut self.trail);
             }
             if !grown {
                 break;
@@ -87,26 +93,40 @@ impl Closure {
     }
 
     /// Every chain between every pair of nodes that concludes something, as short as that pair allows, and every loop as
-    /// short as one of its strong links and one of its weak ones allow.
+    /// short as one of its strong links and one of its weak ones allow. Those that do not remove all that is wanted may be
+    /// left out.
     pub(crate) fn each(
         &mut self,
         graph: &LinkGraph,
         cx: &Context<'_>,
+        wanted: &CandidateSet,
         report: &mut dyn FnMut(LinkChain) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         self.start(graph, graph.tied.ones(0));
+        let relevant = wanted.iter().next().map(|target| RelevantLinks::new(graph, cx, target));
         for node in graph.tied.ones(0) {
+            let mut followed = 0;
             for length in 2.. {
                 if !self.grow(graph, node) {
                     break;
                 }
                 for end in shared(self.front.row(node), self.useful.row(node), node) {
-                    let found = LinkChain::between(graph, cx, node, end, length, &mut self.trail);
+                    // The ends of a chain say what it concludes, unless it is a loop.
+                    let is_irrelevant = |relevant: &RelevantLinks| !relevant.is_between(node, end);
+                    if !graph.weak.contains(node, end) && relevant.as_ref().is_some_and(is_irrelevant) {
+                        continue;
+                    }
+                    if followed < length {
+                        followed = length + AHEAD;
+                        self.trail.follow(graph, graph.strong.row(node), followed);
+                    }
+                    let found = LinkChain::between(graph, cx, [node, end], length, &mut self.trail);
                     found.into_iter().try_for_each(&mut *report)?;
                 }
             }
             for first in graph.strong.ones(node) {
-                LinkChain::loops(graph, cx, node, first, &mut self.trail).into_iter().try_for_each(&mut *report)?;
+                let loops = LinkChain::loops(graph, cx, [node, first], relevant.as_ref(), &mut self.trail);
+                loops.into_iter().try_for_each(&mut *report)?;
             }
         }
         ControlFlow::Continue(())

@@ -5,6 +5,7 @@ use super::graph::{LinkGraph, LinkKinds};
 use super::node_implications::NodeImplications;
 use crate::Context;
 use crate::base::position_cache::Cached;
+use qedoku_core::CandidateSet;
 use std::cell::{Cell, OnceCell};
 use std::ops::ControlFlow;
 
@@ -36,6 +37,21 @@ impl ChainBuffers {
         self.graph.join(cx);
         self.closure.shortest(&self.graph, cx, ends)
     }
+
+    /// All chains that remove some candidates.
+    fn removing(&mut self, cx: &Context<'_>, kinds: LinkKinds, wanted: &CandidateSet) -> Vec<LinkChain> {
+        self.extend(cx, kinds);
+        self.graph.join(cx);
+        let mut chains = Vec::new();
+        // It never breaks.
+        let _ = self.closure.each(&self.graph, cx, wanted, &mut |chain| {
+            if wanted.is_subset(&chain.gone) {
+                chains.push(chain);
+            }
+            ControlFlow::Continue(())
+        });
+        chains
+    }
 }
 
 /// The shortest chain with each choice of links, as far as they were asked for.
@@ -43,10 +59,21 @@ impl ChainBuffers {
 struct KnownChains {
     chains: [OnceCell<Option<LinkChain>>; LinkKinds::COUNT],
     workspace: Cell<Option<Box<ChainBuffers>>>,
+    /// The chains that were asked for last by what they remove.
+    removing: Cell<Option<RemovingChains>>,
+}
+
+/// All chains with a choice of links that remove some candidates.
+#[derive(Debug)]
+struct RemovingChains {
+    kinds: LinkKinds,
+    wanted: CandidateSet,
+    chains: Vec<LinkChain>,
 }
 
 impl Cached for KnownChains {
     fn renew(&mut self) {
+        self.removing.set(None);
         for chain in self.chains.iter_mut().filter_map(|chain| chain.take().flatten()) {
             if let Some(workspace) = self.workspace.get_mut() {
                 workspace.closure.reuse(chain);
@@ -85,6 +112,27 @@ pub(crate) fn with_shortest(
     }
 }
 
+/// Calls `with` with all chains that these links make and that remove some candidates. What is kept of the position has the
+/// last ones, for techniques that share their links.
+pub(crate) fn each_removing(
+    cx: &Context<'_>,
+    kinds: LinkKinds,
+    wanted: &CandidateSet,
+    with: &mut dyn FnMut(&LinkChain) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let Some(known) = cx.memo::<KnownChains>() else {
+        return ChainBuffers::default().removing(cx, kinds, wanted).iter().try_for_each(with);
+    };
+    let kept = known.removing.take().filter(|kept| kept.kinds == kinds && kept.wanted == *wanted);
+    let kept = kept.unwrap_or_else(|| {
+        let chains = known.within(|workspace| workspace.removing(cx, kinds, wanted));
+        RemovingChains { kinds, wanted: *wanted, chains }
+    });
+    let flow = kept.chains.iter().try_for_each(with);
+    known.removing.set(Some(kept));
+    flow
+}
+
 /// The number of nodes and the number of strong links.
 pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
     let count = |workspace: &mut ChainBuffers| {
@@ -100,7 +148,7 @@ pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::{Board, CandidateSet, Grid, Layout, Puzzle};
+    use qedoku_core::{Board, Grid, Layout, Puzzle};
 
     const HARD: &str = "1..4....9..6.8..3.......4....8.6..7.5..1......9...5....7.....6.....3.2....2..78.3";
 

@@ -11,4 +11,5 @@ pub(crate) mod matrix;
 pub(crate) mod node;
 mod node_implications;
 pub(crate) mod patterns;
+mod relevant;
 pub mod report;

@@ -49,19 +49,25 @@ pub(crate) fn search(
             _ => ControlFlow::Continue(()),
         });
     }
+    let is_listing = sink.is_listing();
+    let Some(removed) = sink.must_remove() else { return ControlFlow::Continue(()) };
+    let mut take = |chain: &LinkChain| match seen(chain) {
+        // One of a digit that comes back to a cell is no chain of its own: a part of it proves that the cell loses the
+        // digit, and the rest follows from that.
+        (ArgumentShape::XChain, true, true) if chain.comes_back() => ControlFlow::Continue(()),
+        (_, true, true) => report(chain, cx, sink),
+        _ => ControlFlow::Continue(()),
+    };
+    if !removed.is_empty() {
+        return known_chains::each_removing(cx, own, &removed, &mut take);
+    }
     let mut work = ChainBuffers::default();
     work.graph.fill(cx, own);
-    if !sink.is_listing() {
-        return work.closure.each(&work.graph, cx, &mut |chain| match seen(&chain) {
-            // One of a digit that comes back to a cell is no chain of its own: a part of it proves that the cell loses the
-            // digit, and the rest follows from that.
-            (ArgumentShape::XChain, true, true) if chain.comes_back() => ControlFlow::Continue(()),
-            (_, true, true) => report(&chain, cx, sink),
-            _ => ControlFlow::Continue(()),
-        });
+    if !is_listing {
+        return work.closure.each(&work.graph, cx, &removed, &mut |chain| take(&chain));
     }
     let mut found: Vec<LinkChain> = Vec::new();
-    work.closure.each(&work.graph, cx, &mut |chain| {
+    work.closure.each(&work.graph, cx, &removed, &mut |chain| {
         if matches!(seen(&chain), (_, true, true)) && !chain.proves_more() {
             found.push(chain);
         }
