@@ -2,6 +2,7 @@
 use super::built::{built, is_built};
 use super::narrow::NarrowPosition;
 use super::varied::{Instance, Obstacle, VariedCase};
+use super::walked::{FillPlan, WalkedPuzzle};
 use crate::DevResult;
 use crate::puzzles;
 use crate::wider::is_near_miss;
@@ -10,7 +11,7 @@ use qedoku_core::search::Exhaustive;
 use qedoku_core::{Board, CandidateSet, CellSet, Grid, Layout, Puzzle, search};
 use qedoku_fixtures::{Expectation, FIRING, NEGATIVES, OF_OTHER_RULES, cases_under_any_rules, root};
 use qedoku_formats::position;
-use qedoku_generate::{NoVariant, RandomDraws, VariantGenerator, VariantRule};
+use qedoku_generate::RandomDraws;
 use qedoku_techniques::{Profile, Solver, TECHNIQUES, Technique, TechniqueKind, Tier, instances};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -85,29 +86,14 @@ struct WalkFind {
     candidates: usize,
 }
 
-/// Which cases are mined on a walk.
-pub(super) struct FillPlan<'p> {
-    /// The techniques that get cases; all if none is named.
-    pub(super) techniques: &'p [&'static dyn Technique],
-    /// The rules of the puzzles beside the classic ones.
-    pub(super) rules: &'p [VariantRule],
-    pub(super) seed: u64,
-    /// The number of puzzles.
-    pub(super) puzzles: usize,
-    /// Whether positions are made small around one step from the first puzzle on, and not from the half of them.
-    pub(super) narrow: bool,
-}
-
 /// Writes cases until every technique has enough, or the puzzles are used up. A puzzle gives one case at most, to the
 /// technique that was found in the fewest puzzles so far.
 pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
-    let &FillPlan { techniques, rules, seed, puzzles, narrow } = plan;
+    let &FillPlan { techniques, seed, puzzles, narrow, .. } = plan;
     let mut shortages = shortages(techniques)?;
-    let walked = walked(rules, seed)?;
-    let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
-    let options = if words.is_empty() { String::new() } else { format!(" --rules {}", words.join(",")) };
-    let made = format!("qedoku generate{options}");
-    if !rules.is_empty() {
+    let walked = plan.walked()?;
+    let made = plan.source();
+    if !plan.is_classic() {
         shortages.retain(|shortage| OF_OTHER_RULES.contains(&shortage.technique.info().slug));
     }
     for shortage in shortages.iter_mut().filter(|shortage| is_built(shortage.technique.info().slug)) {
@@ -144,27 +130,6 @@ pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
         );
     }
     Ok(shortages.is_empty())
-}
-
-/// A puzzle that is walked through, with its rules.
-struct WalkedPuzzle {
-    layout: Arc<Layout>,
-    puzzle: Puzzle,
-}
-
-/// Puzzles one after the other, or why there is none.
-type WalkedPuzzles = Box<dyn Iterator<Item = Result<WalkedPuzzle, NoVariant>>>;
-
-/// The puzzles that are walked through, under these rules beside the classic ones.
-fn walked(rules: &[VariantRule], seed: u64) -> Result<WalkedPuzzles, NoVariant> {
-    if rules.is_empty() {
-        let classic = |puzzle| Ok(WalkedPuzzle { layout: Arc::clone(Layout::classic()), puzzle });
-        return Ok(Box::new(puzzles::generated(seed).map(classic)));
-    }
-    let generator = VariantGenerator::new(seed, Layout::classic().size(), rules)?;
-    let made =
-        move |number| generator.puzzle(number).map(|draft| WalkedPuzzle { layout: draft.layout, puzzle: draft.puzzle });
-    Ok(Box::new((0..).map(made)))
 }
 
 /// Writes cases of a technique in positions that are built around the solutions of generated puzzles.
