@@ -1,6 +1,7 @@
 //! `cargo dev mine --fill`: one walk through generated puzzles for all techniques that lack cases.
 use super::built::{built, is_built};
 use super::narrow::NarrowPosition;
+use super::several::{SeveralPosition, is_everywhere};
 use super::varied::{Instance, Obstacle, VariedCase};
 use super::walked::{FillPlan, WalkedPuzzle};
 use crate::DevResult;
@@ -96,7 +97,7 @@ pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
     if !plan.is_classic() {
         shortages.retain(|shortage| OF_OTHER_RULES.contains(&shortage.technique.info().slug));
     }
-    for shortage in shortages.iter_mut().filter(|shortage| is_built(shortage.technique.info().slug)) {
+    for shortage in shortages.iter_mut().filter(|shortage| plan.is_classic() && shortage.is_built()) {
         build(shortage, seed, puzzles)?;
     }
     for (index, walked) in walked.take(puzzles).enumerate() {
@@ -135,23 +136,45 @@ pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
 /// Writes cases of a technique in positions that are built around the solutions of generated puzzles.
 fn build(shortage: &mut Shortage, seed: u64, puzzles: usize) -> DevResult {
     for (number, puzzle) in (1..).zip(puzzles::generated(seed).take(puzzles)) {
+        if shortage.firing >= FIRING && shortage.negatives >= NEGATIVES {
+            break;
+        }
         let mut draw = RandomDraws::new(seed, number);
-        let grid = search::first_solution(&puzzle);
-        let position = grid.and_then(|grid| built(shortage.technique.info().slug, &grid, &mut draw));
-        let Some(puzzle) = position else { continue };
-        let steps = instances(shortage.technique, &Board::new(Layout::classic(), &puzzle));
-        let [step, ..] = &steps[..] else { continue };
+        let Some(grid) = search::first_solution(&puzzle) else { continue };
         let wants_near_miss = shortage.negatives < NEGATIVES && (number % 2 == 0 || shortage.firing >= FIRING);
-        let others = steps.len() - 1;
-        let found = NarrowPosition { layout: Arc::clone(Layout::classic()), puzzle, step: step.clone(), others };
-        let kept = if others < MOST_INSTANCES { shortage.kept(found, wants_near_miss) } else { None };
-        if let Some(instance) = kept {
+        let found = built_position(shortage.technique, &grid, &mut draw, wants_near_miss);
+        // A near miss has none of the instances.
+        let found = found.filter(|it| wants_near_miss || it.others < MOST_INSTANCES);
+        if let Some(instance) = found.and_then(|found| shortage.kept(found, wants_near_miss)) {
             let source =
                 format!("cargo dev mine, built around the solution of qedoku generate, seed {seed}, puzzle {number}");
             shortage.write(&instance, &source)?;
         }
     }
     Ok(true)
+}
+
+/// A position that is built around a full grid, with something that a technique finds there; a small one, unless a near
+/// miss is to be made of it, for which nothing else may be lost.
+fn built_position(
+    technique: &'static dyn Technique,
+    grid: &Grid,
+    draw: &mut RandomDraws,
+    wants_near_miss: bool,
+) -> Option<NarrowPosition> {
+    let layout = Layout::classic();
+    let puzzle = if is_everywhere(technique) {
+        let SeveralPosition { board, truth } = SeveralPosition::around(technique, grid, draw)?;
+        if !wants_near_miss {
+            return NarrowPosition::new(technique, &board, &truth, draw);
+        }
+        position(&board)
+    } else {
+        built(technique.info().slug, grid, draw)?
+    };
+    let mut steps = instances(technique, &Board::new(layout, &puzzle));
+    let others = steps.len().checked_sub(1)?;
+    Some(NarrowPosition { layout: Arc::clone(layout), puzzle, step: steps.swap_remove(0), others })
 }
 
 /// Whether positions for a technique are found on the way through ordinary puzzles: exocets are too rare, and templates,
@@ -210,6 +233,11 @@ impl Shortage {
             self.firing += 1;
         }
         Ok(true)
+    }
+
+    /// Whether positions are built for the technique.
+    fn is_built(&self) -> bool {
+        is_built(self.technique.info().slug) || is_everywhere(self.technique)
     }
 
     /// Whether it assumes something, and so finds little of its own where a single stands.

@@ -3,6 +3,7 @@ mod built;
 mod fill;
 mod laid;
 mod narrow;
+mod several;
 mod varied;
 mod walked;
 
