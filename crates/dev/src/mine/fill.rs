@@ -49,6 +49,9 @@ const TRIED: usize = 6;
 /// The most instances in a position that was made small around one of them.
 const MOST_INSTANCES: usize = 4;
 
+/// The same for techniques that find something almost everywhere.
+const MOST_EVERYWHERE: usize = 60;
+
 /// Techniques that look at filled cells: a near miss has one of these open.
 const OF_FILLED_CELLS: &[&str] = &["full-house", "avoidable-rectangle-1", "cross-hatching"];
 
@@ -144,7 +147,8 @@ fn build(shortage: &mut Shortage, seed: u64, puzzles: usize) -> DevResult {
         let wants_near_miss = shortage.negatives < NEGATIVES && (number % 2 == 0 || shortage.firing >= FIRING);
         let found = built_position(shortage.technique, &grid, &mut draw, wants_near_miss);
         // A near miss has none of the instances.
-        let found = found.filter(|it| wants_near_miss || it.others < MOST_INSTANCES);
+        let most = if is_everywhere(shortage.technique) { MOST_EVERYWHERE } else { MOST_INSTANCES };
+        let found = found.filter(|it| wants_near_miss || it.others < most);
         if let Some(instance) = found.and_then(|found| shortage.kept(found, wants_near_miss)) {
             let source =
                 format!("cargo dev mine, built around the solution of qedoku generate, seed {seed}, puzzle {number}");
