@@ -57,6 +57,13 @@ fn cases_under_rules_are_asked_where_they_are_wanted() {
     let ruled = all.lines().filter(|line| line.contains("\"rules\"")).count();
     assert!(ruled > 8, "{all}");
     assert_eq!((asked(&[]), asked(&["--any-rules"])), (all.lines().count() - ruled, all.lines().count()));
+    // It is said that there are more.
+    let ran = qedoku(&["conform", "--technique", "killer-pair", "--", "sh", path.to_str().unwrap()]);
+    assert!(
+        ran.err.contains(&format!("{ruled} cases under rules of their own are not asked: --any-rules")),
+        "{}",
+        ran.err
+    );
     // A line of a case is a puzzle, with its rules and its candidates.
     let line = all.lines().find(|line| line.contains("\"walk-1\"")).unwrap();
     let back = crate::run::fed(&["convert", "--to", "case"], format!("{line}\n"));
