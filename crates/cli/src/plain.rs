@@ -151,11 +151,15 @@ pub(crate) fn has_steps(begin: &[u8]) -> bool {
 const STEP_FIELDS: [&str; 7] =
     ["steps", "technique", "techniques", "moves", "eliminations", "placements", "solution_path"];
 
+/// The field that the lines of cases have, which name a technique and are no steps.
+const CASE_FIELD: &str = "\"must\":";
+
 /// The field by which an input that begins like this, and is no log, tells steps in a form of its own.
 pub(crate) fn foreign_steps(begin: &[u8]) -> Option<&'static str> {
     let text = dense(begin);
     let named = |field: &&str| text.contains(&format!("\"{field}\":"));
-    if text.starts_with(['{', '[']) { STEP_FIELDS.into_iter().find(named) } else { None }
+    let are_steps = text.starts_with(['{', '[']) && !text.contains(CASE_FIELD);
+    if are_steps { STEP_FIELDS.into_iter().find(named) } else { None }
 }
 
 /// The begin of an input without blanks.
@@ -204,6 +208,7 @@ mod tests {
             ("[ {\"puzzle\": \"..\", \"steps\" : []}]", Some("steps")),
             ("{\"n\":1,\"technique\":\"X-Wing\"}\n", Some("technique")),
             ("{\"puzzle\":\"..\"}", None),
+            ("{\"technique\":\"x-wing\",\"givens\":\"..\",\"must\":{}}\n", None),
             ("id,technique\n", None),
         ] {
             assert_eq!(foreign_steps(text.as_bytes()), field, "{text}");

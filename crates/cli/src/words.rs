@@ -95,6 +95,7 @@ pub(crate) enum CommandText {
     NotClassic,
     NoSuite { error: String },
     NoCases,
+    UnderRules { count: usize },
     NotBegun { command: String, error: String },
     NotMade { slug: String, made: usize, count: usize, tries: u64, unused: u64 },
     Serving,

@@ -4,8 +4,7 @@ use qedoku_compat::{all, named};
 use qedoku_core::{Layout, Puzzle};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_fixtures::{
-    Expectation, FIRING, NEGATIVES, OF_OTHER_RULES, RequiredCases, cases, cases_under_any_rules, puzzle_files, puzzles,
-    root, slugs,
+    Expectation, FIRING, NEGATIVES, RequiredCases, cases, cases_under_any_rules, puzzle_files, puzzles, root, slugs,
 };
 use qedoku_techniques::{Profile, Solver, TECHNIQUES, Tier, instances};
 use std::collections::HashMap;
@@ -56,7 +55,7 @@ const RARE: [&str; 3] = ["junior-exocet", "junior-exocet-mirror", "senior-exocet
 fn techniques_up_to_chains_have_all_their_cases() {
     let usual = RequiredCases { firing: FIRING, negatives: NEGATIVES };
     let before_forcing = TECHNIQUES.iter().map(|technique| technique.info()).filter(|info| info.tier < Tier::Ultimate);
-    for info in before_forcing.filter(|info| !RARE.contains(&info.slug) && !OF_OTHER_RULES.contains(&info.slug)) {
+    for info in before_forcing.filter(|info| !RARE.contains(&info.slug)) {
         assert_eq!(RequiredCases::of(info.slug), usual, "{}", info.slug);
     }
 }

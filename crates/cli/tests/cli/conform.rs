@@ -57,6 +57,13 @@ fn cases_under_rules_are_asked_where_they_are_wanted() {
     let ruled = all.lines().filter(|line| line.contains("\"rules\"")).count();
     assert!(ruled > 8, "{all}");
     assert_eq!((asked(&[]), asked(&["--any-rules"])), (all.lines().count() - ruled, all.lines().count()));
+    // It is said that there are more.
+    let ran = qedoku(&["conform", "--technique", "killer-pair", "--", "sh", path.to_str().unwrap()]);
+    assert!(
+        ran.err.contains(&format!("{ruled} cases under rules of their own are not asked: --any-rules")),
+        "{}",
+        ran.err
+    );
     // A line of a case is a puzzle, with its rules and its candidates.
     let line = all.lines().find(|line| line.contains("\"walk-1\"")).unwrap();
     let back = crate::run::fed(&["convert", "--to", "case"], format!("{line}\n"));
@@ -364,6 +371,9 @@ fn the_page_tells_how_many_cases_there_are() {
     let first: Value = serde_json::from_str(all.lines().next().unwrap()).unwrap();
     let told = format!("Version {} has {} cases of {} techniques.", first["suite"], all.lines().count(), rows.len());
     assert!(page.contains(&told), "{told}");
+    let ruled = all.lines().filter(|line| line.contains("\"rules\":")).count();
+    let told = format!("asked the {} classic cases", all.lines().count() - ruled);
+    assert!(page.contains(&format!("{ruled} of them are under rules of their own")) && page.contains(&told), "{told}");
     let few = |row: &&Vec<&str>| row[1].parse::<u32>().unwrap() < 8 || row[2].parse::<u32>().unwrap() < 3;
     let mut few: Vec<String> = rows.iter().filter(few).map(|row| format!("| {} |", row.join(" | "))).collect();
     let table = page.split("| technique | fire | must not |\n|---|---|---|\n").nth(1).unwrap();

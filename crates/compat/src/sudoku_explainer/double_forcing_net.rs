@@ -18,5 +18,6 @@ qedoku_techniques::technique! {
         why: "候选数非真即假。为真时推出这个结论，为假时也推出这个结论，所以结论成立。",
         find: "取所在的格和区域里别的候选数不多的一个候选数。先把它填进去，用一种颜色写出随后的出数；再把它划掉，用另一种颜色填出随后的结果，看两种颜色都说了什么。这里沿用 Sudoku Explainer 的名称。"
     }, kind: Net, se: 85, aliases: ["dynamic-double-forcing-chain"],
+    wider: ["nishio-forcing-chain"],
     search: chains::doubles
 }

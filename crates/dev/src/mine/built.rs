@@ -1,10 +1,12 @@
 //! Positions built around a full grid, for techniques that generated puzzles hardly ever have.
+use qedoku_core::search::Exhaustive;
 use qedoku_core::{
     Board, BoardMap, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Layout, Puzzle, search,
 };
 use qedoku_formats::position;
 use qedoku_generate::RandomDraws;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// Makes a position around a full grid, if that has what is needed.
 type Builder = fn(&Grid, &mut RandomDraws) -> Option<Puzzle>;
@@ -45,7 +47,7 @@ fn symmetric(grid: &Grid, draw: &mut RandomDraws) -> Option<Puzzle> {
     let grid = filled(&Board::new(Layout::classic(), &Puzzle::from_givens(empty)), &map, draw)?;
     let mut rounds: Vec<CellSet> = CellSet::ALL.iter().map(|cell| CellSet::of(cell).with(map.cell(cell))).collect();
     draw.shuffle(&mut rounds);
-    Some(Puzzle::from_givens(thinned(&grid, &rounds)))
+    Some(Puzzle::from_givens(thinned(Layout::classic(), &grid, &rounds)))
 }
 
 /// A full grid that the map leaves as it is, from a board on.
@@ -68,11 +70,11 @@ fn filled(board: &Board, map: &BoardMap, draw: &mut RandomDraws) -> Option<Grid>
 }
 
 /// The grid without those of these groups of cells that it can do without in their order.
-fn thinned(grid: &Grid, groups: &[CellSet]) -> Grid {
+pub(super) fn thinned(layout: &Arc<Layout>, grid: &Grid, groups: &[CellSet]) -> Grid {
     groups.iter().fold(*grid, |grid, group| {
         let mut less = grid;
         group.iter().for_each(|cell| less.set(cell, None));
-        if search::is_unique(&less) { less } else { grid }
+        if Exhaustive::on(layout).is_unique(&less) { less } else { grid }
     })
 }
 
@@ -99,7 +101,7 @@ impl OpenCells {
         let removed = self.cells.iter().fold(CandidateSet::EMPTY, |all, &(cell, digits)| {
             all | CandidateSet::of_cell(cell, DigitSet::ALL - digits)
         });
-        let puzzle = Puzzle { removed, ..Puzzle::from_givens(thinned(&most, &groups)) };
+        let puzzle = Puzzle { removed, ..Puzzle::from_givens(thinned(Layout::classic(), &most, &groups)) };
         Some(position(&Board::new(Layout::classic(), &puzzle)))
     }
 }

@@ -1,7 +1,9 @@
 //! `cargo dev mine --fill`: one walk through generated puzzles for all techniques that lack cases.
 use super::built::{built, is_built};
 use super::narrow::NarrowPosition;
+use super::several::{SeveralPosition, is_everywhere};
 use super::varied::{Instance, Obstacle, VariedCase};
+use super::walked::{FillPlan, WalkedPuzzle};
 use crate::DevResult;
 use crate::puzzles;
 use crate::wider::is_near_miss;
@@ -10,7 +12,7 @@ use qedoku_core::search::Exhaustive;
 use qedoku_core::{Board, CandidateSet, CellSet, Grid, Layout, Puzzle, search};
 use qedoku_fixtures::{Expectation, FIRING, NEGATIVES, OF_OTHER_RULES, cases_under_any_rules, root};
 use qedoku_formats::position;
-use qedoku_generate::{NoVariant, RandomDraws, VariantGenerator, VariantRule};
+use qedoku_generate::RandomDraws;
 use qedoku_techniques::{Profile, Solver, TECHNIQUES, Technique, TechniqueKind, Tier, instances};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -46,6 +48,9 @@ const TRIED: usize = 6;
 
 /// The most instances in a position that was made small around one of them.
 const MOST_INSTANCES: usize = 4;
+
+/// The same for techniques that find something almost everywhere.
+const MOST_EVERYWHERE: usize = 60;
 
 /// Techniques that look at filled cells: a near miss has one of these open.
 const OF_FILLED_CELLS: &[&str] = &["full-house", "avoidable-rectangle-1", "cross-hatching"];
@@ -85,32 +90,17 @@ struct WalkFind {
     candidates: usize,
 }
 
-/// Which cases are mined on a walk.
-pub(super) struct FillPlan<'p> {
-    /// The techniques that get cases; all if none is named.
-    pub(super) techniques: &'p [&'static dyn Technique],
-    /// The rules of the puzzles beside the classic ones.
-    pub(super) rules: &'p [VariantRule],
-    pub(super) seed: u64,
-    /// The number of puzzles.
-    pub(super) puzzles: usize,
-    /// Whether positions are made small around one step from the first puzzle on, and not from the half of them.
-    pub(super) narrow: bool,
-}
-
 /// Writes cases until every technique has enough, or the puzzles are used up. A puzzle gives one case at most, to the
 /// technique that was found in the fewest puzzles so far.
 pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
-    let &FillPlan { techniques, rules, seed, puzzles, narrow } = plan;
+    let &FillPlan { techniques, seed, puzzles, narrow, .. } = plan;
     let mut shortages = shortages(techniques)?;
-    let walked = walked(rules, seed)?;
-    let words: Vec<&str> = rules.iter().map(|rule| rule.word()).collect();
-    let options = if words.is_empty() { String::new() } else { format!(" --rules {}", words.join(",")) };
-    let made = format!("qedoku generate{options}");
-    if !rules.is_empty() {
+    let walked = plan.walked()?;
+    let made = plan.source();
+    if !plan.is_classic() {
         shortages.retain(|shortage| OF_OTHER_RULES.contains(&shortage.technique.info().slug));
     }
-    for shortage in shortages.iter_mut().filter(|shortage| is_built(shortage.technique.info().slug)) {
+    for shortage in shortages.iter_mut().filter(|shortage| plan.is_classic() && shortage.is_built()) {
         build(shortage, seed, puzzles)?;
     }
     for (index, walked) in walked.take(puzzles).enumerate() {
@@ -146,47 +136,49 @@ pub(super) fn run(plan: &FillPlan<'_>) -> DevResult {
     Ok(shortages.is_empty())
 }
 
-/// A puzzle that is walked through, with its rules.
-struct WalkedPuzzle {
-    layout: Arc<Layout>,
-    puzzle: Puzzle,
-}
-
-/// Puzzles one after the other, or why there is none.
-type WalkedPuzzles = Box<dyn Iterator<Item = Result<WalkedPuzzle, NoVariant>>>;
-
-/// The puzzles that are walked through, under these rules beside the classic ones.
-fn walked(rules: &[VariantRule], seed: u64) -> Result<WalkedPuzzles, NoVariant> {
-    if rules.is_empty() {
-        let classic = |puzzle| Ok(WalkedPuzzle { layout: Arc::clone(Layout::classic()), puzzle });
-        return Ok(Box::new(puzzles::generated(seed).map(classic)));
-    }
-    let generator = VariantGenerator::new(seed, Layout::classic().size(), rules)?;
-    let made =
-        move |number| generator.puzzle(number).map(|draft| WalkedPuzzle { layout: draft.layout, puzzle: draft.puzzle });
-    Ok(Box::new((0..).map(made)))
-}
-
 /// Writes cases of a technique in positions that are built around the solutions of generated puzzles.
 fn build(shortage: &mut Shortage, seed: u64, puzzles: usize) -> DevResult {
     for (number, puzzle) in (1..).zip(puzzles::generated(seed).take(puzzles)) {
+        if shortage.firing >= FIRING && shortage.negatives >= NEGATIVES {
+            break;
+        }
         let mut draw = RandomDraws::new(seed, number);
-        let grid = search::first_solution(&puzzle);
-        let position = grid.and_then(|grid| built(shortage.technique.info().slug, &grid, &mut draw));
-        let Some(puzzle) = position else { continue };
-        let steps = instances(shortage.technique, &Board::new(Layout::classic(), &puzzle));
-        let [step, ..] = &steps[..] else { continue };
+        let Some(grid) = search::first_solution(&puzzle) else { continue };
         let wants_near_miss = shortage.negatives < NEGATIVES && (number % 2 == 0 || shortage.firing >= FIRING);
-        let others = steps.len() - 1;
-        let found = NarrowPosition { layout: Arc::clone(Layout::classic()), puzzle, step: step.clone(), others };
-        let kept = if others < MOST_INSTANCES { shortage.kept(found, wants_near_miss) } else { None };
-        if let Some(instance) = kept {
+        let found = built_position(shortage.technique, &grid, &mut draw, wants_near_miss);
+        // A near miss has none of the instances.
+        let most = if is_everywhere(shortage.technique) { MOST_EVERYWHERE } else { MOST_INSTANCES };
+        let found = found.filter(|it| wants_near_miss || it.others < most);
+        if let Some(instance) = found.and_then(|found| shortage.kept(found, wants_near_miss)) {
             let source =
                 format!("cargo dev mine, built around the solution of qedoku generate, seed {seed}, puzzle {number}");
             shortage.write(&instance, &source)?;
         }
     }
     Ok(true)
+}
+
+/// A position that is built around a full grid, with something that a technique finds there; a small one, unless a near
+/// miss is to be made of it, for which nothing else may be lost.
+fn built_position(
+    technique: &'static dyn Technique,
+    grid: &Grid,
+    draw: &mut RandomDraws,
+    wants_near_miss: bool,
+) -> Option<NarrowPosition> {
+    let layout = Layout::classic();
+    let puzzle = if is_everywhere(technique) {
+        let SeveralPosition { board, truth } = SeveralPosition::around(technique, grid, draw)?;
+        if !wants_near_miss {
+            return NarrowPosition::new(technique, &board, &truth, draw);
+        }
+        position(&board)
+    } else {
+        built(technique.info().slug, grid, draw)?
+    };
+    let mut steps = instances(technique, &Board::new(layout, &puzzle));
+    let others = steps.len().checked_sub(1)?;
+    Some(NarrowPosition { layout: Arc::clone(layout), puzzle, step: steps.swap_remove(0), others })
 }
 
 /// Whether positions for a technique are found on the way through ordinary puzzles: exocets are too rare, and templates,
@@ -245,6 +237,11 @@ impl Shortage {
             self.firing += 1;
         }
         Ok(true)
+    }
+
+    /// Whether positions are built for the technique.
+    fn is_built(&self) -> bool {
+        is_built(self.technique.info().slug) || is_everywhere(self.technique)
     }
 
     /// Whether it assumes something, and so finds little of its own where a single stands.

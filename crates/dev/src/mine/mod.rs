@@ -1,16 +1,19 @@
 //! `cargo dev mine`: finds positions for the fixtures of a technique in generated puzzles.
 mod built;
 mod fill;
+mod laid;
 mod narrow;
+mod several;
 mod varied;
+mod walked;
 
-use self::fill::FillPlan;
+use self::walked::FillPlan;
 use crate::DevResult;
 use crate::{puzzles, suite};
 use clap::Args;
 use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku_compat::{named, suggestions};
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Puzzle, Step};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Layout, Puzzle, RuleKind, Step};
 use qedoku_explain::Style;
 use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_formats::position;
@@ -33,6 +36,10 @@ pub(crate) struct MineOptions {
     /// With `--fill`: the rules of the puzzles, joined by commas, for the techniques that need such rules.
     #[arg(long, requires = "fill", value_delimiter = ',')]
     rules: Vec<VariantRule>,
+    /// With `--fill`: kinds of rules, joined by commas, that are laid over full grids, for the techniques that need them:
+    /// `arrow`, `little-killer`, `region-sum-line`, `sandwich`, `renban`, `between`, `quadruple`.
+    #[arg(long, requires = "fill", value_delimiter = ',', conflicts_with = "rules")]
+    lay: Vec<RuleKind>,
     /// The seed of the puzzles.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -68,8 +75,8 @@ pub(crate) fn run(options: &MineOptions) -> DevResult {
     let techniques: Vec<&'static dyn Technique> =
         options.techniques.iter().map(|name| known(name)).collect::<Result<_, _>>()?;
     if options.fill {
-        let MineOptions { seed, puzzles, narrow, ref rules, .. } = *options;
-        return fill::run(&FillPlan { techniques: &techniques, rules, seed, puzzles, narrow });
+        let MineOptions { seed, puzzles, narrow, ref rules, ref lay, .. } = *options;
+        return fill::run(&FillPlan { techniques: &techniques, rules, lay, seed, puzzles, narrow });
     }
     let [technique] = techniques[..] else { return Err("cases of one technique are mined at a time".into()) };
     let mut finds: Vec<Find> = Vec::new();
@@ -206,6 +213,7 @@ mod tests {
             fill: false,
             narrow: false,
             rules: Vec::new(),
+            lay: Vec::new(),
             seed: 1,
             puzzles: 1,
             count: 1,

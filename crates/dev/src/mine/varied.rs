@@ -2,12 +2,13 @@
 use crate::suite;
 use crate::wider::is_near_miss;
 use qedoku_compat::named;
-use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Conclusion, Layout, Pattern, Puzzle, Slug, Step};
+use qedoku_core::{Board, BoardMap, Candidate, CandidateSet, Conclusion, Layout, Pattern, Puzzle, Slug, Step, Truth};
 use qedoku_explain::{Detail, StepContext, StepText, Style};
 use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_generate::{Isomorph, RandomDraws};
 use qedoku_techniques::{Technique, instances};
 use qedoku_verify::Checker;
+use std::mem::discriminant;
 use std::sync::Arc;
 
 /// The number of maps that are tried until the technique finds the image under its own name.
@@ -59,9 +60,8 @@ impl Instance {
         let mut puzzle = self.puzzle;
         puzzle.removed = CandidateSet::EMPTY;
         puzzle.removed = *Board::new(&layout, &puzzle).candidates() - *board.candidates();
-        let is_same = |step: &Step| step.conclusion == self.step.conclusion && step.pattern == self.step.pattern;
         let steps = instances(technique, &Board::new(&layout, &puzzle));
-        let step = steps.iter().find(|step| is_same(step))?.clone();
+        let step = steps.iter().find(|step| is_same_argument(step, &self.step))?.clone();
         let misses =
             |obstacle: Obstacle| instances(technique, &Board::new(&layout, &obstacle.applied(&puzzle))).is_empty();
         let others = steps.len() - 1;
@@ -220,7 +220,9 @@ impl VariedCase {
         let why = obstacle.text(&self.text(puzzle, step, Detail::Brief));
         let why = match obstacle {
             Obstacle::Candidate(candidate) if is_false => {
-                format!("{why} That would be wrong: {candidate} is in the solution.")
+                // Without the rules that it does not rest on, the position may have several.
+                let of = if self.layout.is_classic() { "the" } else { "a" };
+                format!("{why} That would be wrong: {candidate} is in {of} solution.")
             }
             _ => why,
         };
@@ -254,6 +256,15 @@ fn is_sound(step: &Step, board: &Board) -> bool {
     step.pattern != Pattern::Truths
         && checker.check(board, step).is_accepted()
         && (step.hypothesis_depth() > 1 || checker.superfluous(board, step).is_empty())
+}
+
+/// Whether two steps rest on the same candidates and conclude the same, under whatever numbers their layouts have the
+/// houses and rules.
+fn is_same_argument(one: &Step, other: &Step) -> bool {
+    let members = |step: &Step| step.truths.iter().map(Truth::members).collect::<Vec<_>>();
+    one.conclusion == other.conclusion
+        && discriminant(&one.pattern) == discriminant(&other.pattern)
+        && members(one) == members(other)
 }
 
 fn put_back(puzzle: &Puzzle, candidates: &[Candidate]) -> Puzzle {

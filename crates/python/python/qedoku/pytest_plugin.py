@@ -11,7 +11,8 @@ def pytest_configure(config: pytest.Config) -> None:
     """Makes the marker known."""
     config.addinivalue_line(
         "markers",
-        f"{MARKER}(*techniques, path=None): runs the test, which takes `case`, for each case of these techniques",
+        f"{MARKER}(*techniques, path=None, any_rules=False): "
+        "runs the test, which takes `case`, for each case of these techniques",
     )
 
 

@@ -123,7 +123,7 @@ macro_rules! family {
         zh: { what: $what:literal, why: $why:literal, find: $find:literal $(,)? },
         search: $search:expr $(, foresee: $foresee:expr)? $(, fits: $fits:expr)?;
         $($vis:vis $ty:ident($value:expr) = $slug:literal, $name:literal, $zh:literal
-            $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)?;)+) => {
+            $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, wider: $wider:expr)?;)+) => {
         $(
             #[doc = $name]
             #[derive(Clone, Copy, Debug)]
@@ -154,6 +154,7 @@ macro_rules! family {
                         se: $crate::technique!(@option $($se)?),
                         hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
                         aliases: $crate::technique!(@list $($aliases)?),
+                        wider: $crate::technique!(@list $($wider)?),
                         assumes_unique: false,
                         docs: $crate::family!(@text (DOCS.as_bytes(), $words($value))),
                         file: file!(),

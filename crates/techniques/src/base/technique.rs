@@ -82,7 +82,7 @@ pub trait Technique: Sync + Debug {
 #[macro_export]
 macro_rules! technique {
     ($(#[doc = $doc:expr])+ $vis:vis $ty:ident = $slug:literal, $name:literal, $tier:ident
-        $(, zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? })? $(, kind: $kind:ident)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, assumes: $unique:ident)?
+        $(, zh: $zh:literal { what: $what:literal, why: $why:literal, find: $find:literal $(,)? })? $(, kind: $kind:ident)? $(, se: $se:literal)? $(, hodoku: $code:literal $score:literal)? $(, aliases: $aliases:expr)? $(, wider: $wider:expr)? $(, assumes: $unique:ident)?
         $(, fits: $fits:expr)?, search: $search:expr $(, foresee: $foresee:expr)? $(,)?) => {
         $(#[doc = $doc])+
         #[derive(Clone, Copy, Debug)]
@@ -99,6 +99,7 @@ macro_rules! technique {
                 se: $crate::technique!(@option $($se)?),
                 hodoku: $crate::technique!(@option $($crate::Hodoku { code: $code, score: $score })?),
                 aliases: $crate::technique!(@list $($aliases)?),
+                wider: $crate::technique!(@list $($wider)?),
                 assumes_unique: $crate::technique!(@flag $($unique)?),
                 docs: concat!($($doc, "\n"),+),
                 file: file!(),

@@ -17,6 +17,7 @@ crate::technique! {
         why: "这条线必在这几格之一填该数，而它们都在这个宫里，所以该宫的该数就在那里。",
         find: "选一个数和一行或一列，看它在这条线上剩下的位置是不是都在一个宫里。"
     }, se: 28, hodoku: "0101" 50, aliases: ["locked-candidates-2", "locked-candidates-type-2", "lc2", "box-line-reduction"],
+    wider: ["pointing"],
     search: search,
     foresee: |layout, solution, take| foreseen::confined(layout.lines(), layout, solution, take)
 }

@@ -39,11 +39,12 @@ family! {
     fits: hidden_single::fits;
 
     pub HiddenSingleBox(HouseKind::Box) = "hidden-single-box", "Hidden Single in a Box", "宫排除",
-        se: 12, hodoku: "0002" 14, aliases: ["hidden-single", "hidden-single-in-box"];
+        se: 12, hodoku: "0002" 14, aliases: ["hidden-single", "hidden-single-in-box"],
+        wider: ["hidden-single-row", "hidden-single-column", "cross-hatching", "full-house"];
     pub HiddenSingleRow(HouseKind::Row) = "hidden-single-row", "Hidden Single in a Row", "行排除",
-        se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-row"];
+        se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-row"], wider: ["hidden-single-box"];
     pub HiddenSingleColumn(HouseKind::Column) = "hidden-single-column", "Hidden Single in a Column", "列排除",
-        se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"];
+        se: 15, hodoku: "0002" 14, aliases: ["hidden-single-in-column"], wider: ["hidden-single-box"];
     pub HiddenSingleRegion(HouseKind::Region) = "hidden-single-region", "Hidden Single in a Region", "区域排除",
         aliases: ["hidden-single-in-region", "hidden-single-diagonal"];
 }

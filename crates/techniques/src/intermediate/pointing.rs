@@ -15,6 +15,7 @@ crate::technique! {
         why: "该宫必在这几格之一填该数，而它们都在这条线上，所以这条线的该数就在那里。",
         find: "选一个数和一个宫，看它在宫里剩下的位置是不是同在一行或一列。"
     }, se: 26, hodoku: "0100" 50, aliases: ["locked-candidates-1", "locked-candidates-type-1", "lc1"],
+    wider: ["claiming"],
     search: |cx, sink| locked::search(cx.layout.boxes(), cx, sink),
     foresee: |layout, solution, take| foreseen::confined(layout.boxes(), layout, solution, take)
 }

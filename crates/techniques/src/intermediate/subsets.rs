@@ -19,8 +19,10 @@ family! {
     search: subset::naked,
     foresee: foreseen::naked;
 
-    pub NakedPair(2) = "naked-pair", "Naked Pair", "显性数对", se: 30, hodoku: "0200" 60, aliases: ["n2"];
-    pub NakedTriple(3) = "naked-triple", "Naked Triple", "显性三数组", se: 36, hodoku: "0201" 80, aliases: ["n3"];
+    pub NakedPair(2) = "naked-pair", "Naked Pair", "显性数对", se: 30, hodoku: "0200" 60, aliases: ["n2"],
+        wider: ["locked-pair"];
+    pub NakedTriple(3) = "naked-triple", "Naked Triple", "显性三数组", se: 36, hodoku: "0201" 80, aliases: ["n3"],
+        wider: ["locked-triple"];
     pub NakedQuad(4) = "naked-quad", "Naked Quad", "显性四数组", se: 50, hodoku: "0202" 120, aliases: ["n4"];
 }
 

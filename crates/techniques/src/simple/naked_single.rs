@@ -18,6 +18,7 @@ crate::technique! {
         why: "每格都要填一个数，而其他数都已在同行、同列或同宫出现，或者已被删去，所以该格就是剩下的那个数。",
         find: "写出每格能填的数，填入只剩一个的，再重复。"
     }, kind: Single, se: 23, hodoku: "0003" 4, aliases: ["sole-candidate", "lone-single"],
+    wider: ["full-house"],
     search: search,
     foresee: |_, _, take| CellSet::ALL.iter().for_each(|cell| take(&[Slot::Cell(cell)], &[]))
 }

@@ -19,5 +19,6 @@ crate::technique! {
         why: "该格的候选数必有一个为真。假设其中任何一个，要么推出矛盾，要么得到同样的结论，所以结论成立。",
         find: "取候选数少的格，把每个候选数各用一种颜色写进去，写出随后的出数，看各种颜色都排除了什么。"
     }, kind: Net, se: 85, hodoku: "1304" 700, aliases: ["dynamic-cell-forcing-chain"],
+    wider: ["nishio-forcing-chain"],
     search: |cx, sink| forced::search(&families::NETS, ArgumentShape::CellNets, cx, sink)
 }

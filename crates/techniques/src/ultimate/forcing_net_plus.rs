@@ -19,5 +19,6 @@ crate::technique! {
         why: "假设之后的每一步都由成立的技巧推出。一种假设推出矛盾，它就为假；一格的各候选数、某数在某区域的各位置，或者一个候选数的真与假，都得到同样的结论，结论就成立。",
         find: "若假设之后出数推不下去，就在那时的盘面上找数对和区块。"
     }, kind: Net, se: 90, aliases: ["dynamic-forcing-chain-plus"],
+    wider: ["nishio-forcing-chain"],
     search: |cx, sink| forced::search(&families::PLUS, ArgumentShape::PatternNet, cx, sink)
 }

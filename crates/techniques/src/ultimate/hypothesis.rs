@@ -19,5 +19,6 @@ crate::technique! {
         why: "假设之后的每一步都由它推出。最后某格无数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
         find: "抄一份盘面，写入一个候选数，不断出数，直到推不下去或出现不可能。先试双值格的候选数，或只有两个位置的数，因为删去它们马上就能出数。"
     }, kind: Trial, aliases: ["trial-and-error", "hypothesis-and-contradiction"],
+    wider: ["nishio-forcing-chain"],
     search: |cx, sink| hypothesis::search(&HypothesisNames::plain(&[ArgumentShape::Hypothesis]), cx, sink)
 }

@@ -18,5 +18,6 @@ crate::technique! {
         why: "在假设之上再推出矛盾的候选数，在该假设之下为假，可以像别的结论一样删去；一格或一个区域的各种情况都排除的也是如此。最后某格无数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
         find: "若单个假设都推不出矛盾，就写入一个候选数，填出随后的数，再在那个盘面上作假设。"
     }, kind: Trial,
+    wider: ["hypothesis"],
     search: |cx, sink| hypothesis::search(&families::DOUBLE, cx, sink)
 }

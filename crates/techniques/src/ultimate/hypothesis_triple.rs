@@ -18,5 +18,6 @@ crate::technique! {
         why: "在假设之上推出矛盾的候选数，在该假设之下为假，无论用了几层假设。最后某格无数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
         find: "这是给机器用的：已知最难的题目在某些步需要它，不需要更深的。"
     }, kind: Trial,
+    wider: ["hypothesis"],
     search: |cx, sink| hypothesis::search(&families::TRIPLE, cx, sink)
 }

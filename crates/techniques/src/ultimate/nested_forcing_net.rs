@@ -20,5 +20,6 @@ crate::technique! {
         why: "这些情况必有一个为真，而假设其中任何一个都得到同样的结论，所以结论成立。假设之下的强制链与平时一样有效：各种情况都排除的，或自己推出矛盾的，在那里都可删去。",
         find: "取只有两种情况的格或区域，写下各自能推出的结果。出数推不下去时，就在那时的盘面上找结论一致的格或区域，或者推出矛盾的候选数。"
     }, kind: Trial, se: 95, aliases: ["nested-forcing-chain", "dynamic-forcing-chain-multiple"],
+    wider: ["nishio-forcing-chain"],
     search: |cx, sink| nested::search(&families::DOUBLE, cx, sink)
 }

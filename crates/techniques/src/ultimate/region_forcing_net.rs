@@ -19,5 +19,6 @@ crate::technique! {
         why: "该数必在这些位置之一。假设其中任何一个，要么推出矛盾，要么得到同样的结论，所以结论成立。",
         find: "取在某区域里位置少的数，在每个位置各用一种颜色写进去，写出随后的出数，看各种颜色都排除了什么。"
     }, kind: Net, se: 85, aliases: ["dynamic-region-forcing-chain", "unit-forcing-net"],
+    wider: ["nishio-forcing-chain"],
     search: |cx, sink| forced::search(&families::NETS, ArgumentShape::HouseNets, cx, sink)
 }

@@ -32,9 +32,12 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     };
     let suite = match suite(&asked.suite) {
         Ok(suite) if asked.any_rules => suite,
-        Ok(suite) => suite.classic(),
+        Ok(suite) => classic(suite, &asked.suite, console)?,
         Err(problem) => return console.refuse(&problem),
     };
+    if suite.cases().is_empty() {
+        return console.refuse(&unreadable(CommandText::NoCases));
+    }
     let timeout = Duration::from_secs_f64(asked.timeout);
     if let Err(problem) = AnsweringChild::new(&asked.command) {
         return console.refuse(&problem);
@@ -82,6 +85,17 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     };
     console.out.write_all(text.as_bytes())?;
     Ok(console.exit)
+}
+
+/// The cases under classic rules; where techniques or cases are named, it remarks on how many others there are.
+fn classic(suite: Suite, asked: &SuiteArgs, console: &mut Console<'_>) -> io::Result<Suite> {
+    let all = suite.cases().len();
+    let classic = suite.classic();
+    let count = all - classic.cases().len();
+    if count > 0 && (asked.cases.is_some() || !asked.technique.is_empty()) {
+        console.remark_of(&CommandText::UnderRules { count })?;
+    }
+    Ok(classic)
 }
 
 /// Compares the options of an earlier run with those of this one: an error if the reports cannot be compared, remarks on

@@ -136,6 +136,9 @@ language! {
         NotClassic => "it is about other rules, and puzzles are made under the classic ones";
         NoSuite { error } => "cannot read the cases: {error}";
         NoCases => "there are no such cases";
+        UnderRules { count } if *count == 1 => "1 case under rules of its own is not asked: --any-rules asks it too";
+        UnderRules { count } =>
+            "{count} cases under rules of their own are not asked: --any-rules asks them too";
         NotBegun { command, error } => "cannot run {command}: {error}";
         NotMade { slug, made, count, tries, unused } if *unused > 0 =>
             "{slug}: {made} of {count} puzzles made in {tries} tries; of {unused} more that need it after what stands \

@@ -112,6 +112,7 @@ language! {
         NotClassic => "它用于其他规则，而这里按标准规则出题";
         NoSuite { error } => "无法读取用例：{error}";
         NoCases => "没有这样的用例";
+        UnderRules { count } => "有 {count} 个用例带有自己的规则，没有提问：--any-rules 也会问它们";
         NotBegun { command, error } => "无法运行 {command}：{error}";
         NotMade { slug, made, count, tries, unused } if *unused > 0 =>
             "{slug}：尝试 {tries} 次，{count} 题中生成了 {made} 题；另有 {unused} 题需要它，但这个方案的解法没有用到";

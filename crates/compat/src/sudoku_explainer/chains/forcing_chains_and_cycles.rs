@@ -19,5 +19,6 @@ qedoku_techniques::technique! {
         why: "环使它的每条弱链一真一假；由一个候选数为真推出它为假的链说明它为假，由为假推出为真的链说明它为真。",
         find: "先找同一个数的环和双值格的环，再找同一个数的链，然后找经过任意双值格和共轭对的链，各类都从短的开始。按形状看，它就是同数链、双值格链、环或一般的链，这里沿用 Sudoku Explainer 的名称。"
     }, kind: Chain, se: 65, aliases: ["bidirectional-cycle", "forcing-x-chain"],
+    wider: ["aic", "nishio-forcing-chain"],
     search: producers::lines
 }

@@ -25,5 +25,6 @@ crate::technique! {
         why: "待定数组缺了一个数，就只好填满其余各数。x 只能填在一个数组里，另一个缺 x 而填满其余。两者共有的另一个数 z 因此必在其中之一，看到 z 所有位置的格删去 z。若有两个限制性公共数 x 和 y，就一个数组缺 x、另一个缺 y：x 和 y 必各在其中一个，其余各数也各在自己的数组里，外面看到其所有位置的格都可删去，这就是双重相连的 XZ 法则。",
         find: "在相交的区域里找有两个公共候选数的两个小数组，看其中一个数的位置是不是都互相看到。"
     }, hodoku: "0901" 300, aliases: ["axz", "als-xz-rule", "doubly-linked-als-xz"],
+    wider: ["xyz-wing", "xy-wing", "wxyz-wing", "vwxyz-wing"],
     search: pair::search
 }

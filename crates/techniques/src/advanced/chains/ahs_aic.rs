@@ -20,5 +20,6 @@ crate::technique! {
         why: "这些格中至多有一格填别的数，所以其中任意两格至少有一格填这几个数，这就在两格的这些候选数之间构成强链。其余与普通的链相同。",
         find: "找在同一区域里共占三格的两个数：若其中一格填了别的数，另外两格就是隐性数对。"
     }, kind: Chain,
+    wider: ["als-aic"],
     search: |cx, sink| report::search(&PATTERNED, ArgumentShape::AhsAic, PATTERNED.kinds, cx, sink)
 }

@@ -22,5 +22,6 @@ crate::technique! {
         why: "强链说两端至少一真，弱链说两端不同真。若首端为假，下一个就真，再下一个就假，一直推到末端为真，所以首尾至少一真。两端是同一个数时，同时看到两端的格删去该数；是不同的数而两格互相看到时，各删去对方的数；同在一格时，该格只留这两个数。",
         find: "强链来自双值格，以及某数只有两个位置的区域。把它们与弱链交替连起来，走到末端与起点有共同影响的地方为止。"
     }, kind: Chain, se: 70, hodoku: "0708" 280, aliases: ["nice-loop-aic", "nl"],
+    wider: ["discontinuous-nice-loop"],
     search: |cx, sink| report::search(&NICE, ArgumentShape::Aic, NICE.kinds, cx, sink)
 }

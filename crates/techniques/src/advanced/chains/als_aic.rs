@@ -21,5 +21,6 @@ crate::technique! {
         why: "待定数组若缺一个数，其余各数就都在其中，所以任意两个数的位置之间是强链。若数组的其余各数使区域外某格只剩一个数，缺的数与那个数之间也是强链。其余与普通的链相同。",
         find: "找同一区域里候选数比格数多一个的两三格，看链的一端是不是排除了其中一个数。"
     }, kind: Chain, aliases: ["als-nice-loop"],
+    wider: ["grouped-aic", "als-chain"],
     search: |cx, sink| report::search(&LOCKED, ArgumentShape::AlsAic, LOCKED.kinds, cx, sink)
 }

@@ -20,5 +20,6 @@ crate::technique! {
         why: "从一个真的候选数往一个方向走，或从一个假的往另一方向走，各条强链要么都是前端为真，要么都是后端为真，所以每条弱链的两端恰有一真。弱链在格内时，该格的其他候选数删去；是同一个数时，同时看到两端的格删去该数。",
         find: "找首尾互相看到的链，把它闭合成环，再逐条检查环上的弱链。"
     }, kind: Chain, se: 70, hodoku: "0706" 280, aliases: ["aic-ring"],
+    wider: ["aic", "x-chain", "xy-chain", "w-wing", "m-wing", "s-wing", "l-wing", "h-wing", "medusa-3d", "hidden-pair"],
     search: |cx, sink| report::search(&NICE, ArgumentShape::ContinuousNiceLoop, NICE.kinds, cx, sink)
 }

@@ -20,5 +20,6 @@ crate::technique! {
         why: "断开处两边都是强链，该候选数为真：若为假，绕一圈就推出它为真。两边都是弱链，或者一边是弱链、另一边是同格别的数的强链，该候选数为假：若为真，绕一圈就推出它为假。",
         find: "假设一个候选数，沿强链和弱链交替走下去，直到回到同一格。它其实就是只有一个结论的链。"
     }, kind: Chain, se: 70, hodoku: "0707" 280,
+    wider: ["aic", "continuous-nice-loop"],
     search: |cx, sink| report::search(&NICE, ArgumentShape::DiscontinuousNiceLoop, NICE.kinds, cx, sink)
 }

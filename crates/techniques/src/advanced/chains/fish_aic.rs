@@ -18,5 +18,6 @@ crate::technique! {
         why: "鳍都为假时它就是一条鱼，每条删除域的线都在鱼身上填该数。所以要么鳍为真，要么该线上的鱼身为真，这就是强链。",
         find: "若带鳍的鱼自己删不了数，就看从鳍和某条删除域的线出发的链能推出什么。"
     }, kind: Chain,
+    wider: ["grouped-aic"],
     search: |cx, sink| report::search(&PATTERNED, ArgumentShape::FishAic, PATTERNED.kinds, cx, sink)
 }

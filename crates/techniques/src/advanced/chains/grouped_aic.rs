@@ -20,5 +20,6 @@ crate::technique! {
         why: "区域里某数的位置分成两个区块时，两者之间是强链；两个区块的格全部互相看到时，两者之间是弱链。若首端为假，推到末端为真，所以首尾至少一真。",
         find: "若某数在一个区域里有三个以上的位置，看看它们是不是只落在另外两个区域里，是的话就是有强链的两个区块。"
     }, kind: Chain, hodoku: "0711" 300, aliases: ["grouped-nice-loop-aic", "gnl"],
+    wider: ["grouped-discontinuous-nice-loop"],
     search: |cx, sink| report::search(&GROUPED, ArgumentShape::GroupedAic, GROUPED.kinds, cx, sink)
 }

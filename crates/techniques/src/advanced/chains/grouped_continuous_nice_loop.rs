@@ -19,5 +19,6 @@ crate::technique! {
         why: "区域里某数的位置分成两个区块时，两者之间是强链；两个区块的格全部互相看到时，两者之间是弱链。其余与连续环相同：每条弱链的两个节点恰有一真。",
         find: "找首尾互相看到、含区块的链，把它闭合成环，再逐条检查环上的弱链。"
     }, kind: Chain, hodoku: "0709" 300, aliases: ["grouped-aic-ring"],
+    wider: ["grouped-aic", "aic", "grouped-w-wing", "pointing"],
     search: |cx, sink| report::search(&GROUPED, ArgumentShape::GroupedContinuousNiceLoop, GROUPED.kinds, cx, sink)
 }

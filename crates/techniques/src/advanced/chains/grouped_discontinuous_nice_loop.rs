@@ -19,5 +19,6 @@ crate::technique! {
         why: "沿环从断开处的一种取值绕一圈，推出的是另一种取值，所以后者才是对的。",
         find: "若某数在一个区域里有三个以上的位置，看看它们是不是只落在另外两个区域里，是的话就是有强链的两个区块，可以拿来补上断掉的环。"
     }, kind: Chain, hodoku: "0710" 300,
+    wider: ["grouped-aic", "grouped-continuous-nice-loop"],
     search: |cx, sink| report::search(&GROUPED, ArgumentShape::GroupedDiscontinuousNiceLoop, GROUPED.kinds, cx, sink)
 }

@@ -18,6 +18,6 @@ crate::technique! {
         what: "链或环中有的强链由唯一矩形的守护者给出。",
         why: "唯一矩形的守护者若全为假，题目就会有两个解。守护者是两个候选数，或者分属两格、两个数时，两者至少一真，这就是强链。题目必须只有一个解。",
         find: "若唯一矩形的守护者在两格而自己删不了数，就看从它们出发的链能推出什么。"
-    }, kind: Chain, aliases: ["ur-chain"], assumes: unique,
+    }, kind: Chain, aliases: ["ur-chain"], wider: ["grouped-aic"], assumes: unique,
     search: |cx, sink| report::search(&UNIQUE, ArgumentShape::UrAic, UNIQUE.kinds, cx, sink)
 }

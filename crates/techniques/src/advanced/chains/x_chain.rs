@@ -21,5 +21,6 @@ crate::technique! {
         why: "每条强链是该数只有两个位置的区域，前一条的末端看到后一条的首端。若首端为假，它的另一端为真，下一格就假，再下一格又真，一直推到末端为真，所以首尾至少一真。",
         find: "画出一个数的所有强链，在互相看到的格之间从一条走到另一条，看首尾两端共同影响哪里。只有两条强链时就是摩天楼、双线风筝或多宝鱼。"
     }, kind: Chain, se: 66, hodoku: "0701" 260, aliases: ["x"],
+    wider: ["turbot-fish", "simple-colors-trap", "multi-colors-1"],
     search: |cx, sink| report::search(&NICE, ArgumentShape::XChain, LinkKinds::Digit, cx, sink)
 }

@@ -23,5 +23,6 @@ crate::technique! {
         why: "若首格不是该数，就是它的另一个数，看到它的下一格就不能填这个数而填自己的另一个数，一直推到末格填该数。所以首尾必有一格填该数。",
         find: "从一个双值格的一个数出发，在双值格之间走，每格用进来以外的那个数出去，直到剩下的数正是出发的那个。三格时就是 XY-Wing，各格两个数都相同时就是远程数对。"
     }, kind: Chain, se: 70, hodoku: "0702" 260, aliases: ["xyc"],
+    wider: ["xy-wing", "remote-pair", "naked-pair"],
     search: |cx, sink| report::search(&NICE, ArgumentShape::XyChain, LinkKinds::Cells, cx, sink)
 }

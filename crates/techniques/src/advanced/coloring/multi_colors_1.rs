@@ -22,6 +22,7 @@ crate::technique! {
         why: "互相看到的两种颜色不能同真，所以它们各自的另一色至少有一个为真。同时看到这两种颜色的格不能填该数。",
         find: "给一个数的两组共轭对染色，找互相看到的两格，再找看到各自另一色的格。"
     }, hodoku: "0502" 200, aliases: ["multi-colors", "multi-coloring", "mc"],
+    wider: ["multi-colors-2", "simple-colors-trap"],
     search: search
 }
 

@@ -20,6 +20,7 @@ crate::technique! {
         why: "第二组的两种颜色必有一真，同时看到两者的颜色看到了真的一格，所以为假。",
         find: "给一个数的两组共轭对染色，看一组中同色的几格合起来是不是看到另一组的两种颜色。"
     }, hodoku: "0503" 200,
+    wider: ["multi-colors-1"],
     search: search
 }
 

@@ -20,6 +20,7 @@ crate::technique! {
         why: "共轭对的两端一真一假，所以一种颜色全真，另一种全假。同时看到两色的格总看到一个真的。",
         find: "从一个共轭对开始，两端染不同的颜色，沿共轭对继续交替染色，再找同时看到两色而含有该数的格。"
     }, hodoku: "0500" 150, aliases: ["simple-colors", "simple-coloring", "color-trap", "sc"],
+    wider: ["simple-colors-wrap", "skyscraper", "two-string-kite", "x-wing"],
     search: search
 }
 

@@ -21,6 +21,7 @@ crate::technique! {
         why: "共轭对的两端一真一假，所以同一种颜色全真或全假。互相看到的两格不能同真，所以这种颜色全假。",
         find: "沿共轭对给一个数的位置交替染色，再找含有两个同色格的区域。"
     }, hodoku: "0501" 150, aliases: ["color-wrap"],
+    wider: ["simple-colors-trap"],
     search: search
 }
 

@@ -18,5 +18,6 @@ crate::technique! {
         why: "把三格的各种填法列出来：互相看到的格不能相同，三个数也不能包含三格同时看到的某格仅有的全部候选数，否则该格无数可填。剩下的填法里都不出现的候选数不可能为真。",
         find: "找同时看到至少两个双值格或三值格的三格，列出三格能填的数的组合，划掉不允许的。工作量很大，应先看均衡数对。"
     }, se: 75, aliases: ["ate", "aligned-triplet-exclusion"],
+    wider: ["aligned-pair-exclusion"],
     search: aligned::triples
 }

@@ -24,9 +24,12 @@ family! {
     },
     search: |size, cx, sink| fish::finned(size, FinnedBody::Finned, cx, sink);
 
-    pub FinnedXWing(2) = "finned-x-wing", "Finned X-Wing", "鳍二阶鱼", hodoku: "0310" 130, aliases: ["fbf2"];
-    pub FinnedSwordfish(3) = "finned-swordfish", "Finned Swordfish", "鳍三阶鱼", hodoku: "0311" 200, aliases: ["fbf3"];
-    pub FinnedJellyfish(4) = "finned-jellyfish", "Finned Jellyfish", "鳍四阶鱼", hodoku: "0312" 250, aliases: ["fbf4"];
+    pub FinnedXWing(2) = "finned-x-wing", "Finned X-Wing", "鳍二阶鱼", hodoku: "0310" 130, aliases: ["fbf2"],
+        wider: ["sashimi-x-wing"];
+    pub FinnedSwordfish(3) = "finned-swordfish", "Finned Swordfish", "鳍三阶鱼", hodoku: "0311" 200, aliases: ["fbf3"],
+        wider: ["sashimi-swordfish"];
+    pub FinnedJellyfish(4) = "finned-jellyfish", "Finned Jellyfish", "鳍四阶鱼", hodoku: "0312" 250, aliases: ["fbf4"],
+        wider: ["sashimi-jellyfish"];
     pub FinnedSquirmbag(5) = "finned-squirmbag", "Finned Squirmbag", "鳍五阶鱼", hodoku: "0313" 470, aliases: ["fbf5"];
     pub FinnedWhale(6) = "finned-whale", "Finned Whale", "鳍六阶鱼", hodoku: "0314" 470, aliases: ["fbf6"];
     pub FinnedLeviathan(7) = "finned-leviathan", "Finned Leviathan", "鳍七阶鱼", hodoku: "0315" 470, aliases: ["fbf7"];

@@ -22,12 +22,18 @@ family! {
     },
     search: |size, cx, sink| fish::complex(ComplexFish { size, kind: FishKind::Franken, fins: false }, cx, sink);
 
-    pub FrankenXWing(2) = "franken-x-wing", "Franken X-Wing", "宫内二阶鱼", hodoku: "0330" 300, aliases: ["ff2"];
-    pub FrankenSwordfish(3) = "franken-swordfish", "Franken Swordfish", "宫内三阶鱼", hodoku: "0331" 350, aliases: ["ff3"];
-    pub FrankenJellyfish(4) = "franken-jellyfish", "Franken Jellyfish", "宫内四阶鱼", hodoku: "0332" 370, aliases: ["ff4"];
-    pub FrankenSquirmbag(5) = "franken-squirmbag", "Franken Squirmbag", "宫内五阶鱼", hodoku: "0333" 470, aliases: ["ff5"];
-    pub FrankenWhale(6) = "franken-whale", "Franken Whale", "宫内六阶鱼", hodoku: "0334" 470, aliases: ["ff6"];
-    pub FrankenLeviathan(7) = "franken-leviathan", "Franken Leviathan", "宫内七阶鱼", hodoku: "0335" 470, aliases: ["ff7"];
+    pub FrankenXWing(2) = "franken-x-wing", "Franken X-Wing", "宫内二阶鱼", hodoku: "0330" 300, aliases: ["ff2"],
+        wider: ["x-wing", "pointing", "claiming"];
+    pub FrankenSwordfish(3) = "franken-swordfish", "Franken Swordfish", "宫内三阶鱼", hodoku: "0331" 350, aliases: ["ff3"],
+        wider: ["swordfish", "franken-x-wing"];
+    pub FrankenJellyfish(4) = "franken-jellyfish", "Franken Jellyfish", "宫内四阶鱼", hodoku: "0332" 370, aliases: ["ff4"],
+        wider: ["jellyfish", "franken-swordfish"];
+    pub FrankenSquirmbag(5) = "franken-squirmbag", "Franken Squirmbag", "宫内五阶鱼", hodoku: "0333" 470, aliases: ["ff5"],
+        wider: ["squirmbag", "franken-jellyfish"];
+    pub FrankenWhale(6) = "franken-whale", "Franken Whale", "宫内六阶鱼", hodoku: "0334" 470, aliases: ["ff6"],
+        wider: ["whale", "franken-squirmbag"];
+    pub FrankenLeviathan(7) = "franken-leviathan", "Franken Leviathan", "宫内七阶鱼", hodoku: "0335" 470, aliases: ["ff7"],
+        wider: ["leviathan", "franken-whale"];
 }
 
 family! {
@@ -49,10 +55,16 @@ family! {
     },
     search: |size, cx, sink| fish::complex(ComplexFish { size, kind: FishKind::Franken, fins: true }, cx, sink);
 
-    pub FinnedFrankenXWing(2) = "finned-franken-x-wing", "Finned Franken X-Wing", "鳍宫内二阶鱼", hodoku: "0340" 390, aliases: ["fff2"];
-    pub FinnedFrankenSwordfish(3) = "finned-franken-swordfish", "Finned Franken Swordfish", "鳍宫内三阶鱼", hodoku: "0341" 410, aliases: ["fff3"];
-    pub FinnedFrankenJellyfish(4) = "finned-franken-jellyfish", "Finned Franken Jellyfish", "鳍宫内四阶鱼", hodoku: "0342" 430, aliases: ["fff4"];
-    pub FinnedFrankenSquirmbag(5) = "finned-franken-squirmbag", "Finned Franken Squirmbag", "鳍宫内五阶鱼", hodoku: "0343" 470, aliases: ["fff5"];
-    pub FinnedFrankenWhale(6) = "finned-franken-whale", "Finned Franken Whale", "鳍宫内六阶鱼", hodoku: "0344" 470, aliases: ["fff6"];
-    pub FinnedFrankenLeviathan(7) = "finned-franken-leviathan", "Finned Franken Leviathan", "鳍宫内七阶鱼", hodoku: "0345" 470, aliases: ["fff7"];
+    pub FinnedFrankenXWing(2) = "finned-franken-x-wing", "Finned Franken X-Wing", "鳍宫内二阶鱼", hodoku: "0340" 390, aliases: ["fff2"],
+        wider: ["franken-x-wing", "finned-x-wing"];
+    pub FinnedFrankenSwordfish(3) = "finned-franken-swordfish", "Finned Franken Swordfish", "鳍宫内三阶鱼", hodoku: "0341" 410, aliases: ["fff3"],
+        wider: ["franken-swordfish", "finned-swordfish", "finned-franken-x-wing"];
+    pub FinnedFrankenJellyfish(4) = "finned-franken-jellyfish", "Finned Franken Jellyfish", "鳍宫内四阶鱼", hodoku: "0342" 430, aliases: ["fff4"],
+        wider: ["franken-jellyfish", "finned-jellyfish", "finned-franken-swordfish"];
+    pub FinnedFrankenSquirmbag(5) = "finned-franken-squirmbag", "Finned Franken Squirmbag", "鳍宫内五阶鱼", hodoku: "0343" 470, aliases: ["fff5"],
+        wider: ["franken-squirmbag", "finned-squirmbag", "finned-franken-jellyfish"];
+    pub FinnedFrankenWhale(6) = "finned-franken-whale", "Finned Franken Whale", "鳍宫内六阶鱼", hodoku: "0344" 470, aliases: ["fff6"],
+        wider: ["franken-whale", "finned-whale", "finned-franken-squirmbag"];
+    pub FinnedFrankenLeviathan(7) = "finned-franken-leviathan", "Finned Franken Leviathan", "鳍宫内七阶鱼", hodoku: "0345" 470, aliases: ["fff7"],
+        wider: ["franken-leviathan", "finned-leviathan", "finned-franken-whale"];
 }

@@ -22,12 +22,18 @@ family! {
     },
     search: |size, cx, sink| fish::complex(ComplexFish { size, kind: FishKind::Mutant, fins: false }, cx, sink);
 
-    pub MutantXWing(2) = "mutant-x-wing", "Mutant X-Wing", "交叉二阶鱼", hodoku: "0350" 450, aliases: ["mf2"];
-    pub MutantSwordfish(3) = "mutant-swordfish", "Mutant Swordfish", "交叉三阶鱼", hodoku: "0351" 450, aliases: ["mf3"];
-    pub MutantJellyfish(4) = "mutant-jellyfish", "Mutant Jellyfish", "交叉四阶鱼", hodoku: "0352" 450, aliases: ["mf4"];
-    pub MutantSquirmbag(5) = "mutant-squirmbag", "Mutant Squirmbag", "交叉五阶鱼", hodoku: "0353" 470, aliases: ["mf5"];
-    pub MutantWhale(6) = "mutant-whale", "Mutant Whale", "交叉六阶鱼", hodoku: "0354" 470, aliases: ["mf6"];
-    pub MutantLeviathan(7) = "mutant-leviathan", "Mutant Leviathan", "交叉七阶鱼", hodoku: "0355" 470, aliases: ["mf7"];
+    pub MutantXWing(2) = "mutant-x-wing", "Mutant X-Wing", "交叉二阶鱼", hodoku: "0350" 450, aliases: ["mf2"],
+        wider: ["franken-x-wing"];
+    pub MutantSwordfish(3) = "mutant-swordfish", "Mutant Swordfish", "交叉三阶鱼", hodoku: "0351" 450, aliases: ["mf3"],
+        wider: ["franken-swordfish", "mutant-x-wing"];
+    pub MutantJellyfish(4) = "mutant-jellyfish", "Mutant Jellyfish", "交叉四阶鱼", hodoku: "0352" 450, aliases: ["mf4"],
+        wider: ["franken-jellyfish", "mutant-swordfish"];
+    pub MutantSquirmbag(5) = "mutant-squirmbag", "Mutant Squirmbag", "交叉五阶鱼", hodoku: "0353" 470, aliases: ["mf5"],
+        wider: ["franken-squirmbag", "mutant-jellyfish"];
+    pub MutantWhale(6) = "mutant-whale", "Mutant Whale", "交叉六阶鱼", hodoku: "0354" 470, aliases: ["mf6"],
+        wider: ["franken-whale", "mutant-squirmbag"];
+    pub MutantLeviathan(7) = "mutant-leviathan", "Mutant Leviathan", "交叉七阶鱼", hodoku: "0355" 470, aliases: ["mf7"],
+        wider: ["franken-leviathan", "mutant-whale"];
 }
 
 family! {
@@ -49,10 +55,16 @@ family! {
     },
     search: |size, cx, sink| fish::complex(ComplexFish { size, kind: FishKind::Mutant, fins: true }, cx, sink);
 
-    pub FinnedMutantXWing(2) = "finned-mutant-x-wing", "Finned Mutant X-Wing", "鳍交叉二阶鱼", hodoku: "0360" 470, aliases: ["fmf2"];
-    pub FinnedMutantSwordfish(3) = "finned-mutant-swordfish", "Finned Mutant Swordfish", "鳍交叉三阶鱼", hodoku: "0361" 470, aliases: ["fmf3"];
-    pub FinnedMutantJellyfish(4) = "finned-mutant-jellyfish", "Finned Mutant Jellyfish", "鳍交叉四阶鱼", hodoku: "0362" 470, aliases: ["fmf4"];
-    pub FinnedMutantSquirmbag(5) = "finned-mutant-squirmbag", "Finned Mutant Squirmbag", "鳍交叉五阶鱼", hodoku: "0363" 470, aliases: ["fmf5"];
-    pub FinnedMutantWhale(6) = "finned-mutant-whale", "Finned Mutant Whale", "鳍交叉六阶鱼", hodoku: "0364" 470, aliases: ["fmf6"];
-    pub FinnedMutantLeviathan(7) = "finned-mutant-leviathan", "Finned Mutant Leviathan", "鳍交叉七阶鱼", hodoku: "0365" 470, aliases: ["fmf7"];
+    pub FinnedMutantXWing(2) = "finned-mutant-x-wing", "Finned Mutant X-Wing", "鳍交叉二阶鱼", hodoku: "0360" 470, aliases: ["fmf2"],
+        wider: ["mutant-x-wing", "finned-franken-x-wing"];
+    pub FinnedMutantSwordfish(3) = "finned-mutant-swordfish", "Finned Mutant Swordfish", "鳍交叉三阶鱼", hodoku: "0361" 470, aliases: ["fmf3"],
+        wider: ["mutant-swordfish", "finned-franken-swordfish", "finned-mutant-x-wing"];
+    pub FinnedMutantJellyfish(4) = "finned-mutant-jellyfish", "Finned Mutant Jellyfish", "鳍交叉四阶鱼", hodoku: "0362" 470, aliases: ["fmf4"],
+        wider: ["mutant-jellyfish", "finned-franken-jellyfish", "finned-mutant-swordfish"];
+    pub FinnedMutantSquirmbag(5) = "finned-mutant-squirmbag", "Finned Mutant Squirmbag", "鳍交叉五阶鱼", hodoku: "0363" 470, aliases: ["fmf5"],
+        wider: ["mutant-squirmbag", "finned-franken-squirmbag", "finned-mutant-jellyfish"];
+    pub FinnedMutantWhale(6) = "finned-mutant-whale", "Finned Mutant Whale", "鳍交叉六阶鱼", hodoku: "0364" 470, aliases: ["fmf6"],
+        wider: ["mutant-whale", "finned-franken-whale", "finned-mutant-squirmbag"];
+    pub FinnedMutantLeviathan(7) = "finned-mutant-leviathan", "Finned Mutant Leviathan", "鳍交叉七阶鱼", hodoku: "0365" 470, aliases: ["fmf7"],
+        wider: ["mutant-leviathan", "finned-franken-leviathan", "finned-mutant-whale"];
 }

@@ -31,9 +31,12 @@ family! {
     },
     search: |size, cx, sink| fish::siamese_lines(size, FinnedBody::Finned, cx, sink);
 
-    pub SiameseFinnedXWing(2) = "siamese-finned-x-wing", "Siamese Finned X-Wing", "孪生鳍二阶鱼", hodoku: "03101" 130;
-    pub SiameseFinnedSwordfish(3) = "siamese-finned-swordfish", "Siamese Finned Swordfish", "孪生鳍三阶鱼", hodoku: "03111" 200;
-    pub SiameseFinnedJellyfish(4) = "siamese-finned-jellyfish", "Siamese Finned Jellyfish", "孪生鳍四阶鱼", hodoku: "03121" 250;
+    pub SiameseFinnedXWing(2) = "siamese-finned-x-wing", "Siamese Finned X-Wing", "孪生鳍二阶鱼", hodoku: "03101" 130,
+        wider: ["finned-x-wing"];
+    pub SiameseFinnedSwordfish(3) = "siamese-finned-swordfish", "Siamese Finned Swordfish", "孪生鳍三阶鱼", hodoku: "03111" 200,
+        wider: ["finned-swordfish"];
+    pub SiameseFinnedJellyfish(4) = "siamese-finned-jellyfish", "Siamese Finned Jellyfish", "孪生鳍四阶鱼", hodoku: "03121" 250,
+        wider: ["finned-jellyfish"];
 }
 
 family! {
@@ -53,9 +56,12 @@ family! {
     },
     search: |size, cx, sink| fish::siamese_lines(size, FinnedBody::Sashimi, cx, sink);
 
-    pub SiameseSashimiXWing(2) = "siamese-sashimi-x-wing", "Siamese Sashimi X-Wing", "孪生退化二阶鱼", hodoku: "03201" 150;
-    pub SiameseSashimiSwordfish(3) = "siamese-sashimi-swordfish", "Siamese Sashimi Swordfish", "孪生退化三阶鱼", hodoku: "03211" 240;
-    pub SiameseSashimiJellyfish(4) = "siamese-sashimi-jellyfish", "Siamese Sashimi Jellyfish", "孪生退化四阶鱼", hodoku: "03221" 260;
+    pub SiameseSashimiXWing(2) = "siamese-sashimi-x-wing", "Siamese Sashimi X-Wing", "孪生退化二阶鱼", hodoku: "03201" 150,
+        wider: ["sashimi-x-wing"];
+    pub SiameseSashimiSwordfish(3) = "siamese-sashimi-swordfish", "Siamese Sashimi Swordfish", "孪生退化三阶鱼", hodoku: "03211" 240,
+        wider: ["sashimi-swordfish"];
+    pub SiameseSashimiJellyfish(4) = "siamese-sashimi-jellyfish", "Siamese Sashimi Jellyfish", "孪生退化四阶鱼", hodoku: "03221" 260,
+        wider: ["sashimi-jellyfish"];
 }
 
 family! {
@@ -78,8 +84,10 @@ family! {
         fish::siamese_complex(ComplexFish { size, kind: FishKind::Franken, fins: true }, cx, sink)
     };
 
-    pub SiameseFinnedFrankenSwordfish(3) = "siamese-finned-franken-swordfish", "Siamese Finned Franken Swordfish", "孪生鳍宫内三阶鱼", hodoku: "03411" 410;
-    pub SiameseFinnedFrankenJellyfish(4) = "siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", "孪生鳍宫内四阶鱼", hodoku: "03421" 430;
+    pub SiameseFinnedFrankenSwordfish(3) = "siamese-finned-franken-swordfish", "Siamese Finned Franken Swordfish", "孪生鳍宫内三阶鱼", hodoku: "03411" 410,
+        wider: ["finned-franken-swordfish"];
+    pub SiameseFinnedFrankenJellyfish(4) = "siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", "孪生鳍宫内四阶鱼", hodoku: "03421" 430,
+        wider: ["finned-franken-jellyfish"];
 }
 
 family! {
@@ -102,6 +110,8 @@ family! {
         fish::siamese_complex(ComplexFish { size, kind: FishKind::Mutant, fins: true }, cx, sink)
     };
 
-    pub SiameseFinnedMutantSwordfish(3) = "siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", "孪生鳍交叉三阶鱼", hodoku: "03611" 470;
-    pub SiameseFinnedMutantJellyfish(4) = "siamese-finned-mutant-jellyfish", "Siamese Finned Mutant Jellyfish", "孪生鳍交叉四阶鱼", hodoku: "03621" 470;
+    pub SiameseFinnedMutantSwordfish(3) = "siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", "孪生鳍交叉三阶鱼", hodoku: "03611" 470,
+        wider: ["finned-mutant-swordfish"];
+    pub SiameseFinnedMutantJellyfish(4) = "siamese-finned-mutant-jellyfish", "Siamese Finned Mutant Jellyfish", "孪生鳍交叉四阶鱼", hodoku: "03621" 470,
+        wider: ["finned-mutant-jellyfish"];
 }

@@ -19,5 +19,6 @@ crate::technique! {
         why: "若鳍都为假，二至四个定义域区域用完同样多的删除域区域，该候选数在删除域里而不在定义域里，所以删去；若某个鳍为真，从它出发的强弱链也删去该候选数。直接看到该候选数的鳍不需要链。",
         find: "找只因几个鳍没有都看到目标而不能直接删数的鱼，再从看不到目标的鳍出发走链。定义域和删除域可以是线，也可以是线和宫；链可以经过区块。"
     }, hodoku: "0371" 500, aliases: ["kf1"],
+    wider: ["finned-swordfish"],
     search: |cx, sink| kraken::search(KrakenKind::Fins, cx, sink)
 }

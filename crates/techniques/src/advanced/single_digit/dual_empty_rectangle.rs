@@ -19,6 +19,7 @@ crate::technique! {
         why: "该宫要么在行上填该数，要么在列上填。两条强链各把其中一种情况变成自己的远端为真，所以与单个空矩形一样，两个目标都不成立。",
         find: "找到空矩形以后，看同一宫的另一条线上是不是还有一条强链。"
     }, hodoku: "0405" 120, aliases: ["dual-er"],
+    wider: ["empty-rectangle"],
     search: search
 }
 

@@ -19,6 +19,7 @@ crate::technique! {
         why: "宫里的两格在行上和列上各有一个共轭位置。这两格不能同真，所以其中一格为假，它在行上和列上的共轭位置就都为真。无论是哪一格，两个目标格都看到一个真的位置。",
         find: "找到双线风筝以后，看宫里的两格在另一个方向是不是也各有共轭位置。"
     }, hodoku: "0404" 150, aliases: ["dual-2-string-kite", "dual-kite"],
+    wider: ["two-string-kite"],
     search: search
 }
 

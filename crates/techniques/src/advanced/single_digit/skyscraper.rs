@@ -17,5 +17,6 @@ crate::technique! {
         why: "对齐的两格互相看到，不能同真，所以至少有一条线在另一端填该数。两个自由端至少一真，同时看到两者的格不能填该数。",
         find: "找某数都只有两个位置的两行或两列，其中一对位置对齐，再看两个自由端同时看到的格里有没有该数。"
     }, hodoku: "0400" 130, aliases: ["sk"],
+    wider: ["x-wing", "sashimi-x-wing"],
     search: |cx, sink| strong_pairs::search(StrongPairShape::Skyscraper, cx, sink)
 }

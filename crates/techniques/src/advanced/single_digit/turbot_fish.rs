@@ -18,5 +18,6 @@ crate::technique! {
         why: "互相看到的两格不能同真，所以至少有一个区域在另一端填该数。两个自由端至少一真，同时看到两者的格不能填该数。",
         find: "找某数只有两个位置的宫，从其中一格沿线走到在自己的线或宫里只有一个共轭位置的格。"
     }, hodoku: "0403" 120, aliases: ["tf", "turbot"],
+    wider: ["skyscraper", "two-string-kite", "empty-rectangle", "finned-x-wing"],
     search: |cx, sink| strong_pairs::search(StrongPairShape::Turbot, cx, sink)
 }

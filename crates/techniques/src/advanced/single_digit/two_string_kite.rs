@@ -17,5 +17,6 @@ crate::technique! {
         why: "同宫的两格不能同真，所以行或列至少有一条在另一端填该数。两个自由端至少一真，同时看到两者的那一格不能填该数。",
         find: "找某数都只有两个位置的一行和一列，各有一端在同一宫，删数的格就在一个自由端的列与另一个自由端的行的交点。"
     }, hodoku: "0401" 150, aliases: ["2sk", "kite"],
+    wider: ["dual-two-string-kite"],
     search: |cx, sink| strong_pairs::search(StrongPairShape::Kite, cx, sink)
 }

@@ -18,5 +18,6 @@ crate::technique! {
         why: "每个数的真实填法都在它的模板之中，而且各数的真实填法互不重叠。与另一个数的所有模板都重叠的，或者使另外两个数再也没有互不重叠的模板的，不会是真的。",
         find: "列出位置最少的几个数的模板，划掉与另一个数的所有模板都冲突的，直到划不掉为止，再看剩下的有什么共同点。"
     }, aliases: ["pom", "pattern-overlay-method"],
+    wider: ["template-delete"],
     search: overlay::search
 }

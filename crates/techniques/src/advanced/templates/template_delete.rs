@@ -17,5 +17,6 @@ crate::technique! {
         why: "该数在每个区域里正好填一次，真实的填法必是其中一种模板，而没有一种用到这些格。",
         find: "取一个数和它的一个位置，试着把它在其余缺它的区域里填完；填不完，这个位置就可删去。"
     }, hodoku: "1202" 10000, aliases: ["td"],
+    wider: ["template-set"],
     search: |cx, sink| templates::search(cx, sink, templates::Use::Delete)
 }

@@ -17,5 +17,6 @@ crate::technique! {
         why: "该数在每个区域里正好填一次，真实的填法必是其中一种模板；不给别的数留下填法的模板不算。",
         find: "取一个位置不多的数，列出它在所有缺它的区域里的填法，都用到的格就是它。"
     }, hodoku: "1201" 10000, aliases: ["ts"],
+    wider: ["template-delete"],
     search: |cx, sink| templates::search(cx, sink, templates::Use::Set)
 }

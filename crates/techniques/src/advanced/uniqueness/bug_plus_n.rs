@@ -18,7 +18,7 @@ crate::technique! {
         what: "所有空格都是双值格，只有几格多出候选数；与所有守护者都冲突的候选数删去。",
         why: "若所有空格都只有两个候选数，而每个数在各区域都出现两次或不出现，题目就会无解或有多个解。所以多出来的候选数（守护者）至少有一个为真。与每个守护者都冲突的候选数不可能为真。题目必须只有一个解。",
         find: "解题后期几乎所有空格都是双值格时，对候选数较多的格，数一数每个数在所在区域出现几次，出现三次的就是守护者。"
-    }, aliases: ["bugn"], assumes: unique,
+    }, aliases: ["bugn"], wider: ["bug-plus-1"], assumes: unique,
     search: |cx, sink| bug::apply(several, cx, sink)
 }
 

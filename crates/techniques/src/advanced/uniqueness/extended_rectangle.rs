@@ -20,7 +20,7 @@ crate::technique! {
         what: "穿过同样几个宫的两条线与三条以上横交线的交叉格，除了守护者，只用与横交线条数同样多的数。",
         why: "若两条线的这些格只填这些数，就可以把两条线上的数整体对调，每个行、列、宫的数都不变，题目就有两个解。所以必有一格填别的数：守护者同在一格时，该格不是这些数；守护者是同一个数时，同时看到它们的格删去该数。题目必须只有一个解。",
         find: "在同一横带的两行或同一竖带的两列里，找上下（左右）相对、一共三四个数的几列空格，其中只有一格或只有一个数多出来。"
-    }, aliases: ["extended-unique-rectangle"], assumes: unique,
+    }, aliases: ["extended-unique-rectangle"], wider: ["unique-rectangle-1"], assumes: unique,
     search: search
 }
 

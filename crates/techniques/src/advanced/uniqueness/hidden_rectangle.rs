@@ -20,7 +20,8 @@ crate::technique! {
         what: "矩形的一格只有两个数，而对角格的行和列上，其中一个数都只能填在矩形里；对角格删去另一个数。",
         why: "若跨两行、两列、两宫的矩形四格只填两个数，这两个数就可以互换，题目会有两个解，所以必有一格填别的数。若对角格填另一个数，它的两个邻角就只能填前一个数，双值格又填另一个数，四格便只剩这两个数，矛盾。题目必须只有一个解。",
         find: "从双值格出发，找跨两宫、其余三格都含有这两个数的矩形，再看对角格的行和列上，是不是有一个数都只剩两个位置。"
-    }, hodoku: "0606" 100, aliases: ["hr", "hidden-unique-rectangle"], assumes: unique,
+    }, hodoku: "0606" 100, aliases: ["hr", "hidden-unique-rectangle"],
+    wider: ["unique-rectangle-4", "unique-rectangle-6"], assumes: unique,
     search: search
 }
 

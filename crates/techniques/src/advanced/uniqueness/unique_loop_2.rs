@@ -15,6 +15,6 @@ crate::technique! {
         what: "环上各格都含同样的两个数，其中几格各多出同一个数；同时看到这几格的格删去该数。",
         why: "沿环一圈，两个数交替填入，每个区域各填一次，互换就是另一个解，所以必有一格填别的数。别的数只有那一个，所以必有其中一格填它。题目必须只有一个解。",
         find: "从双值格出发，经各区域走到含有这两个数的格，直到闭合成环，而且环经过的每个区域里正好有两格。"
-    }, se: 46, aliases: ["ul2"], assumes: unique,
+    }, se: 46, aliases: ["ul2"], wider: ["unique-rectangle-2", "unique-rectangle-5"], assumes: unique,
     search: |cx, sink| looped::apply(deadly::one_digit, cx, sink)
 }

@@ -15,6 +15,6 @@ crate::technique! {
         what: "两个数的环上有两格多出别的数，这些数与同一区域的其他格构成显性数组。",
         why: "沿环一圈，两个数交替填入，每个区域各填一次，互换就是另一个解，所以必有一格填别的数。这两格中必有一格填多出的数，相当于一个含有两格所有多出数的格参与数组，所以该区域的其他格删去数组的数。题目必须只有一个解。",
         find: "从双值格出发，经各区域走到含有这两个数的格，直到闭合成环，而且环经过的每个区域里正好有两格。"
-    }, se: 46, aliases: ["ul3"], assumes: unique,
+    }, se: 46, aliases: ["ul3"], wider: ["unique-rectangle-3"], assumes: unique,
     search: |cx, sink| looped::apply(subset::naked, cx, sink)
 }

@@ -27,6 +27,7 @@ crate::technique! {
         why: "两格的候选数是 X 和 Y，该区域中 Y 的每个位置都被其中一格看到。若两格都不是 X，就都是 Y，该区域便没有 Y 的位置了。所以至少有一格是 X，同时看到两格的格删去 X。",
         find: "找候选数相同而互相看不到的两个双值格，以及同时看到两者而含有 X 的格，再找 Y 的位置被两格合起来全部看到的区域；若是一条线，常是宫里的几个位置被一格看到，另外一个被另一格看到。只有两个位置时就是 W-Wing。"
     }, aliases: ["grouped-semi-remote-naked-pair"],
+    wider: ["w-wing"],
     search: search
 }
 

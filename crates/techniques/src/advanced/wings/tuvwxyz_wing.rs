@@ -19,5 +19,6 @@ crate::technique! {
         why: "七格要填满七个数，没有余地。Z 以外的每个数，位置全都互相看到，至多填一格，加起来比格数少一，所以必有一格填 Z。",
         find: "与 WXYZ-Wing 一样找，多三格、多三个数。取宫里一个大的、与它相交的线上一个大的待定数组，看除一个以外的公共数是不是都受限制。"
     }, aliases: ["bent-septet"],
+    wider: ["uvwxyz-wing"],
     search: |cx, sink| bent::search(7, cx, sink)
 }

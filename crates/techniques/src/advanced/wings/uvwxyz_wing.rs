@@ -20,5 +20,6 @@ crate::technique! {
         why: "六格要填满六个数，没有余地。Z 以外的每个数，位置全都互相看到，至多填一格，加起来比格数少一，所以必有一格填 Z。",
         find: "与 WXYZ-Wing 一样找，多两格、多两个数。没有人会一次收集六格：取宫里一个、与它相交的线上一个待定数组，看除一个以外的公共数是不是都受限制。"
     }, aliases: ["bent-sextet"],
+    wider: ["vwxyz-wing"],
     search: |cx, sink| bent::search(6, cx, sink)
 }

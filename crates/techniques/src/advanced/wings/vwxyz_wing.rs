@@ -19,5 +19,6 @@ crate::technique! {
         why: "五格要填满五个数，没有余地。Z 以外的每个数，位置全都互相看到，至多填一格，加起来比格数少一，所以必有一格填 Z。",
         find: "与 WXYZ-Wing 一样找，多一格、多一个数。常见的情形是宫里一个、线上一个待定数组，有一个限制性公共数。"
     }, aliases: ["bent-quint"],
+    wider: ["wxyz-wing"],
     search: |cx, sink| bent::search(5, cx, sink)
 }

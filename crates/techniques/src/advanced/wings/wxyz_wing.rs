@@ -20,5 +20,6 @@ crate::technique! {
         why: "四格要填满四个数，没有余地。Z 以外的每个数，位置全都互相看到，至多填一格，加起来比格数少一，所以必有一格填 Z。",
         find: "取行列与宫相交处有二至四个候选数的一格，在这个宫和这条线上收集别的格，使候选数一共不超过四个。只允许有一个数同时出现在互相看不到的两边。"
     }, aliases: ["0802", "bent-quad", "bent-naked-quad"],
+    wider: ["xyz-wing"],
     search: |cx, sink| bent::search(4, cx, sink)
 }
