@@ -1,14 +1,6 @@
 // The address and the way back: the position stands in the fragment, each room is a step of the browser's history.
+import { unescaped } from "./reading.js";
 import { pack, positionText, unpack } from "./sudoku.js";
-
-/** A part of an address as it is meant; as it stands, if it is no proper one. */
-function unescaped(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** A position as the fragment of an address: packed, or under rules of its own as its text. */
 export const fragmentOf = (board, rules = null) => (rules ? `p=${encodeURIComponent(positionText(board, rules))}` : `bd=${pack(board)}`);

@@ -1,7 +1,7 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, isDamaged, isLarge, isPenciled, once, sorted, unplaced } from "./reading.js";
+import { LARGEST, isDamaged, isLarge, isPenciled, once, sorted, unlinked, unplaced } from "./reading.js";
 import { capital, t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
@@ -57,9 +57,11 @@ export class BringCard {
       return this.problem(t("in.big", LARGEST / 1_000_000));
     }
     fill(this.said);
-    const reply = await this.app.engine.ask("read", { type: "read", text, most: OFFERED });
+    const inside = unlinked(text);
+    const reply = await this.app.engine.ask("read", { type: "read", text: inside, most: OFFERED });
     if (!reply) return;
-    const alone = ({ message }) => (isAddress || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
+    const isOwn = isAddress || inside !== text;
+    const alone = ({ message }) => (isOwn || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
     const tell = text.trim().includes("\n") ? said : alone;
     if (reply.type !== "read") return this.refused(text, tell({ message: once(reply.message), line: 1 }));
     const { good, problems } = sorted(reply.puzzles);

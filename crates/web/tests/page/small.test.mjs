@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Clock, timeText } from "../../page/clock.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { isLarge, isPenciled, once, sorted } from "../../page/reading.js";
+import { isLarge, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
 import { en } from "../../page/words-en.js";
 import { t } from "../../page/words.js";
@@ -28,6 +28,15 @@ test("what is wrong with a text is said once", () => {
   assert.deepEqual([good.length, problems.length, problems[0].count], [0, 1, 9]);
   assert.ok(isLarge("x".repeat(1_000_001)) && isLarge("中".repeat(400_000)) && !isLarge("x".repeat(900_000)));
   assert.ok(isPenciled({ format: "pencilmarks" }) && isPenciled({ format: "library", removed: ["1"] }) && !isPenciled({ format: "line" }));
+});
+
+test("the page's own links are read by what they hold, on any host", () => {
+  const packed = "S9B" + "0j".repeat(81);
+  assert.equal(unlinked(`https://any.example/page/?x=1#bd=${packed}`), packed);
+  assert.equal(unlinked(` <http://localhost:8768/index.html#bd=${packed}>\n`), `${packed}\n`);
+  assert.equal(unlinked(`file:///page/index.html#p=${encodeURIComponent('{"size":4}')}`), '{"size":4}');
+  assert.equal(unlinked("a.example#p=N4Ig+/A=\nb.example#p=100%"), "N4Ig+/A=\n100%");
+  for (const other of ["https://www.sudokuwiki.org/sudoku.htm?bd=1", "#1 bd=2", "https://www.f-puzzles.com/?load=N4Ig"]) assert.equal(unlinked(other), other);
 });
 
 test("gauges: shares, arcs and what lies below", () => {
