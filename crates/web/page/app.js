@@ -237,15 +237,8 @@ export class App {
     under(rules);
     const saved = store.known({ givens: board.givens, rules });
     const game = saved && Game.load(saved);
-    if (!game) return this.adopt(new Game(board, { ...more, auto: more.auto || this.settings.auto }));
-    const differs = CELLS.some((cell) => board.values[cell] && board.values[cell] !== board.givens[cell] && board.values[cell] !== game.values[cell]);
-    if (differs || (more.auto && !game.auto && CELLS.some((cell) => board.removed[cell]))) {
-      game.auto ||= more.auto === true;
-      game.change((state) => {
-        state.values = board.values.slice();
-        state.removed = board.removed.slice();
-      });
-    }
+    if (!game) return this.adopt(new Game(board, { ...more, auto: !more.isMine && (more.auto || this.settings.auto) }));
+    game.takeOver(board, more);
     if (more.problem) game.problem = more.problem;
     game.solution ??= more.solution ?? null;
     this.adopt(game);

@@ -161,7 +161,7 @@ export class MakeCard {
     const reply = await this.app.engine.ask("read", { type: "read", text: link, most: 1 });
     if (!reply) return false;
     if (reply.type !== "read") return this.refused(reply);
-    this.app.puzzles.bring.start(reply.puzzles[0], true);
+    this.app.puzzles.bring.start(reply.puzzles[0], { isMade: true });
     return true;
   }
 

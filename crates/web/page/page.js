@@ -1,9 +1,10 @@
 // What the reader does: digits, marks, colors, hints and reasons, settings, and going from room to room.
 import { App } from "./app.js";
 import { Clock } from "./clock.js";
-import { COLORS, Game } from "./game.js";
+import { Game } from "./game.js";
 import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
+import { COLORS } from "./state.js";
 import { asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
 import { lang, speak, t } from "./words.js";
 import * as store from "./store.js";
@@ -163,7 +164,7 @@ export class Page extends App {
   }
 
   toggle(name, on) {
-    if (name === "auto") this.game.auto = on;
+    if (name === "auto") this.game.keepNotes(on);
     this.set(name, on);
     if (name === "auto") this.dirty = true;
     this.step = this.marks = null;

@@ -1,5 +1,5 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
-import { COLORS } from "./game.js";
+import { COLORS } from "./state.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { cageLines, ruleKinds, ruleWords } from "./rules.js";

@@ -50,8 +50,11 @@ export function sorted(puzzles) {
 /** Whether a record comes with candidates of its own, so that they are shown. */
 export const isPenciled = (record) => PENCILED.has(record.format) || (record.removed ?? []).some(Boolean);
 
+/** What stands at the end of an address whose candidates are the reader's own notes. */
+export const MINE = "&notes=mine";
+
 /** An address that has a position behind `#bd=` or `#p=`, as those of this page, whatever host it is on. */
-const ADDRESS = /^\s*<?\S*#(?:bd|p)=([^\s>]+)>?\s*$/;
+const ADDRESS = /^\s*<?\S*#(?:bd|p)=([^\s>]+?)(&notes=mine)?>?\s*$/;
 
 /** A part of an address as it is meant; as it stands, if it is no proper one. */
 export function unescaped(text) {
@@ -64,3 +67,6 @@ export function unescaped(text) {
 
 /** A text in which the addresses of this page, each on a line of its own, are replaced by the positions in them. */
 export const unlinked = (text) => text.split("\n").map((line) => (ADDRESS.test(line) ? unescaped(ADDRESS.exec(line)[1]) : line)).join("\n");
+
+/** Whether a text is an address of this page whose notes are the reader's own. */
+export const isNoted = (text) => Boolean(ADDRESS.exec(text.trim())?.[2]);

@@ -299,7 +299,7 @@ export const en = {
   "print-four": "Print four",
   "out": "Share and print",
   "out.more": "Formats, images, other sites",
-  "out.link-tip": "The link opens the puzzle as it was given. With your entries it also holds what is struck; notes and colors stay in this browser.",
+  "out.link-tip": "The link opens the puzzle as it was given. With your entries it also holds what is struck, and your notes once every open cell has some; other notes and colors stay in this browser.",
   "out.link": "Copy link",
   "out.link-entries": "Link with my entries",
   "out.copy": "Copy",

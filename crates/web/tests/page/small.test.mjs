@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { Clock, timeText } from "../../page/clock.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { isLarge, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
+import { isLarge, isNoted, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
 import { en } from "../../page/words-en.js";
 import { t } from "../../page/words.js";
@@ -36,6 +36,8 @@ test("the page's own links are read by what they hold, on any host", () => {
   assert.equal(unlinked(` <http://localhost:8768/index.html#bd=${packed}>\n`), `${packed}\n`);
   assert.equal(unlinked(`file:///page/index.html#p=${encodeURIComponent('{"size":4}')}`), '{"size":4}');
   assert.equal(unlinked("a.example#p=N4Ig+/A=\nb.example#p=100%"), "N4Ig+/A=\n100%");
+  assert.equal(unlinked(`x#bd=${packed}&notes=mine`), packed);
+  assert.deepEqual([`x#bd=${packed}&notes=mine`, `x#bd=${packed}`, "a\nb"].map(isNoted), [true, false, false]);
   for (const other of ["https://www.sudokuwiki.org/sudoku.htm?bd=1", "#1 bd=2", "https://www.f-puzzles.com/?load=N4Ig"]) assert.equal(unlinked(other), other);
 });
 

@@ -1,0 +1,45 @@
+// A state of a game: what undo restores, and how one differs from another.
+import { ALL } from "./sudoku.js";
+
+export const COLORS = 8;
+
+/** What undo restores; `auto` is 1 where candidates are kept by the page, else the marks are the player's own. */
+export const FIELDS = {
+  values: () => new Uint8Array(81),
+  center: () => new Uint16Array(81),
+  corner: () => new Uint16Array(81),
+  removed: () => new Uint16Array(81),
+  colors: () => new Uint8Array(81),
+  marks: () => new Uint8Array(729),
+  auto: () => new Uint8Array(1),
+};
+
+/** The largest value of each. */
+export const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS, auto: 1 };
+
+export const blank = () => Object.fromEntries(Object.entries(FIELDS).map(([name, make]) => [name, make()]));
+export const copy = (state) => Object.fromEntries(Object.keys(FIELDS).map((name) => [name, state[name].slice()]));
+export const same = (a, b) => Object.keys(FIELDS).every((name) => a[name].every((value, index) => value === b[name][index]));
+
+/** What leads from a state to another: field, place, value, field, ... */
+export function differences(from, to) {
+  const list = [];
+  for (const name of Object.keys(FIELDS)) {
+    to[name].forEach((value, index) => value !== from[name][index] && list.push(name, index, value));
+  }
+  return list;
+}
+
+/** The state that differences lead to; nothing if they are none. */
+export function changed(state, list) {
+  if (!Array.isArray(list) || list.length % 3) return null;
+  const next = copy(state);
+  for (let at = 0; at < list.length; at += 3) {
+    const [name, index, value] = list.slice(at, at + 3);
+    const most = MOST[name];
+    if (most === undefined || !Number.isInteger(index) || index < 0 || index >= next[name].length) return null;
+    if (!Number.isInteger(value) || value < 0 || value > most) return null;
+    next[name][index] = value;
+  }
+  return next;
+}
