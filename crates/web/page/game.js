@@ -1,13 +1,9 @@
 // The game that is played: digits, marks, colors, and every state before this one.
-import { FIELDS, MOST, blank, changed, copy, differences, same } from "./state.js";
+import { FIELDS, areRules, blank, changed, copy, differences, isList, isState, same, statesOf } from "./state.js";
 import { CELLS, DIGITS, PEERS, PLACES, after, bit, cellName, conflicts, digitsOf, emptyBoard, excluded, legal, possible } from "./sudoku.js";
 
 /** How many states are kept in the browser, to either side. */
 const KEPT = 400;
-
-/** Whether rules that were kept can be played. */
-const areRules = ({ digits, sees, rules, frame }) =>
-  [digits, sees].every((list) => Array.isArray(list) && list.length === 81) && typeof rules === "object" && Array.isArray(frame?.grid);
 
 export class Game {
   /** Starts from a board: what it holds is the first state. */
@@ -217,6 +213,14 @@ export class Game {
     return { givens: this.givens, values: this.values, removed, ...(isMine && { isMine }) };
   }
 
+  /** The position without the entry of a cell, so that reasons for it are others; one that is wrong stays, and is told. */
+  boardWithout(cell) {
+    const board = this.board();
+    const digit = this.values[cell];
+    if (!digit || this.givens[cell] || (this.solution && Number(this.solution[cell]) !== digit)) return board;
+    return { ...board, values: this.values.map((value, at) => (at === cell ? 0 : value)) };
+  }
+
   /** The candidates that a cell shows, and whether the page keeps them. */
   candidates(cell) {
     if (this.values[cell]) return 0;
@@ -367,27 +371,15 @@ export class Game {
 
   /** The game that was saved; nothing if the text is none. */
   static load(saved) {
-    const isList = (list, length, most) =>
-      Array.isArray(list) && list.length === length && list.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
     // Who keeps the notes once stood beside the state.
     const state = saved?.state && { auto: [saved.auto === true ? 1 : 0], ...saved.state };
-    const isState = Object.entries(blank()).every(([name, list]) => isList(state?.[name], list.length, MOST[name]));
     const { rules = null } = saved ?? {};
-    if (!isList(saved?.givens, 81, 9) || !isState || (rules && !areRules(rules))) return null;
+    if (!isList(saved?.givens, 81, 9) || !isState(state) || (rules && !areRules(rules))) return null;
     const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) }, { rules });
     for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(state[name]);
     const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
-    const way = (steps) => {
-      const states = [];
-      for (const step of Array.isArray(steps) ? steps : []) {
-        const next = changed(states.at(-1) ?? game.state, step);
-        if (!next) break;
-        states.push(next);
-      }
-      return states.reverse();
-    };
-    game.past = way(saved.past);
-    game.future = way(saved.future);
+    game.past = statesOf(game.state, saved.past);
+    game.future = statesOf(game.state, saved.future);
     game.point = saved.point ? changed(game.state, saved.point) : null;
     const count = (value) => (Number.isFinite(value) && value >= 0 ? value : 0);
     game.hints = { asked: count(saved.hints?.asked), said: count(saved.hints?.said), of: count(saved.hints?.of) };

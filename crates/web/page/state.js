@@ -15,7 +15,7 @@ export const FIELDS = {
 };
 
 /** The largest value of each. */
-export const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS, auto: 1 };
+const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS, auto: 1 };
 
 export const blank = () => Object.fromEntries(Object.entries(FIELDS).map(([name, make]) => [name, make()]));
 export const copy = (state) => Object.fromEntries(Object.keys(FIELDS).map((name) => [name, state[name].slice()]));
@@ -43,3 +43,25 @@ export function changed(state, list) {
   }
   return next;
 }
+
+/** The states that lead from a state on, the last first, as far as they are some. */
+export function statesOf(state, steps) {
+  const states = [];
+  for (const step of Array.isArray(steps) ? steps : []) {
+    const next = changed(states.at(-1) ?? state, step);
+    if (!next) break;
+    states.push(next);
+  }
+  return states.reverse();
+}
+
+/** Whether something is a list of so many numbers from 0 to `most`. */
+export const isList = (list, length, most) =>
+  Array.isArray(list) && list.length === length && list.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
+
+/** Whether what was kept is a state. */
+export const isState = (state) => Object.entries(blank()).every(([name, list]) => isList(state?.[name], list.length, MOST[name]));
+
+/** Whether rules that were kept can be played. */
+export const areRules = ({ digits, sees, rules, frame }) =>
+  [digits, sees].every((list) => Array.isArray(list) && list.length === 81) && typeof rules === "object" && Array.isArray(frame?.grid);

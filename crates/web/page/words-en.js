@@ -163,6 +163,7 @@ export const en = {
   "why.isnt": "Why is {0} not {1}?",
   "why.argument": "The argument",
   "why.count": "{0} {0|step|steps}.",
+  "why.without": "Without the entry itself.",
   "why.needs": "needs {0}",
   "why.backward": "Last step first",
   "rests-on": "Rests on",

@@ -163,6 +163,7 @@ export const zh = {
   "why.isnt": "为什么 {0} 不是 {1}？",
   "why.argument": "论证",
   "why.count": "共 {0} 步。",
+  "why.without": "不依赖所填的这个数。",
   "why.needs": "需要 {0}",
   "why.backward": "从最后一步看起",
   "rests-on": "依据",

@@ -165,3 +165,14 @@ test("who keeps the notes is undone and kept with them, and filling leaves one's
   const { auto, ...state } = game.save().state;
   assert.deepEqual([auto, Game.load({ ...game.save(), state, past: [], auto: true }).auto], [[1], true]);
 });
+
+test("a reason for an entry is asked for without it, unless it is wrong", () => {
+  const game = begun();
+  game.place([1], 6, true);
+  game.place([2], 1, true);
+  const without = game.boardWithout(1);
+  assert.deepEqual([without.values[1], without.values[2], game.values[1]], [0, 1, 6]);
+  for (const cell of [0, 2, 4, undefined]) assert.deepEqual(game.boardWithout(cell), game.board());
+  game.solution = null;
+  assert.equal(game.boardWithout(2).values[2], 0);
+});
