@@ -188,6 +188,8 @@ export class App {
 
   tapped(cell, how) {
     this.board.cameByKey = false;
+    // Where a reason is shown, the cell that is clicked is asked about next.
+    if (this.rooms.panel === "learn" && this.rooms.learn.askedAt(cell, how)) return null;
     const { armed } = this.board;
     if (armed && !this.step) {
       if (this.game.values[cell] && this.tool === "digit" && this.game.values[cell] !== armed) return this.arm(this.game.values[cell]);

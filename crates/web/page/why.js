@@ -39,6 +39,11 @@ export class WhyView {
     return this.askAbout(question);
   }
 
+  /** Whether a reason is shown or looked for, and of another cell than this. */
+  isOfOther(cell) {
+    return Boolean(this.lastAsked) && cellsNamed(this.lastAsked)[0] !== cell;
+  }
+
   opened() {
     if (this.stepper.walk) this.stepper.show();
     else this.offer();
