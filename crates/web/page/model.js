@@ -6,7 +6,7 @@ import { CELLS, PEERS, bit, cellsNamed, columnOf, conflicts, digitsOf, legal, ro
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
 
 /** How many marks stand in a line in the middle of a cell; more stand as candidates do. */
-export const LINE = 4;
+const LINE = 4;
 
 /** How far apart these are, in hundredths of a cell. */
 const APART = 19;
@@ -20,6 +20,8 @@ export function viewOf(game, { selected, armed, settings }) {
     givens: game.givens,
     values: game.values,
     auto: game.auto,
+    // Notes that are complete stand as candidates do, in all cells alike.
+    isMarked: !game.auto && game.isMarked,
     notes: (cell) => game.candidates(cell),
     corner: game.state.corner,
     colors: game.state.colors,
@@ -77,6 +79,7 @@ export function cellView(cell, view, { digit: hot, peers, same }) {
   const kind = digit ? (isWrong && !view.givens[cell] ? "wrongd" : view.givens[cell] ? "given" : "entry") : "";
   const set = digit ? 0 : view.notes(cell);
   const corner = digit || view.auto ? 0 : view.corner[cell];
+  const center = view.auto ? [] : digitsOf(set);
   const marked = digitsOf(set).filter((it) => view.marks[cell * 9 + it - 1]);
   return {
     fill,
@@ -85,7 +88,9 @@ export function cellView(cell, view, { digit: hot, peers, same }) {
     flag: isWrong,
     unsure: !digit && view.unsure?.has(cell) === true,
     pencil: view.auto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
-    center: view.auto ? [] : digitsOf(set),
+    center,
+    // Marks in the middle that stand as candidates do: many of them, those of a full set, and those that are corner marks too.
+    isMany: center.length > LINE || (center.length > 0 && (view.isMarked === true || (set & corner) > 0)),
     corner: digitsOf(corner),
     hot: hot && set & bit(hot) ? hot : 0,
     marked: marked.map((it) => [it, view.marks[cell * 9 + it - 1]]),

@@ -27,7 +27,11 @@ export class PlayView {
     this.prog = make("div.prog");
     this.card = make("div.cards");
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "rule.cage" });
-    this.isFolded = matchMedia(FOLDED).matches;
+    const folds = matchMedia(FOLDED);
+    this.isFolded = folds.matches;
+    folds.addEventListener("change", () => this.fold(folds.matches));
+    // There the open rules lie over the tools, until something else is touched.
+    addEventListener("pointerdown", ({ target }) => folds.matches && !this.card.contains(target) && this.fold(true), true);
     fill(
       root,
       this.card,
@@ -47,6 +51,7 @@ export class PlayView {
     this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
+    this.notes.disabled = game.auto || game.isMarked;
     const { open, filled } = game.progress;
     fill(this.prog, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
@@ -113,6 +118,13 @@ export class PlayView {
     const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", names), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, list));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
     return make("div.card.rulecard", details, hasTotals && this.ways);
+  }
+
+  /** Folds the sentences of the rules, or opens them. */
+  fold(isFolded) {
+    this.isFolded = isFolded;
+    const details = this.card.querySelector(".rulecard details");
+    if (details) details.open = !isFolded;
   }
 
   welcome() {
