@@ -132,6 +132,6 @@ export class PlayView {
     return make("div.card.welcome",
       make("h2", t("first.title")),
       make("p", before, make("b", t("why?")), after),
-      act("paste", () => this.app.paste(), { sign: "paste" }));
+      make("div.pair", act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
   }
 }
