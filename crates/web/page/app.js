@@ -13,7 +13,7 @@ import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
 import { stepView, viewOf } from "./model.js";
 import { once } from "./reading.js";
-import { speak, t, translateAll } from "./words.js";
+import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
 import * as store from "./store.js";
 
@@ -37,6 +37,7 @@ export class App {
     this.clock = new Clock();
     this.step = null;
     this.marks = null;
+    notate(this.settings.notation);
     speak(this.settings.lang || (navigator.language?.startsWith("zh") ? "zh" : "en"));
     const style = () => ({ detail: this.settings.detail, wording: this.settings.wording, notation: this.settings.notation });
     this.engine = new Engine(style, (work) => this.rooms.busy(work));

@@ -2,7 +2,7 @@
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
 import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unplaced } from "./reading.js";
-import { capital, t } from "./words.js";
+import { capital, cells, t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
 const OFFERED = 100;
@@ -102,7 +102,7 @@ export class BringCard {
   }
 
   problem(...messages) {
-    fill(this.said, messages.map((message) => make("p.problem", message)));
+    fill(this.said, messages.map((message) => make("p.problem", cells(message))));
     this.app.open("puzzles");
     this.said.scrollIntoView({ block: "nearest" });
   }

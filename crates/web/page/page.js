@@ -6,7 +6,7 @@ import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
 import { COLORS } from "./state.js";
 import { asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
-import { lang, speak, t } from "./words.js";
+import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
 export class Page extends App {
@@ -175,7 +175,10 @@ export class Page extends App {
     if (name === "lang") return this.speak(value);
     this.set(name, value);
     if (name === "theme") this.theme();
-    if (name === "notation") this.board.name(value);
+    if (name === "notation") {
+      notate(value);
+      this.board.name(value);
+    }
     if (["detail", "wording", "notation"].includes(name)) {
       const asked = this.rooms.learn.asked();
       this.rooms.learn.reset();

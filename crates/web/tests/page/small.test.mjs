@@ -2,12 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Clock, timeText } from "../../page/clock.js";
+import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { isLarge, isNoted, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
 import { en } from "../../page/words-en.js";
-import { t } from "../../page/words.js";
+import { cells, house, notate, t } from "../../page/words.js";
 import { zh } from "../../page/words-zh.js";
 
 test("time runs and stands", () => {
@@ -81,4 +82,13 @@ test("both languages have the same words with the same gaps, and the page names 
 test("one is said as one", () => {
   assert.equal(t("steps.count", 1, 1), "1 step of 1 technique");
   assert.equal(t("steps.count", 3, 2), "3 steps of 2 techniques");
+});
+
+test("cells have the names that are chosen, in all words of the page", () => {
+  const said = () => [t("why.is", "r3c1", 3), conclusionText("r4c3=8, r12c8<>39", t), house("r9"), house("b9"), t("cell", 3, 1, "5"), t("houses.r", "1, 2"), cells("line 1: r1c1 and r9c99")];
+  assert.deepEqual(said().slice(0, 3), ["Why is r3c1 a 3?", "r4c3 is 8; r12c8 lose 3, 9", "row 9"]);
+  notate("a1");
+  const lettered = said();
+  notate("rc");
+  assert.deepEqual(lettered, ["Why is C1 a 3?", "D3 is 8; AB8 lose 3, 9", "row J", "box 9", "row C column 1, 5", "rows A, B", "line 1: A1 and J99"]);
 });
