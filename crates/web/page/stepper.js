@@ -1,8 +1,9 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
-import { marksOf } from "./drawing.js";
+import { isArea, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { legendWords, sample } from "./marks.js";
+import { namedAreas } from "./named.js";
 import { TIERS } from "./scales.js";
 import { longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
@@ -94,6 +95,7 @@ export class Stepper {
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
     const marks = marksOf(reply.svg);
+    marks.named = namedAreas(here.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells)));
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.tell(told, here, part, marks, ending);
