@@ -258,6 +258,7 @@ export class App {
 
   adopt(game, open = true) {
     this.game = game;
+    this.announce("");
     under(game.rules);
     this.board.ruled(game.rules);
     this.isFirst = false;

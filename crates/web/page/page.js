@@ -262,6 +262,8 @@ export class Page extends App {
     if (!this.isWhole && (place.room !== "play" || place.panel !== "play")) return this.whole.then(() => this.go(place));
     const before = this.place();
     this.bubble.hide();
+    // What is told of the last games is up to date.
+    if (place.room === "puzzles") this.keep();
     if (this.room !== place.room || place.panel !== "technique") this.step = this.marks = null;
     this.rooms.go(place);
     this.run();

@@ -101,8 +101,8 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(capital(game.problem.message))), act("setup.again", () => app.enter(true), {})),
-      full: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("p", t("full-wrong"))),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(game.problem.message))), act("setup.again", () => app.enter(true), {})),
+      full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),
     };

@@ -40,6 +40,7 @@ export class Rooms {
   go({ room, panel, tab, slug }) {
     const isPuzzles = room === "puzzles";
     const isOther = this.room !== room;
+    if (isOther && this.room === "puzzles") this.app.puzzles.left();
     this.room = room;
     this.panel = panel;
     byId("app").dataset.room = room;
@@ -113,8 +114,10 @@ export class Rooms {
 
   /** Covers the board while the time stands. */
   cover(covered) {
+    const hadFocus = this.coverNode.contains(document.activeElement);
     this.coverNode.hidden = !covered;
     byId("boardbox").classList.toggle("paused", covered);
     if (covered) this.coverNode.querySelector("button").focus();
+    else if (hadFocus) this.app.board.cells[this.app.board.cursor].focus({ preventScroll: true });
   }
 }
