@@ -70,3 +70,16 @@ export const unlinked = (text) => text.split("\n").map((line) => (ADDRESS.test(l
 
 /** Whether a text is an address of this page whose notes are the reader's own. */
 export const isNoted = (text) => Boolean(ADDRESS.exec(text.trim())?.[2]);
+
+/** How many names are offered for one that is none. */
+const OFFERED = 6;
+
+/** The names that what was typed begins, or stands in; signs between letters do not count. */
+export function alike(typed, names) {
+  const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const wanted = bare(typed);
+  if (!wanted) return [];
+  const at = (name) => bare(name).indexOf(wanted);
+  const found = names.filter((name) => at(name) >= 0);
+  return found.sort((a, b) => (at(a) > 0) - (at(b) > 0) || a.length - b.length).slice(0, OFFERED);
+}

@@ -5,7 +5,7 @@ import { Clock, timeText } from "../../page/clock.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { isLarge, isNoted, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
+import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -77,6 +77,11 @@ test("both languages have the same words with the same gaps, and the page names 
       assert.ok(name in en, `${file}: ${name}`);
     }
   }
+});
+
+test("names are offered for one that is none", () => {
+  const names = ["Finned X-Wing", "X-Wing", "XY-Wing", "Skyscraper", "二阶鱼"];
+  assert.deepEqual([alike("X-W", names), alike("xw", names), alike("鱼", names), alike("-", names), alike("zz", names)], [["X-Wing", "Finned X-Wing"], ["X-Wing", "Finned X-Wing"], ["二阶鱼"], [], []]);
 });
 
 test("one is said as one", () => {
