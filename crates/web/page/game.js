@@ -67,7 +67,8 @@ export class Game {
     const removed = this.board().removed;
     const isOther = (cell) => board.values[cell] && board.values[cell] !== this.givens[cell] && board.values[cell] !== this.values[cell];
     const isStruck = (cell) => auto && !this.values[cell] && board.removed[cell] & ~removed[cell];
-    if (!CELLS.some((cell) => isOther(cell) || isStruck(cell))) return false;
+    const isNoted = isMine && (this.auto || !this.isMarked);
+    if (!isNoted && !CELLS.some((cell) => isOther(cell) || isStruck(cell))) return false;
     return this.change((state) => {
       state.values = board.values.slice();
       if (isMine) this.takeNotes(state, board);

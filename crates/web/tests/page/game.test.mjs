@@ -155,6 +155,8 @@ test("who keeps the notes is undone and kept with them, and filling leaves one's
   // A link to the same position changes nothing; one that strikes more is a change that leads back to one's own notes.
   const struck = { ...game.board(), removed: game.board().removed.slice() };
   assert.ok(!game.takeOver(struck, { auto: true }));
+  const bare = begun();
+  assert.ok(bare.takeOver({ ...board(), isMine: true }, { isMine: true }) && bare.isMarked && bare.undo() && !bare.isMarked);
   struck.removed[21] |= 0b100;
   assert.ok(game.takeOver(struck, { auto: true }) && game.auto);
   const again = Game.load(JSON.parse(JSON.stringify(game.save())));
