@@ -79,6 +79,8 @@ export class StepsView {
     const groups = new Map();
     for (const step of this.fits) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
     const total = this.fits.length;
+    // How many there are stands in the card; that there is none is seen here.
+    this.count.classList.toggle("vh", total > 0);
     fill(this.count, total ? t("steps.count", total, groups.size) : t("steps.none-fits"));
     const group = ([slug, steps]) => [
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", steps.length)),
