@@ -115,6 +115,7 @@ export class Stepper {
     this.name.classList.toggle("long", name.length > LONG);
     this.chips();
     fill(this.result, resultOf(step));
+    this.result.classList.toggle("two", resultOf(step).length > LINE);
     this.result.classList.toggle("put", (step.place ?? []).length > 0);
     fill(this.at, make("span.num", make("b", walk.at + 1), ` ${t("of", walk.length)}`), icon("down"));
     for (const node of this.back) node.disabled = walk.at === 0;
@@ -151,6 +152,16 @@ export class Stepper {
     );
     this.body.scrollTop = 0;
     if (!told.parts?.length) this.widen(this.body.scrollHeight);
+    this.stretch();
+  }
+
+  /** Takes room from the list for words that are longer than what the card has beside it. */
+  stretch() {
+    const place = this.root.parentElement;
+    place.classList.remove("long");
+    if (this.body.scrollHeight <= this.body.clientHeight) return;
+    place.classList.add("long");
+    this.on.moved?.();
   }
 
   /** What is inside a step: its cases, and the steps of each. */
