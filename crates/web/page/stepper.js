@@ -115,7 +115,8 @@ export class Stepper {
     this.name.classList.toggle("long", name.length > LONG);
     this.chips();
     fill(this.result, resultOf(step));
-    this.result.classList.toggle("two", resultOf(step).length > LINE);
+    this.result.classList.remove("two");
+    this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
     this.result.classList.toggle("put", (step.place ?? []).length > 0);
     fill(this.at, make("span.num", make("b", walk.at + 1), ` ${t("of", walk.length)}`), icon("down"));
     for (const node of this.back) node.disabled = walk.at === 0;
