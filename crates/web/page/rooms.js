@@ -48,7 +48,9 @@ export class Rooms {
     byId("stage").hidden = isPuzzles;
     byId("room").hidden = !isPuzzles;
     if (isPuzzles && isOther) byId("room").scrollTop = 0;
+    const isOpened = this.roots[panel]?.hidden;
     for (const [name, root] of Object.entries(this.roots)) root.hidden = name !== panel;
+    if (isOpened && panel === "options") this.roots.options.querySelector(".body").scrollTop = 0;
     for (const node of this.links) {
       if (node.dataset.room === room) node.setAttribute("aria-current", "page");
       else node.removeAttribute("aria-current");
