@@ -23,6 +23,8 @@ async function start() {
     page.update();
     if (room !== "play") page.open(room);
   }
+  // What is wrong with an address is told until the reader leaves the room.
+  page.isStarted = true;
   page.address.follow();
   const [{ kind }] = await Promise.all([page.engine.start(), page.whole]);
   document.documentElement.dataset.engine = kind;

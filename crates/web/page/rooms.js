@@ -40,7 +40,7 @@ export class Rooms {
   go({ room, panel, tab, slug }) {
     const isPuzzles = room === "puzzles";
     const isOther = this.room !== room;
-    if (isOther && this.room === "puzzles") this.app.puzzles.left();
+    if (isOther && this.room === "puzzles" && this.app.isStarted) this.app.puzzles.left();
     this.room = room;
     this.panel = panel;
     byId("app").dataset.room = room;
