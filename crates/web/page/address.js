@@ -1,17 +1,22 @@
 // The address and the way back: the position stands in the fragment, each room is a step of the browser's history.
-import { pack, positionText, unpack } from "./sudoku.js";
+import { Game } from "./game.js";
+import { packText } from "./lz.js";
+import { MINE, unescaped } from "./reading.js";
+import { pack, positionText, under, unpack } from "./sudoku.js";
+import * as store from "./store.js";
 
-/** A part of an address as it is meant; as it stands, if it is no proper one. */
-function unescaped(text) {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** A position as the fragment of an address: packed, under rules of its own as f-puzzles packs it; and whose its notes are. */
+export const fragmentOf = (board, rules = null) => (rules ? `p=${packText(positionText(board, rules))}` : `bd=${pack(board)}`) + (board.isMine ? MINE : "");
+
+/** The game that was kept in the position of a fragment, the latest if there are several; nothing if there is none. */
+export function keptAt(fragment, games) {
+  return games.find(({ saved }) => {
+    const game = Game.load(saved);
+    if (!game) return false;
+    under(game.rules);
+    return fragmentOf(game.board(), game.rules) === fragment;
+  })?.saved;
 }
-
-/** A position as the fragment of an address: packed, or under rules of its own as its text. */
-export const fragmentOf = (board, rules = null) => (rules ? `p=${encodeURIComponent(positionText(board, rules))}` : `bd=${pack(board)}`);
 
 export class Address {
   constructor(app) {
@@ -47,12 +52,19 @@ export class Address {
     const fragment = unescaped(location.hash.slice(1));
     if (!fragment || fragment === "board") return false;
     if (fragment === unescaped(app.fragment())) return true;
-    const [, name, text] = /^(bd|p)=(.*)$/s.exec(fragment) ?? [null, "p", fragment];
+    const kept = keptAt(fragment, store.recent());
+    under(app.game.rules);
+    if (kept) {
+      app.resume(kept);
+      return true;
+    }
+    const isMine = fragment.endsWith(MINE);
+    const [, name, text] = /^(bd|p)=(.*)$/s.exec(isMine ? fragment.slice(0, -MINE.length) : fragment) ?? [null, "p", fragment];
     const board = name === "bd" && unpack(text);
-    if (board) app.begin(board, { auto: board.removed.some((set) => set) });
+    if (board) app.begin(board, { auto: board.removed.some((set) => set), isMine });
     else {
       await app.whole;
-      await app.puzzles.bring.take(text, "", true);
+      await app.puzzles.bring.take(text, "", { isAddress: true, isMine });
     }
     return true;
   }

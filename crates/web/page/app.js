@@ -13,7 +13,7 @@ import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
 import { stepView, viewOf } from "./model.js";
 import { once } from "./reading.js";
-import { speak, t, translateAll } from "./words.js";
+import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
 import * as store from "./store.js";
 
@@ -37,6 +37,7 @@ export class App {
     this.clock = new Clock();
     this.step = null;
     this.marks = null;
+    notate(this.settings.notation);
     speak(this.settings.lang || (navigator.language?.startsWith("zh") ? "zh" : "en"));
     const style = () => ({ detail: this.settings.detail, wording: this.settings.wording, notation: this.settings.notation });
     this.engine = new Engine(style, (work) => this.rooms.busy(work));
@@ -188,6 +189,8 @@ export class App {
 
   tapped(cell, how) {
     this.board.cameByKey = false;
+    // Where a reason is shown, the cell that is clicked is asked about next.
+    if (this.rooms.panel === "learn" && this.rooms.learn.askedAt(cell, how)) return null;
     const { armed } = this.board;
     if (armed && !this.step) {
       if (this.game.values[cell] && this.tool === "digit" && this.game.values[cell] !== armed) return this.arm(this.game.values[cell]);
@@ -237,15 +240,8 @@ export class App {
     under(rules);
     const saved = store.known({ givens: board.givens, rules });
     const game = saved && Game.load(saved);
-    if (!game) return this.adopt(new Game(board, { ...more, auto: more.auto || this.settings.auto }));
-    const differs = CELLS.some((cell) => board.values[cell] && board.values[cell] !== board.givens[cell] && board.values[cell] !== game.values[cell]);
-    if (differs || (more.auto && !game.auto && CELLS.some((cell) => board.removed[cell]))) {
-      game.auto ||= more.auto === true;
-      game.change((state) => {
-        state.values = board.values.slice();
-        state.removed = board.removed.slice();
-      });
-    }
+    if (!game) return this.adopt(new Game(board, { ...more, auto: !more.isMine && (more.auto || this.settings.auto) }));
+    game.takeOver(board, more);
     if (more.problem) game.problem = more.problem;
     game.solution ??= more.solution ?? null;
     this.adopt(game);
@@ -262,6 +258,7 @@ export class App {
 
   adopt(game, open = true) {
     this.game = game;
+    this.announce("");
     under(game.rules);
     this.board.ruled(game.rules);
     this.isFirst = false;

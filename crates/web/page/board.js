@@ -1,7 +1,7 @@
 // The board: a drawing in layers, and over it an ARIA grid with one tab stop that takes keys and pointers. It is made
 // once and never replaced; a cell is drawn anew only if what it shows has changed.
 import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
-import { cellLabel, cellsBetween, cellView, LINE, centerText, cornerText, lit, pencilText } from "./model.js";
+import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
 import { digitAt } from "./raster.js";
 import { signsOf, unframed } from "./signs.js";
@@ -231,8 +231,8 @@ function cellNodes(cell, shown) {
   if (shown.flag && shown.kind === "wrongd") nodes.push(draw("path", "wavy", { d: `M${x + 24} ${y + 84}q6.5 -9 13 0t13 0t13 0t13 0` }));
   text("c", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot)));
   if (shown.hot && shown.pencil.includes(shown.hot)) text("c hot", pencilText(cell, [shown.hot]));
-  // Many notes stand as candidates do; those that are corner marks as well are bold.
-  const isMany = shown.center.length > LINE;
+  // Where notes stand as candidates do, those that are corner marks are bold.
+  const { isMany } = shown;
   const many = isMany ? shown.center.filter((digit) => !shown.corner.includes(digit)) : [];
   text("center many", pencilText(cell, many));
   if (isMany) text("corner many", pencilText(cell, shown.corner));

@@ -1,8 +1,8 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, isDamaged, isLarge, isPenciled, once, sorted, unplaced } from "./reading.js";
-import { capital, t } from "./words.js";
+import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unplaced } from "./reading.js";
+import { capital, cells, t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
 const OFFERED = 100;
@@ -49,7 +49,7 @@ export class BringCard {
   }
 
   /** Reads a text in any format, or what the address of the page holds: one puzzle is opened, several are offered. */
-  async take(text, name = "", isAddress = false) {
+  async take(text, name = "", { isAddress = false, isMine = isNoted(text) } = {}) {
     if (!text.trim()) return this.problem(t("in.nothing"));
     if (isLarge(text)) {
       this.text.value = "";
@@ -57,13 +57,15 @@ export class BringCard {
       return this.problem(t("in.big", LARGEST / 1_000_000));
     }
     fill(this.said);
-    const reply = await this.app.engine.ask("read", { type: "read", text, most: OFFERED });
+    const inside = unlinked(text);
+    const reply = await this.app.engine.ask("read", { type: "read", text: inside, most: OFFERED });
     if (!reply) return;
-    const alone = ({ message }) => (isAddress || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
+    const isOwn = isAddress || inside !== text;
+    const alone = ({ message }) => (isOwn || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
     const tell = text.trim().includes("\n") ? said : alone;
     if (reply.type !== "read") return this.refused(text, tell({ message: once(reply.message), line: 1 }));
     const { good, problems } = sorted(reply.puzzles);
-    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] });
+    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMine });
     if (!good.length) return this.refused(text, ...(problems.length ? problems.map(tell) : [t("in.nothing")]));
     this.offer(good, problems, reply.more);
   }
@@ -77,7 +79,7 @@ export class BringCard {
   }
 
   /** Begins the puzzle of a record, which was read, or made by the engine itself. */
-  start(record, isMade = false) {
+  start(record, { isMade = false, isMine = false } = {}) {
     const board = boardOf(record);
     // Where digits are entered, they may be what is wrong: the givens are judged alone then.
     const isEntered = board.values.some((digit, cell) => digit !== board.givens[cell]);
@@ -86,7 +88,7 @@ export class BringCard {
     this.grow();
     fill(this.said);
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
-    this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), problem });
+    this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem });
     if (record.format && !isMade) this.app.announce(t("in.took", record.format));
   }
 
@@ -100,7 +102,7 @@ export class BringCard {
   }
 
   problem(...messages) {
-    fill(this.said, messages.map((message) => make("p.problem", message)));
+    fill(this.said, messages.map((message) => make("p.problem", cells(message))));
     this.app.open("puzzles");
     this.said.scrollIntoView({ block: "nearest" });
   }

@@ -1,6 +1,6 @@
 // Small helpers to make and fill elements. Texts go in as texts, never as HTML. What names its words (`data-t`, `data-label`,
 // `data-tip`, `data-hint`) has them at once, and again when the language changes.
-import { translate } from "./words.js";
+import { cells, translate } from "./words.js";
 
 /** Makes an element: `make("p.note", {id: "x"}, "text", child)`. A property that begins with `on` is a listener. */
 export function make(kind, ...rest) {
@@ -123,5 +123,5 @@ export function meter(share) {
   return node;
 }
 
-/** A text of several lines as paragraphs. */
-export const lines = (text) => String(text).trim().split("\n").filter((line) => line.trim()).map((line) => make("p", { class: /^\s*(\d+\.|[-–])\s/.test(line) ? "item" : null }, line.trim()));
+/** A text of several lines as paragraphs; its cells have the names that are chosen. */
+export const lines = (text) => cells(text).trim().split("\n").filter((line) => line.trim()).map((line) => make("p", { class: /^\s*(\d+\.|[-–])\s/.test(line) ? "item" : null }, line.trim()));

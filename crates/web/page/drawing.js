@@ -115,6 +115,9 @@ export function marksOf(svg) {
 export const areaCells = ({ row, column, rows, columns }) =>
   Array.from({ length: rows * columns }, (_, index) => (row + Math.floor(index / columns)) * 9 + column + (index % columns));
 
+/** Whether an area has just these cells. */
+export const isArea = (area, cells) => areaCells(area).length === cells.length && areaCells(area).every((cell) => cells.includes(cell));
+
 /** The marks of places alone, of a hint that says where and not yet why. */
 export function marksOfPlaces({ look = [], cells = [], digits = [], candidates = () => 0 }) {
   const nodes = [];

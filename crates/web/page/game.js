@@ -1,54 +1,9 @@
 // The game that is played: digits, marks, colors, and every state before this one.
-import { ALL, CELLS, DIGITS, PEERS, PLACES, after, bit, cellName, conflicts, digitsOf, emptyBoard, excluded, legal, possible } from "./sudoku.js";
-
-export const COLORS = 8;
-
-/** What undo restores. */
-const FIELDS = {
-  values: () => new Uint8Array(81),
-  center: () => new Uint16Array(81),
-  corner: () => new Uint16Array(81),
-  removed: () => new Uint16Array(81),
-  colors: () => new Uint8Array(81),
-  marks: () => new Uint8Array(729),
-};
-
-/** The largest value of each. */
-const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS };
-
-const blank = () => Object.fromEntries(Object.entries(FIELDS).map(([name, make]) => [name, make()]));
-const copy = (state) => Object.fromEntries(Object.keys(FIELDS).map((name) => [name, state[name].slice()]));
-const same = (a, b) => Object.keys(FIELDS).every((name) => a[name].every((value, index) => value === b[name][index]));
+import { FIELDS, areRules, blank, changed, copy, differences, isList, isState, same, statesOf } from "./state.js";
+import { CELLS, DIGITS, PEERS, PLACES, after, bit, cellName, conflicts, digitsOf, emptyBoard, excluded, legal, possible } from "./sudoku.js";
 
 /** How many states are kept in the browser, to either side. */
 const KEPT = 400;
-
-/** What leads from a state to another: field, place, value, field, ... */
-function differences(from, to) {
-  const list = [];
-  for (const name of Object.keys(FIELDS)) {
-    to[name].forEach((value, index) => value !== from[name][index] && list.push(name, index, value));
-  }
-  return list;
-}
-
-/** The state that differences lead to; nothing if they are none. */
-function changed(state, list) {
-  if (!Array.isArray(list) || list.length % 3) return null;
-  const next = copy(state);
-  for (let at = 0; at < list.length; at += 3) {
-    const [name, index, value] = list.slice(at, at + 3);
-    const most = MOST[name];
-    if (most === undefined || !Number.isInteger(index) || index < 0 || index >= next[name].length) return null;
-    if (!Number.isInteger(value) || value < 0 || value > most) return null;
-    next[name][index] = value;
-  }
-  return next;
-}
-
-/** Whether rules that were kept can be played. */
-const areRules = ({ digits, sees, rules, frame }) =>
-  [digits, sees].every((list) => Array.isArray(list) && list.length === 81) && typeof rules === "object" && Array.isArray(frame?.grid);
 
 export class Game {
   /** Starts from a board: what it holds is the first state. */
@@ -63,8 +18,8 @@ export class Game {
     this.name = more.name ?? "";
     /** The rules, as a `read` reply has them, with the `frame` that texts are made of; null if they are the classic ones. */
     this.rules = more.rules ?? null;
-    /** Whether candidates are kept by the page; else the marks are the player's own. */
     this.auto = more.auto ?? false;
+    if (more.isMine) this.takeNotes(this.state, board);
     /** What is wrong with the puzzle, if anything: `{kind, message}`. */
     this.problem = more.problem ?? null;
     /** What the puzzle is rated, once that is known: `{tier, hardest, er}`. */
@@ -84,6 +39,44 @@ export class Game {
   /** Whether there is a puzzle: some givens, or rules of its own. */
   get isPuzzle() {
     return this.rules !== null || this.givens.some((digit) => digit);
+  }
+
+  /** Whether candidates are kept by the page; else the marks are the player's own. */
+  get auto() {
+    return this.state.auto[0] === 1;
+  }
+
+  set auto(on) {
+    this.state.auto[0] = on ? 1 : 0;
+  }
+
+  /** Lets the page keep the candidates, or the player: that can be undone. */
+  keepNotes(on) {
+    return this.change(({ auto }) => (auto[0] = on ? 1 : 0));
+  }
+
+  /** Writes the candidates of a board as the player's own notes. */
+  takeNotes(state, { removed }) {
+    for (const cell of CELLS) state.center[cell] = state.values[cell] ? 0 : legal(state.values, cell) & ~removed[cell];
+    state.removed = new Uint16Array(81);
+    state.auto[0] = 0;
+  }
+
+  /** Takes over a position of the same puzzle, with what it says of candidates: nothing, those of the page, or `isMine`. */
+  takeOver(board, { auto = false, isMine = false } = {}) {
+    const removed = this.board().removed;
+    const isOther = (cell) => board.values[cell] && board.values[cell] !== this.givens[cell] && board.values[cell] !== this.values[cell];
+    const isStruck = (cell) => auto && !this.values[cell] && board.removed[cell] & ~removed[cell];
+    const isNoted = isMine && (this.auto || !this.isMarked);
+    if (!isNoted && !CELLS.some((cell) => isOther(cell) || isStruck(cell))) return false;
+    return this.change((state) => {
+      state.values = board.values.slice();
+      if (isMine) this.takeNotes(state, board);
+      else {
+        if (auto) state.auto[0] = 1;
+        state.removed = board.removed.slice();
+      }
+    });
   }
 
   /** Changes the state by `edit`, as one thing that can be undone. Says whether anything changed. */
@@ -182,10 +175,10 @@ export class Game {
     });
   }
 
-  /** Writes every digit that is possible as a mark into the middle of each open cell. */
+  /** Writes every digit that is possible as a mark into the middle of each open cell that has none: those stay. */
   markAll() {
     return this.change(({ values, center }) => {
-      for (const cell of CELLS) center[cell] = values[cell] ? 0 : possible(values, cell);
+      for (const cell of CELLS) if (!values[cell] && !center[cell]) center[cell] = possible(values, cell);
     });
   }
 
@@ -201,7 +194,7 @@ export class Game {
 
   /** Back to the givens. */
   restart() {
-    return this.change((state) => Object.assign(state, blank(), { values: this.givens.slice() }));
+    return this.change((state) => Object.assign(state, blank(), { values: this.givens.slice(), auto: state.auto }));
   }
 
   /** Whether the player's own marks stand in every open cell, so that they are the candidates. */
@@ -209,15 +202,24 @@ export class Game {
     return CELLS.every((cell) => this.values[cell] || this.state.center[cell]);
   }
 
-  /** The position as the engine gets it: kept candidates, or the player's marks if they are complete. */
+  /** The position as the engine gets it: kept candidates, or the player's marks if they are complete (`isMine`). */
   board() {
     const removed = new Uint16Array(81);
+    const isMine = !this.auto && this.isMarked && !this.isFull;
     for (const cell of CELLS) {
       if (this.values[cell]) continue;
       if (this.auto) removed[cell] = this.state.removed[cell];
-      else if (this.isMarked) removed[cell] = legal(this.values, cell) & ~this.state.center[cell];
+      else if (isMine) removed[cell] = legal(this.values, cell) & ~this.state.center[cell];
     }
-    return { givens: this.givens, values: this.values, removed };
+    return { givens: this.givens, values: this.values, removed, ...(isMine && { isMine }) };
+  }
+
+  /** The position without the entry of a cell, so that reasons for it are others; one that is wrong stays, and is told. */
+  boardWithout(cell) {
+    const board = this.board();
+    const digit = this.values[cell];
+    if (!digit || this.givens[cell] || (this.solution && Number(this.solution[cell]) !== digit)) return board;
+    return { ...board, values: this.values.map((value, at) => (at === cell ? 0 : value)) };
   }
 
   /** The candidates that a cell shows, and whether the page keeps them. */
@@ -229,9 +231,10 @@ export class Game {
   /** Carries out a step. Where nothing keeps candidates, the page begins to. */
   apply(step) {
     const marked = !this.auto && this.isMarked;
-    if ((step.eliminate ?? []).length && !this.auto && !marked) this.auto = true;
-    const next = after(this.board(), step);
+    const begins = !this.auto && !marked && (step.eliminate ?? []).length > 0;
+    const next = after(begins ? { ...this.board(), removed: this.state.removed } : this.board(), step);
     return this.change((state) => {
+      if (begins) state.auto[0] = 1;
       state.values = next.values;
       for (const cell of CELLS) {
         const open = legal(next.values, cell);
@@ -246,10 +249,10 @@ export class Game {
   }
 
   /** Whether a state agrees with the solution, as far as it goes. */
-  isRight({ values, removed }) {
+  isRight({ values, removed, auto }) {
     return CELLS.every((cell) => {
       const digit = Number(this.solution[cell]);
-      return values[cell] ? values[cell] === digit : !(this.auto && removed[cell] & bit(digit));
+      return values[cell] ? values[cell] === digit : !(auto[0] && removed[cell] & bit(digit));
     });
   }
 
@@ -335,7 +338,7 @@ export class Game {
 
   /** What is struck in a state. Notes are candidates once every open cell has some; a cell without any says nothing. */
   removedOf(state) {
-    if (this.auto) return state.removed;
+    if (state.auto[0]) return state.removed;
     const { values, center } = state;
     const open = CELLS.filter((cell) => !values[cell]);
     const noted = open.filter((cell) => center[cell]);
@@ -352,7 +355,7 @@ export class Game {
 
   /** The game for the store of the browser, with its past and the point. */
   save() {
-    const { solution, name, auto, problem, grade, spent, hints, done, rules } = this;
+    const { solution, name, problem, grade, spent, hints, done, rules } = this;
     const list = (state) => Object.fromEntries(Object.entries(state).map(([field, values]) => [field, Array.from(values)]));
     const [past, future] = [this.past.slice(-KEPT), this.future.slice(-KEPT)];
     return {
@@ -362,37 +365,27 @@ export class Game {
       past: past.map((state, index) => differences(past[index + 1] ?? this.state, state)).reverse(),
       future: future.map((state, index) => differences(future[index + 1] ?? this.state, state)).reverse(),
       point: this.point && differences(this.state, this.point),
-      solution, name, auto, problem, grade, spent, hints, done,
+      solution, name, problem, grade, spent, hints, done,
       ...(rules && { rules }),
     };
   }
 
   /** The game that was saved; nothing if the text is none. */
   static load(saved) {
-    const isList = (list, length, most) =>
-      Array.isArray(list) && list.length === length && list.every((n) => Number.isInteger(n) && n >= 0 && n <= most);
-    const isState = Object.entries(blank()).every(([name, list]) => isList(saved?.state?.[name], list.length, MOST[name]));
+    // Who keeps the notes once stood beside the state.
+    const state = saved?.state && { auto: [saved.auto === true ? 1 : 0], ...saved.state };
     const { rules = null } = saved ?? {};
-    if (!isList(saved?.givens, 81, 9) || !isState || (rules && !areRules(rules))) return null;
+    if (!isList(saved?.givens, 81, 9) || !isState(state) || (rules && !areRules(rules))) return null;
     const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) }, { rules });
-    for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(saved.state[name]);
+    for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(state[name]);
     const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
-    const way = (steps) => {
-      const states = [];
-      for (const step of Array.isArray(steps) ? steps : []) {
-        const next = changed(states.at(-1) ?? game.state, step);
-        if (!next) break;
-        states.push(next);
-      }
-      return states.reverse();
-    };
-    game.past = way(saved.past);
-    game.future = way(saved.future);
+    game.past = statesOf(game.state, saved.past);
+    game.future = statesOf(game.state, saved.future);
     game.point = saved.point ? changed(game.state, saved.point) : null;
     const count = (value) => (Number.isFinite(value) && value >= 0 ? value : 0);
     game.hints = { asked: count(saved.hints?.asked), said: count(saved.hints?.said), of: count(saved.hints?.of) };
     game.problem = typeof saved.problem?.message === "string" ? saved.problem : null;
     game.grade = typeof saved.grade?.tier === "string" ? saved.grade : null;
-    return Object.assign(game, { solution, name: String(saved.name ?? ""), auto: saved.auto === true, spent: count(saved.spent), done: saved.done === true });
+    return Object.assign(game, { solution, name: String(saved.name ?? ""), spent: count(saved.spent), done: saved.done === true });
   }
 }

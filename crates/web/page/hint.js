@@ -2,8 +2,9 @@
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences, standing } from "./ladder.js";
-import { areaCells, cellArea, houseAreas, marksOf, marksOfPlaces } from "./drawing.js";
+import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
 import { legendWords, sample } from "./marks.js";
+import { namedAreas } from "./named.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk } from "./walk.js";
 import { house, t } from "./words.js";
@@ -195,7 +196,10 @@ export class HintView {
     const board = this.app.game.board();
     const index = LEVELS.indexOf(level);
     if (isMistake) return this.mistakeMarks(hint, level);
-    if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) return marksOf(reply.shown);
+    if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) {
+      const marks = marksOf(reply.shown);
+      return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells))) };
+    }
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
     const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: this.app.candidates() });

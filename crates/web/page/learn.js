@@ -4,6 +4,7 @@ import { HintView } from "./hint.js";
 import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
 import { WalkView } from "./solution.js";
+import { cellName } from "./sudoku.js";
 
 const TABS = { hint: HintView, why: WhyView, steps: StepsView, walk: WalkView };
 
@@ -64,6 +65,14 @@ export class LearnView {
     event.stopPropagation();
     this.app.openLearn(names[to]);
     this.tabs[to].focus();
+  }
+
+  /** A cell was clicked: where a reason of another is shown, its own is asked for. Says whether it is. */
+  askedAt(cell, { again }) {
+    const { why } = this.views;
+    if (this.tab !== "why" || again || !why.isOfOther(cell)) return false;
+    why.askAbout(cellName(cell));
+    return true;
   }
 
   /** The stepper that is shown, if there is one. */

@@ -4,8 +4,8 @@ import { Page } from "./page.js";
 import { unpack } from "./sudoku.js";
 import * as store from "./store.js";
 
-/** The puzzle of a first visit, made by this project's generator: every step of it is a single. */
-const FIRST = ".79.8.6.4....1..59...4.....73.8......26...34......5.27.....1...56..4....1.8.6.53.";
+/** The puzzle of a first visit, made by this project's generator: simple by its tier and by Sudoku Explainer (1.2). */
+const FIRST = "..59..86....2...5..847..93..42.3...8.........6...1.47..73..561..1...8....26..93..";
 
 async function start() {
   const page = new Page();
@@ -23,6 +23,8 @@ async function start() {
     page.update();
     if (room !== "play") page.open(room);
   }
+  // What is wrong with an address is told until the reader leaves the room.
+  page.isStarted = true;
   page.address.follow();
   const [{ kind }] = await Promise.all([page.engine.start(), page.whole]);
   document.documentElement.dataset.engine = kind;

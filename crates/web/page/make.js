@@ -1,6 +1,7 @@
 // A new puzzle: by difficulty, by a technique it needs, by its rating, or under other rules.
 import { unpack } from "./sudoku.js";
-import { act, bars, fill, icon, lines, make } from "./dom.js";
+import { act, bars, button, fill, icon, lines, make } from "./dom.js";
+import { alike } from "./reading.js";
 import { TIERS } from "./scales.js";
 import { capital, t } from "./words.js";
 
@@ -128,6 +129,16 @@ export class MakeCard {
     return { se: `${least.toFixed(1)}..${most.toFixed(1)}` };
   }
 
+  /** The techniques that may be meant by a name that is none. */
+  async meant() {
+    const wanted = this.needs.value.trim();
+    if (this.kind !== "technique" || !wanted) return [];
+    await this.app.loadTechniques();
+    const all = this.app.techniques.all ?? [];
+    if (all.some(({ slug }) => slug === this.app.slugOf(wanted))) return [];
+    return alike(wanted, all.map(({ slug }) => this.app.techniqueName(slug)));
+  }
+
   /** The same kind of puzzle again, or one like a grade. */
   like({ grade, rules }) {
     if (rules) this.choose("rules");
@@ -145,7 +156,7 @@ export class MakeCard {
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     const reply = await this.app.engine.ask("make", request);
     if (!reply) return false;
-    if (reply.type !== "generated") return this.refused(reply);
+    if (reply.type !== "generated") return this.refused(reply, await this.meant());
     if (!reply.puzzles.length) return fill(this.said, make("p.problem", t("make.none")));
     const [{ puzzle, solution }] = reply.puzzles;
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution });
@@ -161,13 +172,19 @@ export class MakeCard {
     const reply = await this.app.engine.ask("read", { type: "read", text: link, most: 1 });
     if (!reply) return false;
     if (reply.type !== "read") return this.refused(reply);
-    this.app.puzzles.bring.start(reply.puzzles[0], true);
+    this.app.puzzles.bring.start(reply.puzzles[0], { isMade: true });
     return true;
   }
 
-  refused(reply) {
+  /** Says why there is no puzzle; of a technique that is none, offers those that may be meant. */
+  refused(reply, meant = []) {
     const said = reply.kind === "not-reached" ? t("make.none") : reply.message;
-    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)));
+    const take = (name) => {
+      this.needs.value = name;
+      return this.generate();
+    };
+    const chips = meant.length > 0 && [make("p", t("make.meant")), make("div.chips", meant.map((name) => button(name, () => take(name), { class: "chip pick" })))];
+    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)), chips);
     return false;
   }
 }

@@ -4,6 +4,7 @@ import { draw } from "./dom.js";
 import { areaCells } from "./drawing.js";
 import { CELLS, NINE, digitsOf, houseCells } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
+import { outlinePath } from "./outline.js";
 import { candidateAt } from "./raster.js";
 import { known, t } from "./words.js";
 
@@ -30,6 +31,7 @@ export function layerOf(marks, view) {
   const under = areas.map(areaNode);
   // The lines of the board would cut frames into pieces.
   const over = areas.map(frameNode);
+  over.push(...(marks.named ?? []).map((cells) => draw("path", "named", { d: outlinePath(cells) })));
   for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
   over.push(...linkNodes(marks, view));
   over.push(...marks.nodes.map(nodeOf));

@@ -1,12 +1,12 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
 import { BASELINE, candidateAt } from "./raster.js";
-import { CELLS, PEERS, bit, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, PEERS, bit, cagesOf, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
 
 /** How many marks stand in a line in the middle of a cell; more stand as candidates do. */
-export const LINE = 4;
+const LINE = 4;
 
 /** How far apart these are, in hundredths of a cell. */
 const APART = 19;
@@ -20,6 +20,8 @@ export function viewOf(game, { selected, armed, settings }) {
     givens: game.givens,
     values: game.values,
     auto: game.auto,
+    // Notes that are complete stand as candidates do, in all cells alike.
+    isMarked: !game.auto && game.isMarked,
     notes: (cell) => game.candidates(cell),
     corner: game.state.corner,
     colors: game.state.colors,
@@ -58,25 +60,27 @@ export function stepView(board, { numbers, selected, hidden, settings }) {
   };
 }
 
-/** The digit all of which are shown, the peers and the cells of the same digit. */
+/** The digit all of which are shown, the peers, the cells of the same digit and those of the same cage. */
 export function lit({ values, selected, armed, settings, isStep }) {
   const [only] = selected.size === 1 ? selected : [];
   const digit = armed || (settings.matching && only !== undefined ? values[only] : 0);
   const peers = new Set(settings.peers && !armed && only !== undefined && !isStep ? PEERS[only] : []);
   const same = new Set(digit ? CELLS.filter((cell) => values[cell] === digit) : []);
-  return { digit, peers, same };
+  const cage = new Set(settings.peers && !armed && only !== undefined && !isStep ? cagesOf(only).flatMap((it) => it.cells) : []);
+  return { digit, peers, same, cage };
 }
 
 /** What a cell shows: `fill`, `digit` and its `kind`, `pencil` (candidates at their places), `corner`, `center`, `tag`. */
-export function cellView(cell, view, { digit: hot, peers, same }) {
+export function cellView(cell, view, { digit: hot, peers, same, cage }) {
   const digit = view.values[cell];
   const color = view.colors[cell];
   const isWrong = view.wrong.has(cell);
   const isPicked = view.selected.has(cell) && !view.isStep && !view.isPlain;
-  const fill = isWrong ? "bad" : color ? `m${color}` : isPicked ? "pick" : same.has(cell) ? "same" : peers.has(cell) ? "peer" : "";
+  const fill = isWrong ? "bad" : color ? `m${color}` : isPicked ? "pick" : same.has(cell) ? "same" : cage?.has(cell) ? "cage" : peers.has(cell) ? "peer" : "";
   const kind = digit ? (isWrong && !view.givens[cell] ? "wrongd" : view.givens[cell] ? "given" : "entry") : "";
   const set = digit ? 0 : view.notes(cell);
   const corner = digit || view.auto ? 0 : view.corner[cell];
+  const center = view.auto ? [] : digitsOf(set);
   const marked = digitsOf(set).filter((it) => view.marks[cell * 9 + it - 1]);
   return {
     fill,
@@ -85,7 +89,9 @@ export function cellView(cell, view, { digit: hot, peers, same }) {
     flag: isWrong,
     unsure: !digit && view.unsure?.has(cell) === true,
     pencil: view.auto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
-    center: view.auto ? [] : digitsOf(set),
+    center,
+    // Marks in the middle that stand as candidates do: many of them, those of a full set, and those that are corner marks too.
+    isMany: center.length > LINE || (center.length > 0 && (view.isMarked === true || (set & corner) > 0)),
     corner: digitsOf(corner),
     hot: hot && set & bit(hot) ? hot : 0,
     marked: marked.map((it) => [it, view.marks[cell * 9 + it - 1]]),

@@ -1,11 +1,12 @@
 // What the reader does: digits, marks, colors, hints and reasons, settings, and going from room to room.
 import { App } from "./app.js";
 import { Clock } from "./clock.js";
-import { COLORS, Game } from "./game.js";
+import { Game } from "./game.js";
 import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
+import { COLORS } from "./state.js";
 import { asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
-import { lang, speak, t } from "./words.js";
+import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
 export class Page extends App {
@@ -163,7 +164,7 @@ export class Page extends App {
   }
 
   toggle(name, on) {
-    if (name === "auto") this.game.auto = on;
+    if (name === "auto") this.game.keepNotes(on);
     this.set(name, on);
     if (name === "auto") this.dirty = true;
     this.step = this.marks = null;
@@ -174,7 +175,10 @@ export class Page extends App {
     if (name === "lang") return this.speak(value);
     this.set(name, value);
     if (name === "theme") this.theme();
-    if (name === "notation") this.board.name(value);
+    if (name === "notation") {
+      notate(value);
+      this.board.name(value);
+    }
     if (["detail", "wording", "notation"].includes(name)) {
       const asked = this.rooms.learn.asked();
       this.rooms.learn.reset();
@@ -258,6 +262,8 @@ export class Page extends App {
     if (!this.isWhole && (place.room !== "play" || place.panel !== "play")) return this.whole.then(() => this.go(place));
     const before = this.place();
     this.bubble.hide();
+    // What is told of the last games is up to date.
+    if (place.room === "puzzles") this.keep();
     if (this.room !== place.room || place.panel !== "technique") this.step = this.marks = null;
     this.rooms.go(place);
     this.run();

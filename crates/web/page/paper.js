@@ -8,7 +8,7 @@ import { t } from "./words.js";
 import * as store from "./store.js";
 
 /** How many puzzles stand on a sheet. */
-const SHEET = 4;
+export const SHEET = 4;
 
 /** From how many characters on rules are set smaller. */
 const LONG = 200;
@@ -45,7 +45,7 @@ export class Paper {
   position() {
     const board = this.app.board.svg.cloneNode(true);
     board.querySelector(".rings")?.replaceChildren();
-    for (const fills of board.querySelectorAll(".f-pick, .f-peer, .f-same")) fills.removeAttribute("class");
+    for (const fills of board.querySelectorAll(".f-pick, .f-peer, .f-same, .f-cage")) fills.removeAttribute("class");
     return board;
   }
 

@@ -1,5 +1,5 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
-import { COLORS } from "./game.js";
+import { COLORS } from "./state.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { cageLines, ruleKinds, ruleWords } from "./rules.js";
@@ -27,7 +27,11 @@ export class PlayView {
     this.prog = make("div.prog");
     this.card = make("div.cards");
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "rule.cage" });
-    this.isFolded = matchMedia(FOLDED).matches;
+    const folds = matchMedia(FOLDED);
+    this.isFolded = folds.matches;
+    folds.addEventListener("change", () => this.fold(folds.matches));
+    // There the open rules lie over the tools, until something else is touched.
+    addEventListener("pointerdown", ({ target }) => folds.matches && !this.card.contains(target) && this.fold(true), true);
     fill(
       root,
       this.card,
@@ -47,6 +51,7 @@ export class PlayView {
     this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
+    this.notes.disabled = game.auto || game.isMarked;
     const { open, filled } = game.progress;
     fill(this.prog, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
@@ -96,8 +101,8 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("div", lines(capital(game.problem.message))), act("setup.again", () => app.enter(true), {})),
-      full: () => make("div.card.note.bad", { role: "status" }, icon("why"), make("p", t("full-wrong"))),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(game.problem.message))), act("setup.again", () => app.enter(true), {})),
+      full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),
     };
@@ -115,11 +120,18 @@ export class PlayView {
     return make("div.card.rulecard", details, hasTotals && this.ways);
   }
 
+  /** Folds the sentences of the rules, or opens them. */
+  fold(isFolded) {
+    this.isFolded = isFolded;
+    const details = this.card.querySelector(".rulecard details");
+    if (details) details.open = !isFolded;
+  }
+
   welcome() {
     const [before, after] = t("first.text", "\u0000").split("\u0000");
     return make("div.card.welcome",
       make("h2", t("first.title")),
       make("p", before, make("b", t("why?")), after),
-      act("paste", () => this.app.paste(), { sign: "paste" }));
+      make("div.pair", act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
   }
 }

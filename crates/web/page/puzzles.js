@@ -1,5 +1,5 @@
 // The room of puzzles: a new one, one's own, the last ones, and the ways out.
-import { fill, make } from "./dom.js";
+import { fill, iconButton, make } from "./dom.js";
 import { MakeCard } from "./make.js";
 import { BringCard } from "./bring.js";
 import { RecentColumn } from "./recent.js";
@@ -12,13 +12,20 @@ export class PuzzlesRoom {
     this.bring = new BringCard(app);
     this.recent = new RecentColumn(app);
     this.share = new ShareCard(app);
-    const left = make("div.col", make("div.colhead", make("h2", { "data-t": "new" })), this.make.root, this.bring.root, this.share.root);
+    const gear = iconButton("settings", "gear", () => app.openPanel("options"));
+    gear.classList.add("gear3");
+    const left = make("div.col", make("div.colhead", make("h2", { "data-t": "new" }), gear), this.make.root, this.bring.root, this.share.root);
     fill(root, left, this.recent.root);
   }
 
   opened() {
     this.recent.update();
     this.share.update();
+  }
+
+  /** Another room was opened: what was wrong with a text is past. */
+  left() {
+    for (const { said } of [this.make, this.bring]) if (!said.querySelector(".offered")) fill(said);
   }
 
   relabel() {

@@ -18,7 +18,7 @@ export class RatingView {
     this.strip = make("div.stripbox.nob");
     this.more = make("dl.grades");
     this.classic = make("p.small.dim", { "data-t": "rating.classic", hidden: true });
-    this.card = make("details.card.more", { ontoggle: (event) => event.target.open && this.others() }, make("summary", { "data-t": "rating.more" }), this.more);
+    this.card = make("details.card.more", { ontoggle: (event) => event.target.open && this.others().then(() => this.card.scrollIntoView({ block: "end" })) }, make("summary", { "data-t": "rating.more" }), this.more);
     fill(
       root,
       make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
@@ -103,6 +103,8 @@ export class RatingView {
   /** The other rule sets of Sudoku Explainer. */
   async others() {
     const puzzle = this.asked;
+    // What opens is seen.
+    requestAnimationFrame(() => this.card.scrollIntoView({ block: "end" }));
     for (const scale of MORE) {
       if (this.more.querySelector(`[data-scale="${scale}"]`)) continue;
       const value = make("dd", { "data-scale": scale }, "…");

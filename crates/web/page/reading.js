@@ -49,3 +49,37 @@ export function sorted(puzzles) {
 
 /** Whether a record comes with candidates of its own, so that they are shown. */
 export const isPenciled = (record) => PENCILED.has(record.format) || (record.removed ?? []).some(Boolean);
+
+/** What stands at the end of an address whose candidates are the reader's own notes. */
+export const MINE = "&notes=mine";
+
+/** An address that has a position behind `#bd=` or `#p=`, as those of this page, whatever host it is on. */
+const ADDRESS = /^\s*<?\S*#(?:bd|p)=([^\s>]+?)(&notes=mine)?>?\s*$/;
+
+/** A part of an address as it is meant; as it stands, if it is no proper one. */
+export function unescaped(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A text in which the addresses of this page, each on a line of its own, are replaced by the positions in them. */
+export const unlinked = (text) => text.split("\n").map((line) => (ADDRESS.test(line) ? unescaped(ADDRESS.exec(line)[1]) : line)).join("\n");
+
+/** Whether a text is an address of this page whose notes are the reader's own. */
+export const isNoted = (text) => Boolean(ADDRESS.exec(text.trim())?.[2]);
+
+/** How many names are offered for one that is none. */
+const OFFERED = 6;
+
+/** The names that what was typed begins, or stands in; signs between letters do not count. */
+export function alike(typed, names) {
+  const bare = (text) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const wanted = bare(typed);
+  if (!wanted) return [];
+  const at = (name) => bare(name).indexOf(wanted);
+  const found = names.filter((name) => at(name) >= 0);
+  return found.sort((a, b) => (at(a) > 0) - (at(b) > 0) || a.length - b.length).slice(0, OFFERED);
+}

@@ -1,5 +1,6 @@
 // The last games as small boards, with grade and progress; four of them on paper.
 import { act, bars, fill, icon, make, meter } from "./dom.js";
+import { SHEET } from "./paper.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
 import { thumb } from "./thumb.js";
@@ -19,6 +20,9 @@ export class RecentColumn {
   update() {
     const games = store.recent();
     fill(this.list, games.length ? games.map((it) => make("li", this.tile(it))) : make("li.small.dim.none", t("recent.none")));
+    const words = this.print.querySelector("span");
+    words.dataset.t = games.length < SHEET ? "print-all" : "print-four";
+    words.textContent = t(words.dataset.t);
     this.print.hidden = this.forget.hidden = !games.length;
   }
 
@@ -29,7 +33,7 @@ export class RecentColumn {
     const filled = values.filter((digit, cell) => digit && !saved.givens[cell]).length;
     const { grade } = saved;
     const time = timeText(saved.spent ?? 0);
-    const name = grade ? t(`tier.${grade.tier}`) : saved.name || t("grade.unknown");
+    const name = grade ? t(`tier.${grade.tier}`) : saved.name || t(saved.problem ? "grade.improper" : "grade.unknown");
     const state = saved.done ? [icon("check"), t("recent.solved", time)] : [meter(open ? filled / open : 0), make("span.num", time), make("span.vh", t("progress", filled, open))];
     return make("button.tile", { type: "button", onclick: () => this.app.resume(saved) },
       thumb(saved.givens, values, saved.rules),

@@ -40,6 +40,7 @@ export class Rooms {
   go({ room, panel, tab, slug }) {
     const isPuzzles = room === "puzzles";
     const isOther = this.room !== room;
+    if (isOther && this.room === "puzzles" && this.app.isStarted) this.app.puzzles.left();
     this.room = room;
     this.panel = panel;
     byId("app").dataset.room = room;
@@ -47,7 +48,9 @@ export class Rooms {
     byId("stage").hidden = isPuzzles;
     byId("room").hidden = !isPuzzles;
     if (isPuzzles && isOther) byId("room").scrollTop = 0;
+    const isOpened = this.roots[panel]?.hidden;
     for (const [name, root] of Object.entries(this.roots)) root.hidden = name !== panel;
+    if (isOpened && panel === "options") this.roots.options.querySelector(".body").scrollTop = 0;
     for (const node of this.links) {
       if (node.dataset.room === room) node.setAttribute("aria-current", "page");
       else node.removeAttribute("aria-current");
@@ -113,8 +116,10 @@ export class Rooms {
 
   /** Covers the board while the time stands. */
   cover(covered) {
+    const hadFocus = this.coverNode.contains(document.activeElement);
     this.coverNode.hidden = !covered;
     byId("boardbox").classList.toggle("paused", covered);
     if (covered) this.coverNode.querySelector("button").focus();
+    else if (hadFocus) this.app.board.cells[this.app.board.cursor].focus({ preventScroll: true });
   }
 }

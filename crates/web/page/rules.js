@@ -35,8 +35,10 @@ const SUMMED = 3;
 /** A combination of digits: `1+9`, `1+2+7`, `1236`. */
 const sumText = (set) => digitsOf(set).join(digitsOf(set).length > SUMMED ? "" : "+");
 
-/** What fits into the cages of a cell: a line for each; nothing if it stands in none with a total. */
+/** What fits into the cages of a cell, and what is left of their totals: a line for each; nothing if it stands in none with a total. */
 export function cageLines(values, cell) {
   const sums = (cage) => ways(values, cage).map(sumText).join(t("and-digits"));
-  return cagesOf(cell).map((cage) => t("meta.cage", cage.total, sums(cage) || t("cage.none")));
+  const left = ({ cells, total }) => cells.reduce((rest, it) => rest - values[it], total);
+  const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : t("cage.left", cage.total, left(cage)));
+  return cagesOf(cell).map((cage) => t("meta.cage", head(cage), sums(cage) || t("cage.none")));
 }

@@ -139,8 +139,8 @@ export class WalkView {
   /** Puts the position before the step that is shown on the board. */
   take() {
     const { values, removed } = this.stepper.walk.board();
-    this.app.game.auto = true;
     this.app.game.change((state) => {
+      state.auto[0] = 1;
       state.values = Uint8Array.from(values);
       state.removed = Uint16Array.from(removed);
     });

@@ -1,13 +1,25 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
-import { marksOf } from "./drawing.js";
+import { isArea, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { legendWords, sample } from "./marks.js";
+import { namedAreas } from "./named.js";
 import { TIERS } from "./scales.js";
+import { longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
 const LONG = 24;
+
+/** From how many characters on a conclusion takes two lines. */
+const LINE = 38;
+
+/** How many of the longest texts are measured, as the one with most characters need not be the highest. */
+const MEASURED = 3;
+
+/** How high a legend and the steps that a step rests on are, in the size of the root's letters. */
+const LEGEND = 1.75;
+const RESTS = 2.25;
 
 export class Stepper {
   /** `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. */
@@ -35,7 +47,28 @@ export class Stepper {
   load(walk, at = 0) {
     this.walk = walk;
     walk.go(at);
+    this.measure();
     return this.show();
+  }
+
+  /** Makes room for the longest words of the steps, so that all of them are seen and nothing moves from step to step. */
+  measure() {
+    this.room = 0;
+    const longest = longestOf(this.walk.steps.map(wordsOf), MEASURED);
+    fill(this.body, longest.map((text) => make("div.measured", lines(text))));
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const heights = [...this.body.children].map((node) => node.offsetHeight);
+    const rests = this.walk.steps.some((_, index) => this.walk.rests(index).length) ? RESTS : 0;
+    this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
+    fill(this.body);
+    this.root.classList.toggle("roomy", this.walk.steps.some((step) => resultOf(step).length > LINE));
+  }
+
+  /** Gives the words more room; it is not taken back before other steps are loaded. */
+  widen(height) {
+    if (!height || height <= this.room) return;
+    this.room = height;
+    this.root.style.setProperty("--room", `${Math.ceil(height)}px`);
   }
 
   clear() {
@@ -62,6 +95,7 @@ export class Stepper {
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
     const marks = marksOf(reply.svg);
+    marks.named = namedAreas(here.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells)));
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.tell(told, here, part, marks, ending);
@@ -75,12 +109,14 @@ export class Stepper {
   frame() {
     const { walk } = this;
     const { step } = walk;
-    fill(this.badge, step.n ?? walk.at + 1);
+    fill(this.badge, numberOf(walk));
     const name = this.app.techniqueName(step.technique);
     fill(this.name, make("span", name), icon("next"));
     this.name.classList.toggle("long", name.length > LONG);
     this.chips();
-    fill(this.result, conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t));
+    fill(this.result, resultOf(step));
+    this.result.classList.remove("two");
+    this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
     this.result.classList.toggle("put", (step.place ?? []).length > 0);
     fill(this.at, make("span.num", make("b", walk.at + 1), ` ${t("of", walk.length)}`), icon("down"));
     for (const node of this.back) node.disabled = walk.at === 0;
@@ -116,6 +152,17 @@ export class Stepper {
       told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
     );
     this.body.scrollTop = 0;
+    if (!told.parts?.length) this.widen(this.body.scrollHeight);
+    this.stretch();
+  }
+
+  /** Takes room from the list for words that are longer than what the card has beside it. */
+  stretch() {
+    const place = this.root.parentElement;
+    place.classList.remove("long");
+    if (this.body.scrollHeight <= this.body.clientHeight) return;
+    place.classList.add("long");
+    this.on.moved?.();
   }
 
   /** What is inside a step: its cases, and the steps of each. */
@@ -134,6 +181,9 @@ export class Stepper {
     this.app.engine.recall("ahead", this.walk.request(index, (board) => this.app.position(board)));
   }
 }
+
+/** What a step concludes, in words. */
+const resultOf = (step) => conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
 
 function find(step, part) {
   if (step.part === part) return step;

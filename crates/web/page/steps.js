@@ -14,7 +14,7 @@ export class StepsView {
     this.count = make("div.cap.small.dim", { role: "status" });
     this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
     this.apply = act("apply", () => this.carryOut(), { kind: "btn primary" });
-    this.stepper.root.append(make("div.foot", this.apply));
+    this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
     this.under = make("div.card.sheet.under", make("label.field.inline", make("span.vh", { "data-t": "steps.filter" }), this.filter), this.rows);
     fill(root, this.empty, this.stepper.root, this.under);
@@ -79,6 +79,8 @@ export class StepsView {
     const groups = new Map();
     for (const step of this.fits) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
     const total = this.fits.length;
+    // How many there are stands in the card; that there is none is seen here.
+    this.count.classList.toggle("vh", total > 0);
     fill(this.count, total ? t("steps.count", total, groups.size) : t("steps.none-fits"));
     const group = ([slug, steps]) => [
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", steps.length)),

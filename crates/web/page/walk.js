@@ -91,3 +91,15 @@ export function numbersText(numbers) {
   }
   return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(", ");
 }
+
+/** The number of the step that is shown: of steps that each start from the same board, its place among those that are offered. */
+export const numberOf = (walk) => (walk.single ? walk.at + 1 : (walk.step.n ?? walk.at + 1));
+
+/** The words of a step without its name, which stands above them. */
+export const wordsOf = ({ text = "" }) => text.replace(/^[^:：\n]*[:：]\s*/, "");
+
+/** Some of the longest of these texts; signs of Chinese count twice, as they are twice as wide. */
+export function longestOf(texts, count) {
+  const width = (text) => [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1), 0);
+  return [...new Set(texts)].sort((a, b) => width(b) - width(a)).slice(0, count);
+}

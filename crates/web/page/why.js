@@ -1,5 +1,5 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
-import { DIGITS, bit, cellName, cellsNamed, legal } from "./sudoku.js";
+import { DIGITS, asGiven, bit, cellName, cellsNamed, legal } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { cellArea } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
@@ -39,6 +39,11 @@ export class WhyView {
     return this.askAbout(question);
   }
 
+  /** Whether a reason is shown or looked for, and of another cell than this. */
+  isOfOther(cell) {
+    return Boolean(this.lastAsked) && cellsNamed(this.lastAsked)[0] !== cell;
+  }
+
   opened() {
     if (this.stepper.walk) this.stepper.show();
     else this.offer();
@@ -65,7 +70,8 @@ export class WhyView {
     const cell = board.one;
     const name = cellName(cell);
     const possible = legal(this.fromStart.checked ? game.givens : game.values, cell);
-    const not = DIGITS.filter((digit) => possible & bit(digit)).map((digit) =>
+    // Not the digit that stands there.
+    const not = DIGITS.filter((digit) => possible & bit(digit) && digit !== game.values[cell]).map((digit) =>
       button(digit, () => this.askAbout(`${name}<>${digit}`), { "aria-label": t("why.not-digit", digit), class: "key small" }));
     const asks = !game.givens[cell] && not.length > 0;
     return fill(
@@ -79,7 +85,10 @@ export class WhyView {
 
   /** Asks about a cell, `r4c5`, or for or against a candidate, `r4c5=7`, `r4c5<>7`. */
   async askAbout(question) {
-    const board = this.start();
+    const [cell] = cellsNamed(question);
+    const board = this.start(cell);
+    this.stepper.target = cell;
+    this.isWithout = !this.fromStart.checked && board.values[cell] !== this.app.game.values[cell];
     this.asked = this.lastAsked = question;
     this.stepper.clear();
     this.app.showStep(null);
@@ -107,11 +116,10 @@ export class WhyView {
     this.ask.append(make("div.pad20", act("hint.back", back, { kind: "btn primary wide", sign: "undo" })));
   }
 
-  /** The board that the argument starts from. */
-  start() {
+  /** The board that the argument about a cell starts from. */
+  start(cell) {
     const { game } = this.app;
-    if (!this.fromStart.checked) return game.board();
-    return { givens: game.givens, values: game.givens, removed: new Uint16Array(81) };
+    return this.fromStart.checked ? asGiven(game) : game.boardWithout(cell);
   }
 
   show(start, reply) {
@@ -128,7 +136,6 @@ export class WhyView {
     this.layout(true);
     this.steps = steps;
     this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps, TIERS);
-    this.stepper.target = this.app.board.one;
     this.stepper.ending = this.ending(outline, target, steps.at(-1));
     this.fold(outline, end, steps);
     this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
@@ -145,6 +152,7 @@ export class WhyView {
 
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
+    const without = this.isWithout && t("why.without");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const rows = outline.argument.map((part) => this.line(part, end, steps));
     const turn = button(t("why.backward"), () => {
@@ -152,7 +160,7 @@ export class WhyView {
       this.fold(outline, end, steps);
       this.mark();
     }, { class: "chip", "aria-pressed": String(this.isBackward) });
-    const cap = make("div.cap.small.dim", make("span", `${t("why.count", steps.length)} ${cut}`), steps.length > 1 && turn);
+    const cap = make("div.cap.small.dim", make("span", [t("why.count", steps.length), without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
     fill(this.outline, make("div.outline", cap, this.isBackward ? rows.reverse() : rows));
   }
 

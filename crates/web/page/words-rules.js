@@ -2,7 +2,7 @@
 
 /** In English. */
 export const rulesEn = {
-  "rule.size": "{0}x{0}",
+  "rule.size": "{0}×{0}",
   "rule.size.is": "Rows, columns and boxes hold the digits 1 to {0}.",
   "rule.jigsaw": "irregular boxes (jigsaw)",
   "rule.jigsaw.is": "The boxes are the areas with thick borders.",
@@ -68,7 +68,7 @@ export const rulesEn = {
 
 /** In Chinese. */
 export const rulesZh = {
-  "rule.size": "{0}x{0}",
+  "rule.size": "{0}×{0}",
   "rule.size.is": "每行、每列、每宫填入 1 到 {0}。",
   "rule.jigsaw": "不规则宫",
   "rule.jigsaw.is": "粗线围成的区域就是宫。",

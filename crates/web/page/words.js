@@ -16,10 +16,29 @@ export function speak(lang) {
 
 export const lang = () => at;
 
+const LETTERS = "ABCDEFGHJ";
+
+let notation = "rc";
+
+/** Names cells so from now on: `rc`, or `a1`. */
+export function notate(code) {
+  notation = code === "a1" ? "a1" : "rc";
+}
+
+const lettered = (digits) => digits.replace(/[1-9]/g, (digit) => LETTERS[digit - 1]);
+
+/** A text in which cells, as `r4c7` and `r12c8`, have the names that are chosen: `D7` and `AB8`. */
+export const cells = (text) =>
+  notation === "a1" ? String(text).replace(/\br([1-9]+)c([1-9]+)/g, (_, rows, columns) => lettered(rows) + columns) : String(text);
+
+/** The words that begin with the number of a row, or with several. */
+const ROWS = new Set(["cell", "bubble", "house.r", "houses.r"]);
+
 /** The words under a name, with `{0}`, `{1}` ... filled in; `{0|step|steps}` is the first word for one, else the second. */
 export function t(name, ...with_) {
   const words = TABLES[at][name] ?? name;
-  const filled = (_, index, one, many) => (one === undefined ? (with_[index] ?? "") : Number(with_[index]) === 1 ? one : many);
+  const named = (index) => (ROWS.has(name) && index === "0" && notation === "a1" ? lettered(String(with_[0])) : cells(with_[index] ?? ""));
+  const filled = (_, index, one, many) => (one === undefined ? named(index) : Number(with_[index]) === 1 ? one : many);
   return words.replace(/\{(\d)(?:\|([^|}]*)\|([^}]*))?\}/g, filled);
 }
 

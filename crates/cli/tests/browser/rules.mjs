@@ -58,6 +58,30 @@ async function killer() {
   await page.context().close();
 }
 
+/** Addresses of the page are opened when they are pasted; notes stay one's own over a reload, undo and a link. */
+async function owned() {
+  const { page } = await open("owned", {}, hash(KILLER));
+  await page.waitForSelector(".layer.variants path");
+  const notes = () => page.locator(".layer.digits .center").count();
+  await page.getByText("Fill notes").click();
+  const filled = await notes();
+  check(filled > 0, "notes are not filled in");
+  await page.waitForTimeout(600);
+  const address = page.url();
+  check(address.length < 2000, `the address has ${address.length} characters`);
+  await page.reload();
+  await page.waitForSelector(".layer.variants path");
+  check((await notes()) === filled, "a reload makes notes the page's own");
+  await page.keyboard.press("Control+z");
+  check((await notes()) === 0 && (await page.locator(".layer.digits .c").count()) === 0, "notes cannot be undone after a reload");
+  await paste(page, EASY);
+  await page.waitForFunction(() => !document.querySelector(".layer.variants path"));
+  await paste(page, address.replace(url, "https://any.example/"));
+  await page.waitForSelector(".layer.variants path");
+  check((await notes()) === filled, "a link brings other notes than one's own");
+  await page.context().close();
+}
+
 /** A board of 4x4 is played to its end, and a classic puzzle takes its place. */
 async function small() {
   const window = await open("small", {}, hash(SMALL));
@@ -106,6 +130,7 @@ async function made() {
 
 export default async function rules() {
   await killer();
+  await owned();
   await made();
   await small();
 }

@@ -143,3 +143,38 @@ test("a step that is applied strikes what the player marked", () => {
   assert.ok(bare.auto && bare.state.removed[21] === 0b100);
   assert.deepEqual(begun().progress, { open: 53, filled: 0 });
 });
+
+test("who keeps the notes is undone and kept with them, and filling leaves one's own as they are", () => {
+  const game = begun();
+  game.mark([1], 6, "center");
+  game.mark([1], 3, "center");
+  game.markAll();
+  assert.deepEqual(digitsOf(game.state.center[1]), [3, 6]);
+  assert.ok(!game.markAll());
+  const own = game.state.center.slice();
+  // A link to the same position changes nothing; one that strikes more is a change that leads back to one's own notes.
+  const struck = { ...game.board(), removed: game.board().removed.slice() };
+  assert.ok(!game.takeOver(struck, { auto: true }));
+  const bare = begun();
+  assert.ok(bare.takeOver({ ...board(), isMine: true }, { isMine: true }) && bare.isMarked && bare.undo() && !bare.isMarked);
+  struck.removed[21] |= 0b100;
+  assert.ok(game.takeOver(struck, { auto: true }) && game.auto);
+  const again = Game.load(JSON.parse(JSON.stringify(game.save())));
+  assert.ok(again.auto && again.undo() && !again.auto);
+  assert.deepEqual(again.state.center, own);
+  assert.ok(again.keepNotes(true) && again.auto && again.undo() && !again.auto);
+  // As it was once kept.
+  const { auto, ...state } = game.save().state;
+  assert.deepEqual([auto, Game.load({ ...game.save(), state, past: [], auto: true }).auto], [[1], true]);
+});
+
+test("a reason for an entry is asked for without it, unless it is wrong", () => {
+  const game = begun();
+  game.place([1], 6, true);
+  game.place([2], 1, true);
+  const without = game.boardWithout(1);
+  assert.deepEqual([without.values[1], without.values[2], game.values[1]], [0, 1, 6]);
+  for (const cell of [0, 2, 4, undefined]) assert.deepEqual(game.boardWithout(cell), game.board());
+  game.solution = null;
+  assert.equal(game.boardWithout(2).values[2], 0);
+});

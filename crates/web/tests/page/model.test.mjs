@@ -61,3 +61,21 @@ test("a cell is read out with what it shows", () => {
   assert.match(cellLabel(1, view(game), t), /^cell\(1,2,cell.empty\(\)\), cell.center\(6\)$/);
   assert.match(cellLabel(0, view(game), t), /cell.given\(3\)/);
 });
+
+test("notes stand as candidates do: many, those of a full set, and those that are corner marks as well", () => {
+  const game = new Game(board());
+  const isMany = (cell) => cellView(cell, view(game), lit(view(game))).isMany;
+  for (const digit of [2, 6, 7, 9]) game.mark([1], digit, "center");
+  game.mark([2], 7, "corner");
+  game.mark([4], 4, "center");
+  game.mark([4], 9, "corner");
+  assert.deepEqual([1, 2, 4].map(isMany), [false, false, false]);
+  game.mark([4], 4, "corner");
+  game.mark([1], 1, "center");
+  assert.deepEqual([1, 2, 4].map(isMany), [true, false, true]);
+  game.markAll();
+  assert.deepEqual([1, 2, 80].map(isMany), [true, true, true]);
+  // The page's own candidates are drawn as such.
+  game.auto = true;
+  assert.deepEqual([1, 2].map(isMany), [false, false]);
+});

@@ -30,12 +30,12 @@ test("what is left for a cage is said in full, and that nothing is", () => {
     assert.equal(cageLines(values, 0)[0].match(/\d\+\d\+\d/g).join(), "1+2+7,1+3+6,1+4+5,2+3+5");
     assert.deepEqual(cageLines(values, 1), []);
     values[0] = 7;
-    assert.match(cageLines(values, 10)[0], /^Cage 10: 1\+2\+7$/);
+    assert.match(cageLines(values, 10)[0], /^Cage 10, 3 to go: 1\+2\+7$/);
     list[0].cells.push("r4c4");
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
-    assert.match(cageLines(values, 10)[0], /^Cage 10: no/);
+    assert.match(cageLines(values, 10)[0], /^Cage 10, 3 to go: no/);
     values[0] = 1;
-    assert.match(cageLines(values, 10)[0], /^Cage 10: 1234$/);
+    assert.match(cageLines(values, 10)[0], /^Cage 10, 9 to go: 1234$/);
     list[0].cells.pop();
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
     values[0] = values[10] = 7;

@@ -2,12 +2,13 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Clock, timeText } from "../../page/clock.js";
+import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { isLarge, isPenciled, once, sorted } from "../../page/reading.js";
+import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
 import { en } from "../../page/words-en.js";
-import { t } from "../../page/words.js";
+import { cells, house, notate, t } from "../../page/words.js";
 import { zh } from "../../page/words-zh.js";
 
 test("time runs and stands", () => {
@@ -28,6 +29,17 @@ test("what is wrong with a text is said once", () => {
   assert.deepEqual([good.length, problems.length, problems[0].count], [0, 1, 9]);
   assert.ok(isLarge("x".repeat(1_000_001)) && isLarge("中".repeat(400_000)) && !isLarge("x".repeat(900_000)));
   assert.ok(isPenciled({ format: "pencilmarks" }) && isPenciled({ format: "library", removed: ["1"] }) && !isPenciled({ format: "line" }));
+});
+
+test("the page's own links are read by what they hold, on any host", () => {
+  const packed = "S9B" + "0j".repeat(81);
+  assert.equal(unlinked(`https://any.example/page/?x=1#bd=${packed}`), packed);
+  assert.equal(unlinked(` <http://localhost:8768/index.html#bd=${packed}>\n`), `${packed}\n`);
+  assert.equal(unlinked(`file:///page/index.html#p=${encodeURIComponent('{"size":4}')}`), '{"size":4}');
+  assert.equal(unlinked("a.example#p=N4Ig+/A=\nb.example#p=100%"), "N4Ig+/A=\n100%");
+  assert.equal(unlinked(`x#bd=${packed}&notes=mine`), packed);
+  assert.deepEqual([`x#bd=${packed}&notes=mine`, `x#bd=${packed}`, "a\nb"].map(isNoted), [true, false, false]);
+  for (const other of ["https://www.sudokuwiki.org/sudoku.htm?bd=1", "#1 bd=2", "https://www.f-puzzles.com/?load=N4Ig"]) assert.equal(unlinked(other), other);
 });
 
 test("gauges: shares, arcs and what lies below", () => {
@@ -67,7 +79,21 @@ test("both languages have the same words with the same gaps, and the page names 
   }
 });
 
+test("names are offered for one that is none", () => {
+  const names = ["Finned X-Wing", "X-Wing", "XY-Wing", "Skyscraper", "二阶鱼"];
+  assert.deepEqual([alike("X-W", names), alike("xw", names), alike("鱼", names), alike("-", names), alike("zz", names)], [["X-Wing", "Finned X-Wing"], ["X-Wing", "Finned X-Wing"], ["二阶鱼"], [], []]);
+});
+
 test("one is said as one", () => {
   assert.equal(t("steps.count", 1, 1), "1 step of 1 technique");
   assert.equal(t("steps.count", 3, 2), "3 steps of 2 techniques");
+});
+
+test("cells have the names that are chosen, in all words of the page", () => {
+  const said = () => [t("why.is", "r3c1", 3), conclusionText("r4c3=8, r12c8<>39", t), house("r9"), house("b9"), t("cell", 3, 1, "5"), t("houses.r", "1, 2"), cells("line 1: r1c1 and r9c99")];
+  assert.deepEqual(said().slice(0, 3), ["Why is r3c1 a 3?", "r4c3 is 8; r12c8 lose 3, 9", "row 9"]);
+  notate("a1");
+  const lettered = said();
+  notate("rc");
+  assert.deepEqual(lettered, ["Why is C1 a 3?", "D3 is 8; AB8 lose 3, 9", "row J", "box 9", "row C column 1, 5", "rows A, B", "line 1: A1 and J99"]);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, hardestOf, numbersText, withoutTwins } from "../../page/walk.js";
+import { Walk, hardestOf, longestOf, numberOf, numbersText, withoutTwins, wordsOf } from "../../page/walk.js";
 import { positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -52,4 +52,19 @@ test("the same digit by several singles is listed once, with the others' names",
   const kept = withoutTwins(steps);
   assert.deepEqual([...kept.keys()], [steps[0], pair, steps[3], steps[5]]);
   assert.deepEqual([...kept.values()], [["hidden-single-row", "hidden-single-box"], [], [], []]);
+});
+
+test("a step has one number: its own in a walk, its place among those that are offered", () => {
+  const offered = new Walk(board(), [{ ...STEPS[2], n: 67 }, { ...STEPS[1], n: 74 }], { single: true });
+  offered.go(1);
+  const walk = new Walk(board(), STEPS);
+  walk.go(2);
+  assert.deepEqual([numberOf(offered), numberOf(walk)], [2, 3]);
+});
+
+test("room is made for the longest words", () => {
+  assert.equal(wordsOf({ text: "Naked Single: row 3 has 1: so" }), "row 3 has 1: so");
+  assert.equal(wordsOf({ text: "唯一余数：第3行" }), "第3行");
+  assert.deepEqual(longestOf(["a", "aaaa", "数数数", "aaaa", "aa"], 2), ["数数数", "aaaa"]);
+  assert.equal(wordsOf({}), "");
 });
