@@ -90,10 +90,10 @@ impl<'o> Answers<'o> {
         let style = self.names.get_style();
         let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
         let ground = InitialFact::of(layout, &self.puzzle, target);
-        if let (Some(InitialFact::Filled { given: false, .. }), Target::Place(entry)) = (ground, target) {
-            if let Some(answer) = self.without_entry(question, entry.cell) {
-                return Ok(answer);
-            }
+        if let (Some(InitialFact::Filled { given: false, .. }), Target::Place(entry)) = (ground, target)
+            && let Some(answer) = self.without_entry(question, entry.cell)
+        {
+            return Ok(answer);
         }
         let mut nearest = None;
         let mut why = ground.map(|_| argued(target, Vec::new()));

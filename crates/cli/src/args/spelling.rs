@@ -63,6 +63,7 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
         } else {
             own.extend(one(known, &before, &arg));
         }
+        join_ends(&mut own);
     }
     if let Some(format) = format_of_output(known, &own) {
         own.splice(2..2, ["--format".into(), format.into()]);
@@ -190,6 +191,24 @@ fn is_end(known: &Command, command: &str, others: &[&str], option: &str) -> bool
     command == known.get_name() && others.contains(&option) && own(known, option).is_none()
 }
 
+/// Makes one range of the last one and of one before it that names the other end: `--se 4.. --se ..5` is `--se 4..5`.
+fn join_ends(args: &mut Vec<OsString>) {
+    let Some([option, range]) = args.last_chunk::<2>().cloned() else { return };
+    let range = range.to_string_lossy().into_owned();
+    let first = args.windows(2).position(|pair| pair[0] == option).filter(|at| at + 2 < args.len());
+    let Some(at) = first else { return };
+    let other = args[at + 1].to_string_lossy().into_owned();
+    let joined = match (other.strip_suffix(".."), range.strip_prefix("..")) {
+        (Some(from), Some(to)) => format!("{from}..{to}"),
+        _ => match (range.strip_suffix(".."), other.strip_prefix("..")) {
+            (Some(from), Some(to)) => format!("{from}..{to}"),
+            _ => return,
+        },
+    };
+    args[at + 1] = joined.into();
+    args.truncate(args.len() - 2);
+}
+
 /// The range that a value behind an option for one end of ratings means.
 fn end(known: &Command, option: &str, value: &str) -> Option<String> {
     let found = ENDS.iter().find(|(command, others, ..)| is_end(known, command, others, option));
@@ -250,8 +269,6 @@ mod tests {
             ("qedoku generate --se 3..4", "qedoku generate --se 3..4"),
             ("qedoku generate --rating=3..4 --hard", "qedoku generate --se 3..4 --difficulty hard"),
             ("qedoku convert a.txt -t csv", "qedoku convert a.txt --to csv"),
-            ("qedoku grade a.txt --min-er 4.5", "qedoku grade a.txt --er 4.5.."),
-            ("qedoku grade --max-er=4.5 a.txt", "qedoku grade --er ..4.5 a.txt"),
             ("qedoku compare old.txt new.txt", "qedoku coverage --against old.txt new.txt"),
             ("qedoku steps --tier simple P", "qedoku steps --up-to simple P"),
             ("qedoku generate 4 -f sheet --solutions", "qedoku generate --count 4 -f sheet"),
@@ -304,6 +321,13 @@ mod tests {
         ] {
             assert_eq!(spelled(line), own);
         }
+    }
+
+    #[test]
+    fn one_end_of_ratings_is_a_range() {
+        assert_eq!(spelled("qedoku grade a.txt --min-er 4.5"), "qedoku grade a.txt --er 4.5..");
+        assert_eq!(spelled("qedoku grade --max-er=4.5 a.txt"), "qedoku grade --er ..4.5 a.txt");
+        assert_eq!(spelled("qedoku generate --min-se 4 --max-se=5"), "qedoku generate --se 4..5");
     }
 
     #[test]

@@ -65,7 +65,7 @@ fn drawn(kind: RuleKind, grid: &Grid, draw: &mut RandomDraws) -> Option<Rule> {
         RuleKind::RegionSumLine => line(kind, 3..=6, grid, draw),
         RuleKind::LittleKiller => diagonal(grid, draw),
         RuleKind::Sandwich => sandwich(grid, draw),
-        RuleKind::Quadruple => quadruple(grid, draw),
+        RuleKind::Quadruple => Some(quadruple(grid, draw)),
         _ => None,
     }
 }
@@ -149,7 +149,7 @@ fn sandwich(grid: &Grid, draw: &mut RandomDraws) -> Option<Rule> {
 }
 
 /// Two to four of the digits of four cells that meet in a corner.
-fn quadruple(grid: &Grid, draw: &mut RandomDraws) -> Option<Rule> {
+fn quadruple(grid: &Grid, draw: &mut RandomDraws) -> Rule {
     let [row, column] = [0; 2].map(|_| number(draw.below(8)));
     let cells = vec![
         Cell::at(row, column),
@@ -162,7 +162,7 @@ fn quadruple(grid: &Grid, draw: &mut RandomDraws) -> Option<Rule> {
     digits.truncate(2 + draw.below(3));
     digits.sort_unstable();
     let value = digits.iter().fold(0, |value, digit| value * 10 + digit);
-    Some(Rule::on(RuleKind::Quadruple, cells).with_value(Some(value)))
+    Rule::on(RuleKind::Quadruple, cells).with_value(Some(value))
 }
 
 #[cfg(test)]

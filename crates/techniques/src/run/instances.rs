@@ -212,8 +212,8 @@ mod tests {
             let all = instances(*technique, &board);
             let targets: Vec<Candidate> =
                 all.iter().filter_map(|step| step.conclusion.eliminate.iter().next()).collect();
-            let few = targets.iter().copied().step_by(targets.len() / 3 + 1);
-            for target in few.chain(board.candidates().iter().next()) {
+            // One that it removes, and one that hardly any does.
+            for target in targets.get(targets.len() / 2).copied().into_iter().chain(board.candidates().iter().next()) {
                 let mut removing = Removing(target, Vec::new());
                 assert!(each_wanted(*technique, &board, &cache, &mut removing).is_continue());
                 let own: Vec<&Step> = all.iter().filter(|step| step.conclusion.eliminate.contains(target)).collect();
@@ -221,7 +221,7 @@ mod tests {
                 found += removing.1.len();
             }
         }
-        assert!(found > 100, "{found}");
+        assert!(found > 50, "{found}");
     }
 
     #[test]

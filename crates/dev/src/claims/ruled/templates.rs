@@ -53,7 +53,7 @@ const RULED: &[RuleRow] = &[
     ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余须为 {X}", |it, n| {
-        it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])
+        it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
     }),
     ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
     ("which the candidates cannot", "候选数做不到", |_, _| {}),
