@@ -1,4 +1,5 @@
 //! Options of `generate`.
+use super::grade::ratings;
 use super::word::{WordParser, words};
 use super::{JobsArgs, LangArgs, PrintArgs};
 use crate::input::unreadable;
@@ -81,7 +82,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true, help_heading = TARGETS)]
     pub(crate) only_techniques: Vec<&'static dyn Technique>,
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
-    #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u16>, help_heading = TARGETS)]
+    #[arg(long, value_name = "A..B", value_parser = ratings, help_heading = TARGETS)]
     pub(crate) se: Option<(u16, u16)>,
     /// HoDoKu's level, by its own techniques and scores
     #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new(), help_heading = TARGETS)]

@@ -62,7 +62,7 @@ pub(crate) struct GradeArgs {
 }
 
 /// A range of ratings, which may be open at an end.
-fn ratings(text: &str) -> Result<(u16, u16), RangeFault> {
+pub(super) fn ratings(text: &str) -> Result<(u16, u16), RangeFault> {
     let text = text.trim();
     let range = match (text.strip_prefix(">="), text.strip_prefix("<=")) {
         (Some(least), _) => format!("{}..", least.trim()),

@@ -47,11 +47,6 @@ const COMMANDS: &[(&[&str], &str)] = &[
         "`qedoku coverage FILE` counts the techniques of puzzles, `qedoku grade --format csv FILE | qedoku summary` their grades",
     ),
     (
-        &["compare", "diff"],
-        "`qedoku coverage NEW --against OLD` compares the techniques of two sets of puzzles, `--dedupe canonical` leaves out \
-         puzzles that are the same",
-    ),
-    (
         &["never", "unused", "used"],
         "`qedoku coverage FILE` counts the techniques of puzzles, and tells which they never use",
     ),

@@ -90,7 +90,8 @@ fn grades_are_selected_by_rating() {
     // The scale is added where none of Explainer's is named.
     let added = qedoku(&["grade", "-f", "ndjson", "--scale", "tier", "--er", "1.0..12", &puzzle]).out;
     assert!(serde_json::from_str::<Value>(&added).unwrap()["er"].as_f64() == Some(er), "{added}");
-    let ran = qedoku(&["grade", "--min-er", "4.5", &puzzle]);
+    assert_eq!(qedoku(&["grade", "-f", "ndjson", "--min-er", &format!("{er:.1}"), &puzzle]).out, ran.out);
+    let ran = qedoku(&["grade", "--rating", "4.5", &puzzle]);
     assert!(ran.code == 2 && ran.err.contains("`--er 4.5..`"), "{}", ran.err);
 }
 

@@ -300,7 +300,7 @@ mod tests {
         let forgeries: [[&str; 3]; 15] = [
             ["the cage of ", "leaves r1c1+", "leaves r1c9+"],
             ["the cage of 6 ", "the cage of 6 ", "the cage of 7 "],
-            ["the cage of 10 in r123c1 can", "1+2+7", "1+3+7"],
+            ["the cage of 10 in r123c1 says", "=10.", "=11."],
             ["can only be 1+2+3", "be 1+2+3", "be 1+2+4"],
             ["none of these has 4", "these has 4", "these has 3"],
             ["each way has 3, in r1c23", "has 3, in r1c23", "has 3, in r1c13"],

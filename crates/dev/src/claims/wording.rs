@@ -100,11 +100,19 @@ fn subject(before: &[&str]) -> Option<bool> {
         // The candidates of a cell are several.
         ([.., noun, "of"], _) if noun.ends_with('s') => None,
         ([.., "one" | "One" | "none" | "each" | "neither", "of"], _) => Some(true),
+        // `none of 1 at r1c6 and 3 at r1c3 and r2c5 is true`
+        ([.., "at"], _) if is_of_none(left) => Some(true),
         (_, Some("and")) => Some(false),
         (_, Some(_)) => Some(true),
         (_, None) if is_in_groups(left) => Some(false),
         (_, None) => Some(!is_block(last)),
     }
+}
+
+/// Whether the last sentence says something of none of several.
+fn is_of_none(words: &[&str]) -> bool {
+    let sentence = words.rsplit(|word| word.ends_with('.')).next().unwrap_or_default();
+    sentence.windows(2).any(|pair| pair == ["none", "of"])
 }
 
 /// Whether the words end with groups of cells, commas within the groups and semicolons between: `r1c3, r2c2; r1c9, r2c8`.

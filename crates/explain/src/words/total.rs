@@ -196,10 +196,12 @@ fn rests(sum: &Sum, gone: &[Candidate]) -> Vec<OtherCells> {
 /// digits are in none of these.
 fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> Vec<String> {
     let style = context.style;
-    let mut parts = vec![added_up(context, sum)];
-    let Some(Slot::House(house, digit)) = claim.slot() else { return parts };
+    let added = added_up(context, sum);
+    let Some(Slot::House(house, digit)) = claim.slot() else { return vec![added] };
     let places = claim.members().plane(digit);
-    parts.push(style.say(&TotalText::Claimed { house: context.named([house]), digit, cells: Any(places) }));
+    let claimed = style.say(&TotalText::Claimed { house: context.named([house]), digit, cells: Any(places) });
+    // The two facts that meet stand together.
+    let mut parts = vec![style.sentences([added, claimed])];
     let with = |place: Cell| {
         let digits = |cell: Cell| if cell == place { DigitSet::of(digit) } else { sum.left.digits(cell) };
         sum.ways(context.layout, &digits, NODES)
