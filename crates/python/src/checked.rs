@@ -1,11 +1,10 @@
 //! Logs, steps and proofs that are checked.
 use crate::answer::PyAnswer;
 use crate::fault::{expected, value_error};
-use crate::given::Given;
 use crate::interruptible::patiently;
 use crate::objects;
 use crate::pickled::{self, Pickled, Reduced, hashed, reduced, same};
-use crate::puzzle::PyPuzzle;
+use crate::puzzle::{Given, PyPuzzle};
 use crate::run::StepRun;
 use crate::step::PyStep;
 use crate::trace::PyTrace;

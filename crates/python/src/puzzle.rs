@@ -1,7 +1,7 @@
 //! A puzzle or a position, as Python sees it.
 use crate::answer::PyAnswer;
-use crate::fault::value_error;
-use crate::given::{self, Given, moves};
+use crate::fault::{expected, value_error};
+use crate::given::{self, moves};
 use crate::grade::PyGrade;
 use crate::hint::PyHint;
 use crate::interruptible::patiently;
@@ -11,6 +11,7 @@ use crate::settings::{self, NameList, choice, scales, worked};
 use crate::step::PyStep;
 use crate::trace::{PySteps, PyTrace};
 use crate::values::python;
+use pyo3::Borrowed;
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 use qedoku::api::RequestSettings;
@@ -365,5 +366,34 @@ impl PyPuzzle {
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<Reduced<'py>> {
         reduced(slf)
+    }
+}
+
+/// A puzzle, or the text of one.
+#[derive(Debug)]
+pub(crate) enum Given<'py> {
+    /// A puzzle.
+    Puzzle(PyRef<'py, PyPuzzle>),
+    /// A text that is to be read.
+    Text(String),
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Given<'py> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(puzzle) = object.cast::<PyPuzzle>() {
+            return Ok(Self::Puzzle(puzzle.to_owned().borrow()));
+        }
+        object.extract().map(Self::Text).map_err(|_| expected("the text of a puzzle or a Puzzle", object))
+    }
+}
+
+impl Given<'_> {
+    pub(crate) fn puzzle(&self) -> PyResult<PyPuzzle> {
+        match self {
+            Self::Puzzle(given) => Ok(PyPuzzle::clone(given)),
+            Self::Text(text) => PyPuzzle::read(text).map_err(value_error),
+        }
     }
 }

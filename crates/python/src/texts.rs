@@ -1,8 +1,8 @@
 //! Texts with puzzles, and puzzles from a seed.
 use crate::fault::value_error;
-use crate::given::{self, Given};
+use crate::given;
 use crate::interruptible::patiently;
-use crate::puzzle::PyPuzzle;
+use crate::puzzle::{Given, PyPuzzle};
 use crate::settings::NameList;
 use crate::values::python;
 use pyo3::exceptions::PyTypeError;

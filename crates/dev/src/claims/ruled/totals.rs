@@ -1,7 +1,7 @@
 //! Tests what sentences claim of totals: what was added up, in which ways cells reach it, and what that leaves.
+use super::added_up::{AddedUp, NamedAddend, SaidFilled};
 use super::fillings::{CellTotal, CellsToFill, CountedCell, OpenCell, TooManyFillings, value};
 use super::judge::RuleJudge;
-use super::names::{AddedUp, NamedAddend, SaidFilled};
 use super::rule_fillings::{NamedRuleCells, total, totals_of};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Layout, RuleKind};
 use std::collections::BTreeSet;
