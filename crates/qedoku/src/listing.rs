@@ -91,7 +91,7 @@ impl StepChoice {
         self.word
     }
 
-    /// Whether the first technique is enough.
+    /// True if the first technique is enough.
     pub(crate) const fn is_first_alone(&self) -> bool {
         self.is_first_alone
     }

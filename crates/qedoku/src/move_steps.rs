@@ -28,7 +28,7 @@ pub(crate) fn conclusion(moves: &[Target]) -> Conclusion {
 pub(crate) struct MoveSteps<'m> {
     layout: &'m Layout,
     asked: &'m Conclusion,
-    /// Whether any step is as good as one that concludes just this.
+    /// True if any step is as good as one that concludes just this.
     takes_any: bool,
     /// The number of steps that are still looked at.
     left: usize,
@@ -37,7 +37,7 @@ pub(crate) struct MoveSteps<'m> {
 }
 
 impl MoveSteps<'_> {
-    /// Whether a conclusion has all that is asked for, with the candidates that its digits take away.
+    /// True if a conclusion has all that is asked for, with the candidates that its digits take away.
     fn is_given_by(&self, conclusion: &Conclusion) -> bool {
         let Conclusion { place, eliminate } = conclusion;
         let gone = || place.iter().fold(*eliminate, |all: CandidateSet, placed| all | self.layout.clashes(placed));

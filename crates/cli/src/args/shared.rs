@@ -46,7 +46,7 @@ pub(crate) enum Reach {
     Only(&'static [&'static str]),
 }
 
-/// The commands that solve, and those that tell steps among them.
+/// The commands that may go through many puzzles.
 const BATCHES: Reach = Reach::Only(&[
     "solve", "why", "hint", "name", "steps", "grade", "unique", "generate", "traces", "coverage", "conform", "serve",
     "mcp",

@@ -198,15 +198,14 @@ fn join_ends(args: &mut Vec<OsString>) {
     let first = args.windows(2).position(|pair| pair[0] == option).filter(|at| at + 2 < args.len());
     let Some(at) = first else { return };
     let other = args[at + 1].to_string_lossy().into_owned();
-    let joined = match (other.strip_suffix(".."), range.strip_prefix("..")) {
-        (Some(from), Some(to)) => format!("{from}..{to}"),
-        _ => match (range.strip_suffix(".."), other.strip_prefix("..")) {
-            (Some(from), Some(to)) => format!("{from}..{to}"),
-            _ => return,
-        },
+    let mut either = [(&other, &range), (&range, &other)].into_iter();
+    let joined = |(from, to): (&String, &String)| {
+        Some(format!("{}{to}", from.strip_suffix("..").filter(|_| to.starts_with(".."))?))
     };
-    args[at + 1] = joined.into();
-    args.truncate(args.len() - 2);
+    if let Some(joined) = either.find_map(joined) {
+        args[at + 1] = joined.into();
+        args.truncate(args.len() - 2);
+    }
 }
 
 /// The range that a value behind an option for one end of ratings means.

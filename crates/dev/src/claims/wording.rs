@@ -109,7 +109,7 @@ fn subject(before: &[&str]) -> Option<bool> {
     }
 }
 
-/// Whether the last sentence says something of none of several.
+/// True if the last sentence has `none of`, which is one.
 fn is_of_none(words: &[&str]) -> bool {
     let sentence = words.rsplit(|word| word.ends_with('.')).next().unwrap_or_default();
     sentence.windows(2).any(|pair| pair == ["none", "of"])

@@ -239,7 +239,7 @@ impl Shortage {
         Ok(true)
     }
 
-    /// Whether positions are built for the technique.
+    /// True if positions are built for the technique.
     fn is_built(&self) -> bool {
         is_built(self.technique.info().slug) || is_everywhere(self.technique)
     }

@@ -97,7 +97,7 @@ fn line(kind: RuleKind, lengths: RangeInclusive<usize>, grid: &Grid, draw: &mut 
     is_kept(kind, grid, &cells).then(|| Rule::on(kind, cells))
 }
 
-/// Whether a grid keeps a rule on a line.
+/// True if the digits of a grid keep a rule on a line.
 fn is_kept(kind: RuleKind, grid: &Grid, cells: &[Cell]) -> bool {
     let digits = digits(grid, cells);
     let [first, between @ .., last] = &digits[..] else { return false };

@@ -20,7 +20,7 @@ const MORE_CELLS: usize = 8;
 /// The number of candidates that are tried on a position.
 const TRIED: usize = 12;
 
-/// Whether a technique finds something in almost every position with one solution.
+/// True if a technique finds something in almost every position with one solution.
 pub(super) fn is_everywhere(technique: &dyn Technique) -> bool {
     let info = technique.info();
     matches!(info.kind, TechniqueKind::Net | TechniqueKind::Trial) || PATTERNS.contains(&info.slug)

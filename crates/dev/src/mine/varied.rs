@@ -258,7 +258,7 @@ fn is_sound(step: &Step, board: &Board) -> bool {
         && (step.hypothesis_depth() > 1 || checker.superfluous(board, step).is_empty())
 }
 
-/// Whether two steps rest on the same candidates and conclude the same, under whatever numbers their layouts have the
+/// True if two steps rest on the same candidates and conclude the same, under whatever numbers their layouts have the
 /// houses and rules.
 fn is_same_argument(one: &Step, other: &Step) -> bool {
     let members = |step: &Step| step.truths.iter().map(Truth::members).collect::<Vec<_>>();

@@ -6,7 +6,7 @@ use qedoku_generate::{NoVariant, VariantGenerator, VariantRule};
 use qedoku_techniques::Technique;
 use std::sync::Arc;
 
-/// Which cases are mined on a walk.
+/// A walk through puzzles for cases: its techniques, and its puzzles.
 pub(super) struct FillPlan<'p> {
     /// The techniques that get cases; all if none is named.
     pub(super) techniques: &'p [&'static dyn Technique],
@@ -17,7 +17,7 @@ pub(super) struct FillPlan<'p> {
     pub(super) seed: u64,
     /// The number of puzzles.
     pub(super) puzzles: usize,
-    /// Whether positions are made small around one step from the first puzzle on, and not from the half of them.
+    /// True if positions are made small around one step from the first puzzle on; else from the half of them.
     pub(super) narrow: bool,
 }
 
@@ -31,12 +31,12 @@ pub(super) struct WalkedPuzzle {
 pub(super) type WalkedPuzzles<'p> = Box<dyn Iterator<Item = Result<WalkedPuzzle, NoVariant>> + 'p>;
 
 impl FillPlan<'_> {
-    /// Whether the puzzles have no rules beside the classic ones.
+    /// True if the puzzles have no rules beside the classic ones.
     pub(super) const fn is_classic(&self) -> bool {
         self.rules.is_empty() && self.lay.is_empty()
     }
 
-    /// What makes the puzzles.
+    /// The command that makes the puzzles.
     pub(super) fn source(&self) -> String {
         let words: Vec<&str> = self.rules.iter().map(|rule| rule.word()).collect();
         let laid: Vec<&str> = self.lay.iter().map(|kind| kind.word()).collect();

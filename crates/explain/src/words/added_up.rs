@@ -1,8 +1,9 @@
 //! Says from which houses and rules a total was added up.
+use super::filled::rule_clause;
 use super::total::equation;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
-use qedoku_core::{Addend, Candidate, CandidateSet, Cell, CellSet, HouseSet, LinearSum, Rule, RuleKind, Sum, Summand};
+use qedoku_core::{Addend, Candidate, CandidateSet, CellSet, HouseSet, LinearSum, Rule, RuleKind, Sum, Summand};
 
 /// The most digits that stand in the cells added up and are named.
 const PLACED: usize = 4;
@@ -48,7 +49,7 @@ fn placed(context: &StepContext<'_>, sum: &Sum) -> CandidateSet {
     cells.filter_map(|cell| Some(Candidate { cell, digit: context.board.value(cell)? })).collect()
 }
 
-/// What is added: houses together, cages together, other rules each as a clause; of several what they come to in all.
+/// The names of addends: houses together, cages together, other rules each as a clause; of several what they come to in all.
 fn named(context: &StepContext<'_>, addends: &[Addend]) -> String {
     let style = context.style;
     let rules: Vec<&Rule> = addends.iter().filter_map(|addend| addend.rule(context.layout)).collect();
@@ -68,16 +69,12 @@ fn named(context: &StepContext<'_>, addends: &[Addend]) -> String {
         [] => {}
         [one] => names.push(style.say(&cage(one))),
         _ => {
-            let each: Vec<String> = cages.iter().map(|rule| style.say(&cell_list(rule))).collect();
+            let each: Vec<String> = cages.iter().map(|rule| style.say(&next_cage(rule))).collect();
             let total = cages.iter().map(|rule| u32::from(rule.value.unwrap_or_default())).sum();
             names.push(style.say(&AddedUpText::Cages { cages: AllOf(&each), total }));
         }
     }
-    names.extend(others.into_iter().map(|rule| {
-        let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
-        let rule = style.rule(rule, context.layout.size(), ends);
-        style.say(&AddedUpText::Rule { rule: &rule })
-    }));
+    names.extend(others.into_iter().map(|rule| style.say(&AddedUpText::Rule { rule: &rule_clause(context, rule) })));
     style.and(names)
 }
 
@@ -86,7 +83,7 @@ fn cage(rule: &Rule) -> AddedUpText<'static> {
 }
 
 /// A cage in a list of cages.
-fn cell_list(rule: &Rule) -> AddedUpText<'static> {
+fn next_cage(rule: &Rule) -> AddedUpText<'static> {
     AddedUpText::NextCage { value: rule.value.unwrap_or_default(), cells: rule.cells.iter().copied().collect() }
 }
 

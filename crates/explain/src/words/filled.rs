@@ -1,21 +1,17 @@
 //! Says in which ways the cells of a rule can be filled, and what goes.
-use super::prose::Prose;
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Filled, FillingWays, RuleFilling, RuleKind, Step, Truth};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth};
 
 /// The most ways that are listed.
 const WAYS: usize = 8;
 
 /// Says what the rule asks of its cells, in which ways they can be filled, and that the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String {
-    let mut prose = Prose::new(context.style);
-    for sentence in sentences(context, it, step) {
-        prose.say(sentence);
-    }
-    prose.conclude(&step.conclusion)
+    let style = context.style;
+    style.sentences(sentences(context, it, step).into_iter().chain([style.so(&step.conclusion)]))
 }
 
 /// The sentences before the conclusion.
@@ -44,12 +40,17 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
     parts
 }
 
+/// A rule as a clause, with the ends of its line.
+pub(super) fn rule_clause(context: &StepContext<'_>, rule: &Rule) -> String {
+    let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
+    context.style.rule(rule, context.layout.size(), ends)
+}
+
 /// The rule as a clause, and the digits that its cells hold already.
 pub(super) fn stated(context: &StepContext<'_>, filling: &RuleFilling) -> String {
     let style = context.style;
     let Some(rule) = filling.rule.of(context.layout) else { return style.holds(&filling.left) };
-    let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
-    let text = style.rule(rule, context.layout.size(), ends);
+    let text = rule_clause(context, rule);
     if filling.held.is_empty() {
         return style.say(&FilledText::Rule { rule: &text });
     }

@@ -56,7 +56,7 @@ impl Style {
         self.say(&NamingText::Braces { cells, digits: Compact(digits) })
     }
 
-    /// What a sentence calls a house among others of its kind: its number; of a diagonal, the cells at its ends.
+    /// The name of a house among others of its kind: its number; of a diagonal, the cells at its ends.
     fn name_in_kind(self, layout: &Layout, house: House) -> String {
         if layout.kind(house) != HouseKind::Diagonal {
             return self.number(layout, house);

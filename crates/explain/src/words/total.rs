@@ -1,6 +1,5 @@
 //! Says what cells add up to, in which ways, and what goes.
 use super::added_up::{added_up, only_cage};
-use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
@@ -18,11 +17,8 @@ const NODES: usize = 40_000;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
-    let mut prose = Prose::new(context.style);
-    for sentence in sentences(context, it, step) {
-        prose.say(sentence);
-    }
-    prose.conclude(&step.conclusion)
+    let style = context.style;
+    style.sentences(sentences(context, it, step).into_iter().chain([style.so(&step.conclusion)]))
 }
 
 /// The sentences before the conclusion.
@@ -62,7 +58,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
     parts
 }
 
-/// Whether totals and cells share digits that are left for nothing else.
+/// True if totals and cells share digits that are left for nothing else.
 fn is_shared(it: Total, step: &Step) -> bool {
     !it.digits.is_empty() && step.truths.len() > 1
 }
@@ -122,7 +118,7 @@ fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
     Some(Ways { left, lost })
 }
 
-/// What cells come to, and in which ways.
+/// Says to which total cells come, and in which ways.
 fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<String> {
     let style = context.style;
     let Some(Ways { left, lost }) = ways else { return vec![added_up(context, sum)] };
@@ -178,7 +174,7 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
     texts
 }
 
-/// What the other cells would have to come to, for each digit and its cells.
+/// The totals that the other cells would have to reach, for each digit and its cells.
 fn rests(sum: &Sum, gone: &[Candidate]) -> Vec<OtherCells> {
     let mut rests: Vec<OtherCells> = Vec::new();
     for it in gone.iter().filter(|it| sum.cells().contains(it.cell)) {

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 /// Someone who wants some steps of a search and says by the conclusion alone which: the evidence of the others is not
 /// built.
 pub trait WantedSteps {
-    /// Whether the step with this conclusion is wanted.
+    /// True if the step with this conclusion is wanted.
     ///
     /// # Errors
     /// Breaks when the search is to end.

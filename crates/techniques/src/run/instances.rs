@@ -96,7 +96,7 @@ fn run(technique: &dyn Technique, board: &Board, sink: &mut Sink<'_>) -> Control
     technique.search(&Context::new(board, easier(technique)), sink)
 }
 
-/// What the default profile has before a technique.
+/// The techniques that the default profile has before one.
 fn easier(technique: &dyn Technique) -> &'static [&'static dyn Technique] {
     let slug = technique.info().slug;
     &TECHNIQUES[..TECHNIQUES.iter().take_while(|known| known.info().slug != slug).count()]

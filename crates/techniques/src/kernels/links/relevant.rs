@@ -37,12 +37,12 @@ impl RelevantLinks {
         Self { seeing, locking }
     }
 
-    /// Whether a chain between two nodes removes the candidate.
+    /// True if a chain between two nodes removes the candidate.
     pub(super) fn is_between(&self, one: usize, other: usize) -> bool {
         self.seeing.contains(0, one) && self.seeing.contains(0, other)
     }
 
-    /// Whether a loop may remove the candidate: from a node along a path that is listed from its end, strong and weak links
+    /// True if a loop may remove the candidate: from a node along a path that is listed from its end, strong and weak links
     /// by turns, and back by a weak one.
     pub(super) fn may_remove(&self, from: usize, back: &[usize]) -> bool {
         let sees = |node: usize| self.seeing.contains(0, node);
