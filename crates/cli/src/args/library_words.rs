@@ -37,7 +37,7 @@ library! {
     Wording, word, wording_meaning;
     HodokuLevel, word, no_meaning, hodoku_advice;
     GivenSymmetry, name, symmetry_meaning;
-    VariantRule, word, rule_meaning;
+    VariantRule, word, rule_meaning, rule_advice;
 }
 
 /// A level by its word, or by its number, as hints tell it.
@@ -159,6 +159,25 @@ const fn rule_meaning(rule: VariantRule) -> &'static str {
         VariantRule::NonConsecutive => "Neighbors do not differ by 1",
         VariantRule::Jigsaw => "Irregular boxes",
         VariantRule::Killer => "Cages, whose digits differ and add up to a total",
+    }
+}
+
+/// Sizes, and what asks for no rule.
+fn rule_advice(word: &str) -> Option<String> {
+    let word = word.to_lowercase();
+    match word.as_str() {
+        "4x4" | "6x6" | "mini" => {
+            let size = word.chars().next().filter(char::is_ascii_digit).unwrap_or('6');
+            Some(format!("'{word}' is a size: `qedoku generate --size {size}`"))
+        }
+        "9x9" | "classic" | "normal" | "standard" | "none" => {
+            Some("without --rules the puzzles are classic: `qedoku generate`".to_owned())
+        }
+        "diagonal" | "diagonals" | "sudoku-x" | "xsudoku" => Some("both diagonals are called 'x'".to_owned()),
+        "irregular" | "regions" | "nonomino" | "jigsaws" => Some("irregular boxes are called 'jigsaw'".to_owned()),
+        "sum" | "sums" | "cages" | "killers" => Some("cages with totals are called 'killer'".to_owned()),
+        "knight" | "chess" => Some("cells a knight's move apart: 'antiknight'".to_owned()),
+        _ => None,
     }
 }
 

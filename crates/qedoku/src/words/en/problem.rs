@@ -82,7 +82,7 @@ language! {
         Bottlenecks { most } => "an effort names {most} bottlenecks at most";
         NotOfTheOnly { slug } => "{slug} is asked for, and is none of the only techniques";
         NotInDefault { slug } =>
-            "{slug} is not in the profile default: name it, and what else may be used, with the only techniques";
+            "{slug} is not in the profile default: list all techniques that may be used, and it among them";
         OtherTier { slug, is, asked } => "{slug} is {is}, and the tier {asked} is asked for";
         OnlyAtMost { hardest, tier } => "the only techniques are {hardest} at most, and the tier {tier} is asked for";
         RatedAtMost { tier, most, asked } =>
