@@ -103,11 +103,24 @@ impl<'a> StepContext<'a> {
         false
     }
 
+    /// True if a digit that a step placed is named with that step.
+    pub(crate) const fn cites(&self) -> bool {
+        self.cites
+    }
+
     /// The step that placed the digit of a cell, in brackets, if placements are cited and it was a step.
     pub(crate) fn citation(&self, cell: Cell) -> String {
+        let number = self.cited_step(cell);
+        number.map_or_else(String::new, |number| self.style.say(&StepContextText::Cited { number: &number }))
+    }
+
+    /// The number of the step that placed the digit of a cell, if placements are cited and it was a step.
+    pub(crate) fn cited_step(&self, cell: Cell) -> Option<String> {
         let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });
-        let Some(Remover::Step(number)) = placed.and_then(|it| self.removed_by(it)) else { return String::new() };
-        self.style.say(&StepContextText::Cited { number: &number })
+        match self.removed_by(placed?)? {
+            Remover::Step(number) => Some(number),
+            Remover::Assumption | Remover::Rule(_) => None,
+        }
     }
 
     /// Of some cells, those that a filled cell keeps its digit out of. In an argument that is what the ledger says: if a

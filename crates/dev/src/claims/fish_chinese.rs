@@ -94,12 +94,17 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
     }),
-    ("若前者没有 {D}，则前者是 {D}", |it, n| {
-        let held = it.held(it.cells);
+    ("若 {C} 没有 {D}，则这些格是 {D}，其中 {D} 在 {C}", |it, n| {
+        let held = it.held(n.cells[0]);
         it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
+        let places = n.digits[2].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
+        it.claim(places == Some(n.cells[1]), "these are the places of the digit in the set");
     }),
     ("若有，则 {S}", |it, n| it.comes(n.candidates[0], false)),
-    ("后者是 {D}", |_, _| {}),
+    ("{C} 填其余的 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the rest is among the digits of the set");
+    }),
     ("其中 {D}（{H}）", |it, n| {
         let cells = it.cells;
         let once = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(n.houses[0][0]));

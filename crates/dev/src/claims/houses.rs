@@ -360,12 +360,17 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         it.claim(there, "the candidates are there");
         it.places = n.cells[0];
     }),
-    ("if the first lacks {D}, it holds {D}", |it, n| {
-        let held = it.held(it.cells);
+    ("if {C} lack {D}, they hold {D}, with {D} [at|in] {C}", |it, n| {
+        let held = it.held(n.cells[0]);
         it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
+        let places = n.digits[2].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
+        it.claim(places == Some(n.cells[1]), "these are the places of the digit in the set");
     }),
-    ("if it has {D}, {S}", |it, n| it.comes(n.candidates[0], false)),
-    ("the second holds {D}", |_, _| {}),
+    ("if they have {D}, {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("{C} hold the rest, {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.digits[0].is_subset(held), "the rest is among the digits of the set");
+    }),
     ("{C} hold only {D}, {N} digits for {N} cells", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] && n.numbers == [held.len(), n.cells[0].len()], "so many cells and digits");

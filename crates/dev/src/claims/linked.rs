@@ -269,7 +269,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("in the same way {D} is [in|at] {C} or [in|at] {C}", likewise),
     ("in the same way {C} or {C} is {D}", likewise),
     ("in the same way", |_, _| {}),
-    ("{C} lack that digit and hold all the others, and {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("{C} «{D}» [lacks|lack] that digit ({H}) and [holds|hold] the other {N}, and {S}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && n.numbers[0] + 1 == held.len(), "the set has so many digits");
+        it.claim(n.numbers[0] == n.cells[0].len(), "as many digits are left as cells");
+        it.comes(n.candidates[0], false);
+    }),
     ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one of them [at|in] {C}", |it, n| {
         it.comes_to(n.cells[0], n.digits[0]);
     }),
@@ -345,7 +350,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
         it.claim(all, "all of them are in the house");
     }),
-    ("that is {N} digits at most for {N} cells, so all of these are there", |it, n| {
+    ("that fills {N} cells at most, and there are {N}, so each digit is there as often as it can be", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

@@ -177,7 +177,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("同理 {C} 和 {C} 中至少有一个是 {D}", likewise),
     ("同理", |_, _| {}),
     ("同样", |_, _| {}),
-    ("{C} 这{N}格不能填这个数，其余的数都在其中，{S}", |it, n| it.comes(n.candidates[0], false)),
+    ("{C} 这{N}格«{D}» 不能填这个数（{H}），其余{N}个数都在其中，{S}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held == n.digits[0] && n.numbers[1] + 1 == held.len(), "the set has so many digits");
+        it.claim(n.numbers == [n.cells[0].len(); 2], "as many digits are left as cells");
+        it.comes(n.candidates[0], false);
+    }),
     ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
         it.comes_to(n.cells[0], n.digits[0]);
     }),
@@ -233,9 +238,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
         it.cells = n.cells[0];
     }),
-    ("其中的 {D} 都在{H}，每个最多一次", once),
-    ("其中的 {D} 在{H}，每个最多两次", once),
-    ("最多{N}个数，正好{N}格，所以这些数全都在其中", |it, n| {
+    ("其中的 {D} 都在{H}，[各|]最多出现一次", once),
+    ("其中的 {D} 在{H}，[各|]最多出现两次", once),
+    ("合起来最多填{N}格，正好有{N}格，所以每个数都出现到最多的次数", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

@@ -1,11 +1,20 @@
 //! Chains that are found anew: the shortest one over the truths of a step that eliminates the same.
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Chain, Slot, Step, StrongLink, Truth};
+use std::cmp::Reverse;
 
 /// Two candidates of which one is true, as a truth of the step says.
 struct Pair {
     ends: [Candidate; 2],
     slot: Slot,
+}
+
+/// A chain, and what goes by it.
+struct Found {
+    /// How much goes, how much of it by the ends alone, and how short the chain is.
+    rank: (usize, usize, Reverse<usize>),
+    chain: Chain,
+    hit: CandidateSet,
 }
 
 /// The shortest chain over truths with two candidates both ends of which exclude what goes, or as much of it as they can;
@@ -16,20 +25,20 @@ pub(crate) fn alternating(
     gone: &CandidateSet,
 ) -> Option<(Chain, CandidateSet)> {
     let pairs: Vec<Pair> = step.truths.iter().filter_map(pair).collect();
-    let mut best: Option<(Chain, CandidateSet)> = None;
+    let mut best: Option<Found> = None;
     for start in pairs.iter().flat_map(|pair| pair.ends) {
         for links in paths_from(context, &pairs, start) {
             let Some(chain) = Chain::open(links) else { continue };
             let hit = excluded(context, &chain, gone);
-            let is_better = best
-                .as_ref()
-                .is_none_or(|(known, before)| (hit.len(), known.length()) > (before.len(), chain.length()));
-            if !hit.is_empty() && is_better {
-                best = Some((chain, hit));
+            // Where digits take turns the ends have either; those that exclude by themselves say more.
+            let by_ends = hit.iter().filter(|&it| is_excluded(context, &chain, it)).count();
+            let found = Found { rank: (hit.len(), by_ends, Reverse(chain.length())), chain, hit };
+            if !hit.is_empty() && best.as_ref().is_none_or(|known| found.rank > known.rank) {
+                best = Some(found);
             }
         }
     }
-    best
+    best.map(|it| (it.chain, it.hit))
 }
 
 fn pair(truth: &Truth) -> Option<Pair> {
@@ -84,7 +93,12 @@ fn excluded(context: &StepContext<'_>, chain: &Chain, gone: &CandidateSet) -> Ca
     let in_cells = chain.links().all(|link| link.from.cells() == link.to.cells());
     let takes_turns = in_cells && digits.len() == 2 && chain.start().all_digits() == chain.end().all_digits();
     let seen = ends.iter().map(|end| end.cells()).fold(CellSet::ALL, |all, at| all & context.layout.common_peers(at));
-    let both = |it: Candidate| ends.iter().all(|end| end.single().is_some_and(|end| context.layout.clash(end, it)));
     let turns = |it: Candidate| takes_turns && digits.contains(it.digit) && seen.contains(it.cell);
-    gone.iter().filter(|&it| both(it) || turns(it)).collect()
+    gone.iter().filter(|&it| is_excluded(context, chain, it) || turns(it)).collect()
+}
+
+/// True if each end of a chain excludes a candidate.
+fn is_excluded(context: &StepContext<'_>, chain: &Chain, it: Candidate) -> bool {
+    let ends = [chain.start(), chain.end()];
+    ends.iter().all(|end| end.single().is_some_and(|end| context.layout.clash(end, it)))
 }

@@ -200,13 +200,12 @@ pub(super) fn both(
     }
     let holds = [one, other].map(|end| style.holds_inside(end));
     for lost in grouped(&step.conclusion.eliminate) {
-        let [first, second] = [one, other].map(|end| not(context, end, &lost));
-        let second = match (other.cells().single(), lost.cells().single(), lost.single()) {
-            (Some(end), Some(cell), Some(lost)) if end == cell => {
+        let [first, second] = [one, other].map(|end| match (end.cells().single(), lost.single()) {
+            (Some(cell), Some(lost)) if cell == lost.cell => {
                 style.say(&ChainText::ItIsNot { cell, digit: lost.digit })
             }
-            _ => second,
-        };
+            _ => not(context, end, &lost),
+        });
         prose.say(style.say(&ChainText::EachEnd { one: &holds[0], first: &first, other: &holds[1], second: &second }));
     }
 }

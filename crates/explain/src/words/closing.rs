@@ -38,11 +38,12 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
     let lists = seen.iter().skip(1).any(|(_, cells)| style.blocks(*cells).len() > 1);
     let seen: Vec<String> =
         seen.into_iter().map(|(at, cells)| style.say(&PlaceClosingText::See { cells, digit, at })).collect();
-    let DigitLosses { steps, ruled, rest } = DigitLosses::of(context, gone, digit);
+    let DigitLosses { steps, stepped, ruled, unknown } = DigitLosses::of(context, gone, digit);
     let ruled = ruled.iter().map(|(rule, cells)| style.say(&PlaceClosingText::Ruled { cells: *cells, digit, rule }));
-    let lost = (!rest.is_empty()).then(|| {
+    let lost = [(stepped, &steps[..]), (unknown, &[])].into_iter().filter(|(cells, _)| !cells.is_empty());
+    let lost = lost.map(|(cells, steps)| {
         let count = steps.len();
-        style.say(&PlaceClosingText::Lost { cells: rest, digit, steps: &style.and(&steps), count })
+        style.say(&PlaceClosingText::Lost { cells, digit, steps: &style.and(steps), count })
     });
     let seen = if lists { style.semicolons(seen) } else { style.commas(seen) };
     style.semicolons([seen].into_iter().filter(|it| !it.is_empty()).chain(ruled).chain(lost))

@@ -148,7 +148,14 @@ fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &Stron
         let left = own - link.from.all_digits();
         let holds = style.holds(&link.to);
         let taken = style.say(&LinkText::CellIs { cell, digits: Or(left) });
-        return vec![taken, style.say(&LinkText::Lacks { cells: set.cells, holds: &holds })];
+        let by = CandidateSet::of_cell(cell, left);
+        let lost = left.iter().fold(CandidateSet::EMPTY, |all, digit| {
+            all | CandidateSet::of_digit(digit, context.board.plane(digit) & set.cells)
+        });
+        let why = &reason(context, &Lost::new(context.layout, by, lost), None);
+        let cells = BracesOf(set.cells, set.digits);
+        let others = Count(set.digits.len() - 1);
+        return vec![taken, style.say(&LinkText::Lacks { cells, why, others, holds: &holds })];
     }
     let rest = set.digits - link.from.all_digits();
     let lost: CandidateSet = (own - link.to.all_digits()).iter().map(|digit| Candidate { cell, digit }).collect();
@@ -219,5 +226,5 @@ pub(crate) enum LinkText<'a> {
     Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet, holds: &'a str },
     Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cells: Any },
     NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a> },
-    Lacks { cells: CellSet, holds: &'a str },
+    Lacks { cells: BracesOf, why: &'a str, others: Count, holds: &'a str },
 }

@@ -3,60 +3,84 @@ use crate::step_context::{Remover, StepContext};
 use crate::words::noun::InOrder;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House};
 
-/// The cause of a candidate's absence: a step or an assumption, or the rule without which it would be there.
+/// The cause of a candidate's absence: the rule by which a filled cell excludes it, a step or an assumption, or a rule
+/// that excludes it alone.
 pub(crate) fn cause(context: &StepContext<'_>, candidate: Candidate) -> Option<Remover> {
-    context.removed_by(candidate).or_else(|| rule(context, candidate).map(Remover::Rule))
+    let removed = context.removed_by(candidate);
+    let rule = rule_beside(context, candidate, removed.as_ref()).map(Remover::Rule);
+    rule.or(removed).or_else(|| rule_alone(context, candidate).map(Remover::Rule))
 }
 
 /// Why open cells lack a digit that no filled cell of their houses closes.
 #[derive(Debug)]
 pub(crate) struct DigitLosses {
-    /// The steps that took it, each once.
+    /// The steps that took it, each once, in their order.
     pub(crate) steps: Vec<String>,
+    /// The cells that they took it from.
+    pub(crate) stepped: CellSet,
     /// The rules that exclude it, each with its cells.
     pub(crate) ruled: Vec<(String, CellSet)>,
-    /// The cells that no rule keeps it out of.
-    pub(crate) rest: CellSet,
+    /// The cells of which no cause is known.
+    pub(crate) unknown: CellSet,
 }
 
 impl DigitLosses {
     /// The causes by which cells lack a digit.
     pub(crate) fn of(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> Self {
-        let mut losses = Self { steps: Vec::new(), ruled: Vec::new(), rest: cells };
+        let mut losses =
+            Self { steps: Vec::new(), stepped: CellSet::EMPTY, ruled: Vec::new(), unknown: CellSet::EMPTY };
         for cell in cells {
             match cause(context, Candidate { cell, digit }) {
-                Some(Remover::Step(number)) if !losses.steps.contains(&number) => losses.steps.push(number),
-                Some(Remover::Rule(rule)) => {
-                    losses.rest.remove(cell);
-                    match losses.ruled.iter_mut().find(|(known, _)| *known == rule) {
-                        Some((_, cells)) => cells.insert(cell),
-                        None => losses.ruled.push((rule, CellSet::of(cell))),
-                    }
+                Some(Remover::Step(number)) => {
+                    losses.stepped.insert(cell);
+                    losses.steps.push(number);
                 }
-                _ => {}
+                Some(Remover::Rule(rule)) => match losses.ruled.iter_mut().find(|(known, _)| *known == rule) {
+                    Some((_, cells)) => cells.insert(cell),
+                    None => losses.ruled.push((rule, CellSet::of(cell))),
+                },
+                Some(Remover::Assumption) | None => losses.unknown.insert(cell),
             }
         }
+        // `40.2` stands behind `40` and before `40.10`.
+        losses.steps.sort_by_cached_key(|number| by_number(number));
+        losses.steps.dedup();
         losses
     }
 }
 
-/// The rule that takes a candidate, with the digit that it does so for.
-fn rule(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
+/// The parts of a step's number, so that they sort as numbers: `40.10` behind `40.2`.
+fn by_number(number: &str) -> Vec<(usize, String)> {
+    number.split('.').map(|part| (part.len(), part.to_owned())).collect()
+}
+
+/// The rule that excludes a candidate alone.
+fn rule_alone(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
+    let StepContext { layout, style, .. } = *context;
+    layout.why_not(candidate).map(|rule| style.rule(rule, layout.size(), [candidate.cell; 2]))
+}
+
+/// The rule by which a filled cell excludes a candidate, with its digit. In an argument that is what the ledger says, as
+/// it is of houses ([`StepContext::closed_by`]): what removed the candidate filled the cell.
+fn rule_beside(context: &StepContext<'_>, candidate: Candidate, removed: Option<&Remover>) -> Option<String> {
     let StepContext { layout, board, style, .. } = *context;
-    let size = layout.size();
-    if let Some(rule) = layout.why_not(candidate) {
-        return Some(style.rule(rule, size, [candidate.cell; 2]));
-    }
     if !layout.crosses() {
         return None;
     }
-    let stands = |it: &Candidate| layout.clash(*it, candidate) && context.removed_by(*it).is_none();
-    let by = board.values().filled().find(stands)?;
+    let is_cause = |it: &Candidate| {
+        layout.clash(*it, candidate) && (!context.cites() || context.removed_by(*it).as_ref() == removed)
+    };
+    let by = board.values().filled().filter(|it| it.cell != candidate.cell).find(is_cause)?;
     let rule = layout.why(by, candidate)?;
     let mut ends = [by.cell, candidate.cell];
     ends.sort_unstable();
-    let rule = style.rule(rule, size, ends);
-    Some(style.say(&RuledOutText::Beside { digit: by.digit, cells: CellSet::of(by.cell), rule: &rule }))
+    let rule = style.rule(rule, layout.size(), ends);
+    let digit = by.digit;
+    let cells = CellSet::of(by.cell);
+    Some(match context.cited_step(by.cell) {
+        Some(number) => style.say(&RuledOutText::BesideSince { digit, cells, number: &number, rule: &rule }),
+        None => style.say(&RuledOutText::Beside { digit, cells, rule: &rule }),
+    })
 }
 
 /// Why candidates clash with others: some houses, and what rules say of those that share none.
@@ -88,4 +112,5 @@ pub(crate) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RuledOutText<'a> {
     Beside { digit: Digit, cells: CellSet, rule: &'a str },
+    BesideSince { digit: Digit, cells: CellSet, number: &'a str, rule: &'a str },
 }

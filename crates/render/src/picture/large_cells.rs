@@ -1,5 +1,6 @@
 //! The board in characters, three lines a cell: for boards with more candidates than one line takes.
 use super::borders::{self, PictureFrame};
+use super::caged::CageFrame;
 use super::irregular::IrregularFrame;
 use super::marks::Marks;
 use super::terminal::{ASKED, BORDER, DrawingStyle, Ink, filled};
@@ -21,6 +22,9 @@ pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks, style: Drawing
         };
         all.chunks(ACROSS).map(line).collect()
     };
+    if let Some(frame) = CageFrame::of(layout, widths.iter().copied()) {
+        return frame.draw(style, &cells);
+    }
     if borders::are_irregular(layout) {
         return IrregularFrame { layout, widths: &widths }.draw(style, &cells);
     }

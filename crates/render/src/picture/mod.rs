@@ -1,5 +1,6 @@
 //! The board and the marks of a step, in characters and as a drawing.
 mod borders;
+mod caged;
 mod chain;
 mod colors;
 mod confined;

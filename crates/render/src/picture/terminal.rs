@@ -1,5 +1,6 @@
 //! The board in characters.
 use super::borders::{self, PictureFrame};
+use super::caged::CageFrame;
 use super::irregular::IrregularFrame;
 use super::large_cells;
 use super::marks::Marks;
@@ -98,8 +99,11 @@ fn draw(layout: &Layout, style: DrawingStyle, ink: impl Fn(Cell) -> Ink) -> Stri
     let lines = 1..=layout.size() as u8;
     let width = |column: u8| lines.clone().map(|row| inks[Cell::at(row, column).index()].width).max().unwrap_or(1);
     let widths: Vec<usize> = lines.clone().map(width).collect();
+    let row = |row: u8| vec![lines.clone().map(|column| inks[Cell::at(row, column).index()].clone()).collect()];
+    if let Some(frame) = CageFrame::of(layout, widths.iter().map(|width| width + 1)) {
+        return frame.draw(style, &row);
+    }
     if borders::are_irregular(layout) {
-        let row = |row: u8| vec![lines.clone().map(|column| inks[Cell::at(row, column).index()].clone()).collect()];
         return IrregularFrame { layout, widths: &widths }.draw(style, &row);
     }
     let frame = PictureFrame::new(layout, &widths);

@@ -1,6 +1,6 @@
 //! Pictures in characters.
 use super::{DrawingStyle, Highlight, Marks, grid, pencil};
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Grid, Layout, Puzzle, Rule, RuleKind, Rules};
 
 fn board() -> Board {
     let mut values = Grid::EMPTY;
@@ -43,4 +43,31 @@ fn marks_follow_their_digit_and_colors_change_no_character() {
         stripped += if index == 0 { part } else { part.split_once('m').unwrap().1 };
     }
     assert_eq!(stripped, plain);
+}
+
+#[test]
+fn cages_are_dotted_and_have_their_totals() {
+    let cage = |cells: &[[u8; 2]], total| {
+        let cells = cells.iter().map(|&[row, column]| Cell::at(row, column)).collect();
+        Rule::on(RuleKind::Cage, cells).with_value(Some(total))
+    };
+    let list = vec![cage(&[[1, 1], [1, 2], [2, 1]], 7), cage(&[[1, 3], [2, 3]], 12), cage(&[[2, 2]], 2)];
+    let layout = Layout::of(&Rules { list, ..Rules::of_size(4) }).expect("rules that fit");
+    let board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+    let expected = "\
++---------+---------+
+|7       :|12  :    |
+| .    . :| .  : .  |
+|   :2....|    :    |
+| . : .  :| .  : .  |
++---------+---------+
+|........ |.....    |
+| .    .  | .    .  |
+|         |         |
+| .    .  | .    .  |
++---------+---------+
+";
+    assert_eq!(grid(&layout, &board, DrawingStyle::Plain), expected);
+    let marked = pencil(&layout, &board, &Marks::default(), DrawingStyle::Plain);
+    assert!(marked.contains("|7 ") && marked.contains(" 1234 :"), "{marked}");
 }

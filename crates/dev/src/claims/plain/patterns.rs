@@ -49,14 +49,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "their {D} are all in {H}, so [this digit|each of these] is there once at most",
-        "其中的 {D} 都在{H}，每个最多一次",
+        "其中的 {D} 都在{H}，[各|]最多出现一次",
         |it, n| {
             it.counts(n.digits[0], &n.houses[0], n.digits[0].len());
         },
     ),
     (
         "their {D} are in {H} or in {H}, so [this digit|each of these] is there twice at most",
-        "其中的 {D} 在{H}或{H}，每个最多两次",
+        "其中的 {D} 在{H}或{H}，[各|]最多出现两次",
         |it, n| {
             let both = [n.houses[0].clone(), n.houses[1].clone()].concat();
             it.counts(n.digits[0], &both, 2 * n.digits[0].len());
@@ -71,8 +71,8 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         it.counts(n.digits[0], &n.houses[0], n.numbers[0] * n.digits[0].len());
     }),
     (
-        "that is {N} digits at most, and there are {N} cells. so all of these are there",
-        "最多{N}个数，正好{N}格，所以这些数都在其中",
+        "that fills {N} cells at most, and there are {N}. so each digit is there as often as it can be",
+        "合起来最多填{N}格，正好有{N}格，所以每个数都出现到最多的次数",
         |it, n| {
             let counted = it.counted;
             it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");
@@ -266,11 +266,11 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         },
     ),
     (
-        "of two neighbors one is always {D}: they have no other place there",
+        "each row, column or box that two neighbors share has its {D} in one of these two",
         "[则|]相邻两格所在的行、列或宫只剩这两处能填 {D}，其中恰有一格是 {D}",
         |_, _| {},
     ),
-    ("every other cell of the ring would be", "沿环一格是、一格不是", |_, _| {}),
+    ("around the ring {D} and not {D} take turns", "沿环“是 {D}”与“不是 {D}”交替出现", |_, _| {}),
     ("with {N} cells that cannot be", "{N}是奇数，做不到", |it, n| {
         it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
         it.reset();

@@ -10,6 +10,7 @@ language! {
 
     RuledOutText<'_> {
         Beside { digit, cells, rule } => "{cells} is {digit}, and {rule}";
+        BesideSince { digit, cells, number, rule } => "{cells} is {digit} by step {number}, and {rule}";
     }
 
     ClosedText<'_> {

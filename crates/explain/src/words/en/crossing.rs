@@ -13,7 +13,7 @@ language! {
             "all their {all} are in {home}, so {each} is there once at most";
         Twice { digits, one, other }, with all = several(*digits, |items| en.and(items)), each = if digits.len() == 1 { "it" } else { "each of these" } =>
             "their {all} are in {one} or in {other}, so {each} is there twice at most";
-        JustEnough { count } => "that is {count} digits at most for {count} cells, so all of these are there";
+        JustEnough { count } => "that fills {count} cells at most, and there are {count}, so each digit is there as often as it can be";
         There { digit, places, home } => "{digit} is in {places}, so no other cell of {home} is {digit}";
     }
 }

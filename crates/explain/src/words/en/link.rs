@@ -28,6 +28,7 @@ language! {
         Fish { digit, lines, places, name, cells }, with at = plural(cells.0.len(), "at", "in") =>
             "{lines} have their {digit} in {places} ({name}), one of them {at} {cells}";
         NoRoom { digit, lines, body } => "{lines} cannot all have their {digit} in {body}";
-        Lacks { cells, holds } => "{cells} lack that digit and hold all the others, and {holds}";
+        Lacks { cells, why, others, holds }, with lack = plural(cells.0.len(), "lacks", "lack"), hold = plural(cells.0.len(), "holds", "hold") =>
+            "{cells} {lack} that digit{why} and {hold} the other {others}, and {holds}";
     }
 }

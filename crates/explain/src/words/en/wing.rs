@@ -22,12 +22,13 @@ language! {
             "{cells} {hold} only {digits}: {some} {cell}, {more} digits, an almost locked set";
         OtherSet { set } => "{set} is another";
         NotBoth { house, common } => "all their {common}s are in {house}, so {common} cannot be in both";
-        Without { common, left } => "if the first lacks {common}, it holds {left}";
+        Without { cells, common, left, digit, at }, with place = plural(at.0.len(), "at", "in") =>
+            "if {cells} lack {common}, they hold {left}, with {digit} {place} {at}";
         With { common, holds, other, at, house, left, count } if *count == 1 =>
-            "if it has {common}, {holds}, so {other} is not {common} ({house}), so it is {left}";
+            "if they have {common}, {holds}, so {other} is not {common} ({house}), so it is {left}";
         With { common, holds, other, at, house, left, count },
-            with are = plural(at.len(), "is", "are") =>
-            "if it has {common}, {holds}, so {at} {are} not {common} ({house}), so the second holds {left}";
+            with are = plural(at.len(), "is", "are"), cells = other.0 =>
+            "if they have {common}, {holds}, so {at} {are} not {common} ({house}), so {cells} hold the rest, {left}";
         Counted { cells, all, count } => "{cells} hold only {all}, {count} digits for {count} cells";
         Once { digits, house } => "{digits} in {house}";
         OnceBy { digits, why }, with its = plural(digits.len(), "its", "their") =>

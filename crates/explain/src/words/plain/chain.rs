@@ -6,6 +6,7 @@ use super::statement::{holds, holds_inside, not_all, not_all_in};
 use super::views::{Act, names, seen_and_act};
 use super::{closed_chain, deadly, walk};
 use crate::step_context::StepContext;
+use crate::words::chain::ChainText;
 use crate::words::inference::{clash, follow};
 use crate::words::noun::{AllOf, Any, AnyOf, CaseScope};
 use crate::words::ruled_out;
@@ -320,7 +321,11 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
     let lost = step.conclusion.eliminate;
     walk_from(told, links, false);
     if lost.is_empty() || end(links).is_subset(&start(links)) || start(links).is_subset(&end(links)) {
-        // From its opposite follows that it is true.
+        // From its opposite follows that it is true, or that one of a few digits of its cell is.
+        if let (Some(lost), true) = (lost.single(), start(links) != end(links) && start(links).is_subset(&end(links))) {
+            let holds = holds_inside(style, &start(links));
+            told.also(style.say(&ChainText::NotEither { holds: &holds, cell: lost.cell, digit: lost.digit }));
+        }
         return told.act(step);
     }
     let gone = |by: &CandidateSet| gone_of(context, by, &lost);

@@ -85,14 +85,14 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
 pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = context.style;
     let digits = DigitSet::of(digit);
-    let DigitLosses { steps, ruled, rest } = DigitLosses::of(context, cells, digit);
-    let rest = (!rest.is_empty()).then(|| match steps.as_slice() {
-        [] => style.say(&PlainClosedText::Lost { cells: rest, digits }),
-        steps => style.say(&PlainClosedText::LostIn { cells: rest, digits, steps: AllOf(steps), count: steps.len() }),
+    let DigitLosses { steps, stepped, ruled, unknown } = DigitLosses::of(context, cells, digit);
+    let unknown = (!unknown.is_empty()).then(|| style.say(&PlainClosedText::Lost { cells: unknown, digits }));
+    let in_steps = (!stepped.is_empty()).then(|| {
+        style.say(&PlainClosedText::LostIn { cells: stepped, digits, steps: AllOf(&steps), count: steps.len() })
     });
     let by_rules =
         ruled.iter().map(|(rule, cells)| style.say(&PlainClosedText::LostBy { cells: *cells, digits, rule }));
-    style.statements(rest.into_iter().chain(by_rules))
+    style.statements(unknown.into_iter().chain(in_steps).chain(by_rules))
 }
 
 /// Says that a cell lost digits before, each with its step if one is known. Those of which none is known are said first.

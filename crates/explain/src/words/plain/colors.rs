@@ -2,6 +2,7 @@
 use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead};
 use super::{chain, statement};
+use crate::words::apart::apart;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::brief::colors::{Fault, at_fault, fault};
@@ -31,7 +32,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     while !left.is_empty() {
         let Some((found, hit)) = alternating(told.context, step, &left) else { break };
         let links: Vec<StrongLink> = found.links().cloned().collect();
-        if hit == lost && lost.all_digits().is_several() && chain::is_pair(told.context, &links) {
+        if hit == lost && chain::is_pair(told.context, &links) {
             return chain::remote_pair(told, &links, step);
         }
         if hit == lost {
@@ -43,6 +44,12 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         told_one = true;
     }
     if (told_one && left.is_empty()) || other_color(told, clusters, step) {
+        return told.act(step);
+    }
+    if let Some(sentences) = apart(told.context, clusters, step) {
+        for sentence in sentences {
+            told.item(sentence);
+        }
         return told.act(step);
     }
     either_color(told, clusters, step);

@@ -54,7 +54,12 @@ pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &
             counted && gone.meets(cells)
         });
         let houses: Vec<House> = houses.collect();
-        told.item(style.say(&CountText::ItsPlace { digit, cells: Any(places(digit)) }));
+        // A digit that is there twice is there once in each house.
+        let here = match houses.as_slice() {
+            &[house] if left.contains(digit) => places(digit) & context.layout.cells(house),
+            _ => places(digit),
+        };
+        told.item(style.say(&CountText::ItsPlace { digit, cells: Any(here) }));
         if houses.is_empty() {
             let ends: Vec<Cell> = places(digit).iter().collect();
             for [view, so_not] in super::views::views_without(context, digit.into(), gone, &ends) {

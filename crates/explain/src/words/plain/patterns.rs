@@ -15,7 +15,7 @@ pub(super) fn ring(told: &mut BeginnerText<'_, '_>, it: &Ring, step: &Step) {
     let cells: Vec<String> = it.places.iter().map(|place| style.cell(place.cell)).collect();
     told.item(style.say(&PatternText::RingOf { cells: AllOf(&cells), digit }));
     told.item(style.say(&PatternText::OnlyPlaces { cells: it.guardians, digit }));
-    told.also(style.say(&PatternText::EveryOther));
+    told.also(style.say(&PatternText::EveryOther { digit }));
     told.item(style.say(&PatternText::OddRing { count: Count(it.places.len()) }));
     if step.conclusion.place.is_empty() {
         told.item(style.say(&PlainChainText::SoOneIs { cells: Any(it.guardians), digit }));
@@ -154,7 +154,7 @@ pub(super) fn truths(told: &mut BeginnerText<'_, '_>, step: &Step) {
 pub(crate) enum PatternText<'a> {
     RingOf { cells: AllOf<'a>, digit: Digit },
     OnlyPlaces { cells: CellSet, digit: Digit },
-    EveryOther,
+    EveryOther { digit: Digit },
     OddRing { count: Count },
     RowsNeed { rows: Houses<'a>, digit: Digit },
     AreDigit { cells: CellSet, digit: Digit },

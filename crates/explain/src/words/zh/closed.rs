@@ -10,6 +10,7 @@ language! {
 
     RuledOutText<'_> {
         Beside { digit, cells, rule } => "{cells} 是 {digit}，而 {rule}";
+        BesideSince { digit, cells, number, rule } => "{cells} 是 {digit}（由第{number}步），而 {rule}";
     }
 
     ClosedText<'_> {

@@ -28,6 +28,7 @@ language! {
         Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
         Fish { digit, lines, places, name, cells } => "{lines}的 {digit} 都在{places}（{name}），其中一个在 {cells}";
         NoRoom { digit, lines, body } => "{lines}的 {digit} 不能都在{body}";
-        Lacks { cells, holds }, with these = zh.counted(*cells) => "{these}不能填这个数，其余的数都在其中，{holds}";
+        Lacks { cells, why, others, holds }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
+            "{these}{{{held}}} 不能填这个数{why}，其余{others}个数都在其中，{holds}";
     }
 }

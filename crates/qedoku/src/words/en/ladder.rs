@@ -50,14 +50,17 @@ language! {
         Confined => "a digit that one house has only where it crosses another";
         NakedSubset => "as many cells as they have digits";
         HiddenSubset => "as many digits as they have cells";
-        Fish => "a digit whose places in some houses all lie in as many others";
-        FinnedFish => "a digit whose places in some houses lie in as many others, but for the fins";
+        Fish => "a digit that some rows have only in as many columns, or the other way round";
+        FinnedFish => "a digit that some houses have only in as many others, but for a few places, the fins";
         Wing => "a few cells, one of which has a digit, whatever the others are";
-        Sets => "cells with one digit more than they are, which lack just one of these";
-        Colors => "candidates that are true by turns, in two colors, of which one is right";
+        Sets => "cells with one digit more than there are cells: if they lose one digit, they hold all the others";
+        Crossing => "the cells where a line crosses a box, with some of the line and of the box: together as many as \
+            they can hold digits";
+        Colors => "candidates linked in pairs of which just one is true: two colors, one of which is right";
         Loop => "links that close into a ring, so each of them has one true end";
         Chain => "one candidate or another is true, and a third clashes with both";
         Deadly => "cells whose digits could change places, which would give a second solution";
+        Unfillable => "cells that could not be filled if they had these digits alone";
         Hypothesis => "a candidate that leads to what cannot be";
         Cases => "cases of which one is true, and all come to the same";
     }

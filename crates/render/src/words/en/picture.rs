@@ -37,7 +37,7 @@ language! {
         Off => "false in the argument";
         Deadly => "deadly pattern";
         Guard => "guard";
-        Set => "almost locked set";
+        Set => "set";
         Color => "color";
         Restricted => "restricted common x";
         Shared => "common digit z";

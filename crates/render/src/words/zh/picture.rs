@@ -37,7 +37,7 @@ language! {
         Off => "推导中为假";
         Deadly => "致命结构";
         Guard => "守护者";
-        Set => "待定数组";
+        Set => "数组";
         Color => "颜色";
         Restricted => "限制性公共数 x";
         Shared => "公共数 z";

@@ -19,7 +19,7 @@ language! {
             let each = if digits.len() == 1 { "this digit" } else { "each of these" };
             format!("their {all} are in {} or in {}, so {each} is there twice at most", one.say(en), other.say(en))
         };
-        AsMany { count } => "that is {count} digits at most, and there are {count} cells. So all of these are there";
+        AsMany { count } => "that fills {count} cells at most, and there are {count}. So each digit is there as often as it can be";
         ItsPlace { digit, cells } => "so {cells} is {digit}";
         NoOtherOf { house, digit } => "no other cell of {house} is {digit}";
         LookAtSlots { base } => "look at {base}";

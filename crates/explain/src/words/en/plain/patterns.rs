@@ -12,8 +12,8 @@ language! {
         RingOf { cells, digit } =>
             "{cells} can be {digit} and form a ring: each is in a row, column or box with the next, and the last with the first";
         OnlyPlaces { cells, digit }, with verb = are(cells.len()) =>
-            "suppose {cells} {verb} not {digit}. Then of two neighbors one is always {digit}: they have no other place there";
-        EveryOther => "so every other cell of the ring would be";
+            "suppose {cells} {verb} not {digit}. Then each row, column or box that two neighbors share has its {digit} in one of these two";
+        EveryOther { digit } => "so around the ring {digit} and not {digit} take turns";
         OddRing { count } => "with {count} cells that cannot be";
         RowsNeed { rows, digit } if rows.1.len() == 1, with one = OneDigit(*digit) => "{rows} needs {one}";
         RowsNeed { rows, digit }, with one = OneDigit(*digit) => "{rows} need {one}";

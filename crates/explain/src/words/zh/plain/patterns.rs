@@ -12,7 +12,7 @@ language! {
         RingOf { cells, digit } => "{cells} 都可填 {digit}，连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
         OnlyPlaces { cells, digit }, with all = all(cells.len()) =>
             "假设 {cells} {all}不是 {digit}，则相邻两格所在的行、列或宫只剩这两处能填 {digit}，其中恰有一格是 {digit}";
-        EveryOther => "所以沿环一格是、一格不是";
+        EveryOther { digit } => "所以沿环“是 {digit}”与“不是 {digit}”交替出现";
         OddRing { count } => "{count}是奇数，做不到";
         RowsNeed { rows, digit } => "{rows}还缺 {digit}";
         AreDigit { cells, digit }, with all = all(cells.len()) => "{cells} {all}是 {digit}";
