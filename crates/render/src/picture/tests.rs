@@ -55,17 +55,17 @@ fn cages_are_dotted_and_have_their_totals() {
     let layout = Layout::of(&Rules { list, ..Rules::of_size(4) }).expect("rules that fit");
     let board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
     let expected = "\
-+---------+---------+
-|7       :|12  :    |
-| .    . :| .  : .  |
-|   :2....|    :    |
-| . : .  :| .  : .  |
-+---------+---------+
-|........ |.....    |
-| .    .  | .    .  |
-|         |         |
-| .    .  | .    .  |
-+---------+---------+
++--------+--------+
+|7      :|12 :    |
+| .   . :| . : .  |
+|   .2...|   :    |
+| . : . :| . : .  |
++--------+--------+
+|........|....    |
+| .   .  | .   .  |
+|        |        |
+| .   .  | .   .  |
++--------+--------+
 ";
     assert_eq!(grid(&layout, &board, DrawingStyle::Plain), expected);
     let marked = pencil(&layout, &board, &Marks::default(), DrawingStyle::Plain);
