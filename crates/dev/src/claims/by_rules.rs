@@ -16,7 +16,6 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
-    ("{D}", lost_alone),
     ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
@@ -65,8 +64,8 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
 ];
 
-/// Chinese words that stand behind all others, as much begins with them.
-pub(super) const CHINESE_ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
+/// What stands behind all other templates of either language, as much begins with it.
+pub(super) const ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
 
 /// Cells see a digit that stands, by the houses and rules that are named first.
 fn sees(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet, at: usize) {

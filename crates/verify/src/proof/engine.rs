@@ -2,6 +2,7 @@
 //! on and no others.
 use super::label::{ConstraintLabel, LabeledClause, Literal};
 use super::lemma::Lemma;
+use super::linear::{CellWeights, LinearBound, LinearConstraint};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot, Truth};
 
 /// One of these candidates is true.
@@ -30,6 +31,8 @@ pub(super) enum ProofConflict {
     Truth(usize),
     /// All literals of a statement assumed are false.
     Ban(usize),
+    /// A weighted sum cannot come to what it must.
+    Bound(usize),
 }
 
 /// Truths, assumptions and what follows.
@@ -38,6 +41,9 @@ pub(super) struct Engine<'a> {
     truths: Vec<TruthMembers>,
     labels: Vec<ConstraintLabel>,
     pub(super) bans: Vec<LabeledClause>,
+    sums: Vec<CellWeights>,
+    /// The sums that turned out to come to too little.
+    pub(super) bounds: Vec<LinearBound>,
     start: CandidateSet,
     alive: CandidateSet,
     chosen: CandidateSet,
@@ -55,6 +61,8 @@ impl<'a> Engine<'a> {
             truths: vec![],
             labels: vec![],
             bans: vec![],
+            sums: vec![],
+            bounds: vec![],
             start: CandidateSet::EMPTY,
             alive: CandidateSet::EMPTY,
             chosen: CandidateSet::EMPTY,
@@ -70,6 +78,7 @@ impl<'a> Engine<'a> {
         self.truths.clear();
         self.labels.clear();
         self.bans.clear();
+        self.sums.clear();
         self.start = candidates;
         self.nodes = 0;
         self.rewind();
@@ -81,6 +90,21 @@ impl<'a> Engine<'a> {
         self.chosen = CandidateSet::EMPTY;
         self.trail.clear();
         self.lemmas.clear();
+        self.bounds.clear();
+    }
+
+    /// Adds a weighted sum.
+    pub(super) fn add_sum(&mut self, constraint: &LinearConstraint) {
+        self.sums.push(CellWeights::new(self.layout, &self.start, constraint));
+    }
+
+    /// Adds the digits left in a cell, unless they are there.
+    pub(super) fn add_cell(&mut self, cell: Cell) {
+        let slot = Slot::Cell(cell);
+        if self.about(slot).is_none() {
+            self.truths.push(TruthMembers::Cell(cell, self.start.digits(cell)));
+            self.labels.push(ConstraintLabel::Truth(slot));
+        }
     }
 
     /// Adds a truth that has a label in the proof.
@@ -215,7 +239,9 @@ impl<'a> Engine<'a> {
                 }
             }
             if mark == self.mark() {
-                return None;
+                let sum = self.sums.iter().find_map(|sum| sum.unreachable(self.layout, &self.alive))?;
+                self.bounds.push(sum);
+                return Some(ProofConflict::Bound(self.bounds.len() - 1));
             }
         }
     }

@@ -47,12 +47,10 @@ struct LabeledLiteral {
 
 impl Course<'_> {
     fn steps(&mut self) -> Result<(), ProofError> {
+        self.prover.add_up_houses(self.trace);
         for (step, number) in self.trace.steps.iter().zip(1..) {
             if step.pattern == Pattern::Guess {
                 return Err(ProofError::Guess { number });
-            }
-            if step.truths.iter().any(qedoku_core::Truth::is_joint) {
-                return Err(ProofError::Total { number });
             }
             let from = self.prover.proof_text.text.len();
             let unproved = |Unproved(candidate)| ProofError::Step { number, candidate };
