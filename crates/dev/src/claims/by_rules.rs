@@ -53,6 +53,12 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 也是（{B}）", |it, n| see_all(it, n, n.cells[0])),
     ("{D} 在 {C}，{C} 与之有关（{B}）", places_seen),
     ("{C} 不能都是 {D}（{B}）", not_both),
+    ("{C} 只有 {D}，每格与下一格都有关（{B}）。所以一格是 {D}，另一格是 {D}", |it, n| {
+        in_turn(it, n);
+        let both = n.cells[0].len() == 2 && n.digits[0] == n.digits[1] | n.digits[2];
+        it.claim(both, "two cells with these two digits");
+        it.places = n.cells[0];
+    }),
     ("{C} 只有 {D}，每格与下一格都有关（{B}）", in_turn),
     ("[其中 |]{D}（各位置互相有关：{B}）[|最多各填一次]", once),
     ("{D}（{H}）[|最多各填一次]", |it, n| {

@@ -42,6 +42,8 @@ pub(super) struct Engine<'a> {
     labels: Vec<ConstraintLabel>,
     pub(super) bans: Vec<LabeledClause>,
     sums: Vec<CellWeights>,
+    /// The truths that are tried before all others: they decide which sums say something.
+    first: Vec<usize>,
     /// The sums that turned out to come to too little.
     pub(super) bounds: Vec<LinearBound>,
     start: CandidateSet,
@@ -62,6 +64,7 @@ impl<'a> Engine<'a> {
             labels: vec![],
             bans: vec![],
             sums: vec![],
+            first: vec![],
             bounds: vec![],
             start: CandidateSet::EMPTY,
             alive: CandidateSet::EMPTY,
@@ -79,6 +82,7 @@ impl<'a> Engine<'a> {
         self.labels.clear();
         self.bans.clear();
         self.sums.clear();
+        self.first.clear();
         self.start = candidates;
         self.nodes = 0;
         self.rewind();
@@ -98,13 +102,26 @@ impl<'a> Engine<'a> {
         self.sums.push(CellWeights::new(self.layout, &self.start, constraint));
     }
 
-    /// Adds the digits left in a cell, unless they are there.
-    pub(super) fn add_cell(&mut self, cell: Cell) {
-        let slot = Slot::Cell(cell);
-        if self.about(slot).is_none() {
-            self.truths.push(TruthMembers::Cell(cell, self.start.digits(cell)));
+    /// Adds what is left of a slot, unless it is there or nothing is; `first` if it is to be tried before all others.
+    pub(super) fn add_slot(&mut self, slot: Slot, first: bool) {
+        let known = self.about(slot).or_else(|| {
+            let members = match slot {
+                Slot::Cell(cell) => TruthMembers::Cell(cell, self.start.digits(cell)),
+                Slot::House(house, digit) => {
+                    TruthMembers::House(digit, self.start.plane(digit) & self.layout.cells(house))
+                }
+            };
+            self.truths.push(members);
             self.labels.push(ConstraintLabel::Truth(slot));
-        }
+            let at = self.truths.len() - 1;
+            if self.members(at).is_empty() {
+                self.truths.pop();
+                self.labels.pop();
+                return None;
+            }
+            Some(at)
+        });
+        self.first.extend(known.filter(|_| first));
     }
 
     /// Adds a truth that has a label in the proof.
@@ -275,10 +292,10 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// The truth among some that leaves the fewest members, if one is not satisfied.
+    /// The truth among some that leaves the fewest members, if one is not satisfied; of those to be tried first, if one is.
     pub(super) fn smallest(&self, among: &[usize]) -> Option<usize> {
         let open = among.iter().copied().filter(|&truth| !self.left(truth).meets(&self.chosen));
-        open.min_by_key(|&truth| self.left(truth).len())
+        open.min_by_key(|truth| (!self.first.contains(truth), self.left(*truth).len()))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Weighted sums of candidates that come to so much at least, and how far a position lets them come.
 use super::label::ConstraintLabel;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, House, Layout, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Layout, Slot};
 use std::collections::BTreeMap;
 
 /// A weighted sum of candidates, with the least that it comes to.
@@ -48,10 +48,11 @@ struct WeightedGroup {
     cells: Vec<usize>,
 }
 
-/// What a group comes to at most, by the slots that show it.
+/// What a group comes to at most.
 struct GroupBound {
     most: i32,
-    slots: Vec<(Slot, i32)>,
+    /// The price of a cell, where the digits of the house have prices, too.
+    price: Option<i32>,
 }
 
 impl CellWeights {
@@ -75,10 +76,10 @@ impl CellWeights {
             let slots = self.cells.iter().map(|cell| (Slot::Cell(cell.cell), cell.most(alive))).collect();
             return Some(self.bound(layout, slots, alive));
         }
-        let groups: Vec<GroupBound> = self.groups.iter().map(|group| group.bound(&self.cells, alive)).collect();
-        let most: i32 = groups.iter().map(|group| group.most).sum();
+        let most: i32 = self.groups.iter().map(|group| group.cheapest(&self.cells, alive).most).sum();
         (most < self.least).then(|| {
-            self.bound(layout, groups.into_iter().flat_map(|group| group.slots).collect(), alive)
+            let slots = self.groups.iter().flat_map(|group| group.slots(&self.cells, alive)).collect();
+            self.bound(layout, slots, alive)
         })
     }
 
@@ -111,32 +112,47 @@ impl WeightedCell {
 
 impl WeightedGroup {
     /// The lowest bound that one price for all cells, and one for each digit, gives.
-    fn bound(&self, cells: &[WeightedCell], alive: &CandidateSet) -> GroupBound {
+    fn cheapest(&self, cells: &[WeightedCell], alive: &CandidateSet) -> GroupBound {
         let own = || self.cells.iter().map(|&at| &cells[at]);
-        let alone: Vec<(Slot, i32)> = own().map(|it| (Slot::Cell(it.cell), it.most(alive))).collect();
-        let mut best = GroupBound { most: alone.iter().map(|(_, weight)| weight).sum(), slots: alone };
-        let Some(house) = self.house else { return best };
-        let mut prices: Vec<i32> = own().flat_map(|it| it.left(alive)).map(|(_, weight)| weight).collect();
-        prices.sort_unstable();
-        prices.dedup();
-        for price in prices {
-            let mut digits = BTreeMap::new();
-            let mut slots = Vec::new();
-            for it in own() {
-                let of_cell = price.min(it.most(alive));
-                slots.push((Slot::Cell(it.cell), of_cell));
-                for (candidate, weight) in it.left(alive) {
-                    let known = digits.entry(candidate.digit).or_insert(0);
-                    *known = (weight - of_cell).max(*known);
-                }
-            }
-            slots.extend(digits.into_iter().map(|(digit, weight)| (Slot::House(house, digit), weight)));
-            let most = slots.iter().map(|(_, weight)| weight).sum();
+        let mut best = GroupBound { most: own().map(|it| it.most(alive)).sum(), price: None };
+        if self.house.is_none() {
+            return best;
+        }
+        // The weights of one cell are prices enough: the digits count as often in all of them.
+        for price in own().max_by_key(|it| it.weights.len()).into_iter().flat_map(|it| &it.weights).map(|it| it.1) {
+            let [of_cells, digits] = self.priced(cells, alive, price);
+            let most = of_cells.iter().chain(&digits).sum();
             if most < best.most {
-                best = GroupBound { most, slots };
+                best = GroupBound { most, price: Some(price) };
             }
         }
         best
+    }
+
+    /// What each cell and each digit adds to the bound at a price.
+    fn priced(&self, cells: &[WeightedCell], alive: &CandidateSet, price: i32) -> [[i32; Digit::COUNT]; 2] {
+        let mut of_cells = [0; Digit::COUNT];
+        let mut digits = [0; Digit::COUNT];
+        for (of_cell, &at) in of_cells.iter_mut().zip(&self.cells) {
+            *of_cell = price.min(cells[at].most(alive));
+            for (candidate, weight) in cells[at].left(alive) {
+                let known = &mut digits[candidate.digit.index()];
+                *known = (weight - *of_cell).max(*known);
+            }
+        }
+        [of_cells, digits]
+    }
+
+    /// The slots that show the lowest bound.
+    fn slots(&self, cells: &[WeightedCell], alive: &CandidateSet) -> Vec<(Slot, i32)> {
+        let own = || self.cells.iter().map(|&at| &cells[at]);
+        let (Some(house), Some(price)) = (self.house, self.cheapest(cells, alive).price) else {
+            return own().map(|it| (Slot::Cell(it.cell), it.most(alive))).collect();
+        };
+        let [of_cells, digits] = self.priced(cells, alive, price);
+        let of_cells = own().zip(of_cells).map(|(it, weight)| (Slot::Cell(it.cell), weight));
+        let digits = Digit::ALL.into_iter().zip(digits).map(|(digit, weight)| (Slot::House(house, digit), weight));
+        of_cells.chain(digits).collect()
     }
 }
 

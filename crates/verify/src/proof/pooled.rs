@@ -5,7 +5,7 @@ use super::linear::LinearConstraint;
 use super::proof_text::ProofText;
 use super::stated::{both, of_rule};
 use super::step::Prover;
-use qedoku_core::{Addend, Board, Candidate, CandidateSet, House, RuleFilling, Slot, Sum, Summand, Trace, Truth};
+use qedoku_core::{Addend, Board, Candidate, CandidateSet, House, Layout, RuleFilling, RuleKind, Slot, Sum, Summand, Trace, Truth};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -22,6 +22,33 @@ enum PooledPart {
 
 /// Parts with their weights.
 type PooledParts = Vec<(PooledPart, i32)>;
+
+/// A slot that a total, or the filling of a rule, is tried by.
+pub(super) struct JointSlot {
+    pub(super) slot: Slot,
+    /// Whether it comes before all others.
+    pub(super) first: bool,
+}
+
+/// The open cells of a total or a rule, and the digits of a house that all cells of the rule make.
+pub(super) fn slots_of(layout: &Layout, truth: &Truth) -> Vec<JointSlot> {
+    let mut all: Vec<JointSlot> =
+        truth.members().cells().iter().map(|cell| JointSlot { slot: Slot::Cell(cell), first: false }).collect();
+    if let Truth::Filling(filling) = truth {
+        let cells = filling.cells(layout);
+        let ends = [layout.digits().first(), layout.digits().iter().last()];
+        let is_sandwich = filling.rule.of(layout).is_some_and(|rule| rule.kind == RuleKind::Sandwich);
+        for house in layout.houses_around(cells).iter().filter(|&house| layout.cells(house) == cells) {
+            // What stands between the ends counts, so they come first.
+            let slot = |digit| JointSlot {
+                slot: Slot::House(house, digit),
+                first: is_sandwich && ends.contains(&Some(digit)),
+            };
+            all.extend(layout.digits().iter().map(slot));
+        }
+    }
+    all
+}
 
 impl Prover<'_> {
     /// Writes what the houses come to that steps add up, as long as their truths and links say all.

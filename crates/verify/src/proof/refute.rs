@@ -1,6 +1,7 @@
 //! Looks for a refutation of an assumption: by the steps nested in the step, else by trying.
 use super::engine::Engine;
 use super::label::{ConstraintLabel, Literal};
+use super::pooled::slots_of;
 use qedoku_core::{Assumption, Choice, Forcing, Pattern, Slot, Step};
 
 /// The number of nodes a search spends before it looks ahead.
@@ -82,7 +83,7 @@ impl Engine<'_> {
     /// The truths that a step rests on; of totals and fillings, those of their cells.
     fn scope(&self, step: &Step) -> Vec<usize> {
         let slots = step.truths.iter().flat_map(|truth| match truth.slot() {
-            None if truth.is_joint() => truth.members().cells().iter().map(Slot::Cell).collect(),
+            None if truth.is_joint() => slots_of(self.layout, truth).into_iter().map(|it| it.slot).collect(),
             slot => slot.into_iter().collect::<Vec<_>>(),
         });
         let mut scope: Vec<usize> = slots.filter_map(|slot| self.about(slot)).collect();

@@ -3,6 +3,7 @@ use super::cover::TruthCover;
 use super::engine::Engine;
 use super::label::{ConstraintLabel, Literal};
 use super::lemma::{Lemma, LemmaHint};
+use super::pooled::{JointSlot, slots_of};
 use super::proof_text::ProofText;
 use super::unique::Assumptions;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, House, Pattern, Step, Truth};
@@ -77,8 +78,10 @@ impl<'a> Prover<'a> {
         for (truth, label) in derived {
             self.engine.add(truth, label);
         }
-        for cell in step.truths.iter().filter(|truth| truth.is_joint()).flat_map(|truth| truth.members().cells()) {
-            self.engine.add_cell(cell);
+        for truth in step.truths.iter().filter(|truth| truth.is_joint()) {
+            for JointSlot { slot, first } in slots_of(self.engine.layout, truth) {
+                self.engine.add_slot(slot, first);
+            }
         }
         sums.iter().for_each(|sum| self.engine.add_sum(sum));
         Ok(())
