@@ -251,12 +251,10 @@ pub fn prove(trace: &Trace) -> Result<Proved, Error> {
     Ok(Proved { proof, steps: trace.steps.len(), outcome: trace.outcome, layout: Arc::clone(&trace.layout) })
 }
 
-/// The error that there is no proof of a trace that our own checker accepts. That of a guess or a total is nobody's fault.
+/// The error that there is no proof of a trace that our own checker accepts. That of a guess is nobody's fault.
 fn unproved(error: ProofError) -> Error {
     match error {
-        ProofError::Guess { .. } | ProofError::Total { .. } => {
-            Error::new(ErrorKind::NotAccepted, ProblemText::Unproved { error })
-        }
+        ProofError::Guess { .. } => Error::new(ErrorKind::NotAccepted, ProblemText::Unproved { error }),
         ProofError::Step { .. } | ProofError::End => Error::not_accepted(ProblemText::Unproved { error }),
     }
 }

@@ -16,7 +16,6 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
-    ("{D}", lost_alone),
     ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
@@ -54,6 +53,12 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 也是（{B}）", |it, n| see_all(it, n, n.cells[0])),
     ("{D} 在 {C}，{C} 与之有关（{B}）", places_seen),
     ("{C} 不能都是 {D}（{B}）", not_both),
+    ("{C} 只有 {D}，每格与下一格都有关（{B}）。所以一格是 {D}，另一格是 {D}", |it, n| {
+        in_turn(it, n);
+        let both = n.cells[0].len() == 2 && n.digits[0] == n.digits[1] | n.digits[2];
+        it.claim(both, "two cells with these two digits");
+        it.places = n.cells[0];
+    }),
     ("{C} 只有 {D}，每格与下一格都有关（{B}）", in_turn),
     ("[其中 |]{D}（各位置互相有关：{B}）[|最多各填一次]", once),
     ("{D}（{H}）[|最多各填一次]", |it, n| {
@@ -65,8 +70,8 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
 ];
 
-/// Chinese words that stand behind all others, as much begins with them.
-pub(super) const CHINESE_ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
+/// What stands behind all other templates of either language, as much begins with it.
+pub(super) const ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
 
 /// Cells see a digit that stands, by the houses and rules that are named first.
 fn sees(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet, at: usize) {

@@ -249,8 +249,11 @@ impl ClaimReader<'_> {
     pub(super) fn either_end(&mut self, one: CandidateSet, other: CandidateSet) {
         let denied = self.supposed.denied;
         let truth = self.supposed.truth;
-        // Of two sets the second has lost its digit; what the first holds then was said before.
-        let is_start = denied == one || denied.cells() == other.cells();
+        // Of two sets the second has lost its digit; what the first holds then was said before. The one with the first cell
+        // is named first.
+        let from = |one: CandidateSet, other: CandidateSet| {
+            (denied == one || denied.cells() == other.cells()) && (truth & other) == other
+        };
         // Ends that share places are described together: all that was denied and all that it leads to are among them.
         let whole = one | other;
         let led = whole
@@ -258,7 +261,7 @@ impl ClaimReader<'_> {
             .iter()
             .fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, truth.plane(digit)));
         let together = !led.is_empty() && (denied | led).is_subset(&whole);
-        let ends = denied.is_empty() || (is_start && (truth & other) == other) || together;
+        let ends = denied.is_empty() || from(one, other) || from(other, one) || together;
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
         self.places = one.cells() | other.cells();
     }

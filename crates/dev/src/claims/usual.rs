@@ -25,8 +25,7 @@ impl UsualRules {
         let under_rules = |is_chinese: bool| {
             let classic = of_classic_rules().into_iter().nth(usize::from(is_chinese)).unwrap_or_default();
             let by_rules = if is_chinese { by_rules::CHINESE } else { by_rules::ENGLISH };
-            let last = if is_chinese { by_rules::CHINESE_ALONE } else { &[] };
-            let [by_rules, last] = [by_rules, last]
+            let [by_rules, last] = [by_rules, by_rules::ALONE]
                 .map(|table| table.iter().map(|(row, says)| ClaimRule::new(row, SentenceTest::Board(*says))));
             templates(is_chinese).chain(by_rules).chain(classic).chain(last).collect()
         };

@@ -26,10 +26,10 @@ fn expected(case: &TechniqueCase) -> Option<Step> {
 
 /// A trace of that step alone; none if it is not found.
 pub(crate) fn traced(case: &TechniqueCase) -> Option<Trace> {
-    Some(trace(&case.puzzle, vec![expected(case)?]))
+    Some(Trace { layout: case.layout.clone(), ..trace(&case.puzzle, vec![expected(case)?]) })
 }
 
-/// A trace of some steps that claims no more than they conclude.
+/// A trace of some steps under the classic rules that claims no more than they conclude.
 pub(crate) fn trace(puzzle: &Puzzle, steps: Vec<Step>) -> Trace {
     let layout = Layout::classic();
     Trace {

@@ -1,18 +1,24 @@
-//! What a step comes to: a cell that alone can keep a deadly pattern from coming about is the digit that does.
+//! What a step comes to: a cell that alone can keep a deadly pattern from coming about is the digit that does, and one whose
+//! digit is all that a total leaves is that digit.
 use crate::step_context::StepContext;
-use qedoku_core::{Candidate, CandidateSet, Conclusion, Deadly, Pattern, Step};
+use qedoku_core::{Candidate, CandidateSet, Conclusion, Deadly, Pattern, Step, Truth};
 
-/// The conclusion of a step; where the one guard of a deadly pattern is all that a cell has left, the cell is that digit.
+/// The conclusion of a step; where the one guard of a deadly pattern, or the only cell of a total, has one digit left, it is
+/// that digit.
 pub(crate) fn settled(context: &StepContext<'_>, step: &Step) -> Conclusion {
     let Conclusion { mut place, mut eliminate } = step.conclusion;
-    let Pattern::Deadly(Deadly { guards, .. }) = &step.pattern else { return step.conclusion };
-    let Some(guarded) = guards.cells().single() else { return step.conclusion };
-    let gone = eliminate.digits(guarded);
-    if let Some(digit) = (context.board.digits(guarded) - gone).single()
+    let cells = match (&step.pattern, &step.truths[..]) {
+        (Pattern::Deadly(Deadly { guards, .. }), _) => guards.cells(),
+        (Pattern::Total(_), [Truth::Sum(sum)]) => sum.cells(),
+        _ => return step.conclusion,
+    };
+    let Some(cell) = cells.single() else { return step.conclusion };
+    let gone = eliminate.digits(cell);
+    if let Some(digit) = (context.board.digits(cell) - gone).single()
         && !gone.is_empty()
     {
-        place.insert(Candidate { cell: guarded, digit });
-        eliminate -= CandidateSet::of_cell(guarded, gone);
+        place.insert(Candidate { cell, digit });
+        eliminate -= CandidateSet::of_cell(cell, gone);
     }
     Conclusion { place, eliminate }
 }

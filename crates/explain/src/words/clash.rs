@@ -96,7 +96,7 @@ impl Style {
         let line = &self.line(rule);
         let (number, behind) = rule.arrow();
         let behind = &self.in_order(behind);
-        let digits = &self.commas(rule.quadruple());
+        let digits = &self.digits(rule.quadruple());
         self.say(&match rule.kind {
             RuleKind::DiagonalRising | RuleKind::DiagonalFalling => RuleText::Diagonal { cells },
             RuleKind::DisjointGroups => RuleText::Group { cells },

@@ -2,11 +2,12 @@
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
+use crate::words::clash::RuleText;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth};
 
 /// The most ways that are listed.
-const WAYS: usize = 8;
+const WAYS: usize = 10;
 
 /// Says what the rule asks of its cells, in which ways they can be filled, and that the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String {
@@ -24,7 +25,11 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
             continue;
         };
         parts.push(stated(context, filling));
-        parts.extend(ways(context, filling).map(|ways| said(style, &ways)));
+        let ways = ways(context, filling);
+        if ways.is_none() {
+            parts.extend(open_ends(context, filling));
+        }
+        parts.extend(ways.map(|ways| said(style, &ways)));
         if it.digits.is_empty() {
             let gone = cells_by_digits(&(step.conclusion.eliminate & filling.left));
             parts.extend(gone.iter().enumerate().map(|(at, &(digits, cells))| {
@@ -42,6 +47,14 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
 
 /// A rule as a clause, with the ends of its line.
 pub(super) fn rule_clause(context: &StepContext<'_>, rule: &Rule) -> String {
+    let layout = context.layout;
+    let cells: CellSet = rule.cells.iter().copied().collect();
+    let is_sandwich = rule.kind == RuleKind::Sandwich;
+    if let Some(house) = layout.houses().iter().find(|&house| is_sandwich && layout.cells(house) == cells) {
+        let line = &context.style.say(&context.named([house]));
+        let size = layout.size();
+        return context.style.say(&RuleText::Sandwich { line, high: size, value: rule.value_on(size) });
+    }
     let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
     context.style.rule(rule, context.layout.size(), ends)
 }
@@ -137,6 +150,14 @@ fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<ToldWays> {
         }
         FillingWays::Sums(sums) => ToldWays::Sums(sums.iter().map(u32::to_string).collect()),
     })
+}
+
+/// What the open ends of a line between whose digits the others lie may be.
+fn open_ends(context: &StepContext<'_>, filling: &RuleFilling) -> Vec<String> {
+    let rule = filling.rule.of(context.layout).filter(|rule| rule.kind == RuleKind::Between);
+    let ends = rule.into_iter().flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last()));
+    let left = ends.map(|&cell| CandidateSet::of_cell(cell, filling.left.digits(cell))).filter(|left| !left.is_empty());
+    left.map(|left| context.style.holds(&left)).collect()
 }
 
 /// Where the digits that must be there can stand, but for those that do.

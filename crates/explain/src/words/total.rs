@@ -1,5 +1,6 @@
 //! Says what cells add up to, in which ways, and what goes.
 use super::added_up::{added_up, only_cage};
+use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
@@ -18,7 +19,7 @@ const NODES: usize = 40_000;
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
     let style = context.style;
-    style.sentences(sentences(context, it, step).into_iter().chain([style.so(&step.conclusion)]))
+    style.sentences(sentences(context, it, step).into_iter().chain([style.so(&settled(context, step))]))
 }
 
 /// The sentences before the conclusion.
@@ -131,7 +132,7 @@ fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<Str
         _ if left.is_empty() => TotalText::NoWay { cage },
         Some([]) => TotalText::Ways { cage, ways },
         Some(lost) if lost.len() <= LOST => {
-            let lost = &style.or(lost.to_vec());
+            let lost = &style.and(lost.to_vec());
             return before.into_iter().chain([style.say(&TotalText::Left { cage, ways, lost })]).collect();
         }
         _ => TotalText::ByCandidates { cage, ways },

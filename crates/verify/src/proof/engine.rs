@@ -2,6 +2,7 @@
 //! on and no others.
 use super::label::{ConstraintLabel, LabeledClause, Literal};
 use super::lemma::Lemma;
+use super::linear::{CellWeights, LinearBound, LinearConstraint};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot, Truth};
 
 /// One of these candidates is true.
@@ -30,6 +31,8 @@ pub(super) enum ProofConflict {
     Truth(usize),
     /// All literals of a statement assumed are false.
     Ban(usize),
+    /// A weighted sum cannot come to what it must.
+    Bound(usize),
 }
 
 /// Truths, assumptions and what follows.
@@ -38,6 +41,11 @@ pub(super) struct Engine<'a> {
     truths: Vec<TruthMembers>,
     labels: Vec<ConstraintLabel>,
     pub(super) bans: Vec<LabeledClause>,
+    sums: Vec<CellWeights>,
+    /// The truths that are tried before all others: they decide which sums say something.
+    first: Vec<usize>,
+    /// The sums that turned out to come to too little.
+    pub(super) bounds: Vec<LinearBound>,
     start: CandidateSet,
     alive: CandidateSet,
     chosen: CandidateSet,
@@ -55,6 +63,9 @@ impl<'a> Engine<'a> {
             truths: vec![],
             labels: vec![],
             bans: vec![],
+            sums: vec![],
+            first: vec![],
+            bounds: vec![],
             start: CandidateSet::EMPTY,
             alive: CandidateSet::EMPTY,
             chosen: CandidateSet::EMPTY,
@@ -70,6 +81,8 @@ impl<'a> Engine<'a> {
         self.truths.clear();
         self.labels.clear();
         self.bans.clear();
+        self.sums.clear();
+        self.first.clear();
         self.start = candidates;
         self.nodes = 0;
         self.rewind();
@@ -81,6 +94,34 @@ impl<'a> Engine<'a> {
         self.chosen = CandidateSet::EMPTY;
         self.trail.clear();
         self.lemmas.clear();
+        self.bounds.clear();
+    }
+
+    /// Adds a weighted sum.
+    pub(super) fn add_sum(&mut self, constraint: &LinearConstraint) {
+        self.sums.push(CellWeights::new(self.layout, &self.start, constraint));
+    }
+
+    /// Adds what is left of a slot, unless it is there or nothing is; `first` if it is to be tried before all others.
+    pub(super) fn add_slot(&mut self, slot: Slot, first: bool) {
+        let known = self.about(slot).or_else(|| {
+            let members = match slot {
+                Slot::Cell(cell) => TruthMembers::Cell(cell, self.start.digits(cell)),
+                Slot::House(house, digit) => {
+                    TruthMembers::House(digit, self.start.plane(digit) & self.layout.cells(house))
+                }
+            };
+            self.truths.push(members);
+            self.labels.push(ConstraintLabel::Truth(slot));
+            let at = self.truths.len() - 1;
+            if self.members(at).is_empty() {
+                self.truths.pop();
+                self.labels.pop();
+                return None;
+            }
+            Some(at)
+        });
+        self.first.extend(known.filter(|_| first));
     }
 
     /// Adds a truth that has a label in the proof.
@@ -215,7 +256,9 @@ impl<'a> Engine<'a> {
                 }
             }
             if mark == self.mark() {
-                return None;
+                let sum = self.sums.iter().find_map(|sum| sum.unreachable(self.layout, &self.alive))?;
+                self.bounds.push(sum);
+                return Some(ProofConflict::Bound(self.bounds.len() - 1));
             }
         }
     }
@@ -249,10 +292,10 @@ impl<'a> Engine<'a> {
         }
     }
 
-    /// The truth among some that leaves the fewest members, if one is not satisfied.
+    /// The truth among some that leaves the fewest members, if one is not satisfied; of those to be tried first, if one is.
     pub(super) fn smallest(&self, among: &[usize]) -> Option<usize> {
         let open = among.iter().copied().filter(|&truth| !self.left(truth).meets(&self.chosen));
-        open.min_by_key(|&truth| self.left(truth).len())
+        open.min_by_key(|truth| (!self.first.contains(truth), self.left(*truth).len()))
     }
 }
 

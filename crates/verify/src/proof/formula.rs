@@ -1,5 +1,6 @@
 //! The rules and a puzzle as constraints: what a proof starts from, and what its reader must trust.
 use super::label::{ConstraintLabel, Literal, push_clause, push_variable};
+use super::stated::stated;
 use qedoku_core::{Candidate, CandidateSet, Grid, Layout, Puzzle, Slot};
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -20,7 +21,7 @@ impl Formula<'_> {
     /// The number of constraints.
     pub(super) fn len(&self) -> usize {
         let Self { layout, puzzle, assumed, .. } = self;
-        let rules = 2 * layout.slots().count() + pairs(layout).count();
+        let rules = 2 * layout.slots().count() + pairs(layout).count() + stated(layout).count();
         rules + puzzle.values.filled().count() + gone(layout, puzzle).len() + assumed.len()
     }
 
@@ -92,7 +93,8 @@ pub(super) fn entry(puzzle: &Puzzle, candidate: Candidate) -> ConstraintLabel {
     }
 }
 
-/// The rules: each slot has a true candidate, and no two; two candidates that clash by a rule are not both true.
+/// The rules: each slot has a true candidate, and no two; two candidates that clash by a rule are not both true; what
+/// rules say of cells as a whole, as weighted sums.
 fn rules(layout: &Layout) -> Cow<'static, str> {
     // Those of classic puzzles are the same for all, and most of the text.
     static CLASSIC: LazyLock<String> = LazyLock::new(|| written(Layout::classic()));
@@ -126,6 +128,14 @@ fn written(layout: &Layout) -> String {
             push_variable(&mut text, candidate);
         }
         text.push_str(" >= -1 ;\n");
+    }
+    for constraint in stated(layout) {
+        constraint.label.push(&mut text, layout);
+        for (&candidate, weight) in &constraint.weights {
+            let _ = write!(text, " {weight} ");
+            push_variable(&mut text, candidate);
+        }
+        let _ = writeln!(text, " >= {} ;", constraint.least);
     }
     text
 }

@@ -46,6 +46,13 @@ pub(super) enum ConstraintLabel {
     Link(Slot),
     /// Two candidates that share no slot are not both true, by a rule.
     Clash(Candidate, Candidate),
+    /// A rule says it of several cells as a whole.
+    Stated {
+        /// The place of the rule in the list, from 0.
+        rule: usize,
+        /// The place of the constraint among those of the rule, from 0.
+        part: usize,
+    },
     /// The candidate is given.
     Given(Candidate),
     /// The candidate is placed.
@@ -64,7 +71,7 @@ impl ConstraintLabel {
         Self::Clash(one.min(other), one.max(other))
     }
 
-    /// Writes the label: `@Tr4c5`, `@Lb6n5`, `@Xr4c5n7r4c6n8`, `@Gr4c5n7`, `@Pr4c5n7`, `@Er4c5n7`, `@U1`, `@N1`.
+    /// Writes the label: `@Tr4c5`, `@Lb6n5`, `@Xr4c5n7r4c6n8`, `@R3k1`, `@Gr4c5n7`, `@Pr4c5n7`, `@Er4c5n7`, `@U1`, `@N1`.
     pub(super) fn push(self, text: &mut String, layout: &Layout) {
         text.push('@');
         match self {
@@ -80,6 +87,9 @@ impl ConstraintLabel {
                 text.push('X');
                 push_variable(text, one);
                 push_variable(text, other);
+            }
+            Self::Stated { rule, part } => {
+                text.push_str(&format!("R{}k{}", rule + 1, part + 1));
             }
             Self::Given(candidate) => {
                 text.push('G');

@@ -16,6 +16,8 @@ pub(super) enum LemmaHint {
     Lemma(usize),
     /// A statement assumed, by its number in the engine.
     Ban(usize),
+    /// A weighted sum with slots added, by its number in the engine.
+    Bound(usize),
 }
 
 /// One of the literals is true, for the hints lead to a conflict if all are false.
@@ -50,6 +52,10 @@ impl Engine<'_> {
             ProofConflict::Ban(ban) => {
                 lemma.hints.push(LemmaHint::Ban(ban));
                 self.bans[ban].literals.iter().for_each(|literal| marked.insert(literal.candidate));
+            }
+            ProofConflict::Bound(bound) => {
+                lemma.hints.push(LemmaHint::Bound(bound));
+                marked = self.bounds[bound].dead;
             }
         }
         let mut barred = CandidateSet::EMPTY;

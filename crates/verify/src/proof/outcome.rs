@@ -88,11 +88,6 @@ pub enum ProofError {
         /// Its number, from 1.
         number: usize,
     },
-    /// A step that rests on a total, of which no proof is written.
-    Total {
-        /// Its number, from 1.
-        number: usize,
-    },
     /// The end does not follow from the steps.
     End,
 }
@@ -105,9 +100,6 @@ impl fmt::Display for ProofError {
             }
             Self::Step { number, candidate: None } => write!(f, "step {number}: it says nothing"),
             Self::Guess { number } => write!(f, "step {number} is a guess, which nothing proves"),
-            Self::Total { number } => {
-                write!(f, "step {number} rests on cells that are counted together, and no proof is written of that")
-            }
             Self::End => f.write_str("the end does not follow from the steps"),
         }
     }

@@ -92,7 +92,7 @@ impl<'a> ProofText<'a> {
         self.text.push_str(" ;\n");
     }
 
-    fn refer(&mut self, hints: &[ConstraintLabel]) {
+    pub(super) fn refer(&mut self, hints: &[ConstraintLabel]) {
         for &hint in hints {
             self.text.push(' ');
             hint.push(&mut self.text, self.layout);
@@ -130,7 +130,10 @@ impl<'a> ProofText<'a> {
             ConstraintLabel::Gone(candidate) => self.of_one.gone.contains(candidate),
             ConstraintLabel::Placed(candidate) => self.of_one.placed.contains(candidate),
             ConstraintLabel::Assumed(_) => true,
-            ConstraintLabel::Clash(..) | ConstraintLabel::Given(_) | ConstraintLabel::Lemma(_) => false,
+            ConstraintLabel::Clash(..)
+            | ConstraintLabel::Stated { .. }
+            | ConstraintLabel::Given(_)
+            | ConstraintLabel::Lemma(_) => false,
         }
     }
 
@@ -224,6 +227,7 @@ impl<'a> ProofText<'a> {
             LemmaHint::Clash(by, other) => ConstraintLabel::clash(by, other),
             LemmaHint::Lemma(lemma) => ConstraintLabel::Lemma(numbers[lemma]),
             LemmaHint::Ban(ban) => engine.bans[ban].label,
+            LemmaHint::Bound(bound) => engine.bounds[bound].label.unwrap_or(engine.bounds[bound].of),
         };
         hints.iter().map(label).collect()
     }
@@ -235,7 +239,7 @@ impl<'a> ProofText<'a> {
         let label = |hint| match hint {
             LemmaHint::Link(slot) => Some(ConstraintLabel::Link(slot)),
             LemmaHint::Clash(by, other) => Some(ConstraintLabel::clash(by, other)),
-            LemmaHint::Truth(_) | LemmaHint::Lemma(_) | LemmaHint::Ban(_) => None,
+            LemmaHint::Truth(_) | LemmaHint::Lemma(_) | LemmaHint::Ban(_) | LemmaHint::Bound(_) => None,
         };
         hints.into_iter().filter_map(label).collect()
     }

@@ -1,7 +1,8 @@
 //! Looks for a refutation of an assumption: by the steps nested in the step, else by trying.
 use super::engine::Engine;
 use super::label::{ConstraintLabel, Literal};
-use qedoku_core::{Assumption, Choice, Forcing, Pattern, Step};
+use super::pooled::slots_of;
+use qedoku_core::{Assumption, Choice, Forcing, Pattern, Slot, Step};
 
 /// The number of nodes a search spends before it looks ahead.
 const PLAIN: u64 = 24;
@@ -69,7 +70,7 @@ impl Engine<'_> {
         if let Some(lemma) = self.conflict() {
             return Some(lemma);
         }
-        let scope: Vec<usize> = step.truths.iter().filter_map(|truth| self.about(truth.slot()?)).collect();
+        let scope = self.scope(step);
         let limit = LIMIT.min(self.nodes + TOLD);
         let lemma = match &step.pattern {
             Pattern::Hypothesis(it) => self.follow(&it.steps),
@@ -77,6 +78,18 @@ impl Engine<'_> {
             _ => None,
         };
         lemma.or_else(|| self.search(&scope, self.nodes + PLAIN, limit))
+    }
+
+    /// The truths that a step rests on; of totals and fillings, those of their cells.
+    fn scope(&self, step: &Step) -> Vec<usize> {
+        let slots = step.truths.iter().flat_map(|truth| match truth.slot() {
+            None if truth.is_joint() => slots_of(self.layout, truth).into_iter().map(|it| it.slot).collect(),
+            slot => slot.into_iter().collect::<Vec<_>>(),
+        });
+        let mut scope: Vec<usize> = slots.filter_map(|slot| self.about(slot)).collect();
+        scope.sort_unstable();
+        scope.dedup();
+        scope
     }
 
     /// Goes through what is left of the slot of a forcing, or through a candidate and its opposite.
@@ -174,7 +187,7 @@ impl Engine<'_> {
     }
 
     /// The slot of a truth, if it is about one.
-    pub(super) fn slot(&self, truth: usize) -> Option<qedoku_core::Slot> {
+    pub(super) fn slot(&self, truth: usize) -> Option<Slot> {
         match self.label(truth) {
             ConstraintLabel::Truth(slot) => Some(slot),
             _ => None,

@@ -3,9 +3,11 @@ use super::cover::TruthCover;
 use super::engine::Engine;
 use super::label::{ConstraintLabel, Literal};
 use super::lemma::{Lemma, LemmaHint};
+use super::pooled::{JointSlot, slots_of};
 use super::proof_text::ProofText;
 use super::unique::Assumptions;
-use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, Truth};
+use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, House, Pattern, Step, Truth};
+use std::collections::BTreeMap;
 
 /// Writes steps into a proof.
 pub(super) struct Prover<'a> {
@@ -16,6 +18,8 @@ pub(super) struct Prover<'a> {
     pub(super) searched: usize,
     /// Whether the step under way is one of them.
     trying: bool,
+    /// What the digits of a house come to, at least and at most, for the houses that steps add up.
+    pub(super) houses: BTreeMap<House, [ConstraintLabel; 2]>,
 }
 
 /// A candidate that cannot be shown to be false, or true.
@@ -24,7 +28,7 @@ pub(super) struct Unproved(pub(super) Option<Candidate>);
 
 impl<'a> Prover<'a> {
     pub(super) fn new(engine: Engine<'a>, proof_text: ProofText<'a>, assumptions: Assumptions) -> Self {
-        Self { engine, proof_text, assumptions, searched: 0, trying: false }
+        Self { engine, proof_text, assumptions, searched: 0, trying: false, houses: BTreeMap::new() }
     }
 
     /// Writes what a step concludes; returns whether that rests on the puzzle having one solution.
@@ -37,7 +41,7 @@ impl<'a> Prover<'a> {
             step.pattern,
             Pattern::Subset(_) | Pattern::Fish(_) | Pattern::SetLogic(_) | Pattern::Sets(_) | Pattern::Truths
         );
-        if step.truths.len() > 1 && counted {
+        if step.truths.len() > 1 && counted && !step.truths.iter().any(Truth::is_joint) {
             for target in rest.iter() {
                 if rest.contains(target) {
                     self.cover(before, step, target, &mut rest);
@@ -57,18 +61,29 @@ impl<'a> Prover<'a> {
     /// Takes up the truths of a step.
     fn begin(&mut self, before: &Board, step: &Step) -> Result<(), Unproved> {
         let mut derived = Vec::new();
+        let mut sums = Vec::new();
         for truth in &step.truths {
             let label = match truth.slot() {
                 Some(slot) => Some(ConstraintLabel::Truth(slot)),
+                None if truth.is_joint() => {
+                    sums.extend(self.joint(before, truth));
+                    continue;
+                }
                 None => self.assumed(before, truth),
             };
             let Conclusion { place, eliminate } = step.conclusion;
-            derived.push(label.ok_or_else(|| Unproved((place | eliminate).first()))?);
+            derived.push((truth, label.ok_or_else(|| Unproved((place | eliminate).first()))?));
         }
         self.engine.begin(*before.candidates());
-        for (truth, label) in step.truths.iter().zip(derived) {
+        for (truth, label) in derived {
             self.engine.add(truth, label);
         }
+        for truth in step.truths.iter().filter(|truth| truth.is_joint()) {
+            for JointSlot { slot, first } in slots_of(self.engine.layout, truth) {
+                self.engine.add_slot(slot, first);
+            }
+        }
+        sums.iter().for_each(|sum| self.engine.add_sum(sum));
         Ok(())
     }
 
@@ -219,6 +234,7 @@ impl<'a> Prover<'a> {
             );
         }
         self.shrink(before, &truths);
+        self.write_bounds(before, &needed);
         let mut numbers = vec![0; root];
         for index in (0..root).filter(|&index| needed[index]) {
             let lemma = &self.engine.lemmas[index];
@@ -239,7 +255,8 @@ impl<'a> Prover<'a> {
     }
 }
 
-/// Whether a step rests on several truths and has no nested steps.
+/// Whether a step rests on several truths, none of them about cells as a whole, and has no nested steps.
 fn is_flat(step: &Step) -> bool {
-    step.truths.len() > 1 && !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_))
+    let plain = step.truths.len() > 1 && !step.truths.iter().any(Truth::is_joint);
+    plain && !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_))
 }

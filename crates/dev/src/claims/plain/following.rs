@@ -171,7 +171,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     }),
     ("in {H} with the other {N}", "与其余{N}格同在{H}", |it, n| it.with_the_others(n.houses[0][0], n.numbers[0])),
     ("in {H} with {C}", "与 {C} 同在{H}", |it, n| it.and_together(n.houses[0][0], n.cells[0])),
-    ("one of {C} is {D} and the other is {D}", "{C} 都是一格是 {D}，另一格是 {D}", |it, n| {
+    ("one of {C} is {D} and the other is {D}", "{C} 一格是 {D}，另一格是 {D}", |it, n| {
         it.says(n.cells[0], n.digits[0] | n.digits[1]);
     }),
     ("one of {C} is {D}", "{C} 中[至少有|有]一个是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),

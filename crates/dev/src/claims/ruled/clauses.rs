@@ -85,6 +85,7 @@ const CLAUSES: &[(&str, &[ClauseEnd])] = &[
             (" has the same sum in each box", &[RuleKind::RegionSumLine]),
             (" 在每个宫里的和相同", &[RuleKind::RegionSumLine]),
             (" 在 1 与 {N} 之间的数之和为 {N}", &[RuleKind::Sandwich]),
+            ("在 1 与 {N} 之间的数之和为 {N}", &[RuleKind::Sandwich]),
             (" 上的数是连续的", &[RuleKind::Renban]),
             (" 上的数介于两端之间", &[RuleKind::Between]),
             (" hold {Q}", &[RuleKind::Quadruple]),
@@ -153,7 +154,7 @@ fn plain_clauses(text: &str) -> Vec<(usize, RuleClause)> {
     let mut found = Vec::new();
     for ClauseForms { before, ends } in forms() {
         let Some(rest) = text.strip_prefix(before) else { continue };
-        for (length, cells) in names::cells(rest) {
+        for (length, cells) in names::cells(rest).into_iter().chain(whole_line(rest)) {
             for end in ends {
                 for (more, named) in end.end.ways(&rest[length..], named) {
                     let clause =
@@ -178,6 +179,17 @@ fn named(kind: char, text: &str, known: &ClauseNames) -> Vec<NamesRead<ClauseNam
         'Q' => added!(lists, digits(text)),
         _ => added!(numbers, names::spaced_number(text)),
     }
+}
+
+/// A row or a column: `row 2`, `第2行`.
+fn whole_line(text: &str) -> Option<(usize, CellSet)> {
+    let rest = ["row ", "column ", "第"].iter().find_map(|word| text.strip_prefix(word))?;
+    let number = rest.chars().next()?.to_digit(10).and_then(|it| u8::try_from(it).ok()).filter(|it| (1..=9).contains(it))?;
+    let after = &rest[1..];
+    let is_row = text.starts_with("row ") || after.starts_with('行');
+    let behind = ["行", "列"].iter().find_map(|word| after.strip_prefix(word)).unwrap_or(after);
+    let cells = (1..=9).map(|other| if is_row { Cell::at(number, other) } else { Cell::at(other, number) });
+    Some((text.len() - behind.len(), cells.collect()))
 }
 
 /// The cells of a line in their order: `r1c2-r1c3-r2c4`; none if the text is no line.
@@ -213,7 +225,7 @@ impl RuleClause {
                 self.line == line && self.named.cells == [number]
             }
             RuleKind::LittleKiller => is_line && says(value),
-            RuleKind::Sandwich => is_line && self.named.numbers == [layout.size(), value],
+            RuleKind::Sandwich => (is_line || self.cells & layout.board() == all) && self.named.numbers == [layout.size(), value],
             RuleKind::Quadruple => {
                 let digits: Vec<Digit> = rule.value.unwrap_or_default().to_string().chars().filter_map(digit).collect();
                 self.cells == all && self.named.lists == [digits]

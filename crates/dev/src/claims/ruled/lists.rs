@@ -31,5 +31,5 @@ pub(super) fn digit(text: &str) -> Option<NameReading<Digit>> {
 
 /// Every list of digits.
 pub(super) fn digits(text: &str) -> Vec<NameReading<Vec<Digit>>> {
-    list(text, &[", ", "、"], |text| digit(text).into_iter().collect())
+    list(text, &[", ", " and ", "、", " 和 "], |text| digit(text).into_iter().collect())
 }

@@ -67,6 +67,7 @@ impl RuleNames {
 /// The joints of lists.
 pub(super) const AND: &[&str] = &[", ", " and ", "、", "和", "和 ", " 和 "];
 const OR: &[&str] = &[", ", " or ", "、", " 或 "];
+const ANY: &[&str] = &[", ", " or ", " and ", "、", " 或 ", " 和 "];
 
 /// Every way to read a name of a kind, added to the names so far.
 pub(in super::super) fn named(
@@ -93,7 +94,7 @@ pub(in super::super) fn named(
         'V' => added!(reasons, list(text, &[", and ", "，"], |text| reason(layout, text))),
         'Y' => added!(sums, added_up::added_up(layout, text)),
         'P' => added!(sums, added_up::only_cage(layout, text)),
-        'W' => added!(ways, list(text, OR, way)),
+        'W' => added!(ways, list(text, ANY, way)),
         'X' => added!(totals, list(text, OR, |text| number(text).into_iter().collect())),
         'G' => added!(ranges, list(text, OR, range)),
         'Z' => added!(filled, filled(text)),

@@ -2,6 +2,7 @@
 //! and each test says so.
 mod lemmas;
 mod puzzles;
+mod rules;
 
 use super::counts::ProofCaseCounts;
 use super::judge::ProofRunner;

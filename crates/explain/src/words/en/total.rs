@@ -29,13 +29,13 @@ language! {
         Ways { cage, ways } => "{cage} can only be {ways}";
         Left { cage, ways, lost } =>
             "{cage} can only be {ways}, for the candidates exclude {lost}";
-        ByCandidates { cage, ways } => "by the candidates {cage} can only be {ways}";
+        ByCandidates { cage, ways } => "with the candidates left, {cage} can only be {ways}";
         NoWay { cage } => "the candidates leave {cage} no way";
         InNone { digits } => "none of these has {digits}";
         Rest { digit, cells, rest } =>
             "with {digit} in {cells} the rest would have to come to {rest}";
         NextRest { digit, cells, rest } => "with {digit} in {cells} to {rest}";
-        Rests { rests } => "{rests}, which the candidates cannot";
+        Rests { rests } => "{rests}, which the candidates do not allow";
         Needed { digits, cells } => "each way has {digits}, in {cells}";
         Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";
         WaysWith { digit, ways } => "with {digit} there that can only be {ways}";

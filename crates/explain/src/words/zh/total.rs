@@ -25,7 +25,7 @@ language! {
     TotalText<'_> {
         Ways { cage, ways } => "{cage} 只能是 {ways}";
         Left { cage, ways, lost } => "{cage} 只能是 {ways}，候选数排除 {lost}";
-        ByCandidates { cage, ways } => "按候选数{cage} 只能是 {ways}";
+        ByCandidates { cage, ways } => "按现有候选数，{cage} 只能是 {ways}";
         NoWay { cage } if cage.0.is_none() => "候选数凑不出这个和";
         NoWay { cage } => "{cage} 的候选数凑不出这个和";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";

@@ -26,7 +26,7 @@ language! {
         PairsHold { cells, digits } => "{cells} 只有 {digits}";
         IsIn { cell, digit, why } => "{cell} 是 {digit}（{why}）";
         IfAll { cell, digit, all }, with list = all.0.join("，") => "若 {cell} 是 {digit}，则 {list}";
-        OneIsOther { cells, one, other } => "无论哪种情况，{cells} 都是一格是 {one}，另一格是 {other}";
+        OneIsOther { cells, one, other } => "无论哪种情况，{cells} 一格是 {one}，另一格是 {other}";
         IfNotThen { cell, digit, end }, with other = end.cell, then = end.digit =>
             "所以若 {cell} 不是 {digit}，则 {other} 是 {then}";
         OneOfTwo { digit } => "两格中至少有一个是 {digit}";

@@ -144,7 +144,6 @@ pub(super) fn unproved(error: &ProofError) -> String {
         }
         ProofError::Step { number, candidate: None } => format!("第{number}步：什么也没说"),
         ProofError::Guess { number } => format!("第{number}步是猜测，没有什么能证明它"),
-        ProofError::Total { number } => format!("第{number}步依据合计的几格，尚不能写出这种证明"),
         ProofError::End => "结尾不能由各步推出".to_owned(),
     }
 }
