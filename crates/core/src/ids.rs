@@ -1,6 +1,12 @@
 //! Typed indices: a cell, a digit, a house, a candidate.
 use std::fmt;
 
+/// Names are made of few characters, and logs of many names: they are put together without formatting.
+#[inline]
+fn text(ascii: &[u8]) -> &str {
+    std::str::from_utf8(ascii).unwrap_or_default()
+}
+
 /// One of the 81 cells, numbered along the rows from 0; prints as `r4c7`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell(u8);
@@ -60,7 +66,7 @@ impl Cell {
 
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "r{}c{}", self.row(), self.column())
+        f.write_str(text(&[b'r', b'0' + self.row(), b'c', b'0' + self.column()]))
     }
 }
 
@@ -132,7 +138,7 @@ impl Digit {
 
 impl fmt::Display for Digit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.value())
+        f.write_str(text(&[b'0' + self.value()]))
     }
 }
 
@@ -228,13 +234,15 @@ impl Candidate {
 
     /// The notation for the elimination of this candidate: `r4c7<>5`.
     pub fn eliminated(self) -> String {
-        format!("{}<>{}", self.cell, self.digit)
+        let Self { cell, digit } = self;
+        text(&[b'r', b'0' + cell.row(), b'c', b'0' + cell.column(), b'<', b'>', b'0' + digit.value()]).to_owned()
     }
 }
 
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}={}", self.cell, self.digit)
+        let Self { cell, digit } = self;
+        f.write_str(text(&[b'r', b'0' + cell.row(), b'c', b'0' + cell.column(), b'=', b'0' + digit.value()]))
     }
 }
 

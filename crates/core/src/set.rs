@@ -149,7 +149,7 @@ impl fmt::Debug for HouseSet {
 impl fmt::Display for DigitSet {
     /// Writes the digits without a separator: `147`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.iter().try_for_each(|digit| write!(f, "{digit}"))
+        self.iter().try_for_each(|digit| fmt::Display::fmt(&digit, f))
     }
 }
 

@@ -9,10 +9,12 @@ mod step_text;
 mod style;
 mod words;
 
+#[doc(hidden)]
+pub use message::{Said, said};
 pub use message::{Describe, En, Language, Say, Zh};
 pub use notation::{cells, conclusion, eureka, hodoku};
 pub use step_context::StepContext;
-pub use step_text::StepText;
+pub use step_text::{StepText, logged};
 pub use style::{Detail, Lang, Notation, Style, Wording};
 pub use words::noun;
 pub use words::{blockers, case, nothing_else, place, shape, why};

@@ -3,7 +3,7 @@
 //! A message is a value: a variant of an enum whose fields are what the sentence names. Who decides what is said makes
 //! the value; how a language says it stands in a file of that language, and nowhere else.
 use crate::style::{Lang, Style};
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::ops::Deref;
 
 /// A language that messages are said in: a style, of which the language is known.
@@ -36,10 +36,48 @@ impl Deref for Zh {
 impl Language for En {}
 impl Language for Zh {}
 
-/// A message that a language can say.
+/// A message that a language can say. Either method is made of the other, so that it has to have one of them.
 pub trait Say<L: Language> {
     /// The words for it.
-    fn say(&self, by: L) -> String;
+    fn say(&self, by: L) -> String {
+        let mut text = String::with_capacity(ROOM);
+        // A string takes whatever is written.
+        let _ = write!(text, "{}", said(self, by));
+        text
+    }
+
+    /// Writes the words for it, as a part of a sentence.
+    fn write(&self, by: L, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str(&self.say(by))
+    }
+}
+
+/// The room that is made for a sentence before it is known.
+const ROOM: usize = 64;
+
+/// A message in a language, as sentences have it where they name it.
+#[doc(hidden)]
+pub struct Said<'m, L, M: ?Sized> {
+    message: &'m M,
+    by: L,
+}
+
+/// A message in a language, as sentences have it where they name it.
+#[doc(hidden)]
+pub const fn said<L: Language, M: Say<L> + ?Sized>(message: &M, by: L) -> Said<'_, L, M> {
+    Said { message, by }
+}
+
+impl<L: Language, M: Say<L> + ?Sized> fmt::Display for Said<'_, L, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message.write(self.by, f)
+    }
+}
+
+impl<L: Language, M: Say<L> + ?Sized> fmt::Debug for Said<'_, L, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.message.say(self.by), f)
+    }
 }
 
 /// A message that every language can say.
@@ -85,11 +123,23 @@ impl Style {
             Lang::Zh => message.say(Zh(self)),
         }
     }
+
+    /// Writes a message in the language of the style.
+    pub(crate) fn write(self, message: &(impl Describe + ?Sized), to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.language {
+            Lang::En => message.write(En(self), to),
+            Lang::Zh => message.write(Zh(self), to),
+        }
+    }
 }
 
 impl<L: Language, T: Say<L> + ?Sized> Say<L> for &T {
     fn say(&self, by: L) -> String {
         (**self).say(by)
+    }
+
+    fn write(&self, by: L, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).write(by, to)
     }
 }
 
@@ -106,6 +156,10 @@ macro_rules! alike {
         impl<L: Language> Say<L> for $noun {
             fn say(&self, _: L) -> String {
                 self.to_string()
+            }
+
+            fn write(&self, _: L, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, to)
             }
         }
     )* };
@@ -127,12 +181,11 @@ macro_rules! language {
     )* } )*) => { $(
         impl $crate::Say<$lang> for $message {
             #[allow(unused_variables, reason = "a sentence may need nothing but itself")]
-            fn say(&self, $by: $lang) -> ::std::string::String {
+            fn write(&self, $by: $lang, to: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 match self { $(
                     #[allow(unused_variables, reason = "a field may be named for what stands before the sentence alone")]
                     Self::$variant { $( $($field,)* )? .. } $(if $guard)? => {
-                        $( $( let $name = $crate::Say::<$lang>::say(&$value, $by); )+ )?
-                        $crate::sentence!($by, self, [$( $($field)* )?] $body)
+                        $crate::sentence!(to, $by, self, [$( $($name = $value)+ )?] [$( $($field)* )?] $body)
                     }
                 )* }
             }
@@ -144,12 +197,23 @@ macro_rules! language {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! sentence {
-    ($by:ident, $message:expr, [$($field:ident)*] fallback) => {
-        $crate::Say::<$crate::En>::say($message, $crate::En($crate::Style { language: $crate::Lang::En, ..*$by }))
-    };
-    ($by:ident, $message:expr, [$($field:ident)*] { $($code:tt)* }) => {{ $($code)* }};
-    ($by:ident, $message:expr, [$($field:ident)*] $text:literal) => {{
-        $( let $field = $crate::Say::say($field, $by); )*
-        ::std::format!($text)
+    ($to:ident, $by:ident, $message:expr, [] [$($field:ident)*] fallback) => {{
+        let by = $crate::En($crate::Style { language: $crate::Lang::En, ..*$by });
+        $crate::Say::<$crate::En>::write($message, by, $to)
+    }};
+    (
+        $to:ident, $by:ident, $message:expr, [$($name:ident = $value:expr)*] [$($field:ident)*] { $($code:tt)* }
+    ) => {{
+        $( let $name = $crate::Say::say(&$value, $by); )*
+        let text: ::std::string::String = { $($code)* };
+        $to.write_str(&text)
+    }};
+    ($to:ident, $by:ident, $message:expr, [$($name:ident = $value:expr)*] [$($field:ident)*] $text:literal) => {{
+        $(
+            let $name = &$value;
+            let $name = $crate::said($name, $by);
+        )*
+        $( let $field = $crate::said($field, $by); )*
+        ::std::write!($to, $text)
     }};
 }

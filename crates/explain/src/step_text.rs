@@ -2,6 +2,7 @@
 use crate::step_context::StepContext;
 use crate::style::{Detail, Notation, Style};
 use crate::{notation, words};
+use qedoku_core::wire::Words;
 use qedoku_core::{Assumption, Board, Case, CellSet, Conclusion, Forcing, Ledger, Pattern, Slot, Slug, Step};
 use std::fmt;
 
@@ -108,16 +109,19 @@ impl StepText {
 
     /// The step in words: its name and the reason.
     pub fn sentence(&self) -> String {
-        let Self { style, name, why, .. } = self;
-        if style.detail == Detail::Brief && !style.is_plain() {
-            return style.say(&StepTextPart::Line { name, why });
-        }
-        // A list begins on a line of its own.
-        if why.starts_with("1. ") {
-            return style.say(&StepTextPart::List { name, why });
-        }
-        style.say(&StepTextPart::Sentence { name, why })
+        sentence(self.style, &self.name, &self.why)
     }
+}
+
+fn sentence(style: Style, name: &str, why: &str) -> String {
+    if style.detail == Detail::Brief && !style.is_plain() {
+        return style.say(&StepTextPart::Line { name, why });
+    }
+    // A list begins on a line of its own.
+    if why.starts_with("1. ") {
+        return style.say(&StepTextPart::List { name, why });
+    }
+    style.say(&StepTextPart::Sentence { name, why })
 }
 
 /// The step in words.
@@ -125,6 +129,45 @@ impl fmt::Display for StepText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.sentence())
     }
+}
+
+/// The step as a log has it: its sentence, its chain in Eureka notation, and the same of what is nested in it.
+pub fn logged(context: &StepContext<'_>, number: &str, step: &Step, name: Name<'_>) -> Words {
+    let nested = match &step.pattern {
+        Pattern::Hypothesis(it) => logged_inside(context, number, it.assume, &it.steps, name),
+        Pattern::Forcing(forcing) => {
+            let case_words = |(case, letter): (&Case, char)| Words {
+                text: Some(sentence(
+                    context.style,
+                    &context.style.assumption(case.assume),
+                    &words::case(context, case, &step.conclusion),
+                )),
+                notation: None,
+                nested: logged_inside(context, &format!("{number}.{letter}"), case.assume, &case.steps, name),
+            };
+            forcing.cases.iter().zip('a'..).map(case_words).collect()
+        }
+        _ => Vec::new(),
+    };
+    let style = Style::default();
+    Words {
+        text: Some(sentence(context.style, &name(&step.technique), &words::why(context, step))),
+        notation: notation::eureka(&context.with_style(style), step),
+        nested,
+    }
+}
+
+fn logged_inside(
+    context: &StepContext<'_>,
+    number: &str,
+    assume: Assumption,
+    steps: &[Step],
+    name: Name<'_>,
+) -> Vec<Words> {
+    let mut nested = Vec::new();
+    let each = |context: &StepContext<'_>, number: &str, step: &Step| nested.push(logged(context, number, step, name));
+    follow(context, number, assume, steps, each, |_| ());
+    nested
 }
 
 /// Describes the cases of a forcing, lettered, each with its steps.
@@ -168,23 +211,38 @@ fn inside(
     end: Option<Slot>,
     name: Name<'_>,
 ) -> (Vec<StepText>, Option<String>) {
+    let mut nested = Vec::new();
+    let each = |context: &StepContext<'_>, number: &str, step: &Step| {
+        nested.push(StepText::new(context, number, step, name));
+    };
+    let end = follow(context, number, assume, steps, each, |context| {
+        end.map(|slot| words::nothing_left(context, slot))
+    });
+    (nested, end)
+}
+
+/// Goes through the steps after an assumption, with the position and the number of each, and ends on the board that is
+/// left behind them.
+fn follow<T>(
+    context: &StepContext<'_>,
+    number: &str,
+    assume: Assumption,
+    steps: &[Step],
+    mut each: impl FnMut(&StepContext<'_>, &str, &Step),
+    then: impl FnOnce(&StepContext<'_>) -> T,
+) -> T {
     let prefix = format!("{number}.");
     let mut ledger = Ledger::default();
     let mut board: Board = context.board.clone();
     assume.carry_out(&mut board);
-    let mut nested = Vec::new();
     for (step, count) in steps.iter().zip(1_u32..) {
         let number = format!("{prefix}{count}");
-        nested.push(
-            context.inside(&board, &prefix, assume, &ledger, |context| StepText::new(&context, &number, step, name)),
-        );
+        context.inside(&board, &prefix, assume, &ledger, |context| each(&context, &number, step));
         let before = board.clone();
         board.apply(&step.conclusion);
         ledger.record(count, &before, &board);
     }
-    let end =
-        end.map(|slot| context.inside(&board, &prefix, assume, &ledger, |context| words::nothing_left(&context, slot)));
-    (nested, end)
+    context.inside(&board, &prefix, assume, &ledger, |context| then(&context))
 }
 
 /// The texts around the reason of a step.

@@ -36,6 +36,18 @@ pub struct DescribedStep<'a> {
 /// # Ok::<(), qedoku::Error>(())
 /// ```
 pub fn describe_steps(trace: &Trace, names: &Names, mut each: impl FnMut(DescribedStep<'_>)) {
+    follow_steps(trace, names, |number, step, needs, context| {
+        let step_text = StepText::new(context, &number.to_string(), step, &|slug| names.name(slug));
+        each(DescribedStep { number, step, before: context.board, step_text, needs });
+    });
+}
+
+/// Goes through the steps of a trace, with the number of each, the earlier steps it needs, and its position.
+pub(crate) fn follow_steps(
+    trace: &Trace,
+    names: &Names,
+    mut each: impl FnMut(u32, &Step, Vec<u32>, &StepContext<'_>),
+) {
     let layout = &trace.layout;
     let mut ledger = Ledger::default();
     // Who reads an argument goes back to where a digit comes from; in a run, the digits stand on the board.
@@ -43,12 +55,9 @@ pub fn describe_steps(trace: &Trace, names: &Names, mut each: impl FnMut(Describ
     let mut board = Board::new(layout, &trace.puzzle);
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
-        let step_text = StepContext::with_ledger(layout, &board, &ledger, |context| {
-            StepText::new(&context.with_style(names.get_style()).citing(cites), &number.to_string(), step, &|slug| {
-                names.name(slug)
-            })
+        StepContext::with_ledger(layout, &board, &ledger, |context| {
+            each(number, step, needs, &context.with_style(names.get_style()).citing(cites));
         });
-        each(DescribedStep { number, step, before: &board, step_text, needs });
         let before = board.clone();
         board.apply(&step.conclusion);
         ledger.record(number, &before, &board);

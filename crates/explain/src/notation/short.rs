@@ -2,6 +2,7 @@
 use crate::cell_groups::cells_by_digits;
 use crate::style::{Notation, Style};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet};
+use std::fmt;
 
 /// Cells that are all crossings of some lines with some places on them.
 struct Block {
@@ -35,12 +36,20 @@ impl Notation {
 
     /// Names a cell.
     fn cell(self, cell: Cell) -> String {
-        let row = cell.row();
-        let column = number(cell.column());
-        match self {
-            Self::Rc => String::from_iter(['r', number(row), 'c', column]),
-            Self::A1 => String::from_iter([letter(row), column]),
-        }
+        let mut text = String::with_capacity(4);
+        // A string takes whatever is written.
+        let _ = self.write_cell(cell, &mut text);
+        text
+    }
+
+    /// Writes the name of a cell.
+    pub(crate) fn write_cell(self, cell: Cell, to: &mut dyn fmt::Write) -> fmt::Result {
+        let (row, column) = (cell.row(), number(cell.column()));
+        let name = match self {
+            Self::Rc => ['r', number(row), 'c', column],
+            Self::A1 => return [letter(row), column].into_iter().try_for_each(|sign| to.write_char(sign)),
+        };
+        to.write_str(str::from_utf8(&name.map(|sign| sign as u8)).unwrap_or_default())
     }
 
     /// Names cells in as few rectangles as their rows or their columns make.
@@ -49,7 +58,46 @@ impl Notation {
         if let Some(cell) = cells.single() {
             return vec![self.cell(cell)];
         }
+        if let Some(block) = Rectangle::of(cells) {
+            let mut text = String::with_capacity(12);
+            // A string takes whatever is written.
+            let _ = block.write(self, &mut text);
+            return vec![text];
+        }
         rectangles(cells).iter().map(|(rows, columns)| self.rows(rows) + &self.columns(columns)).collect()
+    }
+}
+
+/// Cells that are all crossings of some rows with some columns: each a bit.
+#[derive(Clone, Copy)]
+pub(crate) struct Rectangle {
+    rows: u16,
+    columns: u16,
+}
+
+impl Rectangle {
+    /// The rectangle that these cells are, if they are one.
+    fn of(cells: CellSet) -> Option<Self> {
+        let (mut rows, mut columns) = (0_u16, 0_u16);
+        for cell in cells {
+            rows |= 1 << cell.row();
+            columns |= 1 << cell.column();
+        }
+        let count = rows.count_ones() * columns.count_ones();
+        (count > 0 && count as usize == cells.len()).then_some(Self { rows, columns })
+    }
+
+    /// Writes its name: all rows, all columns.
+    pub(crate) fn write(self, notation: Notation, to: &mut dyn fmt::Write) -> fmt::Result {
+        let numbers = |bits: u16| (1..=9).filter(move |number| bits & 1 << number != 0);
+        if notation == Notation::Rc {
+            to.write_char('r')?;
+            numbers(self.rows).try_for_each(|row| to.write_char(number(row)))?;
+            to.write_char('c')?;
+        } else {
+            numbers(self.rows).try_for_each(|row| to.write_char(letter(row)))?;
+        }
+        numbers(self.columns).try_for_each(|column| to.write_char(number(column)))
     }
 }
 
@@ -87,6 +135,11 @@ impl Style {
     /// Names cells in blocks: `r1c23, r48c7`, or `A23, DH7` by letters: all rows named with all columns named.
     pub fn cells(self, cells: CellSet) -> String {
         self.commas(self.blocks(cells))
+    }
+
+    /// The one rectangle that these cells are, if they are named as one.
+    pub(crate) fn one_block(self, cells: CellSet) -> Option<Rectangle> {
+        if self.is_plain() { None } else { Rectangle::of(cells) }
     }
 
     /// Names cells in as few rectangles as there are: `r48c2`; one by one in plain words.

@@ -2,17 +2,18 @@
 use crate::message::{En, Zh};
 use crate::style::{Lang, Style};
 use qedoku_core::{Digit, HouseKind};
+use std::fmt;
 
 /// The grammar of a language.
 pub(crate) trait Grammar {
-    /// `a`, `a and b`, `a, b and c`.
-    fn and(&self, items: Vec<String>) -> String;
+    /// What stands before the last of several, all of which are meant: `a and b`, `a, b and c`.
+    fn and(&self) -> &'static str;
 
-    /// `a`, `a or b`, `a, b or c`.
-    fn or(&self, items: Vec<String>) -> String;
+    /// What stands before the last of several, one of which is meant: `a or b`, `a, b or c`.
+    fn or(&self) -> &'static str;
 
-    /// Digits, all of which are meant: `1, 5 and 7`.
-    fn digits(&self, items: Vec<String>) -> String;
+    /// What stands before the last of several digits, all of which are meant: `1, 5 and 7`.
+    fn and_digit(&self) -> &'static str;
 
     /// `a or b` of what could be sentences.
     fn either(&self, items: Vec<String>) -> String;
@@ -40,8 +41,8 @@ pub(crate) trait Grammar {
     /// A text as sentences begin.
     fn begun(&self, text: String) -> String;
 
-    /// A sentence behind the text before it, with the sign between them.
-    fn behind(&self, before: &str, sentence: String) -> String;
+    /// Adds a sentence to a text, with the sign between them.
+    fn go_on(&self, text: &mut String, sentence: String);
 
     /// A list of clauses that follow on each other: `a is 5, b is 7 and c is 9`.
     fn clauses(&self, items: Vec<String>) -> String;
@@ -49,8 +50,8 @@ pub(crate) trait Grammar {
     /// A list of conclusions drawn at once: `a is 5, b loses 7`.
     fn conclusions(&self, items: &[String]) -> String;
 
-    /// A digit as one of its kind: `a 7`, `an 8`.
-    fn one(&self, digit: Digit) -> String;
+    /// What stands before a digit as one of its kind: `a 7`, `an 8`.
+    fn article(&self, digit: Digit) -> &'static str;
 
     /// A number of things, as a word if it is small.
     fn count(&self, count: usize) -> String;
@@ -67,6 +68,9 @@ pub(crate) trait Grammar {
     /// Houses by their kinds and numbers: `rows 2 and 8`, `row 4 and box 5`.
     fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String;
 
+    /// One house by its kind and number: `row 4`.
+    fn house(&self, kind: HouseKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result;
+
     /// The word for rows, columns and boxes as one.
     fn area(&self, count: usize) -> &'static str;
 
@@ -74,7 +78,7 @@ pub(crate) trait Grammar {
     fn fin(&self, count: usize) -> &'static str;
 
     /// Digits and the cells that have them.
-    fn digits_at(&self, digits: Vec<String>, cells: String) -> String;
+    fn digits_at(&self, digits: String, cells: String) -> String;
 }
 
 impl Style {

@@ -1,8 +1,8 @@
 //! Lists in sentences.
 use super::prose::ProseText;
 use crate::style::Style;
-use qedoku_core::Conclusion;
-use std::fmt::Display;
+use qedoku_core::{Conclusion, DigitSet};
+use std::fmt::{self, Display};
 
 /// The number of clauses that stand in one sentence at most.
 const CLAUSES: usize = 3;
@@ -10,17 +10,17 @@ const CLAUSES: usize = 3;
 impl Style {
     /// Writes `a`, `a and b`, `a, b and c`.
     pub fn and<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        self.grammar(|it| it.and(texts(items)))
+        self.grammar(|it| listed(items, it.comma(), it.and()))
     }
 
     /// Writes `a`, `a or b`, `a, b or c`.
     pub fn or<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        self.grammar(|it| it.or(texts(items)))
+        self.grammar(|it| listed(items, it.comma(), it.or()))
     }
 
     /// Writes digits, all of which are meant: `1, 5 and 7`.
     pub(crate) fn digits<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        self.grammar(|it| it.digits(texts(items)))
+        self.grammar(|it| listed(items, it.comma(), it.and_digit()))
     }
 
     /// Writes `a or b` of what could be sentences; with a comma if one of them has an `or` of its own.
@@ -35,12 +35,35 @@ impl Style {
 
     /// Writes `a, b, c`.
     pub fn commas<T: Display>(self, items: impl IntoIterator<Item = T>) -> String {
-        texts(items).join(self.grammar(|it| it.comma()))
+        self.grammar(|it| listed(items, it.comma(), it.comma()))
+    }
+
+    /// Writes items in a list of which all are meant.
+    pub(super) fn write_and<T: Display>(
+        self,
+        to: &mut fmt::Formatter<'_>,
+        items: impl IntoIterator<Item = T>,
+    ) -> fmt::Result {
+        self.grammar(|it| write_listed(to, items, it.comma(), it.and()))
+    }
+
+    /// Writes items in a list of which one is meant.
+    pub(super) fn write_or<T: Display>(
+        self,
+        to: &mut fmt::Formatter<'_>,
+        items: impl IntoIterator<Item = T>,
+    ) -> fmt::Result {
+        self.grammar(|it| write_listed(to, items, it.comma(), it.or()))
+    }
+
+    /// Writes digits, all of which are meant.
+    pub(super) fn write_digits(self, to: &mut fmt::Formatter<'_>, digits: DigitSet) -> fmt::Result {
+        self.grammar(|it| write_listed(to, digits, it.comma(), it.and_digit()))
     }
 
     /// Joins what could be sentences of their own: `a; b; c`.
     pub fn semicolons(self, items: impl IntoIterator<Item = String>) -> String {
-        texts(items).join(self.grammar(|it| it.semicolon()))
+        self.grammar(|it| listed(items, it.semicolon(), it.semicolon()))
     }
 
     /// Joins what is said at once: `a is 5, and b loses 7`.
@@ -92,6 +115,33 @@ impl Style {
     pub(crate) fn clauses(self, items: impl IntoIterator<Item = String>) -> String {
         self.grammar(|it| it.clauses(texts(items)))
     }
+}
+
+/// The items with a separator between them, and another one before the last.
+fn listed<T: Display>(items: impl IntoIterator<Item = T>, between: &str, before_last: &str) -> String {
+    let mut text = String::new();
+    // A string takes whatever is written.
+    let _ = write_listed(&mut text, items, between, before_last);
+    text
+}
+
+/// Writes the items with a separator between them, and another one before the last.
+pub(super) fn write_listed<T: Display>(
+    to: &mut dyn fmt::Write,
+    items: impl IntoIterator<Item = T>,
+    between: &str,
+    before_last: &str,
+) -> fmt::Result {
+    let mut items = items.into_iter().peekable();
+    let mut is_first = true;
+    while let Some(item) = items.next() {
+        if !is_first {
+            to.write_str(if items.peek().is_some() { between } else { before_last })?;
+        }
+        is_first = false;
+        write!(to, "{item}")?;
+    }
+    Ok(())
 }
 
 fn texts<T: Display>(items: impl IntoIterator<Item = T>) -> Vec<String> {

@@ -3,8 +3,11 @@ use super::noun::{Any, CaseScope, Compact, DigitList, Houses, Or, Short};
 use crate::cell_groups::cells_by_digits;
 use crate::notation::together;
 use crate::step_context::StepContext;
-use crate::style::Style;
-use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Slot};
+use crate::style::{Notation, Style};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Slot,
+};
+use std::fmt;
 
 impl Style {
     /// The full name of a house: `row 4`, `第4行`; `row D` where rows have letters.
@@ -24,6 +27,18 @@ impl Style {
             }
         }
         self.grammar(|it| it.houses(&kinds))
+    }
+
+    /// Writes the full names of houses.
+    pub(super) fn write_houses(self, layout: &Layout, houses: HouseSet, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(house) = houses.single() {
+            let kind = layout.kind(house);
+            let is_lettered = kind == HouseKind::Row && self.notation == Notation::A1;
+            if kind != HouseKind::Diagonal && !is_lettered {
+                return self.grammar(|it| it.house(kind, number_of(layout, house), to));
+            }
+        }
+        to.write_str(&self.houses(layout, houses))
     }
 
     /// The word for a house of a kind.
@@ -68,7 +83,7 @@ impl Style {
 
     /// The number that distinguishes a house from others of its kind.
     pub(crate) fn number(self, layout: &Layout, house: House) -> String {
-        let number = layout.house_name(house).trim_start_matches(char::is_alphabetic);
+        let number = number_of(layout, house);
         if layout.kind(house) == HouseKind::Row { self.notation.row(number) } else { number.to_owned() }
     }
 
@@ -85,8 +100,7 @@ impl Style {
     /// Candidates in a sentence: `5 at r1c23 and 7 at r4c2`.
     pub fn candidates(self, set: &CandidateSet) -> String {
         self.and(together(set).into_iter().map(|(cells, digits)| {
-            let digits = digits.into_iter().map(|digit| digit.to_string()).collect();
-            self.grammar(|it| it.digits_at(digits, self.at(cells)))
+            self.grammar(|it| it.digits_at(self.digits(digits), self.at(cells)))
         }))
     }
 
@@ -161,6 +175,16 @@ impl Style {
         self.statements(placed.chain(lost))
     }
 
+    /// Writes the conclusion of a step in words.
+    pub(super) fn write_follows(self, conclusion: &Conclusion, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match conclusion.place.single() {
+            Some(Candidate { cell, digit }) if conclusion.eliminate.is_empty() => {
+                self.write(&NamingText::Placed { cell, digit }, to)
+            }
+            _ => to.write_str(&self.follows(conclusion)),
+        }
+    }
+
     /// Says what a cell is.
     pub fn is(self, cell: Cell, digit: Digit) -> String {
         self.is_in(cell, digit, CaseScope::One)
@@ -170,6 +194,11 @@ impl Style {
     pub(crate) fn is_in(self, cell: Cell, digit: Digit, scope: CaseScope) -> String {
         self.say(&NamingText::Is { cell, digit, scope })
     }
+}
+
+/// The number of a house among others of its kind, as logs have it.
+fn number_of(layout: &Layout, house: House) -> &str {
+    layout.house_name(house).trim_start_matches(char::is_alphabetic)
 }
 
 impl StepContext<'_> {

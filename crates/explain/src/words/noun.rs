@@ -4,6 +4,7 @@ use crate::style::Style;
 use qedoku_core::{
     Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, HouseSet, Layout, Target,
 };
+use std::fmt;
 
 /// The cases that a clause is true in: where it is in every one, Chinese has a word for that before the verb.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,6 +119,41 @@ pub struct Held(pub CellSet, pub DigitSet);
 #[derive(Clone, Copy, Debug)]
 pub struct Joint(pub CellSet);
 
+/// Writes the nouns that most sentences name, in the style of a language.
+macro_rules! written {
+    ($($noun:ty, |$style:ident, $it:pat_param, $to:ident| $written:expr;)*) => { $(
+        impl<L: Language> Say<L> for $noun {
+            fn write(&self, by: L, $to: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let $style: Style = *by;
+                let $it = self;
+                $written
+            }
+        }
+    )* };
+}
+
+written! {
+    Cell, |style, cell, to| style.notation.write_cell(*cell, to);
+    CellSet, |style, cells, to| match style.one_block(*cells) {
+        Some(block) => block.write(style.notation, to),
+        None => style.write_and(to, style.blocks(*cells)),
+    };
+    Any, |style, Any(cells), to| match style.one_block(*cells) {
+        Some(block) => block.write(style.notation, to),
+        None => style.write_or(to, style.blocks(*cells)),
+    };
+    OneDigit, |style, OneDigit(digit), to| {
+        to.write_str(style.grammar(|it| it.article(*digit)))?;
+        fmt::Display::fmt(digit, to)
+    };
+    DigitSet, |style, digits, to| style.write_digits(to, *digits);
+    Or, |style, Or(digits), to| style.write_or(to, *digits);
+    AnyOf<'_>, |style, AnyOf(names), to| style.write_or(to, *names);
+    AllOf<'_>, |style, AllOf(names), to| style.write_and(to, *names);
+    Houses<'_>, |style, Houses(layout, houses), to| style.write_houses(layout, *houses, to);
+    Conclusion, |style, conclusion, to| style.write_follows(conclusion, to);
+}
+
 /// Says nouns in the style of a language.
 macro_rules! nouns {
     ($($noun:ty, |$style:ident, $it:pat_param| $text:expr;)*) => { $(
@@ -132,18 +168,10 @@ macro_rules! nouns {
 }
 
 nouns! {
-    Cell, |style, cell| style.cell(cell);
-    CellSet, |style, cells| style.at(cells);
-    Any, |style, Any(cells)| style.any(cells);
     OneOf, |style, OneOf(cells)| style.or(cells.iter().map(|cell| style.cell(cell)));
     OneByOne, |style, OneByOne(cells)| style.and(cells.iter().map(|cell| style.cell(cell)));
-    OneDigit, |style, OneDigit(digit)| style.grammar(|it| it.one(digit));
-    OneEach, |style, OneEach(digits)| style.and(digits.iter().map(|digit| style.grammar(|it| it.one(digit))));
+    OneEach, |style, OneEach(digits)| style.and(digits.iter().map(|digit| style.say(&OneDigit(digit))));
     Short, |style, Short(cells)| style.cells(cells);
-    DigitSet, |style, digits| style.digits(digits);
-    Or, |style, Or(digits)| style.or(digits);
-    AnyOf<'_>, |style, AnyOf(names)| style.or(names);
-    AllOf<'_>, |style, AllOf(names)| style.and(names);
     DigitList, |style, DigitList(digits)| style.commas(digits);
     Compact, |_voice, Compact(digits)| digits.to_string();
     Count, |style, Count(count)| style.count(count);
@@ -152,7 +180,6 @@ nouns! {
     CandidateSet, |style, set| style.candidates(&set);
     Assumption, |style, assume| style.assumption(assume);
     Target, |style, target| style.conclusion(&target.conclusion());
-    Conclusion, |style, conclusion| style.follows(&conclusion);
     ConclusionNotation<'_>, |style, ConclusionNotation(conclusion)| style.conclusion(conclusion);
     Holds<'_>, |style, Holds(set)| style.holds(set);
     Holding, |style, Holding(digits)| style.holding(digits);
@@ -161,7 +188,6 @@ nouns! {
     InOrder<'_>, |style, InOrder(layout, houses)| style.commas(houses.iter().map(|&house| style.house(layout, house)));
     Area, |style, Area(count)| style.area(count).to_owned();
     Fin, |style, Fin(count)| style.fin(count).to_owned();
-    Houses<'_>, |style, Houses(layout, houses)| style.houses(layout, houses);
     InShort<'_>, |style, InShort(layout, houses)| style.in_short(layout, houses);
     Blocks, |style, Blocks(cells)| if style.is_plain() {
         style.say(&cells)

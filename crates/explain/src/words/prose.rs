@@ -83,7 +83,7 @@ impl Style {
             if text.is_empty() {
                 text = sentence;
             } else {
-                text += &self.grammar(|it| it.behind(&text, sentence));
+                self.grammar(|it| it.go_on(&mut text, sentence));
             }
         }
         text

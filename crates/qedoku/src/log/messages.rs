@@ -17,7 +17,7 @@
 //! assert!(log[0].to_line().contains(r#""id":"mine","line":3"#));
 //! # Ok::<(), qedoku::Error>(())
 //! ```
-use crate::described_step::{DescribedStep, describe_steps};
+use crate::described_step::{DescribedStep, follow_steps};
 use crate::error::Error;
 use crate::input_columns::InputColumns;
 use crate::names::Names;
@@ -51,13 +51,21 @@ impl Default for Id<'_> {
 
 /// Messages as they stand in a log, one a line.
 pub fn lines(messages: &[Message]) -> String {
-    messages.iter().map(|message| message.to_line() + "\n").collect()
+    let mut text = String::new();
+    for message in messages {
+        text += &message.to_line();
+        text.push('\n');
+    }
+    text
 }
 
 /// All messages of a run.
 pub fn of_trace(trace: &Trace, names: &Names, id: Id<'_>, solution: Option<&Grid>) -> Vec<Message> {
     let mut messages = vec![begin(&trace.layout, &trace.puzzle, &trace.profile, id)];
-    describe_steps(trace, names, |described| messages.push(step(&trace.layout, described, names)));
+    follow_steps(trace, names, |number, step, needs, context| {
+        let words = qedoku_explain::logged(context, &number.to_string(), step, &|slug| names.name(slug));
+        messages.push(of_step(&trace.layout, number, step, needs, words, names));
+    });
     let attempts = trace.attempts.iter().zip(1..);
     messages.extend(attempts.map(|(attempt, number)| Message::Attempt(Attempt::new(number, attempt))));
     let hardest = names.hardest(trace).map(Info::slug);
@@ -80,14 +88,26 @@ pub fn begin(layout: &Layout, puzzle: &Puzzle, profile: &str, id: Id<'_>) -> Mes
 
 /// The message of a step.
 pub fn step(layout: &Layout, described: DescribedStep<'_>, names: &Names) -> Message {
-    let info = names.info(&described.step.technique);
+    let DescribedStep { number, step, needs, step_text, .. } = described;
+    of_step(layout, number, step, needs, words(&step_text), names)
+}
+
+fn of_step(
+    layout: &Layout,
+    number: u32,
+    step: &qedoku_core::Step,
+    needs: Vec<u32>,
+    words: Words,
+    names: &Names,
+) -> Message {
+    let info = names.info(&step.technique);
     let notes = Notes {
         tier: info.map(|info| info.tier.word().to_owned()),
-        rating: Rating::of(described.step.rating, info.map(rating).unwrap_or_default()),
-        needs: Some(described.needs),
-        words: words(&described.step_text),
+        rating: Rating::of(step.rating, info.map(rating).unwrap_or_default()),
+        needs: Some(needs),
+        words,
     };
-    Message::Step(Box::new(wire::Step::new(layout, described.number, described.step, notes)))
+    Message::Step(Box::new(wire::Step::new(layout, number, step, notes)))
 }
 
 /// The ratings of a technique's steps on the scales.

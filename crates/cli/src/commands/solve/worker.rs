@@ -170,7 +170,10 @@ impl<'a> SolveWorker<'a> {
     /// The messages as they stand in the output, for the envelope to join.
     fn lines(&self, item: &PuzzleItem, messages: Vec<Message>) -> String {
         let messages = messages::beside(messages, &item.beside);
-        let lines: Vec<String> = messages.iter().map(Message::to_line).collect();
-        if self.job.options.print.format() == Output::Json { lines.join(",\n") } else { lines.join("\n") + "\n" }
+        if self.job.options.print.format() == Output::Json {
+            messages.iter().map(Message::to_line).collect::<Vec<_>>().join(",\n")
+        } else {
+            messages::lines(&messages)
+        }
     }
 }

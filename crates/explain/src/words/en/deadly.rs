@@ -19,7 +19,7 @@ language! {
                 both = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "{names} are in {many} {kinds} and {across} {crossing_kinds}, and in each {crossing_kind} {both} cells are in one box";
         Grave { others } => "every open cell has two candidates, but for {others}";
-        WereNot { cells, digits }, with none = none_of(*digits) => "{cells} were {none}";
+        WereNot { cells, digits }, with none = none_of(en, *digits) => "{cells} were {none}";
         HoldOnly { unless, count, digits } => "if {unless}, all {count} would hold only {digits}";
         LinesHold { unless, names, lines, digits }, with both = if *lines == 2 { "both" } else { "all" } =>
             "if {unless}, {names} would {both} hold only {digits}";

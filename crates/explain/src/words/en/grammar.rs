@@ -3,23 +3,24 @@ use crate::message::{En, Say};
 use crate::words::grammar::Grammar;
 use crate::words::noun::CaseScope;
 use qedoku_core::{Digit, DigitSet, HouseKind};
+use std::fmt;
 
 impl Grammar for En {
-    fn and(&self, items: Vec<String>) -> String {
-        joined(items, " and ")
+    fn and(&self) -> &'static str {
+        " and "
     }
 
-    fn or(&self, items: Vec<String>) -> String {
-        joined(items, " or ")
+    fn or(&self) -> &'static str {
+        " or "
     }
 
-    fn digits(&self, items: Vec<String>) -> String {
-        self.and(items)
+    fn and_digit(&self) -> &'static str {
+        self.and()
     }
 
     /// With a comma if one of them has an `or` of its own.
     fn either(&self, items: Vec<String>) -> String {
-        if items.iter().any(|item| item.contains(" or ")) { items.join(", or ") } else { self.or(items) }
+        if items.iter().any(|item| item.contains(" or ")) { items.join(", or ") } else { self.0.or(items) }
     }
 
     fn comma(&self) -> &'static str {
@@ -43,15 +44,15 @@ impl Grammar for En {
     }
 
     fn begun(&self, text: String) -> String {
-        begun(&text)
+        begun(text)
     }
 
-    fn behind(&self, _: &str, sentence: String) -> String {
-        format!("{}{}{}", self.stop(), self.gap(), self.begun(sentence))
+    fn go_on(&self, text: &mut String, sentence: String) {
+        text.extend([self.stop(), self.gap(), &begun(sentence)]);
     }
 
     fn clauses(&self, items: Vec<String>) -> String {
-        if self.is_plain() { self.conclusions(&items) } else { self.and(items) }
+        if self.is_plain() { self.conclusions(&items) } else { self.0.and(items) }
     }
 
     fn conclusions(&self, items: &[String]) -> String {
@@ -61,9 +62,8 @@ impl Grammar for En {
         }
     }
 
-    fn one(&self, digit: Digit) -> String {
-        let article = if digit == Digit::D8 { "an" } else { "a" };
-        format!("{article} {digit}")
+    fn article(&self, digit: Digit) -> &'static str {
+        if digit == Digit::D8 { "an " } else { "a " }
     }
 
     fn count(&self, count: usize) -> String {
@@ -94,10 +94,13 @@ impl Grammar for En {
     fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String {
         let alike = |(kind, numbers): &(HouseKind, Vec<String>)| {
             let word = if numbers.len() == 1 { kind.word() } else { self.kinds(*kind) };
-            format!("{word} {}", self.and(numbers.clone()))
+            format!("{word} {}", self.0.and(numbers))
         };
-        let names: Vec<String> = kinds.iter().map(alike).collect();
-        self.and(names)
+        self.0.and(kinds.iter().map(alike))
+    }
+
+    fn house(&self, kind: HouseKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        [kind.word(), " ", number].into_iter().try_for_each(|part| to.write_str(part))
     }
 
     fn area(&self, count: usize) -> &'static str {
@@ -112,8 +115,8 @@ impl Grammar for En {
         if self.is_plain() { plural(count, "extra place", "extra places") } else { plural(count, "fin", "fins") }
     }
 
-    fn digits_at(&self, digits: Vec<String>, cells: String) -> String {
-        format!("{} at {cells}", self.digits(digits))
+    fn digits_at(&self, digits: String, cells: String) -> String {
+        format!("{digits} at {cells}")
     }
 }
 
@@ -128,16 +131,14 @@ impl En {
     }
 }
 
-fn joined(mut items: Vec<String>, last: &str) -> String {
-    let end = items.pop().unwrap_or_default();
-    if items.is_empty() { end } else { items.join(", ") + last + &end }
-}
-
 /// A text as sentences begin: with a capital, unless it begins with the name of a cell.
-pub(super) fn begun(text: &str) -> String {
-    let word = text.split(' ').next().unwrap_or_default();
-    let is_word = !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
-    if is_word { text[..1].to_uppercase() + &text[1..] } else { text.to_owned() }
+pub(super) fn begun(mut text: String) -> String {
+    let mut word = text.bytes().take_while(|&byte| byte != b' ').peekable();
+    let is_word = word.peek().is_some() && word.all(|byte| byte.is_ascii_lowercase());
+    if let Some(first) = text.get_mut(..1).filter(|_| is_word) {
+        first.make_ascii_uppercase();
+    }
+    text
 }
 
 /// Picks the form for one or for several.
@@ -164,12 +165,12 @@ pub(super) fn the_digits(en: En, digits: DigitSet) -> String {
 }
 
 /// None of some digits: `not 3`, `neither 3 nor 4`, `none of 3, 4 and 7`.
-pub(super) fn none_of(digits: DigitSet) -> String {
+pub(super) fn none_of(en: En, digits: DigitSet) -> String {
     let all: Vec<String> = digits.iter().map(|digit| digit.to_string()).collect();
     match all.as_slice() {
         [one] => format!("not {one}"),
         [one, other] => format!("neither {one} nor {other}"),
-        _ => format!("none of {}", joined(all, " and ")),
+        _ => format!("none of {}", (*en).and(all)),
     }
 }
 

@@ -9,7 +9,7 @@ language! {
     en: En;
 
     StepTextPart<'_> {
-        Reason { why }, with sentence = begun(why) => "{sentence}.";
+        Reason { why }, with sentence = begun((*why).to_owned()) => "{sentence}.";
         Line { name, why } => "{name}: {why}";
         Sentence { name, why } => "{name}: {why}.";
         List { name, why } => "{name}:\n{why}.";

@@ -4,19 +4,20 @@ use crate::style::Notation;
 use crate::words::grammar::Grammar;
 use crate::words::noun::CaseScope;
 use qedoku_core::{CellSet, Digit, HouseKind};
+use std::fmt;
 
 impl Grammar for Zh {
-    fn and(&self, items: Vec<String>) -> String {
-        joined(items, " 和 ")
+    fn and(&self) -> &'static str {
+        " 和 "
     }
 
-    fn or(&self, items: Vec<String>) -> String {
-        joined(items, " 或 ")
+    fn or(&self) -> &'static str {
+        " 或 "
     }
 
     /// Digits stand close together; the last of them has no word of its own.
-    fn digits(&self, items: Vec<String>) -> String {
-        items.join("、")
+    fn and_digit(&self) -> &'static str {
+        self.comma()
     }
 
     fn either(&self, items: Vec<String>) -> String {
@@ -53,14 +54,15 @@ impl Grammar for Zh {
     }
 
     /// What follows from an assumption stands in its sentence.
-    fn behind(&self, before: &str, sentence: String) -> String {
+    fn go_on(&self, text: &mut String, sentence: String) {
         let stop = self.stop();
-        match sentence.strip_prefix(THEN) {
-            Some(_) if is_assumption(before) => format!("，{sentence}"),
-            Some(rest) if rest.contains("，于是") => format!("{stop}{}", rest.trim_start()),
-            Some(rest) => format!("{stop}于是{rest}"),
-            None => format!("{stop}{sentence}"),
-        }
+        let parts = match sentence.strip_prefix(THEN) {
+            Some(_) if is_assumption(text) => ["，", &sentence],
+            Some(rest) if rest.contains("，于是") => [stop, rest.trim_start()],
+            Some(rest) => ["。于是", rest],
+            None => [stop, &sentence],
+        };
+        text.extend(parts);
     }
 
     fn clauses(&self, items: Vec<String>) -> String {
@@ -71,8 +73,8 @@ impl Grammar for Zh {
         items.join("，")
     }
 
-    fn one(&self, digit: Digit) -> String {
-        digit.to_string()
+    fn article(&self, _: Digit) -> &'static str {
+        ""
     }
 
     fn count(&self, count: usize) -> String {
@@ -122,20 +124,19 @@ impl Grammar for Zh {
 
     fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String {
         let alike = |(kind, numbers): &(HouseKind, Vec<String>)| {
-            let word = self.kinds(*kind);
-            let list = numbers.join("、");
-            let is_lettered = self.notation == Notation::A1 && *kind == HouseKind::Row;
-            match kind {
-                HouseKind::Diagonal => format!("对角线 {list}"),
-                _ if is_lettered => format!("{list}{word}"),
-                _ => format!("第{list}{word}"),
-            }
+            let [before, behind] = self.around(*kind);
+            format!("{before}{}{behind}", numbers.join("、"))
         };
         let names: Vec<String> = kinds.iter().map(alike).collect();
         match names.split_last() {
             Some((last, before)) if !before.is_empty() => format!("{}和{last}", before.join("、")),
             _ => names.concat(),
         }
+    }
+
+    fn house(&self, kind: HouseKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [before, behind] = self.around(kind);
+        [before, number, behind].into_iter().try_for_each(|part| to.write_str(part))
     }
 
     fn area(&self, _: usize) -> &'static str {
@@ -146,8 +147,8 @@ impl Grammar for Zh {
         if self.is_plain() { "多出的位置" } else { "鳍" }
     }
 
-    fn digits_at(&self, digits: Vec<String>, cells: String) -> String {
-        format!("{cells} 的 {}", self.digits(digits))
+    fn digits_at(&self, digits: String, cells: String) -> String {
+        format!("{cells} 的 {digits}")
     }
 }
 
@@ -163,6 +164,16 @@ fn is_assumption(text: &str) -> bool {
 }
 
 impl Zh {
+    /// What stands before and behind the numbers of houses of a kind.
+    fn around(self, kind: HouseKind) -> [&'static str; 2] {
+        let is_lettered = self.notation == Notation::A1 && kind == HouseKind::Row;
+        match kind {
+            HouseKind::Diagonal => ["对角线 ", ""],
+            _ if is_lettered => ["", self.kinds(kind)],
+            _ => ["第", self.kinds(kind)],
+        }
+    }
+
     /// Names of cells before a word that counts them: `r1c79、r3c9 这三格`.
     pub(super) fn counted(self, cells: CellSet) -> String {
         let count = self.count(cells.len());
@@ -188,11 +199,6 @@ impl Say<Zh> for CaseScope {
             Self::Every => "都".to_owned(),
         }
     }
-}
-
-fn joined(mut items: Vec<String>, last: &str) -> String {
-    let end = items.pop().unwrap_or_default();
-    if items.is_empty() { end } else { items.join("、") + last + &end }
 }
 
 /// Whether this is a Chinese character, not a sign of punctuation.

@@ -47,7 +47,7 @@ language! {
         Suppose { cell, digit } => "suppose {cell} is {digit}";
         SupposeNot { cells, digit }, with verb = are(cells.len()) => "suppose {cells} {verb} not {digit}";
         SupposeAll { nots } => "suppose {nots}";
-        SupposeNeither { cells, digits }, with none = none_of(digits.0) => "suppose {cells} is {none}";
+        SupposeNeither { cells, digits }, with none = none_of(en, digits.0) => "suppose {cells} is {none}";
     }
 
     WalkText<'_> {
