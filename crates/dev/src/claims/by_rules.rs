@@ -2,7 +2,7 @@
 //! before those of the classic rules, where puzzles have others.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::shows;
+use super::linked::{lacks_that, shows};
 use super::sets::{set, union};
 use qedoku_core::{Candidate, Cell, CellSet, DigitSet};
 
@@ -21,6 +21,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
     ("{C} «{D}» is not {D} ({B}, from {N})", shown_is_not),
     ("not {D} ({B})", spoken_of_is_not),
+    ("{C} «{D}» [lacks|lack] that digit ({B}) and [holds|hold] the other {N}, and {S}", lacks_that),
     ("not {D} ({B}, from {N})", spoken_of_is_not),
     ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
     ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |it, n| see_all(it, n, n.cells[0])),
@@ -47,6 +48,7 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C}«{D}» 不是 {D}（{B}）", shown_is_not),
     ("{C}«{D}» 不是 {D}（{B}，见第{N}步）", shown_is_not),
     ("不是 {D}（{B}）", spoken_of_is_not),
+    ("{C} 这{N}格«{D}» 不能填这个数（{B}），其余{N}个数都在其中，{S}", lacks_that),
     ("不是 {D}（{B}，见第{N}步）", spoken_of_is_not),
     ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
     ("{C} 与[它|两格|三格|四格|这些格][都|]有关（{B}）", |it, n| see_all(it, n, n.cells[0])),

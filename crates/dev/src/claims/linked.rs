@@ -86,6 +86,14 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("that is so at once", |_, _| {}),
 ];
 
+/// A set of one digit more than cells lacks a digit that was spoken of and holds all the others.
+pub(super) fn lacks_that(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let held = it.held(n.cells[0]);
+    it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
+    it.claim(n.numbers.last() == Some(&n.cells[0].len()), "as many digits are left as cells");
+    it.comes(n.candidates[0], false);
+}
+
 pub(super) fn shows(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let held = it.held(n.cells[0]);
     it.claim(held == n.digits[0], "the cell has just these digits");
@@ -269,12 +277,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("in the same way {D} is [in|at] {C} or [in|at] {C}", likewise),
     ("in the same way {C} or {C} is {D}", likewise),
     ("in the same way", |_, _| {}),
-    ("{C} «{D}» [lacks|lack] that digit ({H}) and [holds|hold] the other {N}, and {S}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && n.numbers[0] + 1 == held.len(), "the set has so many digits");
-        it.claim(n.numbers[0] == n.cells[0].len(), "as many digits are left as cells");
-        it.comes(n.candidates[0], false);
-    }),
+    ("{C} «{D}» [lacks|lack] that digit ({H}) and [holds|hold] the other {N}, and {S}", lacks_that),
     ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one of them [at|in] {C}", |it, n| {
         it.comes_to(n.cells[0], n.digits[0]);
     }),

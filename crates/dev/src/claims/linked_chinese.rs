@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{concluded, ends, likewise, lost, said, shows, there, two_places};
+use super::linked::{concluded, ends, lacks_that, likewise, lost, said, shows, there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
 
@@ -177,12 +177,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("同理 {C} 和 {C} 中至少有一个是 {D}", likewise),
     ("同理", |_, _| {}),
     ("同样", |_, _| {}),
-    ("{C} 这{N}格«{D}» 不能填这个数（{H}），其余{N}个数都在其中，{S}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && n.numbers[1] + 1 == held.len(), "the set has so many digits");
-        it.claim(n.numbers == [n.cells[0].len(); 2], "as many digits are left as cells");
-        it.comes(n.candidates[0], false);
-    }),
+    ("{C} 这{N}格«{D}» 不能填这个数（{H}），其余{N}个数都在其中，{S}", lacks_that),
     ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
         it.comes_to(n.cells[0], n.digits[0]);
     }),

@@ -201,9 +201,7 @@ pub(super) fn both(
     let holds = [one, other].map(|end| style.holds_inside(end));
     for lost in grouped(&step.conclusion.eliminate) {
         let [first, second] = [one, other].map(|end| match (end.cells().single(), lost.single()) {
-            (Some(cell), Some(lost)) if cell == lost.cell => {
-                style.say(&ChainText::ItIsNot { cell, digit: lost.digit })
-            }
+            (Some(cell), Some(lost)) if cell == lost.cell => style.say(&ChainText::ItIsNot { cell, digit: lost.digit }),
             _ => not(context, end, &lost),
         });
         prose.say(style.say(&ChainText::EachEnd { one: &holds[0], first: &first, other: &holds[1], second: &second }));

@@ -45,6 +45,17 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.is_not_at_all(n.cells[1], n.digits[0]);
         it.says(n.cells[2], n.digits[1]);
     }),
+    (
+        "if {C} is not {D}, {C} is {D}, the only other {D} of {H}",
+        "若 {C} 不是 {D}，则{H}的 {D} 只能在 {C}",
+        |it, n| {
+            it.supposes_not(n.cells[0], n.digits[0]);
+            it.has(n.houses[0][0], n.digits[0], n.cells[1]);
+        },
+    ),
+    ("{C} is {D}, the only other {D} of {H}", "{H}的 {D} 只能在 {C}", |it, n| {
+        it.has(n.houses[0][0], n.digits[0], n.cells[0]);
+    }),
     ("[so |]if {C} is not {D}, {C} is {D}", "[所以|]若 {C} 不是 {D}，则 {C} 是 {D}", |it, n| {
         let both = n.cells[0] | n.cells[1];
         let are_all = it.have_a_house(both, first(n.digits[1]));

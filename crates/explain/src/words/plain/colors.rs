@@ -2,9 +2,9 @@
 use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead};
 use super::{chain, statement};
-use crate::words::apart::apart;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
+use crate::words::apart::apart;
 use crate::words::brief::colors::{Fault, at_fault, fault};
 use crate::words::colors::together;
 use crate::words::inference::follow;
