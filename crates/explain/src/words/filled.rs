@@ -4,7 +4,9 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::clash::RuleText;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth};
+use qedoku_core::{
+    CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
+};
 
 /// The most ways that are listed.
 const WAYS: usize = 10;

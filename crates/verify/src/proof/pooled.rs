@@ -5,7 +5,9 @@ use super::linear::LinearConstraint;
 use super::proof_text::ProofText;
 use super::stated::{both, of_rule};
 use super::step::Prover;
-use qedoku_core::{Addend, Board, Candidate, CandidateSet, House, Layout, RuleFilling, RuleKind, Slot, Sum, Summand, Trace, Truth};
+use qedoku_core::{
+    Addend, Board, Candidate, CandidateSet, House, Layout, RuleFilling, RuleKind, Slot, Sum, Summand, Trace, Truth,
+};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -96,7 +98,9 @@ impl Prover<'_> {
             let mut weights = BTreeMap::new();
             let mut least = 0;
             for &addend in &sum.from {
-                let (Some(terms), Some(label)) = (addend.terms(layout), self.stated_total(addend, way)) else { continue };
+                let (Some(terms), Some(label)) = (addend.terms(layout), self.stated_total(addend, way)) else {
+                    continue;
+                };
                 parts.push((PooledPart::Of(label), 1));
                 let [low, high] = both(layout.digits(), &terms);
                 let (of_addend, own) = if way == 0 { low } else { high };

@@ -20,8 +20,10 @@ pub(super) fn of_rule(layout: &Layout, at: usize) -> Vec<LinearConstraint> {
         // Any two cells of a line of consecutive digits differ by less than their number: that is all it says.
         _ => sums.iter().flat_map(|sum| both(layout.digits(), sum)).collect(),
     };
-    let label = |(part, (weights, least))| {
-        LinearConstraint { label: ConstraintLabel::Stated { rule: at, part }, weights, least }
+    let label = |(part, (weights, least))| LinearConstraint {
+        label: ConstraintLabel::Stated { rule: at, part },
+        weights,
+        least,
     };
     all.into_iter().enumerate().map(label).collect()
 }
@@ -58,7 +60,8 @@ fn sandwich(layout: &Layout, rule: &Rule) -> Vec<Weighted> {
             let most = (inner.len() as i32 * value(high) - total).max(0);
             for ends in [[low, high], [high, low]] {
                 for (sign, slack) in [(1, total), (-1, most)] {
-                    let inner = inner.iter().flat_map(|&cell| digits.iter().map(move |digit| Candidate { cell, digit }));
+                    let inner =
+                        inner.iter().flat_map(|&cell| digits.iter().map(move |digit| Candidate { cell, digit }));
                     let mut weights: BTreeMap<_, _> = inner.map(|it| (it, sign * value(it.digit))).collect();
                     for (cell, digit) in [first, last].into_iter().zip(ends) {
                         weights.insert(Candidate { cell, digit }, -slack);

@@ -184,7 +184,8 @@ fn named(kind: char, text: &str, known: &ClauseNames) -> Vec<NamesRead<ClauseNam
 /// A row or a column: `row 2`, `第2行`.
 fn whole_line(text: &str) -> Option<(usize, CellSet)> {
     let rest = ["row ", "column ", "第"].iter().find_map(|word| text.strip_prefix(word))?;
-    let number = rest.chars().next()?.to_digit(10).and_then(|it| u8::try_from(it).ok()).filter(|it| (1..=9).contains(it))?;
+    let number =
+        rest.chars().next()?.to_digit(10).and_then(|it| u8::try_from(it).ok()).filter(|it| (1..=9).contains(it))?;
     let after = &rest[1..];
     let is_row = text.starts_with("row ") || after.starts_with('行');
     let behind = ["行", "列"].iter().find_map(|word| after.strip_prefix(word)).unwrap_or(after);
@@ -225,7 +226,9 @@ impl RuleClause {
                 self.line == line && self.named.cells == [number]
             }
             RuleKind::LittleKiller => is_line && says(value),
-            RuleKind::Sandwich => (is_line || self.cells & layout.board() == all) && self.named.numbers == [layout.size(), value],
+            RuleKind::Sandwich => {
+                (is_line || self.cells & layout.board() == all) && self.named.numbers == [layout.size(), value]
+            }
             RuleKind::Quadruple => {
                 let digits: Vec<Digit> = rule.value.unwrap_or_default().to_string().chars().filter_map(digit).collect();
                 self.cells == all && self.named.lists == [digits]

@@ -49,13 +49,18 @@ const RULED: &[RuleRow] = &[
         it.has_ways(&n.said.ways[0]);
         it.lost_ways(&n.said.ways[1]);
     }),
-    ("[with the candidates left, |]that can only be {W}", "[按现有候选数，|]只能是 {W}", |it, n| it.has_ways(&n.said.ways[0])),
+    ("[with the candidates left, |]that can only be {W}", "[按现有候选数，|]只能是 {W}", |it, n| {
+        it.has_ways(&n.said.ways[0])
+    }),
     ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余须为 {X}", |it, n| {
         it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
     }),
     ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
+    ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
+        it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
+    }),
     ("which the candidates do not allow", "候选数做不到", |_, _| {}),
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);

@@ -61,7 +61,11 @@ fn killers_have_proofs_and_none_with_another_total() {
         let complaint = judge.judge(&tampered).unwrap_err();
         assert!(complaint.contains("Verification error at proof.pbp:"), "{size}: {complaint}");
         // Without its totals the puzzle has other solutions.
-        let loose = with_formula(&with_formula(&proof, &least, &line("@Tr1c1 ").replace("@Tr1c1", "@R1k1")), &most, &line("@Lr1c1 ").replace("@Lr1c1", "@R1k2"));
+        let loose = with_formula(
+            &with_formula(&proof, &least, &line("@Tr1c1 ").replace("@Tr1c1", "@R1k1")),
+            &most,
+            &line("@Lr1c1 ").replace("@Lr1c1", "@R1k2"),
+        );
         let complaint = judge.judge(&loose).unwrap_err();
         assert!(complaint.contains("Verification error at proof.pbp:"), "{size}: {complaint}");
     }
