@@ -163,7 +163,9 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
     if !strange.is_empty() && !rests.is_empty() {
         texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
     }
-    if !rests.is_empty() {
+    if !rests.is_empty() && cells.len() == 2 {
+        texts.push(style.say(&TotalText::Rests { rests: AllOf(&others(style, sum, &rests)) }));
+    } else if !rests.is_empty() {
         let said = |(at, it): (usize, &OtherCells)| {
             let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
             let next = TotalText::NextRest { digit, cells, rest };
@@ -173,6 +175,20 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
         texts.push(style.say(&TotalText::Rests { rests: AllOf(&rests) }));
     }
     texts
+}
+
+/// What the other one of two cells would have to be with each of some digits, in the order of these.
+fn others(style: Style, sum: &Sum, rests: &[OtherCells]) -> Vec<String> {
+    let with = |cell: Cell| {
+        let others = sum.cells().without(cell);
+        let sign = if sum.minus.meets(others) { -1 } else { 1 };
+        let own: Vec<&OtherCells> = rests.iter().filter(|it| it.cells.contains(cell)).collect();
+        let digits: DigitSet = own.iter().map(|it| it.digit).collect();
+        let values = &style.or(own.iter().map(|it| sign * it.total));
+        let text = TotalText::OtherIs { digits: Or(digits), cell, others, values };
+        (!own.is_empty()).then(|| style.say(&text))
+    };
+    sum.cells().iter().filter_map(with).collect()
 }
 
 /// The totals that the other cells would have to reach, for each digit and its cells.
@@ -278,6 +294,7 @@ pub(crate) enum TotalText<'a> {
     Rest { digit: Digit, cells: Any, rest: &'a str },
     NextRest { digit: Digit, cells: Any, rest: &'a str },
     Rests { rests: AllOf<'a> },
+    OtherIs { digits: Or, cell: Cell, others: CellSet, values: &'a str },
     Needed { digits: DigitSet, cells: Any },
     Claimed { house: Houses<'a>, digit: Digit, cells: Any },
     WaysWith { digit: Digit, ways: &'a str },

@@ -54,19 +54,7 @@ impl Course<'_> {
             }
             let from = self.prover.proof_text.text.len();
             let unproved = |Unproved(candidate)| ProofError::Step { number, candidate };
-            let start = std::time::Instant::now();
-            if self.trace.steps.len() < 0 {
-                eprintln!("STEP {number} {}", step.technique);
-            }
             let unique = self.prover.step(&self.board, step).map_err(unproved)?;
-            if start.elapsed().as_millis() > 500 {
-                eprintln!(
-                    "SLOW {number} {} {} ms nodes {}",
-                    step.technique,
-                    start.elapsed().as_millis(),
-                    self.prover.engine.nodes
-                );
-            }
             let tag = if unique { "uniqueness" } else { "logic" };
             let title = format!("% {number} {}: {tag}\n", step.technique);
             self.prover.proof_text.text.insert_str(from, &title);

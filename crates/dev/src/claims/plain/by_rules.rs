@@ -9,7 +9,7 @@ pub(super) const BY_RULES: &[PlainRow] = &[
     ("{C} [is|are] not {D} ({B})", "{C} [都|]不是 {D}（{B}）", |it, n| {
         it.is_not_by(n.cells[0], n.digits[0], &n.said);
     }),
-    ("{C} is {D} ({B})", "{C} 是 {D}（{B}）", |it, n| it.is_left_by(n.cells[0], n.digits[0], &n.said)),
+    ("{C} is {D} ({R})", "{C} 是 {D}（{R}）", |it, n| it.is_left_by(n.cells[0], n.digits[0], &n.said)),
     ("not {D} ({B})", "不是 {D}（{B}）", |it, n| {
         let cell = it.cell;
         it.is_not_by(cell, n.digits[0], &n.said);
@@ -59,14 +59,14 @@ impl PlainJudge<'_> {
         self.cell = cells;
     }
 
-    /// A cell has one digit left, as something true clashes with its others by the houses or rules that are named.
+    /// A cell has one digit left, as something true clashes with its others by the rule that is named.
     fn is_left_by(&mut self, cell: CellSet, digits: DigitSet, by: &RuleNames) {
         let others = self.held(cell) - digits;
         let there = set(cell, digits) & *self.board.candidates();
         self.claim(!there.is_empty(), "the candidates are there");
         let all = others.iter().flat_map(|digit| cell.iter().map(move |cell| Candidate { cell, digit }));
         let shut = |it: Candidate| {
-            let clash = |truth: &CandidateSet| truth.single().is_some_and(|one| by.clash(self.layout, 0, one, it));
+            let clash = |truth: &CandidateSet| truth.single().is_some_and(|one| by.rules.iter().any(|rule| rule.forbids(self.layout, one, it)));
             self.truths.iter().any(clash)
         };
         let left = all.into_iter().all(shut);

@@ -58,6 +58,9 @@ const RULED: &[RuleRow] = &[
         it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
     }),
     ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
+    ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
+        it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
+    }),
     ("which the candidates do not allow", "候选数做不到", |_, _| {}),
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);

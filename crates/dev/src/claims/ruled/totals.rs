@@ -123,6 +123,19 @@ impl RuleJudge<'_> {
         }
     }
 
+    /// With each of some digits in one of two cells the other would have to be what is said in the same order, and cannot.
+    pub(super) fn other_fails(&mut self, [cell, other]: [CellSet; 2], digits: DigitSet, said: &[i32]) {
+        let sum = self.last_sum();
+        let times = |of: CellSet| sum.terms.iter().find(|term| of.contains(term.cell)).map_or(0, |term| term.times);
+        let own = digits.iter().map(|digit| times(other) * (sum.total - times(cell) * value(digit)));
+        let alike = own.eq(said.iter().copied());
+        self.claim(alike && cell | other == sum.cells() && sum.terms.len() == 2, "the other would have to be this");
+        for it in self.candidates(cell, digits).iter() {
+            let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the other cannot");
+        }
+    }
+
     /// Every way to reach the total, or to fill the cells of the rule, has these digits, which can be in these cells.
     pub(super) fn needs(&mut self, digits: DigitSet, cells: CellSet) {
         let number = self.fillings.last().copied().filter(|_| self.of_filling);

@@ -35,6 +35,7 @@ language! {
         Rest { digit, cells, rest } =>
             "with {digit} in {cells} the rest would have to come to {rest}";
         NextRest { digit, cells, rest } => "with {digit} in {cells} to {rest}";
+        OtherIs { digits, cell, others, values } => "with {digits} in {cell}, {others} would have to be {values}";
         Rests { rests } => "{rests}, which the candidates do not allow";
         Needed { digits, cells } => "each way has {digits}, in {cells}";
         Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";

@@ -38,6 +38,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         if hit == lost {
             return chain::walked(told, &links, step);
         }
+        let (links, hit) = of_one_digit(told.context, links, hit);
         chain::walk_and_end(told, &links);
         chain::seen_part(told, &links, &hit);
         left -= hit;
@@ -54,6 +55,25 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     }
     either_color(told, clusters, step);
     told.act(step);
+}
+
+/// The part of what goes that has the digit at the ends of a chain. Cells with the same two digits are a chain of either, so
+/// that it is the other one where nothing goes of the first.
+fn of_one_digit(
+    context: &StepContext<'_>,
+    mut links: Vec<StrongLink>,
+    hit: CandidateSet,
+) -> (Vec<StrongLink>, CandidateSet) {
+    let digit = chain::start(&links).all_digits().single();
+    let (Some(digit), true) = (digit, chain::is_pair(context, &links)) else { return (links, hit) };
+    let own = CandidateSet::of_digit(digit, hit.plane(digit));
+    if !own.is_empty() {
+        return (links, own);
+    }
+    for link in &mut links {
+        std::mem::swap(&mut link.from, &mut link.to);
+    }
+    (links, hit)
 }
 
 /// Where one color of a pair is wrong, though nothing of it goes: what the other one shuts out. Whether it is so.

@@ -109,7 +109,7 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
         } else if more.is_empty() {
             clauses.push(not(context, first));
         } else if std::iter::once(first).chain(more).any(|it| !it.rules.is_empty()) {
-            clauses.extend(std::iter::once(first).chain(more).map(|it| not(context, it)));
+            clauses.extend(by_reason(context, cells, std::iter::once(first).chain(more)));
         } else if more.iter().all(|it| it.houses == first.houses) {
             let digits: Vec<String> = std::iter::once(first).chain(more).map(|it| it.digit.to_string()).collect();
             let houses = InOrder(context.layout, &first.houses);
@@ -127,6 +127,30 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
         [one, other] => style.say(&FactText::BothNots { one, other }),
         clauses => style.say(&FactText::AllNots { nots: AllOf(clauses) }),
     }
+}
+
+/// What cells are not, as houses and rules say: digits with one reason stand together.
+fn by_reason<'g>(context: &StepContext<'_>, cells: CellSet, gone: impl Iterator<Item = &'g GoneGroup>) -> Vec<String> {
+    let style = context.style;
+    let mut clauses = Vec::new();
+    let mut reasons: Vec<(String, DigitSet)> = Vec::new();
+    for it in gone {
+        let reason = it.reason(context);
+        if reason.is_empty() {
+            clauses.push(not(context, it));
+            continue;
+        }
+        match reasons.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, digits)) => digits.insert(it.digit),
+            None => reasons.push((reason, it.digit.into())),
+        }
+    }
+    let each: Vec<String> =
+        reasons.iter().map(|(reason, digits)| style.say(&FactText::NotFor { digits: Or(*digits), reason })).collect();
+    if !each.is_empty() {
+        clauses.push(style.say(&FactText::AreNots { cells, nots: AllOf(&each) }));
+    }
+    clauses
 }
 
 fn not(context: &StepContext<'_>, gone: &GoneGroup) -> String {
@@ -180,6 +204,7 @@ pub(crate) enum FactText<'a> {
     ItIsNot { cells: CellSet, digit: Digit },
     NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },
     NotDigit { digit: Digit, houses: InOrder<'a> },
+    NotFor { digits: Or, reason: &'a str },
     AreNots { cells: CellSet, nots: AllOf<'a> },
     BothNots { one: &'a str, other: &'a str },
     AllNots { nots: AllOf<'a> },

@@ -31,6 +31,7 @@ language! {
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
         Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}";
         NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}";
+        OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
         Rests { rests }, with all = rests.0.join("；") => "{all}，候选数做不到";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";

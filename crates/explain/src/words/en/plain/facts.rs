@@ -33,6 +33,7 @@ language! {
             let houses = houses.say(en);
             if houses.is_empty() { format!("not {digit}") } else { format!("not {digit} ({houses})") }
         };
+        NotFor { digits, reason } => "not {digits} ({reason})";
         AreNots { cells, nots }, with verb = are(cells.len()) => "{cells} {verb} {nots}";
         BothNots { one, other } => "{one}, and {other}";
         AllNots { nots } => "{nots}";

@@ -33,6 +33,7 @@ language! {
             let houses = houses.say(zh);
             if houses.is_empty() { format!("不是 {digit}") } else { format!("不是 {digit}（{houses}）") }
         };
+        NotFor { digits, reason } => "不是 {digits}（{reason}）";
         AreNots { cells, nots }, with all = all(cells.len()), list = nots.0.join("，") => "{cells} {all}{list}";
         BothNots { one, other } => "{one}，{other}";
         AllNots { nots }, with listed = nots.0.join("，") => "{listed}";
