@@ -89,7 +89,10 @@ impl ConstraintLabel {
                 push_variable(text, other);
             }
             Self::Stated { rule, part } => {
-                text.push_str(&format!("R{}k{}", rule + 1, part + 1));
+                text.push('R');
+                text.push_str(&(rule + 1).to_string());
+                text.push('k');
+                text.push_str(&(part + 1).to_string());
             }
             Self::Given(candidate) => {
                 text.push('G');

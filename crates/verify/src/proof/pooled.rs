@@ -164,13 +164,12 @@ impl Prover<'_> {
             };
             parts.push((part, weight.abs()));
         }
-        let label = match parts[..] {
-            [(PooledPart::Of(label), 1)] => label,
-            _ => {
-                let label = self.proof_text.fresh();
-                self.proof_text.pool(label, &parts);
-                label
-            }
+        let label = if let [(PooledPart::Of(label), 1)] = parts[..] {
+            label
+        } else {
+            let label = self.proof_text.fresh();
+            self.proof_text.pool(label, &parts);
+            label
         };
         Some(LinearConstraint { label, weights, least })
     }

@@ -57,7 +57,7 @@ fn sandwich(layout: &Layout, rule: &Rule) -> Vec<Weighted> {
     for (at, &first) in rule.cells.iter().enumerate() {
         for (between, &last) in rule.cells[at + 1..].iter().enumerate() {
             let inner = &rule.cells[at + 1..=at + between];
-            let most = (inner.len() as i32 * value(high) - total).max(0);
+            let most = (inner.iter().map(|_| value(high)).sum::<i32>() - total).max(0);
             for ends in [[low, high], [high, low]] {
                 for (sign, slack) in [(1, total), (-1, most)] {
                     let inner =
@@ -100,7 +100,7 @@ fn between(layout: &Layout, rule: &Rule) -> Vec<Weighted> {
 fn quadruple(rule: &Rule) -> Vec<Weighted> {
     let named = rule.quadruple();
     let each: DigitSet = named.iter().copied().collect();
-    let count = |digit: Digit| named.iter().filter(|&&it| it == digit).count() as i32;
+    let count = |digit: Digit| named.iter().map(|&it| i32::from(it == digit)).sum::<i32>();
     let of = |digit: Digit| rule.cells.iter().map(move |&cell: &Cell| (Candidate { cell, digit }, 1));
     each.iter().map(|digit| (of(digit).collect(), count(digit))).collect()
 }

@@ -83,7 +83,9 @@ impl<'a> Prover<'a> {
                 self.engine.add_slot(slot, first);
             }
         }
-        sums.iter().for_each(|sum| self.engine.add_sum(sum));
+        for sum in &sums {
+            self.engine.add_sum(sum);
+        }
         Ok(())
     }
 

@@ -66,7 +66,9 @@ impl PlainJudge<'_> {
         self.claim(!there.is_empty(), "the candidates are there");
         let all = others.iter().flat_map(|digit| cell.iter().map(move |cell| Candidate { cell, digit }));
         let shut = |it: Candidate| {
-            let clash = |truth: &CandidateSet| truth.single().is_some_and(|one| by.rules.iter().any(|rule| rule.forbids(self.layout, one, it)));
+            let clash = |truth: &CandidateSet| {
+                truth.single().is_some_and(|one| by.rules.iter().any(|rule| rule.forbids(self.layout, one, it)))
+            };
             self.truths.iter().any(clash)
         };
         let left = all.into_iter().all(shut);
