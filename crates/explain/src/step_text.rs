@@ -215,9 +215,8 @@ fn inside(
     let each = |context: &StepContext<'_>, number: &str, step: &Step| {
         nested.push(StepText::new(context, number, step, name));
     };
-    let end = follow(context, number, assume, steps, each, |context| {
-        end.map(|slot| words::nothing_left(context, slot))
-    });
+    let end =
+        follow(context, number, assume, steps, each, |context| end.map(|slot| words::nothing_left(context, slot)));
     (nested, end)
 }
 

@@ -43,11 +43,7 @@ pub fn describe_steps(trace: &Trace, names: &Names, mut each: impl FnMut(Describ
 }
 
 /// Goes through the steps of a trace, with the number of each, the earlier steps it needs, and its position.
-pub(crate) fn follow_steps(
-    trace: &Trace,
-    names: &Names,
-    mut each: impl FnMut(u32, &Step, Vec<u32>, &StepContext<'_>),
-) {
+pub(crate) fn follow_steps(trace: &Trace, names: &Names, mut each: impl FnMut(u32, &Step, Vec<u32>, &StepContext<'_>)) {
     let layout = &trace.layout;
     let mut ledger = Ledger::default();
     // Who reads an argument goes back to where a digit comes from; in a run, the digits stand on the board.

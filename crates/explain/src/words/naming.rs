@@ -99,9 +99,11 @@ impl Style {
 
     /// Candidates in a sentence: `5 at r1c23 and 7 at r4c2`.
     pub fn candidates(self, set: &CandidateSet) -> String {
-        self.and(together(set).into_iter().map(|(cells, digits)| {
-            self.grammar(|it| it.digits_at(self.digits(digits), self.at(cells)))
-        }))
+        self.and(
+            together(set)
+                .into_iter()
+                .map(|(cells, digits)| self.grammar(|it| it.digits_at(self.digits(digits), self.at(cells)))),
+        )
     }
 
     /// Says that one of the candidates is true: `r4c2 is 5 or 7`, `5 is in r1c23 or r4c2 is 7`.
