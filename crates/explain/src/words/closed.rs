@@ -27,16 +27,17 @@ struct ClosedDigit {
 pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
     let standing: Vec<_> = digits.iter().map(|digit| (digit, closers(context, cells, digit).0)).collect();
     let mut groups: Vec<(Vec<ClosedDigit>, CellSet)> = Vec::new();
+    let mut closed: Vec<ClosedDigit> = Vec::new();
     for cell in cells {
-        let closed = standing.iter().map(|(digit, closers)| {
+        closed.clear();
+        closed.extend(standing.iter().map(|(digit, closers)| {
             let at = closers.iter().find(|(_, closed)| closed.contains(cell));
             let gone = || CellClosing::Gone(ruled_out::cause(context, Candidate { cell, digit: *digit }));
             ClosedDigit { digit: *digit, closing: at.map_or_else(gone, |(at, _)| CellClosing::At(*at)) }
-        });
-        let closed: Vec<ClosedDigit> = closed.collect();
+        }));
         match groups.iter_mut().find(|(known, _)| *known == closed) {
             Some((_, cells)) => cells.insert(cell),
-            None => groups.push((closed, CellSet::of(cell))),
+            None => groups.push((std::mem::take(&mut closed), CellSet::of(cell))),
         }
     }
     // What is gone altogether comes last.
@@ -79,7 +80,7 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
         .zip(&steps)
         .map(|(it, step)| {
             let house = style.say(&ClosedText::In { houses: &seen_in(context, *it, cells) });
-            the_digit(context, *it, &format!("{house}{step}"))
+            the_digit(context, *it, &(house + step))
         })
         .collect();
     style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })

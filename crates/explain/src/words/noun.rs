@@ -151,6 +151,13 @@ written! {
     AnyOf<'_>, |style, AnyOf(names), to| style.write_or(to, *names);
     AllOf<'_>, |style, AllOf(names), to| style.write_and(to, *names);
     Houses<'_>, |style, Houses(layout, houses), to| style.write_houses(layout, *houses, to);
+    InOrder<'_>, |style, InOrder(layout, houses), to| {
+        for (at, &house) in houses.iter().enumerate() {
+            to.write_str(if at > 0 { style.grammar(|it| it.comma()) } else { "" })?;
+            style.write_houses(layout, HouseSet::of(house), to)?;
+        }
+        Ok(())
+    };
     Conclusion, |style, conclusion, to| style.write_follows(conclusion, to);
 }
 
@@ -185,7 +192,6 @@ nouns! {
     Holding, |style, Holding(digits)| style.holding(digits);
     Braces, |style, Braces(cell, digits)| style.braces(&style.cell(cell), digits);
     BracesOf, |style, BracesOf(cells, digits)| style.braces(&style.at(cells), digits);
-    InOrder<'_>, |style, InOrder(layout, houses)| style.commas(houses.iter().map(|&house| style.house(layout, house)));
     Area, |style, Area(count)| style.area(count).to_owned();
     Fin, |style, Fin(count)| style.fin(count).to_owned();
     InShort<'_>, |style, InShort(layout, houses)| style.in_short(layout, houses);

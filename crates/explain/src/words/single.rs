@@ -198,15 +198,15 @@ pub(super) fn cells_closed(context: &StepContext<'_>, cells: CellSet, digit: Dig
 /// The fewest placed digits, greedily, that close the cells, each with the cells it closes; and the cells none closes.
 pub(super) fn closers(context: &StepContext<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
     let homes = (CellSet::ALL - context.board.open()).filter(|cell| context.board.value(cell) == Some(digit));
+    let mut closers: Vec<(Cell, CellSet)> = Vec::with_capacity(homes.len());
+    closers.extend(homes.iter().map(|blocker| (blocker, context.closed_by(blocker, cells, digit))));
     let mut chosen = Vec::new();
     loop {
-        let closed = |blocker: Cell| context.closed_by(blocker, cells, digit).len();
-        let best = homes.iter().fold(None, |best: Option<Cell>, blocker| match best {
-            Some(so_far) if closed(so_far) >= closed(blocker) => best,
-            _ => Some(blocker),
+        let best = closers.iter().fold(None, |best: Option<(Cell, CellSet)>, &(blocker, closed)| match best {
+            Some((_, most)) if most.len() >= (closed & cells).len() => best,
+            _ => Some((blocker, closed & cells)),
         });
-        let Some(blocker) = best.filter(|&blocker| closed(blocker) > 0) else { return (chosen, cells) };
-        let closes = context.closed_by(blocker, cells, digit);
+        let Some((blocker, closes)) = best.filter(|(_, closes)| !closes.is_empty()) else { return (chosen, cells) };
         chosen.push((blocker, closes));
         cells -= closes;
     }

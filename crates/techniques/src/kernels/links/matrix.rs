@@ -29,6 +29,11 @@ impl BitMatrix {
         self.bits.resize(rows * self.words, 0);
     }
 
+    /// The number of words of a row.
+    pub(crate) const fn words(&self) -> usize {
+        self.words
+    }
+
     /// One row.
     #[inline]
     pub(crate) fn row(&self, row: usize) -> &[u64] {
