@@ -1,7 +1,7 @@
 // The game that is played: digits, marks, colors, and every state before this one.
 import { entriesOf, lastMoveOf, sinceStart } from "./moves.js";
 import { FIELDS, areRules, blank, changed, copy, differences, isList, isState, same, statesOf } from "./state.js";
-import { CELLS, DIGITS, PEERS, after, bit, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
+import { CELLS, DIGITS, PEERS, after, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
 
 /** How many states are kept in the browser, to either side. */
 const KEPT = 400;
@@ -13,6 +13,8 @@ export class Game {
     this.state = { ...blank(), values: board.values.slice(), removed: board.removed.slice() };
     this.past = [];
     this.future = [];
+    /** How many changes the next redo brings again. */
+    this.leap = 0;
     this.point = null;
     /** The only solution and the name, once they are known. */
     this.solution = more.solution ?? null;
@@ -86,16 +88,22 @@ export class Game {
     edit(this.state);
     if (same(before, this.state)) return false;
     this.past.push(before);
-    this.future.length = 0;
+    this.future.length = this.leap = 0;
     return true;
   }
 
   undo() {
+    this.leap = 0;
     return this.travel(this.past, this.future);
   }
 
+  /** Redoes one change; what `backToRight` took back comes again as a whole. */
   redo() {
-    return this.travel(this.future, this.past);
+    const changes = Math.max(1, this.leap);
+    this.leap = 0;
+    let went = false;
+    for (let index = 0; index < changes; index += 1) went = this.travel(this.future, this.past) || went;
+    return went;
   }
 
   travel(from, to) {
@@ -257,12 +265,41 @@ export class Game {
     });
   }
 
-  /** Back to the latest state that agrees with the solution; redo leads forward again. Says how many entries that were. */
+  /** Back to the latest state that agrees with the solution; one redo leads forward again. Says how many entries that were. */
   backToRight() {
     if (!this.solution) return 0;
     let steps = 0;
     while (!this.isRight(this.state) && this.undo()) steps += 1;
+    this.leap = steps;
     return steps;
+  }
+
+  /** The entries that the solution is against, `r4c5=7` and `r4c5<>7` of candidates; none where it is not known. */
+  wrong() {
+    if (!this.solution) return [];
+    const { removed } = this.board();
+    const of = (cell) => {
+      const [digit, right] = [this.values[cell], Number(this.solution[cell])];
+      if (digit) return digit !== right && !this.givens[cell] ? `${cellName(cell)}=${digit}` : "";
+      return removed[cell] & bit(right) ? `${cellName(cell)}<>${right}` : "";
+    };
+    return CELLS.map(of).filter(Boolean);
+  }
+
+  /** Takes back what is wrong and nothing else, as one change. Gives what that was. */
+  clearWrong() {
+    const wrong = this.wrong();
+    const { isMarked } = this;
+    this.change(({ values, center, removed }) => {
+      for (const name of wrong) {
+        const { cell, digit } = candidateOf(name);
+        if (name.includes("=")) values[cell] = 0;
+        else removed[cell] &= ~bit(digit);
+      }
+      // A wrong digit may have taken right notes away.
+      for (const cell of CELLS) if (isMarked && wrong.length && center[cell]) center[cell] |= bit(Number(this.solution[cell]));
+    });
+    return wrong;
   }
 
   get isSolved() {

@@ -40,7 +40,7 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro")) {
+  start(words = t("hint.intro"), { redo = false } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
@@ -49,6 +49,7 @@ export class HintView {
     fill(
       this.foot,
       act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
+      redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
       act("hint.check", () => this.check(), { kind: "btn" }),
     );
@@ -237,10 +238,19 @@ export class HintView {
   feet() {
     const { hint } = this.rungs.at(-1).reply;
     const { isMistake, isLast } = this;
-    const canUndo = isMistake && (this.app.game.solution || hint.back);
     const more = act("hint.more", () => this.more(), { kind: isMistake || isLast ? "btn" : "btn primary", key: isMistake ? undefined : "?", disabled: isLast });
     const apply = () => act("apply", () => this.apply(), { kind: isLast ? "btn fix primary" : "btn fix", disabled: Boolean(hint.contradiction) });
-    fill(this.foot, more, isMistake ? act("hint.back", () => this.back(), { kind: "btn fix primary", sign: "undo", disabled: !canUndo }) : apply());
+    fill(this.foot, more, isMistake ? this.cures(hint) : apply());
+  }
+
+  /** What to do about a mistake: to take back what is wrong, or all since then. */
+  cures(hint) {
+    const { game } = this.app;
+    const count = game.wrong().length;
+    return [
+      act("hint.back", () => this.back(), { kind: "btn fix", sign: "undo", disabled: !game.solution && !hint.back }),
+      count > 0 && act(count === 1 ? "hint.clear" : "hint.clear-all", () => this.clear(), { kind: "btn cure primary", sign: "erase" }),
+    ];
   }
 
   /** Carries out the step of the hint. */
@@ -257,10 +267,15 @@ export class HintView {
   }
 
   back() {
-    const { game } = this.app;
-    const went = game.backToRight();
-    this.app.changed();
-    this.start(went ? t("hint.went", went) : t("hint.stays"));
+    const went = this.app.backToRight();
+    this.start(went ? t("hint.went", went) : t("hint.stays"), { redo: went > 0 });
+  }
+
+  /** Takes back what is wrong, and nothing else. */
+  clear() {
+    const wrong = this.app.clearWrong();
+    this.app.board.selectAll(wrong.flatMap(cellsNamed));
+    this.start(t("hint.cleared", wrong.map((name) => name.replace("<>", " ≠ ").replace("=", " = ")).join(t("and-cells"))));
   }
 
   /** Opens the steps that lead from a wrong entry to what it makes impossible. */

@@ -69,6 +69,20 @@ export class Page extends App {
     this.changed();
   }
 
+  /** Takes back the wrong entries and keeps the others. Gives what that was. */
+  clearWrong() {
+    const wrong = this.game.clearWrong();
+    this.changed();
+    return wrong;
+  }
+
+  /** Back to before the first wrong entry. Says how many changes that were. */
+  backToRight() {
+    const went = this.game.backToRight();
+    this.changed();
+    return went;
+  }
+
   fillNotes() {
     this.game.markAll();
     this.changed();

@@ -104,16 +104,18 @@ export class WhyView {
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
   }
 
-  /** Shows which entries are wrong, and offers to go back to before them. */
+  /** Shows which entries are wrong, and offers to take them back, or all since then. */
   refused({ wrong }, question) {
     const areas = wrong.flatMap(cellsNamed).map((cell) => cellArea(cell, "wrong"));
     this.app.showMarks({ nodes: [], areas, links: [], bands: [], asked: null, legend: [] });
-    const back = () => {
-      this.app.game.backToRight();
-      this.app.changed();
+    const then = (cure) => () => {
+      cure();
       return this.askAbout(question);
     };
-    this.ask.append(make("div.pad20", act("hint.back", back, { kind: "btn primary wide", sign: "undo" })));
+    const count = this.app.game.wrong().length;
+    this.ask.append(make("div.pad20.cures",
+      count > 0 && act(count === 1 ? "hint.clear" : "hint.clear-all", then(() => this.app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
+      act("hint.back", then(() => this.app.backToRight()), { kind: "btn wide", sign: "undo" })));
   }
 
   /** The board that the argument about a cell starts from. */
