@@ -140,9 +140,14 @@ export class Game {
     this.past.length = this.future.length = 0;
   }
 
-  /** Adds a mark to cells, or takes it away if all of them have it. Kept candidates are struck and restored instead. */
-  mark(cells, digit, where) {
+  /**
+   * Adds a mark to cells, or takes it away if all of them have it. Where candidates stand, those of the page or notes in every
+   * cell, either kind of mark strikes and restores these; a corner mark that all of the cells have goes first.
+   */
+  mark(cells, digit, tool) {
     const open = cells.filter((cell) => !this.values[cell]);
+    const hasCorner = open.some((cell) => !this.auto && this.state.corner[cell] & bit(digit));
+    const where = tool === "corner" && !hasCorner && (this.auto || this.isMarked) ? "center" : tool;
     if (where === "center" && this.auto) {
       const able = open.filter((cell) => legal(this.values, cell) & bit(digit));
       const strikes = able.some((cell) => !(this.state.removed[cell] & bit(digit)));

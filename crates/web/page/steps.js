@@ -1,5 +1,6 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
 import { act, fill, lines, make } from "./dom.js";
+import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { Walk, withoutTwins } from "./walk.js";
@@ -25,7 +26,7 @@ export class StepsView {
   reset() {
     this.steps = null;
     this.stepper.clear();
-    this.root.classList.remove("listed");
+    this.root.classList.remove("listed", "none");
     this.layout(false);
     fill(this.rows);
   }
@@ -72,9 +73,9 @@ export class StepsView {
   /** Lists the steps that the filter lets through; the stepper goes through the same. */
   list() {
     if (!this.steps) return;
-    const wanted = this.filter.value.trim().toLowerCase();
-    const said = (step) => `${step.technique} ${this.app.techniqueName(step.technique)} ${step.text} ${step.place} ${step.eliminate}`.toLowerCase();
-    const kept = withoutTwins(this.steps.filter((step) => !wanted || said(step).includes(wanted)));
+    const wanted = wantedOf(this.filter.value, { isLettered: this.app.settings.notation === "a1" });
+    const names = ({ technique }) => [technique, this.app.techniqueName(technique)];
+    const kept = withoutTwins(this.steps.filter((step) => isWanted(step, wanted, names(step))));
     this.fits = [...kept.keys()];
     const groups = new Map();
     for (const step of this.fits) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
@@ -87,7 +88,9 @@ export class StepsView {
       steps.map((step) => this.line(step, kept.get(step))),
     ];
     fill(this.rows, make("div.outline", this.count, [...groups].map(group)));
-    if (!total) return;
+    // No step is shown or applied that the list does not have.
+    this.root.classList.toggle("none", !total);
+    if (!total) return void this.app.showStep(null);
     const shown = this.stepper.walk?.step;
     const at = Math.max(0, this.fits.indexOf(shown));
     this.stepper.load(new Walk(this.board, this.fits, { single: true }), at);
@@ -108,7 +111,7 @@ export class StepsView {
 
   carryOut() {
     const step = this.stepper.walk?.step;
-    if (!step) return;
+    if (!step || !this.fits.length) return;
     this.app.game.apply(step);
     this.app.changed();
     this.find();

@@ -93,6 +93,28 @@ test("back to before a mistake", () => {
   assert.deepEqual([game.values[1], game.values[2]], [6, 0]);
 });
 
+test("where all candidates stand, either kind of mark strikes and restores them", () => {
+  const game = begun();
+  game.keepNotes(true);
+  const legal = game.candidates(1);
+  const digit = 32 - Math.clz32(legal);
+  game.mark([1], digit, "corner");
+  assert.deepEqual([game.candidates(1), game.state.corner[1]], [legal & ~(1 << (digit - 1)), 0]);
+  game.mark([1], digit, "corner");
+  assert.equal(game.candidates(1), legal);
+  game.keepNotes(false);
+  // Notes of one's own are marks of two kinds, until every open cell has some.
+  game.mark([1], digit, "corner");
+  assert.deepEqual([game.state.center[1], game.state.corner[1]], [0, 1 << (digit - 1)]);
+  game.markAll();
+  game.mark([1], digit, "corner");
+  assert.equal(game.state.corner[1], 0);
+  for (const set of [legal & ~(1 << (digit - 1)), legal]) {
+    game.mark([1], digit, "corner");
+    assert.deepEqual([game.state.center[1], game.state.corner[1]], [set, 0]);
+  }
+});
+
 test("what is wrong goes alone, and what is right stays", () => {
   const game = begun();
   game.place([2], 1, true);

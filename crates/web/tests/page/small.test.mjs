@@ -5,7 +5,7 @@ import { Clock, timeText } from "../../page/clock.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
+import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -40,6 +40,12 @@ test("the page's own links are read by what they hold, on any host", () => {
   assert.equal(unlinked(`x#bd=${packed}&notes=mine`), packed);
   assert.deepEqual([`x#bd=${packed}&notes=mine`, `x#bd=${packed}`, "a\nb"].map(isNoted), [true, false, false]);
   for (const other of ["https://www.sudokuwiki.org/sudoku.htm?bd=1", "#1 bd=2", "https://www.f-puzzles.com/?load=N4Ig"]) assert.equal(unlinked(other), other);
+});
+
+test("digits and empty cells that are pictures are read as digits and dots", () => {
+  assert.equal(unpictured("5\uFE0F\u20E3\u2B1C\u{1F7E6}3\u20E3\n\u2B1B\u25AB\uFE0F0\uFE0F\u20E39\uFE0F\u20E3"), "5..3\n...9");
+  assert.equal(unpictured("① ⑨ １０"), "1 9 1.");
+  for (const other of ["..5 123", "see ① and ②", "r1c1 5\uFE0F\u20E3", ""]) assert.equal(unpictured(other), other);
 });
 
 test("gauges: shares, arcs and what lies below", () => {
