@@ -238,8 +238,8 @@ function cellNodes(cell, shown) {
   if (isMany) text("corner many", pencilText(cell, shown.corner));
   else text("corner", cornerText(cell, shown.corner));
   if (!isMany) text("center", centerText(cell, shown.center));
-  if (shown.tag) text("tag", { text: String(shown.tag), x: x + 91, y: y + 94 });
-  if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 84, y: y + 22 });
+  if (shown.tag) text("tag", { text: String(shown.tag), x: x + 90, y: y + 89 });
+  if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 79, y: y + 25 });
   return nodes;
 }
 

@@ -102,7 +102,8 @@ export class BringCard {
     this.grow();
     // What is pasted next takes its place.
     this.text.select();
-    this.problem(...messages, t("in.formats"));
+    this.problem(...messages);
+    this.said.append(make("p.small.dim", t("in.formats")));
   }
 
   problem(...messages) {

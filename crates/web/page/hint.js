@@ -6,6 +6,7 @@ import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from 
 import { legendWords, sample } from "./marks.js";
 import { namedAreas } from "./named.js";
 import { Stepper, reveal } from "./stepper.js";
+import { tellingSwitch } from "./telling.js";
 import { Walk } from "./walk.js";
 import { house, t } from "./words.js";
 
@@ -17,10 +18,11 @@ export class HintView {
     this.app = app;
     this.title = make("h2");
     this.dots = make("ol.dots", { "aria-hidden": "true" });
-    this.count = make("span.small.dim.num");
+    // The dots say the same to those who see.
+    this.count = make("span.vh");
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.hint", "aria-live": "polite" });
     this.foot = make("div.foot");
-    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
+    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count, tellingSwitch(app)), this.body, this.foot);
     this.stepper = new Stepper(app);
     this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.small.dim.pad20")));
     fill(root, this.sheet, this.proof);

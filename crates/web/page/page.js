@@ -193,12 +193,22 @@ export class Page extends App {
       notate(value);
       this.board.name(value);
     }
-    if (["detail", "wording", "notation"].includes(name)) {
-      const asked = this.rooms.learn.asked();
-      this.rooms.learn.reset();
-      this.rooms.learn.askLater(asked);
-    }
+    if (["detail", "wording", "notation"].includes(name)) this.toldAnew();
     return this.update();
+  }
+
+  /** Tells steps another way, by settings of it. */
+  tell(settings) {
+    for (const [name, value] of Object.entries(settings)) this.set(name, value);
+    this.toldAnew();
+    this.update();
+  }
+
+  /** Asks again what was asked, as it is told another way. */
+  toldAnew() {
+    const asked = this.rooms.learn.asked();
+    this.rooms.learn.reset();
+    this.rooms.learn.askLater(asked);
   }
 
   /** Says another language; what was asked is asked again in it, once its tab is seen. */

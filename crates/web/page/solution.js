@@ -98,6 +98,7 @@ export class WalkView {
     this.bars = bars;
     fill(this.strip, cap, bars);
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
+    this.root.style.setProperty("--rows", steps.length);
     const outcome = this.end?.outcome === "stuck" ? make("p.cap.small.dim", t("walk.stuck")) : null;
     fill(this.rows, make("div.outline", outcome, steps.map(line), this.more()));
     fill(this.verdict);

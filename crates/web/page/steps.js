@@ -87,6 +87,7 @@ export class StepsView {
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", steps.length)),
       steps.map((step) => this.line(step, kept.get(step))),
     ];
+    this.root.style.setProperty("--rows", total + groups.size);
     fill(this.rows, make("div.outline", this.count, [...groups].map(group)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);

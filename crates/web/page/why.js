@@ -163,13 +163,15 @@ export class WhyView {
       this.mark();
     }, { class: "chip", "aria-pressed": String(this.isBackward) });
     const cap = make("div.cap.small.dim", make("span", [t("why.count", steps.length), without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
+    this.root.style.setProperty("--rows", rows.length);
     fill(this.outline, make("div.outline", cap, this.isBackward ? rows.reverse() : rows));
   }
 
   line({ from, to, text, needs }, end, steps) {
     const go = () => this.stepper.go(from - 1);
     const at = { "data-from": from, "data-to": to };
-    const needed = needs?.length > 0 && make("span.needs", t("why.needs", numbersText(needs)));
+    const told = needs?.length > 0 && t("why.needs", numbersText(needs));
+    const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs)}`));
     if (from === to) {
       const step = steps[from - 1];
       const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
