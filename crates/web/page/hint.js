@@ -19,7 +19,7 @@ export class HintView {
     this.title = make("h2");
     this.dots = make("ol.dots", { "aria-hidden": "true" });
     // The dots say the same to those who see.
-    this.count = make("span.vh");
+    this.count = make("span.vh.num");
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.hint", "aria-live": "polite" });
     this.foot = make("div.foot");
     this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count, tellingSwitch(app)), this.body, this.foot);

@@ -154,16 +154,6 @@ export class Stepper {
     );
     this.body.scrollTop = 0;
     if (!told.parts?.length) this.widen(this.body.scrollHeight);
-    this.stretch();
-  }
-
-  /** Takes room from the list for words that are longer than what the card has beside it. */
-  stretch() {
-    const place = this.root.parentElement;
-    place.classList.remove("long");
-    if (this.body.scrollHeight <= this.body.clientHeight) return;
-    place.classList.add("long");
-    this.on.moved?.();
   }
 
   /** What is inside a step: its cases, and the steps of each. */
