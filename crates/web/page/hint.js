@@ -8,7 +8,7 @@ import { namedAreas } from "./named.js";
 import { Stepper, reveal } from "./stepper.js";
 import { tellingSwitch } from "./telling.js";
 import { Walk } from "./walk.js";
-import { house, t } from "./words.js";
+import { capital, house, t } from "./words.js";
 
 /** From how many characters on a rung is set smaller. */
 const LONG = 80;
@@ -47,13 +47,14 @@ export class HintView {
     fill(this.dots);
     fill(this.count);
     const names = this.app.game.lastMove();
-    fill(this.body, make("div.pad20", lines(words)));
+    fill(this.body, make("div.pad20", lines(capital(words))));
     fill(
       this.foot,
       act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
       redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
       act("hint.check", () => this.check(), { kind: "btn" }),
+      act("techniques.list", () => this.app.openTechnique(null), { kind: "btn quiet" }),
     );
   }
 

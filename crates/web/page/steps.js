@@ -4,7 +4,7 @@ import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { Walk, withoutTwins } from "./walk.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 export class StepsView {
   constructor(app, root) {
@@ -62,7 +62,7 @@ export class StepsView {
       this.app.loadTechniques(),
     ]);
     if (this.asked !== board || !reply) return;
-    if (reply.type !== "listed") return fill(this.empty.firstChild, lines(reply.message));
+    if (reply.type !== "listed") return fill(this.empty.firstChild, lines(capital(reply.message)));
     this.steps = reply.messages.filter((message) => message.type === "step");
     if (!this.steps.length) return fill(this.empty.firstChild, make("p", t("steps.none")));
     this.layout(true);
@@ -115,6 +115,7 @@ export class StepsView {
     if (!step || !this.fits.length) return;
     this.app.game.apply(step);
     this.app.changed();
+    this.app.announce(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
     this.find();
   }
 }

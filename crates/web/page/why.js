@@ -100,7 +100,7 @@ export class WhyView {
     this.asked = null;
     if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
-    fill(this.ask, make("div.pad20", lines(reply.text ?? reply.message ?? reply.hint?.text ?? "")));
+    fill(this.ask, make("div.pad20", lines(capital(reply.text ?? reply.message ?? reply.hint?.text ?? ""))));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
   }
 

@@ -83,7 +83,7 @@ export const learnEn = {
   "previous": "Previous step",
   "next": "Next step",
   "last": "Last step",
-  "walk.intro": "The whole solution, easiest technique first. Every step is checked by a checker that knows no technique.",
+  "walk.intro": "The whole solution, easiest technique first. Every step is checked by a second program.",
   "walk.solve": "Walk the solution",
   "walk.solution": "Walk the solution",
   "walk.start": "From the start",
@@ -106,7 +106,7 @@ export const learnEn = {
   "walk.prove": "Proof for VeriPB",
   "walk.log": "Save the log",
   "walk.again": "Other techniques",
-  "accepted": "Accepted",
+  "accepted": "All {0} steps are checked and right.",
   "rejected": "Not accepted",
 };
 
@@ -193,7 +193,7 @@ export const learnZh = {
   "previous": "上一步",
   "next": "下一步",
   "last": "最后一步",
-  "walk.intro": "完整解法，从最容易的技巧开始。每一步都由不懂技巧的检验程序检查。",
+  "walk.intro": "完整解法，从最容易的技巧开始。每一步都由另一个程序检查。",
   "walk.solve": "逐步看解法",
   "walk.solution": "逐步看解法",
   "walk.start": "从头",
@@ -216,6 +216,6 @@ export const learnZh = {
   "walk.prove": "VeriPB 证明",
   "walk.log": "保存日志",
   "walk.again": "换一组技巧",
-  "accepted": "通过",
+  "accepted": "全部 {0} 步均已检查，正确。",
   "rejected": "未通过",
 };
