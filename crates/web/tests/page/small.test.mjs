@@ -7,6 +7,7 @@ import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
+import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
 import { zh } from "../../page/words-zh.js";
@@ -88,6 +89,11 @@ test("both languages have the same words with the same gaps, and the page names 
 test("names are offered for one that is none", () => {
   const names = ["Finned X-Wing", "X-Wing", "XY-Wing", "Skyscraper", "二阶鱼"];
   assert.deepEqual([alike("X-W", names), alike("xw", names), alike("鱼", names), alike("-", names), alike("zz", names)], [["X-Wing", "Finned X-Wing"], ["X-Wing", "Finned X-Wing"], ["二阶鱼"], [], []]);
+});
+
+test("steps are told in one of three ways, whatever the settings are", () => {
+  for (const [name, settings] of Object.entries(TELLINGS)) assert.equal(tellingOf(settings), name);
+  assert.deepEqual([tellingOf({ wording: "plain", detail: "brief" }), tellingOf({ wording: "usual", detail: "full" })], ["plain", "usual"]);
 });
 
 test("one is said as one", () => {
