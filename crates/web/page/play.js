@@ -24,7 +24,9 @@ export class PlayView {
     this.notes = act("fill-notes", () => app.fillNotes(), { kind: "act", sign: "notes" });
     this.hint = act("hint", () => app.hint(), { kind: "btn primary", sign: "hint", key: "?" });
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
-    this.prog = make("div.prog");
+    this.filled = make("div.filled");
+    const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "copied" : "not-copied"), { kind: "btn quiet" });
+    this.prog = make("div.prog", this.filled, share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "rule.cage" });
     const folds = matchMedia(FOLDED);
@@ -53,7 +55,7 @@ export class PlayView {
     this.redo.disabled = !game.future.length;
     this.notes.disabled = game.auto || game.isMarked;
     const { open, filled } = game.progress;
-    fill(this.prog, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
+    fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
     this.combinations();
   }
