@@ -269,6 +269,7 @@ export class App {
     this.step = this.marks = null;
     this.board.selected.clear();
     this.board.armed = 0;
+    this.tool = "digit";
     this.rooms.reset();
     if (open) this.open(game.done && this.isSolved ? "finish" : "play");
     this.changed();

@@ -10,7 +10,7 @@ import { t } from "./words.js";
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
 
-/** The layers from below: cells, variants, what is below the digits, lines, digits, what is above, the selection, totals. */
+/** The layers from below: cells, tints, variants, lines, digits, what is above, the selection, totals. */
 export class BoardView {
   /** `root` takes the drawing and the grid; `show()` gives what is shown; `on` hears `select`, `tap(cell)`, `candidate(cell, digit)`. */
   constructor(root, show, on) {
@@ -45,7 +45,7 @@ export class BoardView {
     this.totals = layer("signs");
     this.sheet = draw("rect", "paper");
     this.frame = draw("rect", "frame", { rx: 6 });
-    this.svg.append(patterns(), this.sheet, fills, this.variants, this.under, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.totals, this.labels);
+    this.svg.append(patterns(), this.sheet, fills, this.under, this.variants, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.totals, this.labels);
     const cell = (index) => make("div", { role: "gridcell", "data-cell": index, tabindex: index ? -1 : 0, "aria-colindex": columnOf(index) + 1 });
     this.cells = PLACES.map(cell);
     this.grid = make("div.grid", { id: "board", role: "grid", "aria-rowcount": 9, "aria-colcount": 9, "aria-multiselectable": "true", "data-label": "board" });
@@ -238,8 +238,8 @@ function cellNodes(cell, shown) {
   if (isMany) text("corner many", pencilText(cell, shown.corner));
   else text("corner", cornerText(cell, shown.corner));
   if (!isMany) text("center", centerText(cell, shown.center));
-  if (shown.tag) text("tag", { text: String(shown.tag), x: x + 91, y: y + 94 });
-  if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 84, y: y + 22 });
+  if (shown.tag) text("tag", { text: String(shown.tag), x: x + 90, y: y + 89 });
+  if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 79, y: y + 25 });
   return nodes;
 }
 

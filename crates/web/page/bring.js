@@ -1,7 +1,7 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unplaced } from "./reading.js";
+import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured, unplaced } from "./reading.js";
 import { capital, cells, t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
@@ -15,7 +15,10 @@ export class BringCard {
     this.app = app;
     this.text = make("textarea.area-in", { id: "paste", rows: 1, spellcheck: "false", autocomplete: "off", "data-hint": "in.hint", "data-label": "in.label", oninput: () => this.grow(), onpaste: () => setTimeout(() => this.read()) });
     this.text.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || event.shiftKey || !this.text.value.trim() || this.text.value.includes("\n")) return;
+      const { value, selectionStart, selectionEnd } = this.text;
+      // What was refused is selected: there Enter reads it again, and wipes nothing.
+      const isWhole = selectionEnd - selectionStart >= value.length;
+      if (event.key !== "Enter" || event.shiftKey || !value.trim() || (value.includes("\n") && !isWhole)) return;
       event.preventDefault();
       this.read();
     });
@@ -58,7 +61,8 @@ export class BringCard {
     }
     fill(this.said);
     const inside = unlinked(text);
-    const reply = await this.app.engine.ask("read", { type: "read", text: inside, most: OFFERED });
+    const plain = unpictured(inside);
+    const reply = await this.app.engine.ask("read", { type: "read", text: plain, most: OFFERED });
     if (!reply) return;
     const isOwn = isAddress || inside !== text;
     const alone = ({ message }) => (isOwn || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
@@ -99,6 +103,7 @@ export class BringCard {
     // What is pasted next takes its place.
     this.text.select();
     this.problem(...messages);
+    this.said.append(make("p.small.dim", t("in.formats")));
   }
 
   problem(...messages) {

@@ -1,6 +1,7 @@
 // The game that is played: digits, marks, colors, and every state before this one.
+import { entriesOf, lastMoveOf, sinceStart } from "./moves.js";
 import { FIELDS, areRules, blank, changed, copy, differences, isList, isState, same, statesOf } from "./state.js";
-import { CELLS, DIGITS, PEERS, PLACES, after, bit, cellName, conflicts, digitsOf, emptyBoard, excluded, legal, possible } from "./sudoku.js";
+import { CELLS, DIGITS, PEERS, after, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
 
 /** How many states are kept in the browser, to either side. */
 const KEPT = 400;
@@ -12,6 +13,8 @@ export class Game {
     this.state = { ...blank(), values: board.values.slice(), removed: board.removed.slice() };
     this.past = [];
     this.future = [];
+    /** How many changes the next redo brings again. */
+    this.leap = 0;
     this.point = null;
     /** The only solution and the name, once they are known. */
     this.solution = more.solution ?? null;
@@ -85,16 +88,22 @@ export class Game {
     edit(this.state);
     if (same(before, this.state)) return false;
     this.past.push(before);
-    this.future.length = 0;
+    this.future.length = this.leap = 0;
     return true;
   }
 
   undo() {
+    this.leap = 0;
     return this.travel(this.past, this.future);
   }
 
+  /** Redoes one change; what `backToRight` took back comes again as a whole. */
   redo() {
-    return this.travel(this.future, this.past);
+    const changes = Math.max(1, this.leap);
+    this.leap = 0;
+    let went = false;
+    for (let index = 0; index < changes; index += 1) went = this.travel(this.future, this.past) || went;
+    return went;
   }
 
   travel(from, to) {
@@ -131,9 +140,14 @@ export class Game {
     this.past.length = this.future.length = 0;
   }
 
-  /** Adds a mark to cells, or takes it away if all of them have it. Kept candidates are struck and restored instead. */
-  mark(cells, digit, where) {
+  /**
+   * Adds a mark to cells, or takes it away if all of them have it. Where candidates stand, those of the page or notes in every
+   * cell, either kind of mark strikes and restores these; a corner mark that all of the cells have goes first.
+   */
+  mark(cells, digit, tool) {
     const open = cells.filter((cell) => !this.values[cell]);
+    const hasCorner = open.some((cell) => !this.auto && this.state.corner[cell] & bit(digit));
+    const where = tool === "corner" && !hasCorner && (this.auto || this.isMarked) ? "center" : tool;
     if (where === "center" && this.auto) {
       const able = open.filter((cell) => legal(this.values, cell) & bit(digit));
       const strikes = able.some((cell) => !(this.state.removed[cell] & bit(digit)));
@@ -256,12 +270,41 @@ export class Game {
     });
   }
 
-  /** Back to the latest state that agrees with the solution; redo leads forward again. Says how many entries that were. */
+  /** Back to the latest state that agrees with the solution; one redo leads forward again. Says how many entries that were. */
   backToRight() {
     if (!this.solution) return 0;
     let steps = 0;
     while (!this.isRight(this.state) && this.undo()) steps += 1;
+    this.leap = steps;
     return steps;
+  }
+
+  /** The entries that the solution is against, `r4c5=7` and `r4c5<>7` of candidates; none where it is not known. */
+  wrong() {
+    if (!this.solution) return [];
+    const { removed } = this.board();
+    const of = (cell) => {
+      const [digit, right] = [this.values[cell], Number(this.solution[cell])];
+      if (digit) return digit !== right && !this.givens[cell] ? `${cellName(cell)}=${digit}` : "";
+      return removed[cell] & bit(right) ? `${cellName(cell)}<>${right}` : "";
+    };
+    return CELLS.map(of).filter(Boolean);
+  }
+
+  /** Takes back what is wrong and nothing else, as one change. Gives what that was. */
+  clearWrong() {
+    const wrong = this.wrong();
+    const { isMarked } = this;
+    this.change(({ values, center, removed }) => {
+      for (const name of wrong) {
+        const { cell, digit } = candidateOf(name);
+        if (name.includes("=")) values[cell] = 0;
+        else removed[cell] &= ~bit(digit);
+      }
+      // A wrong digit may have taken right notes away.
+      for (const cell of CELLS) if (isMarked && wrong.length && center[cell]) center[cell] |= bit(Number(this.solution[cell]));
+    });
+    return wrong;
   }
 
   get isSolved() {
@@ -284,67 +327,17 @@ export class Game {
 
   /** What stands on the board and was entered, in order: `r4c5=7`, and `r4c5<>7` of kept candidates. */
   entries() {
-    const entries = [];
-    const states = [...this.past, this.state];
-    for (let index = 1; index < states.length; index += 1) {
-      const [before, now] = [states[index - 1], states[index]];
-      for (const cell of CELLS) {
-        const digit = now.values[cell];
-        if (digit && digit !== before.values[cell]) entries.push({ cell, digit, placed: true });
-        if (!this.auto || now.removed[cell] === before.removed[cell]) continue;
-        for (const gone of digitsOf(now.removed[cell] & ~before.removed[cell])) entries.push({ cell, digit: gone, placed: false });
-      }
-    }
-    const stands = ({ cell, digit, placed }) =>
-      placed ? this.values[cell] === digit : !this.values[cell] && this.state.removed[cell] & bit(digit);
-    const last = new Map();
-    for (const entry of entries.filter(stands)) {
-      const name = `${cellName(entry.cell)}${entry.placed ? "=" : "<>"}${entry.digit}`;
-      last.delete(name);
-      last.set(name, entry);
-    }
-    return [...last.keys()];
+    return entriesOf(this);
   }
 
   /** The board at the start and the entries that lead from there to here; no entries where they do not. */
   since() {
-    const now = this.board();
-    const first = this.past[0] ?? this.state;
-    const entries = this.entries();
-    // Notes may leave out digits that the cages of the start exclude: that is no entry.
-    const left = this.isMarked ? excluded(first.values).map((set, cell) => set & ~this.state.center[cell]) : new Uint16Array(81);
-    const start = { givens: this.givens, values: first.values.slice(), removed: this.auto ? first.removed.slice() : left };
-    const all = { place: entries.filter((name) => name.includes("=")), eliminate: entries.filter((name) => name.includes("<>")) };
-    const leads = after(start, all);
-    const struck = ({ removed }, cell) => (now.values[cell] ? 0 : removed[cell] & legal(now.values, cell));
-    const same = CELLS.every((cell) => leads.values[cell] === now.values[cell] && struck(leads, cell) === struck(now, cell));
-    return entries.length && same ? { start, entries } : { start: now, entries: [] };
+    return sinceStart(this);
   }
 
   /** The board before the last change, and what that concluded; nothing if it placed and struck nothing. */
   lastMove() {
-    const before = this.past.at(-1);
-    if (!before) return null;
-    const removed = this.removedOf(before);
-    const now = this.removedOf(this.state);
-    const moves = CELLS.filter((cell) => this.values[cell] && !before.values[cell]).map((cell) => `${cellName(cell)}=${this.values[cell]}`);
-    // A digit that is entered takes notes of its peers away: the move is the digit alone.
-    const open = moves.length && !this.auto ? [] : CELLS.filter((cell) => !this.values[cell]);
-    for (const cell of open) {
-      for (const struck of digitsOf(now[cell] & ~removed[cell])) moves.push(`${cellName(cell)}<>${struck}`);
-    }
-    return moves.length ? { board: { givens: this.givens, values: before.values, removed }, moves } : null;
-  }
-
-  /** What is struck in a state. Notes are candidates once every open cell has some; a cell without any says nothing. */
-  removedOf(state) {
-    if (state.auto[0]) return state.removed;
-    const { values, center } = state;
-    const open = CELLS.filter((cell) => !values[cell]);
-    const noted = open.filter((cell) => center[cell]);
-    // The last note of a cell may just have been rubbed out.
-    if (noted.length < open.length - 1) return new Uint16Array(81);
-    return Uint16Array.from(PLACES, (cell) => (values[cell] || !center[cell] ? 0 : possible(values, cell) & ~center[cell]));
+    return lastMoveOf(this);
   }
 
   /** How many cells are open at the start, and how many of them are filled. */

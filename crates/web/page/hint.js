@@ -6,8 +6,9 @@ import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from 
 import { legendWords, sample } from "./marks.js";
 import { namedAreas } from "./named.js";
 import { Stepper, reveal } from "./stepper.js";
+import { tellingSwitch } from "./telling.js";
 import { Walk } from "./walk.js";
-import { house, t } from "./words.js";
+import { capital, house, t } from "./words.js";
 
 /** From how many characters on a rung is set smaller. */
 const LONG = 80;
@@ -17,10 +18,11 @@ export class HintView {
     this.app = app;
     this.title = make("h2");
     this.dots = make("ol.dots", { "aria-hidden": "true" });
-    this.count = make("span.small.dim.num");
+    // The dots say the same to those who see.
+    this.count = make("span.vh.num");
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.hint", "aria-live": "polite" });
     this.foot = make("div.foot");
-    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
+    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count, tellingSwitch(app)), this.body, this.foot);
     this.stepper = new Stepper(app);
     this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.small.dim.pad20")));
     fill(root, this.sheet, this.proof);
@@ -40,17 +42,19 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro")) {
+  start(words = t("hint.intro"), { redo = false } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
     const names = this.app.game.lastMove();
-    fill(this.body, make("div.pad20", lines(words)));
+    fill(this.body, make("div.pad20", lines(capital(words))));
     fill(
       this.foot,
       act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
+      redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
       act("hint.check", () => this.check(), { kind: "btn" }),
+      act("techniques.list", () => this.app.openTechnique(null), { kind: "btn quiet" }),
     );
   }
 
@@ -237,10 +241,19 @@ export class HintView {
   feet() {
     const { hint } = this.rungs.at(-1).reply;
     const { isMistake, isLast } = this;
-    const canUndo = isMistake && (this.app.game.solution || hint.back);
     const more = act("hint.more", () => this.more(), { kind: isMistake || isLast ? "btn" : "btn primary", key: isMistake ? undefined : "?", disabled: isLast });
     const apply = () => act("apply", () => this.apply(), { kind: isLast ? "btn fix primary" : "btn fix", disabled: Boolean(hint.contradiction) });
-    fill(this.foot, more, isMistake ? act("hint.back", () => this.back(), { kind: "btn fix primary", sign: "undo", disabled: !canUndo }) : apply());
+    fill(this.foot, more, isMistake ? this.cures(hint) : apply());
+  }
+
+  /** What to do about a mistake: to take back what is wrong, or all since then. */
+  cures(hint) {
+    const { game } = this.app;
+    const count = game.wrong().length;
+    return [
+      act("hint.back", () => this.back(), { kind: "btn fix", sign: "undo", disabled: !game.solution && !hint.back }),
+      count > 0 && act(count === 1 ? "hint.clear" : "hint.clear-all", () => this.clear(), { kind: "btn cure primary", sign: "erase" }),
+    ];
   }
 
   /** Carries out the step of the hint. */
@@ -257,10 +270,15 @@ export class HintView {
   }
 
   back() {
-    const { game } = this.app;
-    const went = game.backToRight();
-    this.app.changed();
-    this.start(went ? t("hint.went", went) : t("hint.stays"));
+    const went = this.app.backToRight();
+    this.start(went ? t("hint.went", went) : t("hint.stays"), { redo: went > 0 });
+  }
+
+  /** Takes back what is wrong, and nothing else. */
+  clear() {
+    const wrong = this.app.clearWrong();
+    this.app.board.selectAll(wrong.flatMap(cellsNamed));
+    this.start(t("hint.cleared", wrong.map((name) => name.replace("<>", " ≠ ").replace("=", " = ")).join(t("and-cells"))));
   }
 
   /** Opens the steps that lead from a wrong entry to what it makes impossible. */

@@ -3,6 +3,7 @@ import { fill, make } from "./dom.js";
 import { HintView } from "./hint.js";
 import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
+import { showTelling } from "./telling.js";
 import { WalkView } from "./solution.js";
 import { cellName } from "./sudoku.js";
 
@@ -43,6 +44,7 @@ export class LearnView {
 
   open(name) {
     this.tab = name;
+    showTelling(this.root, this.app.settings);
     for (const node of this.tabs) {
       const is = node.id === `tab-${name}`;
       node.setAttribute("aria-selected", is);

@@ -126,6 +126,8 @@ export class MakeCard {
     if (this.kind === "difficulty") return { tier: this.tier };
     if (this.kind === "technique") return this.needs.value.trim() ? { technique: this.app.slugOf(this.needs.value.trim()) } : {};
     const [least, most] = [this.least, this.most].map((node) => Number(node.value) || 1).sort((a, b) => a - b);
+    // The fields show what is asked for, whichever of them had the smaller number.
+    [this.least.value, this.most.value] = [least, most];
     return { se: `${least.toFixed(1)}..${most.toFixed(1)}` };
   }
 

@@ -2,7 +2,7 @@
 // besides its color.
 import { draw } from "./dom.js";
 import { areaCells } from "./drawing.js";
-import { CELLS, NINE, digitsOf, houseCells } from "./sudoku.js";
+import { CELLS, NINE, cagesOf, digitsOf, houseCells } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt } from "./raster.js";
@@ -98,8 +98,9 @@ function numberNodes(curve, number) {
 }
 
 /** A small sample of a part, for a legend. */
-export function sample({ kind, area, node }) {
+export function sample({ kind, area, node, named }) {
   const svg = draw("svg", "lg-s", { viewBox: "-20 -20 40 40", "aria-hidden": "true" });
+  if (named) svg.append(draw("rect", "named", { x: -16, y: -16, width: 32, height: 32, rx: 4 }));
   if (kind) {
     const letter = lettered(kind);
     const look = letter ? `case s${letter}` : kind === "conjugate" || kind === "strong" ? "strong" : "weak";
@@ -117,18 +118,39 @@ export function sample({ kind, area, node }) {
     svg.append(band);
   }
   if (node && !(area && ["base", "looked"].includes(area))) {
-    const mark = nodeOf({ role: node, cell: 40, digit: 5 });
-    mark.setAttribute("transform", "translate(-450 -450)");
+    const at = { cell: 0, digit: 1 };
+    const { x, y } = candidateAt(at);
+    const mark = nodeOf({ role: node, ...at });
+    mark.setAttribute("transform", `translate(${-x} ${-y})`);
     for (const text of mark.querySelectorAll("text:not(.letter)")) text.textContent = "";
     svg.append(mark);
   }
   return svg;
 }
 
-/** The words of a legend, without what everybody sees; where a part is whole houses, these are named. */
+/** The words of a legend, without what everybody sees, each once; where a part is whole houses, these are named. */
 export function legendWords(marks) {
   const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
-  return marks.legend.filter(isSeen).map((it) => ({ ...it, text: housesOf(marks, it.area) || partText(it) }));
+  const told = new Map();
+  for (const it of marks.legend.filter(isSeen)) {
+    const houses = housesOf(marks, it.area);
+    const text = houses || partText(it);
+    // What is looked at and what a step rests on are drawn alike.
+    const look = it.kind ? `link ${it.kind}` : it.area ? `area ${areaLook(it.area).replace("look", "base")}` : `node ${nodeLook(it.node)}`;
+    const known = told.get(look);
+    // Of what looks alike the houses say more than a word for the part.
+    if (!known || (houses && !known.houses)) told.set(look, { ...it, text, houses });
+    else if (houses && houses !== known.houses) known.text += t("and-digits") + text;
+  }
+  const all = [...told.values()].map(({ houses, ...it }) => it);
+  return all.concat(marks.named?.length ? { named: true, text: namedText(marks.named) } : []);
+}
+
+/** The word for the frames round what a text names: cages by their totals, others as such. */
+function namedText(named) {
+  const cages = named.map((cells) => cagesOf(cells[0]).find((cage) => cage.total && cage.cells.length === cells.length && cage.cells.every((cell) => cells.includes(cell))));
+  if (!cages.every(Boolean)) return t("legend.named");
+  return t(cages.length === 1 ? "legend.cage" : "legend.cages", cages.map(({ total }) => total).join(t("and-digits")));
 }
 
 /** The word for a part: for players where the page has one, else the engine's. */
@@ -140,12 +162,15 @@ const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>
 
 const HOUSES = ["r", "c", "b"].flatMap((kind) => NINE.map((number) => kind + number));
 
-/** The houses that are an area of a part, as `rows 6, 8`; nothing if some are none. */
+/** The houses that are the areas of a part, or that its cells fill together, as `rows 6, 8`; nothing if some are none. */
 function housesOf(marks, role) {
   const kinds = new Map();
-  for (const area of marks.areas.filter((it) => it.role === role)) {
-    const cells = areaCells(area).join();
-    const name = HOUSES.find((house) => houseCells(house).join() === cells);
+  const sorted = (cells) => [...new Set(cells)].sort((a, b) => a - b).join();
+  const named = (cells) => HOUSES.find((house) => sorted(houseCells(house)) === cells);
+  const areas = marks.areas.filter((it) => it.role === role).map(areaCells);
+  const whole = areas.length > 1 && named(sorted(areas.flat()));
+  for (const cells of whole ? [houseCells(whole)] : areas) {
+    const name = named(sorted(cells));
     if (!name) return "";
     const [kind, number] = name;
     kinds.set(kind, [...(kinds.get(kind) ?? []), number]);

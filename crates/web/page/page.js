@@ -69,6 +69,20 @@ export class Page extends App {
     this.changed();
   }
 
+  /** Takes back the wrong entries and keeps the others. Gives what that was. */
+  clearWrong() {
+    const wrong = this.game.clearWrong();
+    this.changed();
+    return wrong;
+  }
+
+  /** Back to before the first wrong entry. Says how many changes that were. */
+  backToRight() {
+    const went = this.game.backToRight();
+    this.changed();
+    return went;
+  }
+
   fillNotes() {
     this.game.markAll();
     this.changed();
@@ -179,12 +193,22 @@ export class Page extends App {
       notate(value);
       this.board.name(value);
     }
-    if (["detail", "wording", "notation"].includes(name)) {
-      const asked = this.rooms.learn.asked();
-      this.rooms.learn.reset();
-      this.rooms.learn.askLater(asked);
-    }
+    if (["detail", "wording", "notation"].includes(name)) this.toldAnew();
     return this.update();
+  }
+
+  /** Tells steps another way, by settings of it. */
+  tell(settings) {
+    for (const [name, value] of Object.entries(settings)) this.set(name, value);
+    this.toldAnew();
+    this.update();
+  }
+
+  /** Asks again what was asked, as it is told another way. */
+  toldAnew() {
+    const asked = this.rooms.learn.asked();
+    this.rooms.learn.reset();
+    this.rooms.learn.askLater(asked);
   }
 
   /** Says another language; what was asked is asked again in it, once its tab is seen. */

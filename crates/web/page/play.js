@@ -2,7 +2,7 @@
 import { COLORS } from "./state.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
-import { cageLines, ruleKinds, ruleWords } from "./rules.js";
+import { cageWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
@@ -16,7 +16,7 @@ export class PlayView {
   constructor(app, root) {
     this.app = app;
     root.className = "play";
-    this.tools = TOOLS.map((tool) => make("button", { type: "button", onclick: () => app.choose(tool) }, icon(tool), make("span", { "data-t": `tool.${tool}` })));
+    this.tools = TOOLS.map((tool) => make("button", { type: "button", "data-tip": `tool.${tool}.is`, onclick: () => app.choose(tool) }, icon(tool), make("span", { "data-t": `tool.${tool}` })));
     this.pad = NINE.map((digit) => make("button.key", { type: "button", onclick: () => app.pad(digit) }, make("span", digit), make("small")));
     this.undo = act("undo", () => app.undo(), { kind: "act", sign: "undo" });
     this.redo = act("redo", () => app.redo(), { kind: "act", sign: "redo" });
@@ -24,7 +24,9 @@ export class PlayView {
     this.notes = act("fill-notes", () => app.fillNotes(), { kind: "act", sign: "notes" });
     this.hint = act("hint", () => app.hint(), { kind: "btn primary", sign: "hint", key: "?" });
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
-    this.prog = make("div.prog");
+    this.filled = make("div.filled");
+    const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "copied" : "not-copied"), { kind: "btn quiet" });
+    this.prog = make("div.prog", this.filled, share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "rule.cage" });
     const folds = matchMedia(FOLDED);
@@ -53,16 +55,18 @@ export class PlayView {
     this.redo.disabled = !game.future.length;
     this.notes.disabled = game.auto || game.isMarked;
     const { open, filled } = game.progress;
-    fill(this.prog, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
+    fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
     this.combinations();
   }
 
-  /** Says what fits into the cage of the selected cell. */
+  /** Says what fits into the cage of the selected cells. */
   combinations() {
     const { game, board } = this.app;
-    const told = board.one === null ? [] : cageLines(game.values, board.one);
-    fill(this.ways, told.length ? told.map((line) => make("p", make("b", line))) : make("p", t("cage.select")));
+    const told = cageWays(game.values, [...board.selected]);
+    const sum = (text, index) => [index > 0 && ` ${t("cage.or")} `, make("b.sum", text)];
+    const line = ({ head, sums }) => make("p", make("span", head), " ", sums.length ? sums.map(sum) : make("b", t("cage.none")));
+    fill(this.ways, told.length ? told.map(line) : make("p", t("cage.select")));
   }
 
   key(node, digit) {

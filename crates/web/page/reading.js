@@ -71,6 +71,19 @@ export const unlinked = (text) => text.split("\n").map((line) => (ADDRESS.test(l
 /** Whether a text is an address of this page whose notes are the reader's own. */
 export const isNoted = (text) => Boolean(ADDRESS.exec(text.trim())?.[2]);
 
+/** Digits as pictures: keycaps, in circles, of full width; and squares that stand for empty cells. */
+const PICTURED = /([0-9])\uFE0F?\u20E3|([\u2460-\u2468])|([\uFF10-\uFF19])|([\u25A0\u25A1\u25AA\u25AB\u25FB-\u25FE\u2B1B\u2B1C\u{1F7E5}-\u{1F7EB}\u{1F532}\u{1F533}])\uFE0F?/gu;
+
+/** A text whose cells are pictures, as digits and dots; any other text as it is. */
+export function unpictured(text) {
+  const plain = text.replace(PICTURED, (_, key, ring, wide) => {
+    const digit = key ?? (ring ? String(ring.charCodeAt(0) - 0x245f) : wide ? String(wide.charCodeAt(0) - 0xff10) : "0");
+    return digit === "0" ? "." : digit;
+  });
+  // Pictures in words are no cells.
+  return plain !== text && /^[\s\d.|+_-]*$/.test(plain) ? plain : text;
+}
+
 /** How many names are offered for one that is none. */
 const OFFERED = 6;
 

@@ -29,16 +29,13 @@ export function ruleWords({ key, value }) {
   return { name, head: t("rules.name", name), text: t(`rule.${key}.is`, value) };
 }
 
-/** Up to how many digits a combination is written as a sum. */
-const SUMMED = 3;
-
-/** A combination of digits: `1+9`, `1+2+7`, `1236`. */
-const sumText = (set) => digitsOf(set).join(digitsOf(set).length > SUMMED ? "" : "+");
-
-/** What fits into the cages of a cell, and what is left of their totals: a line for each; nothing if it stands in none with a total. */
-export function cageLines(values, cell) {
-  const sums = (cage) => ways(values, cage).map(sumText).join(t("and-digits"));
-  const left = ({ cells, total }) => cells.reduce((rest, it) => rest - values[it], total);
+/**
+ * What fits into the cages that have all of some cells, and what is left of their totals: `{head, sums}`, as `Cage 10, 3 to go:`
+ * and `1+2`; nothing if the cells stand in none with a total.
+ */
+export function cageWays(values, cells) {
+  const left = ({ cells: all, total }) => all.reduce((rest, it) => rest - values[it], total);
   const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : t("cage.left", cage.total, left(cage)));
-  return cagesOf(cell).map((cage) => t("meta.cage", head(cage), sums(cage) || t("cage.none")));
+  const cages = cells.length ? cagesOf(cells[0]).filter((cage) => cells.every((cell) => cage.cells.includes(cell))) : [];
+  return cages.map((cage) => ({ head: t("cage.head", head(cage)), sums: ways(values, cage).map((set) => digitsOf(set).join("+")) }));
 }

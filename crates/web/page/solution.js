@@ -98,6 +98,7 @@ export class WalkView {
     this.bars = bars;
     fill(this.strip, cap, bars);
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
+    this.root.style.setProperty("--rows", steps.length);
     const outcome = this.end?.outcome === "stuck" ? make("p.cap.small.dim", t("walk.stuck")) : null;
     fill(this.rows, make("div.outline", outcome, steps.map(line), this.more()));
     fill(this.verdict);
@@ -155,8 +156,9 @@ export class WalkView {
   async check() {
     const reply = await this.app.engine.ask("check", { type: "check", log: this.log() });
     if (!reply) return;
-    const verdict = reply.type === "checked" && t(reply.accepted ? "accepted" : "rejected");
-    fill(this.verdict, make(verdict && reply.accepted ? "p.good" : "p.problem", verdict ? `${verdict}: ${reply.text.trim()}` : reply.message));
+    const isGood = reply.type === "checked" && reply.accepted;
+    const wrong = () => (reply.type === "checked" ? `${t("rejected")}: ${reply.text.trim()}` : reply.message);
+    fill(this.verdict, isGood ? make("p.good", t("accepted", this.steps.length)) : make("p.problem", wrong()));
   }
 
   async prove() {

@@ -5,6 +5,7 @@ import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { legendWords, sample } from "./marks.js";
 import { namedAreas } from "./named.js";
 import { TIERS } from "./scales.js";
+import { tellingSwitch } from "./telling.js";
 import { longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
@@ -40,7 +41,7 @@ export class Stepper {
     this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1)];
     this.root = make("div.card.swap",
       make("div.step", make("div.top", this.badge, this.name, this.chip), this.result, this.body),
-      make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, this.forth));
+      make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, tellingSwitch(app), this.forth));
   }
 
   /** Begins with a sequence of steps at one of them. */
@@ -153,16 +154,6 @@ export class Stepper {
     );
     this.body.scrollTop = 0;
     if (!told.parts?.length) this.widen(this.body.scrollHeight);
-    this.stretch();
-  }
-
-  /** Takes room from the list for words that are longer than what the card has beside it. */
-  stretch() {
-    const place = this.root.parentElement;
-    place.classList.remove("long");
-    if (this.body.scrollHeight <= this.body.clientHeight) return;
-    place.classList.add("long");
-    this.on.moved?.();
   }
 
   /** What is inside a step: its cases, and the steps of each. */

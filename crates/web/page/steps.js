@@ -1,9 +1,10 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
 import { act, fill, lines, make } from "./dom.js";
+import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { Walk, withoutTwins } from "./walk.js";
-import { t } from "./words.js";
+import { capital, t } from "./words.js";
 
 export class StepsView {
   constructor(app, root) {
@@ -25,7 +26,7 @@ export class StepsView {
   reset() {
     this.steps = null;
     this.stepper.clear();
-    this.root.classList.remove("listed");
+    this.root.classList.remove("listed", "none");
     this.layout(false);
     fill(this.rows);
   }
@@ -61,7 +62,7 @@ export class StepsView {
       this.app.loadTechniques(),
     ]);
     if (this.asked !== board || !reply) return;
-    if (reply.type !== "listed") return fill(this.empty.firstChild, lines(reply.message));
+    if (reply.type !== "listed") return fill(this.empty.firstChild, lines(capital(reply.message)));
     this.steps = reply.messages.filter((message) => message.type === "step");
     if (!this.steps.length) return fill(this.empty.firstChild, make("p", t("steps.none")));
     this.layout(true);
@@ -72,9 +73,9 @@ export class StepsView {
   /** Lists the steps that the filter lets through; the stepper goes through the same. */
   list() {
     if (!this.steps) return;
-    const wanted = this.filter.value.trim().toLowerCase();
-    const said = (step) => `${step.technique} ${this.app.techniqueName(step.technique)} ${step.text} ${step.place} ${step.eliminate}`.toLowerCase();
-    const kept = withoutTwins(this.steps.filter((step) => !wanted || said(step).includes(wanted)));
+    const wanted = wantedOf(this.filter.value, { isLettered: this.app.settings.notation === "a1" });
+    const names = ({ technique }) => [technique, this.app.techniqueName(technique)];
+    const kept = withoutTwins(this.steps.filter((step) => isWanted(step, wanted, names(step))));
     this.fits = [...kept.keys()];
     const groups = new Map();
     for (const step of this.fits) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
@@ -86,8 +87,11 @@ export class StepsView {
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", steps.length)),
       steps.map((step) => this.line(step, kept.get(step))),
     ];
+    this.root.style.setProperty("--rows", total + groups.size);
     fill(this.rows, make("div.outline", this.count, [...groups].map(group)));
-    if (!total) return;
+    // No step is shown or applied that the list does not have.
+    this.root.classList.toggle("none", !total);
+    if (!total) return void this.app.showStep(null);
     const shown = this.stepper.walk?.step;
     const at = Math.max(0, this.fits.indexOf(shown));
     this.stepper.load(new Walk(this.board, this.fits, { single: true }), at);
@@ -108,9 +112,10 @@ export class StepsView {
 
   carryOut() {
     const step = this.stepper.walk?.step;
-    if (!step) return;
+    if (!step || !this.fits.length) return;
     this.app.game.apply(step);
     this.app.changed();
+    this.app.announce(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
     this.find();
   }
 }

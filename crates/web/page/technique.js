@@ -48,10 +48,13 @@ export class TechniqueView {
     const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), it.aliases?.length && t("technique.also", it.aliases.join(", "))].filter(Boolean);
     const rest = blocks.slice(blocks.findIndex((line) => !line.trim()) + 1);
     const example = make("section.example", { hidden: true });
+    const told = paragraphs(rest);
+    // What it is comes first, then how it looks, then why it holds.
+    const second = told.findIndex((node, index) => index > 0 && node.tagName === "H3");
+    told.splice(second < 0 ? told.length : second, 0, example);
     fill(this.body, make("article.pad20",
       make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t(`tier.${it.tier}`)), " ", facts.join(" · ")),
-      paragraphs(rest),
-      example,
+      told,
       act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
     await this.show(slug, example);
   }

@@ -100,20 +100,22 @@ export class WhyView {
     this.asked = null;
     if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
-    fill(this.ask, make("div.pad20", lines(reply.text ?? reply.message ?? reply.hint?.text ?? "")));
+    fill(this.ask, make("div.pad20", lines(capital(reply.text ?? reply.message ?? reply.hint?.text ?? ""))));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
   }
 
-  /** Shows which entries are wrong, and offers to go back to before them. */
+  /** Shows which entries are wrong, and offers to take them back, or all since then. */
   refused({ wrong }, question) {
     const areas = wrong.flatMap(cellsNamed).map((cell) => cellArea(cell, "wrong"));
     this.app.showMarks({ nodes: [], areas, links: [], bands: [], asked: null, legend: [] });
-    const back = () => {
-      this.app.game.backToRight();
-      this.app.changed();
+    const then = (cure) => () => {
+      cure();
       return this.askAbout(question);
     };
-    this.ask.append(make("div.pad20", act("hint.back", back, { kind: "btn primary wide", sign: "undo" })));
+    const count = this.app.game.wrong().length;
+    this.ask.append(make("div.pad20.cures",
+      count > 0 && act(count === 1 ? "hint.clear" : "hint.clear-all", then(() => this.app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
+      act("hint.back", then(() => this.app.backToRight()), { kind: "btn wide", sign: "undo" })));
   }
 
   /** The board that the argument about a cell starts from. */
@@ -161,13 +163,15 @@ export class WhyView {
       this.mark();
     }, { class: "chip", "aria-pressed": String(this.isBackward) });
     const cap = make("div.cap.small.dim", make("span", [t("why.count", steps.length), without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
+    this.root.style.setProperty("--rows", rows.length);
     fill(this.outline, make("div.outline", cap, this.isBackward ? rows.reverse() : rows));
   }
 
   line({ from, to, text, needs }, end, steps) {
     const go = () => this.stepper.go(from - 1);
     const at = { "data-from": from, "data-to": to };
-    const needed = needs?.length > 0 && make("span.needs", t("why.needs", numbersText(needs)));
+    const told = needs?.length > 0 && t("why.needs", numbersText(needs));
+    const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs)}`));
     if (from === to) {
       const step = steps[from - 1];
       const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);

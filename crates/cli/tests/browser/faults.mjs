@@ -41,7 +41,7 @@ async function kept() {
   await cell(page, 1).click();
   await page.keyboard.press("6");
   await page.click("#gears button");
-  await page.getByText("Set a point").click();
+  await page.getByText("Remember this position").click();
   await page.click("#gears button");
   await cell(page, 2).click();
   await page.keyboard.press("7");
@@ -54,7 +54,7 @@ async function kept() {
   check((await values(page)).startsWith("36."), "a reload drops undo");
   await page.keyboard.press("Control+z");
   await page.click("#gears button");
-  await page.getByText("Back to the point").click();
+  await page.getByText("Back to that position").click();
   check((await values(page)).startsWith("36."), "a reload drops the point");
   await room(page, "play");
   const second = await open("second tab", { context }, page.url());
@@ -143,7 +143,7 @@ async function entry() {
   const { page } = window;
   await cell(page, 1).click();
   await page.click("#gears button");
-  await page.getByText("Notes kept up to date").click();
+  await page.getByText("Show all candidates").click();
   await page.keyboard.press("6");
   check((await values(page))[1] === "6", "digits are dead after a click on a setting");
   await room(page, "play");

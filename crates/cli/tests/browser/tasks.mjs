@@ -84,7 +84,7 @@ const TASKS = [
     await page.keyboard.press("9");
   }, async (hand) => {
     await hand.by("?", ".ask .primary");
-    await seen(hand.page, ".foot .primary >> text=Undo to before it");
+    await seen(hand.page, ".foot .primary >> text=Remove the wrong entry only");
     await hand.by("Control+Z", ".foot .primary");
     await filled(hand.page, EASY);
   }],

@@ -85,6 +85,67 @@ test("back to before a mistake", () => {
   assert.equal(game.backToRight(), 2);
   assert.deepEqual([game.values[1], game.values[2]], [6, 0]);
   assert.ok(game.redo());
+  // One redo brings back all that was taken back.
+  assert.deepEqual([game.values[2], game.values[4], game.future.length], [1, 1, 0]);
+  assert.equal(game.backToRight(), 2);
+  game.undo();
+  assert.ok(game.redo());
+  assert.deepEqual([game.values[1], game.values[2]], [6, 0]);
+});
+
+test("where all candidates stand, either kind of mark strikes and restores them", () => {
+  const game = begun();
+  game.keepNotes(true);
+  const legal = game.candidates(1);
+  const digit = 32 - Math.clz32(legal);
+  game.mark([1], digit, "corner");
+  assert.deepEqual([game.candidates(1), game.state.corner[1]], [legal & ~(1 << (digit - 1)), 0]);
+  game.mark([1], digit, "corner");
+  assert.equal(game.candidates(1), legal);
+  game.keepNotes(false);
+  // Notes of one's own are marks of two kinds, until every open cell has some.
+  game.mark([1], digit, "corner");
+  assert.deepEqual([game.state.center[1], game.state.corner[1]], [0, 1 << (digit - 1)]);
+  game.markAll();
+  game.mark([1], digit, "corner");
+  assert.equal(game.state.corner[1], 0);
+  for (const set of [legal & ~(1 << (digit - 1)), legal]) {
+    game.mark([1], digit, "corner");
+    assert.deepEqual([game.state.center[1], game.state.corner[1]], [set, 0]);
+  }
+});
+
+test("what is wrong goes alone, and what is right stays", () => {
+  const game = begun();
+  game.place([2], 1, true);
+  game.place([1], 6, true);
+  assert.deepEqual(game.wrong(), ["r1c3=1"]);
+  assert.deepEqual(game.clearWrong(), ["r1c3=1"]);
+  assert.deepEqual([game.values[1], game.values[2], game.wrong()], [6, 0, []]);
+  assert.deepEqual(game.clearWrong(), []);
+  game.undo();
+  assert.equal(game.values[2], 1);
+  const right = Number(game.solution[2]);
+  game.place([2], 1, true);
+  game.keepNotes(true);
+  game.mark([2], right, "center");
+  assert.deepEqual(game.clearWrong(), [`r1c3<>${right}`]);
+  assert.equal(game.state.removed[2], 0);
+  game.solution = null;
+  game.place([2], 1, true);
+  assert.deepEqual(game.wrong(), []);
+});
+
+test("notes that a wrong digit took away come back with it", () => {
+  const game = begun();
+  game.markAll();
+  const right = Number(game.solution[2]);
+  const peer = [...game.solution].findIndex((digit, cell) => Number(digit) !== right && !game.values[cell] && cell > 2 && cell < 9);
+  const digit = Number(game.solution[peer]);
+  game.place([2], digit, true);
+  assert.equal(game.state.center[peer] & (1 << (digit - 1)), 0);
+  assert.deepEqual(game.clearWrong(), [`r1c3=${digit}`]);
+  assert.ok(game.state.center[peer] & (1 << (digit - 1)));
 });
 
 test("the last move: the board before it, and what it concluded", () => {

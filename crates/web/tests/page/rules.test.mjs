@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rulesEn, rulesZh } from "../../page/words-rules.js";
-import { cageLines, ruleKinds } from "../../page/rules.js";
+import { cageWays, ruleKinds } from "../../page/rules.js";
 import { unplaced } from "../../page/reading.js";
 import { PLACES, emptyBoard, under } from "../../page/sudoku.js";
 
@@ -27,19 +27,21 @@ test("what is left for a cage is said in full, and that nothing is", () => {
   under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
   try {
     const { values } = emptyBoard();
-    assert.equal(cageLines(values, 0)[0].match(/\d\+\d\+\d/g).join(), "1+2+7,1+3+6,1+4+5,2+3+5");
-    assert.deepEqual(cageLines(values, 1), []);
+    const lines = (...cells) => cageWays(values, cells).map(({ head, sums }) => `${head} ${sums.join(" or ") || "none"}`);
+    assert.deepEqual(lines(0), ["Cage 10: 1+2+7 or 1+3+6 or 1+4+5 or 2+3+5"]);
+    assert.deepEqual([lines(1), lines(0, 1), lines()], [[], [], []]);
+    assert.deepEqual(lines(10, 0), lines(0));
     values[0] = 7;
-    assert.match(cageLines(values, 10)[0], /^Cage 10, 3 to go: 1\+2\+7$/);
+    assert.deepEqual(lines(10), ["Cage 10, 3 to go: 1+2+7"]);
     list[0].cells.push("r4c4");
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
-    assert.match(cageLines(values, 10)[0], /^Cage 10, 3 to go: no/);
+    assert.deepEqual(lines(10), ["Cage 10, 3 to go: none"]);
     values[0] = 1;
-    assert.match(cageLines(values, 10)[0], /^Cage 10, 9 to go: 1234$/);
+    assert.deepEqual(lines(10), ["Cage 10, 9 to go: 1+2+3+4"]);
     list[0].cells.pop();
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
     values[0] = values[10] = 7;
-    assert.match(cageLines(values, 10)[0], /no combination/);
+    assert.match(lines(10)[0], /none$/);
   } finally {
     under(null);
   }

@@ -5,8 +5,9 @@ import { Clock, timeText } from "../../page/clock.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked } from "../../page/reading.js";
+import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured } from "../../page/reading.js";
 import { arcPath, share } from "../../page/scales.js";
+import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
 import { zh } from "../../page/words-zh.js";
@@ -40,6 +41,12 @@ test("the page's own links are read by what they hold, on any host", () => {
   assert.equal(unlinked(`x#bd=${packed}&notes=mine`), packed);
   assert.deepEqual([`x#bd=${packed}&notes=mine`, `x#bd=${packed}`, "a\nb"].map(isNoted), [true, false, false]);
   for (const other of ["https://www.sudokuwiki.org/sudoku.htm?bd=1", "#1 bd=2", "https://www.f-puzzles.com/?load=N4Ig"]) assert.equal(unlinked(other), other);
+});
+
+test("digits and empty cells that are pictures are read as digits and dots", () => {
+  assert.equal(unpictured("5\uFE0F\u20E3\u2B1C\u{1F7E6}3\u20E3\n\u2B1B\u25AB\uFE0F0\uFE0F\u20E39\uFE0F\u20E3"), "5..3\n...9");
+  assert.equal(unpictured("① ⑨ １０"), "1 9 1.");
+  for (const other of ["..5 123", "see ① and ②", "r1c1 5\uFE0F\u20E3", ""]) assert.equal(unpictured(other), other);
 });
 
 test("gauges: shares, arcs and what lies below", () => {
@@ -84,6 +91,11 @@ test("names are offered for one that is none", () => {
   assert.deepEqual([alike("X-W", names), alike("xw", names), alike("鱼", names), alike("-", names), alike("zz", names)], [["X-Wing", "Finned X-Wing"], ["X-Wing", "Finned X-Wing"], ["二阶鱼"], [], []]);
 });
 
+test("steps are told in one of three ways, whatever the settings are", () => {
+  for (const [name, settings] of Object.entries(TELLINGS)) assert.equal(tellingOf(settings), name);
+  assert.deepEqual([tellingOf({ wording: "plain", detail: "brief" }), tellingOf({ wording: "usual", detail: "full" })], ["plain", "usual"]);
+});
+
 test("one is said as one", () => {
   assert.equal(t("steps.count", 1, 1), "1 step of 1 technique");
   assert.equal(t("steps.count", 3, 2), "3 steps of 2 techniques");
@@ -91,9 +103,9 @@ test("one is said as one", () => {
 
 test("cells have the names that are chosen, in all words of the page", () => {
   const said = () => [t("why.is", "r3c1", 3), conclusionText("r4c3=8, r12c8<>39", t), house("r9"), house("b9"), t("cell", 3, 1, "5"), t("houses.r", "1, 2"), cells("line 1: r1c1 and r9c99")];
-  assert.deepEqual(said().slice(0, 3), ["Why is r3c1 a 3?", "r4c3 is 8; r12c8 lose 3, 9", "row 9"]);
+  assert.deepEqual(said().slice(0, 3), ["Why is r3c1 3?", "r4c3 is 8; r12c8 lose 3, 9", "row 9"]);
   notate("a1");
   const lettered = said();
   notate("rc");
-  assert.deepEqual(lettered, ["Why is C1 a 3?", "D3 is 8; AB8 lose 3, 9", "row J", "box 9", "row C column 1, 5", "rows A, B", "line 1: A1 and J99"]);
+  assert.deepEqual(lettered, ["Why is C1 3?", "D3 is 8; AB8 lose 3, 9", "row J", "box 9", "row C column 1, 5", "rows A, B", "line 1: A1 and J99"]);
 });

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { partText } from "../../page/marks.js";
+import { legendWords, partText } from "../../page/marks.js";
+import { cellArea, houseAreas } from "../../page/drawing.js";
+import { PLACES, houseCells, under } from "../../page/sudoku.js";
 import { isDamaged } from "../../page/reading.js";
 import { unframed } from "../../page/signs.js";
 
@@ -18,6 +20,23 @@ test("parts have words for players; others those of the engine", () => {
   assert.equal(partText({ node: "evidence", text: "evidence" }), "reason");
   assert.equal(partText({ node: "set-a", text: "almost locked set" }), "almost locked set");
   assert.equal(partText({ node: "set-a", text: "" }), "marked");
+});
+
+test("a legend names what looks alike once, houses by their cells, and cages by their totals", () => {
+  const box = houseCells("b3").map((cell) => cellArea(cell, "base"));
+  const legend = [{ area: "looked", text: "looked" }, { area: "base", text: "base" }, { node: "gone", text: "eliminated" }];
+  const marks = { areas: [...box, cellArea(40, "looked")], nodes: [], links: [], legend };
+  assert.deepEqual(legendWords(marks).map(({ text }) => text), ["box 3", "eliminated"]);
+  assert.deepEqual(legendWords({ ...marks, areas: box.slice(1) }).map(({ text }) => text), ["where it looks", "eliminated"]);
+  assert.deepEqual(legendWords({ ...marks, areas: [...houseAreas("r2", "base"), ...houseAreas("c4")] })[0].text, "column 4, row 2");
+  const list = [{ rule: "cage", value: 4, cells: ["r1c2", "r1c3"] }, { rule: "cage", value: 9, cells: ["r2c1", "r3c1"] }];
+  under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: PLACES.map(() => []), rules: { size: 9, list } });
+  try {
+    const of = (...named) => legendWords({ areas: [], nodes: [], links: [], legend: [], named }).map(({ text }) => text);
+    assert.deepEqual([of([1, 2]), of([1, 2], [9, 18]), of([1, 2], [0, 10, 20]), of()], [["cage 4"], ["cages 4, 9"], ["named in the words"], []]);
+  } finally {
+    under(null);
+  }
 });
 
 test("the lines of a board come without the frame round it", () => {

@@ -1,0 +1,67 @@
+// What was entered in a game, in order, and what the last move was.
+import { CELLS, PLACES, after, bit, cellName, digitsOf, excluded, legal, possible } from "./sudoku.js";
+
+/** What stands on the board and was entered, in order: `r4c5=7`, and `r4c5<>7` of kept candidates. */
+export function entriesOf(game) {
+  const entries = [];
+  const states = [...game.past, game.state];
+  for (let index = 1; index < states.length; index += 1) {
+    const [before, now] = [states[index - 1], states[index]];
+    for (const cell of CELLS) {
+      const digit = now.values[cell];
+      if (digit && digit !== before.values[cell]) entries.push({ cell, digit, placed: true });
+      if (!game.auto || now.removed[cell] === before.removed[cell]) continue;
+      for (const gone of digitsOf(now.removed[cell] & ~before.removed[cell])) entries.push({ cell, digit: gone, placed: false });
+    }
+  }
+  const stands = ({ cell, digit, placed }) =>
+    placed ? game.values[cell] === digit : !game.values[cell] && game.state.removed[cell] & bit(digit);
+  const last = new Map();
+  for (const entry of entries.filter(stands)) {
+    const name = `${cellName(entry.cell)}${entry.placed ? "=" : "<>"}${entry.digit}`;
+    last.delete(name);
+    last.set(name, entry);
+  }
+  return [...last.keys()];
+}
+
+/** The board at the start and the entries that lead from there to here; no entries where they do not. */
+export function sinceStart(game) {
+  const now = game.board();
+  const first = game.past[0] ?? game.state;
+  const entries = entriesOf(game);
+  // Notes may leave out digits that the cages of the start exclude: that is no entry.
+  const left = game.isMarked ? excluded(first.values).map((set, cell) => set & ~game.state.center[cell]) : new Uint16Array(81);
+  const start = { givens: game.givens, values: first.values.slice(), removed: game.auto ? first.removed.slice() : left };
+  const all = { place: entries.filter((name) => name.includes("=")), eliminate: entries.filter((name) => name.includes("<>")) };
+  const leads = after(start, all);
+  const struck = ({ removed }, cell) => (now.values[cell] ? 0 : removed[cell] & legal(now.values, cell));
+  const same = CELLS.every((cell) => leads.values[cell] === now.values[cell] && struck(leads, cell) === struck(now, cell));
+  return entries.length && same ? { start, entries } : { start: now, entries: [] };
+}
+
+/** The board before the last change, and what that concluded; nothing if it placed and struck nothing. */
+export function lastMoveOf(game) {
+  const before = game.past.at(-1);
+  if (!before) return null;
+  const removed = removedOf(before);
+  const now = removedOf(game.state);
+  const moves = CELLS.filter((cell) => game.values[cell] && !before.values[cell]).map((cell) => `${cellName(cell)}=${game.values[cell]}`);
+  // A digit that is entered takes notes of its peers away: the move is the digit alone.
+  const open = moves.length && !game.auto ? [] : CELLS.filter((cell) => !game.values[cell]);
+  for (const cell of open) {
+    for (const struck of digitsOf(now[cell] & ~removed[cell])) moves.push(`${cellName(cell)}<>${struck}`);
+  }
+  return moves.length ? { board: { givens: game.givens, values: before.values, removed }, moves } : null;
+}
+
+/** What is struck in a state. Notes are candidates once every open cell has some; a cell without any says nothing. */
+function removedOf(state) {
+  if (state.auto[0]) return state.removed;
+  const { values, center } = state;
+  const open = CELLS.filter((cell) => !values[cell]);
+  const noted = open.filter((cell) => center[cell]);
+  // The last note of a cell may just have been rubbed out.
+  if (noted.length < open.length - 1) return new Uint16Array(81);
+  return Uint16Array.from(PLACES, (cell) => (values[cell] || !center[cell] ? 0 : possible(values, cell) & ~center[cell]));
+}

@@ -1,0 +1,24 @@
+// How steps are told: for beginners, as usual, or briefly. The switch stands in the cards of learning; it is two of the
+// settings, and kept as they are.
+import { make } from "./dom.js";
+
+/** The settings of each way. */
+export const TELLINGS = {
+  plain: { wording: "plain", detail: "normal" },
+  usual: { wording: "usual", detail: "normal" },
+  brief: { wording: "usual", detail: "brief" },
+};
+
+/** The way that settings stand for. */
+export const tellingOf = ({ wording, detail }) => (wording === "plain" ? "plain" : detail === "brief" ? "brief" : "usual");
+
+/** A switch for the head of a card. */
+export function tellingSwitch(app) {
+  const option = (name) => make("option", { value: name, "data-t": `telling.${name}` });
+  return make("select.telling", { "data-label": "set.wording", onchange: ({ target }) => app.tell(TELLINGS[target.value]) }, Object.keys(TELLINGS).map(option));
+}
+
+/** Shows in all switches of a room what is chosen. */
+export function showTelling(root, settings) {
+  for (const node of root.querySelectorAll(".telling")) node.value = tellingOf(settings);
+}
