@@ -2,7 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
     AlmostLocked, Board, Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Grid, Layout,
-    LinkedSet, Pattern, Puzzle, Rule, RuleKind, Rules, Sets, Single, Slot, Slug, Step, StepRating,
+    Ledger, LinkedSet, Pattern, Puzzle, Rule, RuleKind, Rules, Sets, Single, Slot, Slug, Step, StepRating,
 };
 use qedoku_explain::{Lang, StepContext, StepText, Style, Wording};
 use std::fmt::Write;
@@ -40,7 +40,23 @@ fn told_single(list: Vec<Rule>, given: &str, slot: &str, placed: &str) -> String
     let given = Candidate::parse(given).unwrap().0;
     grid.set(given.cell, Some(given.digit));
     let board = Board::new(&layout, &Puzzle::from_givens(grid));
-    let slot = Slot::parse(slot, &layout).unwrap();
+    told_single_on(&board, &Ledger::default(), slot, placed)
+}
+
+/// The same where step 4 placed the digit that was there before, in an argument.
+fn told_single_after(list: Vec<Rule>, before: &str, slot: &str, placed: &str) -> String {
+    let layout = Layout::of(&Rules { list, ..Rules::of_size(4) }).unwrap();
+    let empty = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+    let mut board = empty.clone();
+    board.place(Candidate::parse(before).unwrap().0);
+    let mut ledger = Ledger::default();
+    ledger.record(4, &empty, &board);
+    told_single_on(&board, &ledger, slot, placed)
+}
+
+fn told_single_on(board: &Board, ledger: &Ledger, slot: &str, placed: &str) -> String {
+    let layout = board.layout();
+    let slot = Slot::parse(slot, layout).unwrap();
     let step = Step {
         technique: Slug::new("naked-single"),
         conclusion: Conclusion::placing(Candidate::parse(placed).unwrap().0),
@@ -51,9 +67,12 @@ fn told_single(list: Vec<Rule>, given: &str, slot: &str, placed: &str) -> String
     let mut text = String::new();
     for language in Lang::ALL {
         for wording in Wording::ALL {
-            let context = StepContext::new(&layout, &board).with_style(Style { language, wording, ..Style::default() });
-            let told = StepText::new(&context, "1", &step, &|_| "Single".to_owned());
-            writeln!(text, "{}", told.sentence()).unwrap();
+            StepContext::with_ledger(layout, board, ledger, |context| {
+                let style = Style { language, wording, ..Style::default() };
+                let context = context.with_style(style).citing(true);
+                let told = StepText::new(&context, "1", &step, &|_| "Single".to_owned());
+                writeln!(text, "{}", told.sentence()).unwrap();
+            });
         }
     }
     text
@@ -65,6 +84,8 @@ fn a_single_names_the_rules_that_leave_it() {
     text += &told_single(vec![Rule::on(RuleKind::Difference, cells("r1c1 r1c2"))], "r1c1=1", "r1c2", "r1c2=2");
     let odd = ["r1c2", "r1c3", "r1c4"].map(|cell| Rule::on(RuleKind::Odd, cells(cell)));
     text += &told_single(odd.into(), "r3c3=4", "r1n4", "r1c1=4");
+    let cage = Rule::on(RuleKind::Cage, cells("r1c1 r1c2")).with_value(Some(5));
+    text += &told_single_after(vec![cage], "r1c1=2", "r1c2", "r1c2=3");
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);

@@ -173,7 +173,6 @@ fn rule_advice(word: &str) -> Option<String> {
         "9x9" | "classic" | "normal" | "standard" | "none" => {
             Some("without --rules the puzzles are classic: `qedoku generate`".to_owned())
         }
-        "diagonal" | "diagonals" | "sudoku-x" | "xsudoku" => Some("both diagonals are called 'x'".to_owned()),
         "irregular" | "regions" | "nonomino" | "jigsaws" => Some("irregular boxes are called 'jigsaw'".to_owned()),
         "sum" | "sums" | "cages" | "killers" => Some("cages with totals are called 'killer'".to_owned()),
         "knight" | "chess" => Some("cells a knight's move apart: 'antiknight'".to_owned()),

@@ -79,7 +79,7 @@ fn wrong_words_say_what_is_meant() {
         (&["generate", "--technique", "x-wingg"], "did you mean x-wing"),
         (&["generate", "--technique", "template-set"], "list all techniques that may be used, and it among them"),
         (&["generate", "--rules", "6x6"], "'6x6' is a size: `qedoku generate --size 6`"),
-        (&["generate", "--rules", "diagonals"], "both diagonals are called 'x'"),
+        (&["generate", "--rules", "irregular"], "irregular boxes are called 'jigsaw'"),
     ] {
         let ran = qedoku(words);
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{words:?}: {}", ran.err);

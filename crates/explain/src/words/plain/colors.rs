@@ -232,15 +232,8 @@ fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]],
         let [one, other] = [one, other].map(|side| ColorSide::new(told.context, side));
         told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
     }
-    let clash = |it: Candidate, pair: &[CandidateSet; 2]| {
-        pair.iter().flat_map(CandidateSet::iter).all(|one| told.context.layout.clash(one, it))
-    };
-    // The pairs both colors of which exclude something, if all that goes is excluded so.
-    let all = step.conclusion.eliminate.iter().all(|lost| clusters.iter().any(|pair| clash(lost, pair)));
-    let apart = if all { clusters.len() } else { 0 };
-    let scope = if apart > 1 { CaseScope::One } else { CaseScope::Every };
-    let gone = statement::not_all_in(told.context, &step.conclusion.eliminate, scope);
-    told.item(style.say(&ColorText::EachWay { gone: &gone, apart }));
+    let gone = statement::not_all_in(told.context, &step.conclusion.eliminate, CaseScope::Every);
+    told.item(style.say(&ColorText::EachWay { gone: &gone }));
 }
 
 /// The candidates of one color, in words.
@@ -270,5 +263,5 @@ pub(crate) enum ColorText<'a> {
     SameFrom { others: AllOf<'a>, count: Count, digit: Digit },
     SameBelow,
     EitherOr { one: &'a ColorSide, other: &'a ColorSide },
-    EachWay { gone: &'a str, apart: usize },
+    EachWay { gone: &'a str },
 }
