@@ -11,7 +11,7 @@ mod words;
 
 pub use message::{Describe, En, Language, Say, Zh};
 #[doc(hidden)]
-pub use message::{Said, said};
+pub use message::{SaidMessage, said};
 pub use notation::{cells, conclusion, eureka, hodoku};
 pub use step_context::StepContext;
 pub use step_text::{StepText, logged};

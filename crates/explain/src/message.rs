@@ -57,24 +57,24 @@ const ROOM: usize = 64;
 
 /// A message in a language, as sentences have it where they name it.
 #[doc(hidden)]
-pub struct Said<'m, L, M: ?Sized> {
+pub struct SaidMessage<'m, L, M: ?Sized> {
     message: &'m M,
     by: L,
 }
 
 /// A message in a language, as sentences have it where they name it.
 #[doc(hidden)]
-pub const fn said<L: Language, M: Say<L> + ?Sized>(message: &M, by: L) -> Said<'_, L, M> {
-    Said { message, by }
+pub const fn said<L: Language, M: Say<L> + ?Sized>(message: &M, by: L) -> SaidMessage<'_, L, M> {
+    SaidMessage { message, by }
 }
 
-impl<L: Language, M: Say<L> + ?Sized> fmt::Display for Said<'_, L, M> {
+impl<L: Language, M: Say<L> + ?Sized> fmt::Display for SaidMessage<'_, L, M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.message.write(self.by, f)
     }
 }
 
-impl<L: Language, M: Say<L> + ?Sized> fmt::Debug for Said<'_, L, M> {
+impl<L: Language, M: Say<L> + ?Sized> fmt::Debug for SaidMessage<'_, L, M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.message.say(self.by), f)
     }

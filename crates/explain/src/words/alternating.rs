@@ -10,7 +10,7 @@ struct Pair {
 }
 
 /// A chain, and what goes by it.
-struct Found {
+struct FoundChain {
     /// How much goes, how much of it by the ends alone, and how short the chain is.
     rank: (usize, usize, Reverse<usize>),
     chain: Chain,
@@ -25,14 +25,14 @@ pub(crate) fn alternating(
     gone: &CandidateSet,
 ) -> Option<(Chain, CandidateSet)> {
     let pairs: Vec<Pair> = step.truths.iter().filter_map(pair).collect();
-    let mut best: Option<Found> = None;
+    let mut best: Option<FoundChain> = None;
     for start in pairs.iter().flat_map(|pair| pair.ends) {
         for links in paths_from(context, &pairs, start) {
             let Some(chain) = Chain::open(links) else { continue };
             let hit = excluded(context, &chain, gone);
             // Where digits take turns the ends have either; those that exclude by themselves say more.
             let by_ends = hit.iter().filter(|&it| is_excluded(context, &chain, it)).count();
-            let found = Found { rank: (hit.len(), by_ends, Reverse(chain.length())), chain, hit };
+            let found = FoundChain { rank: (hit.len(), by_ends, Reverse(chain.length())), chain, hit };
             if !hit.is_empty() && best.as_ref().is_none_or(|known| found.rank > known.rank) {
                 best = Some(found);
             }

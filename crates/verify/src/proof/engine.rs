@@ -2,7 +2,7 @@
 //! on and no others.
 use super::label::{ConstraintLabel, LabeledClause, Literal};
 use super::lemma::Lemma;
-use super::linear::{CellWeights, LinearBound, LinearConstraint};
+use super::linear::{LinearBound, LinearConstraint, WeighedCells};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Slot, Truth};
 
 /// One of these candidates is true.
@@ -41,7 +41,7 @@ pub(super) struct Engine<'a> {
     truths: Vec<TruthMembers>,
     labels: Vec<ConstraintLabel>,
     pub(super) bans: Vec<LabeledClause>,
-    sums: Vec<CellWeights>,
+    sums: Vec<WeighedCells>,
     /// The truths that are tried before all others: they decide which sums say something.
     first: Vec<usize>,
     /// The sums that turned out to come to too little.
@@ -99,7 +99,7 @@ impl<'a> Engine<'a> {
 
     /// Adds a weighted sum.
     pub(super) fn add_sum(&mut self, constraint: &LinearConstraint) {
-        self.sums.push(CellWeights::new(self.layout, &self.start, constraint));
+        self.sums.push(WeighedCells::new(self.layout, &self.start, constraint));
     }
 
     /// Adds what is left of a slot, unless it is there or nothing is; `first` if it is to be tried before all others.

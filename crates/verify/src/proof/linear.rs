@@ -26,7 +26,7 @@ pub(super) struct LinearBound {
 
 /// A constraint on the candidates of a position, by cell.
 #[derive(Clone, Debug)]
-pub(super) struct CellWeights {
+pub(super) struct WeighedCells {
     label: ConstraintLabel,
     least: i32,
     cells: Vec<WeightedCell>,
@@ -55,7 +55,7 @@ struct GroupBound {
     price: Option<i32>,
 }
 
-impl CellWeights {
+impl WeighedCells {
     /// The constraint on the candidates of a board.
     pub(super) fn new(layout: &Layout, board: &CandidateSet, constraint: &LinearConstraint) -> Self {
         let named: CellSet = constraint.weights.keys().map(|candidate| candidate.cell).collect();
