@@ -54,7 +54,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         },
     ),
     ("{C} [shares|share] a row, column or box with both ({H})", "{C} 与两格都有关（{H}）", |it, n| {
-        it.with_each(n.cells[0], &n.houses[0])
+        it.with_each(n.cells[0], &n.houses[0]);
     }),
     ("{C} is {D}, the only other {D} of {H}", "{H}的 {D} 只能在 {C}", |it, n| {
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);

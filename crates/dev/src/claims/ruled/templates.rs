@@ -50,7 +50,7 @@ const RULED: &[RuleRow] = &[
         it.lost_ways(&n.said.ways[1]);
     }),
     ("[with the candidates left, |]that can only be {W}", "[按现有候选数，|]只能是 {W}", |it, n| {
-        it.has_ways(&n.said.ways[0])
+        it.has_ways(&n.said.ways[0]);
     }),
     ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
