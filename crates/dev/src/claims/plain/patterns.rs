@@ -255,7 +255,11 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |_, _| {},
     ),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
-    ("either {S}, or {S}, and in both cases {S}", "{S}，或者 {S}，至少有一方成立，无论哪种情况，{S}", |_, _| {}),
+    (
+        "either {S}, or {S}, and in both cases {C} [is|are] not {D}",
+        "{S}，或者 {S}，至少有一方成立，无论哪种情况，{C} [不是|都不是] {D}",
+        |_, _| {},
+    ),
     // Rings, templates, exocets, symmetries.
     (
         "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",
