@@ -4,7 +4,6 @@ use super::facts::{Following, Lead};
 use super::{chain, statement};
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
-use crate::words::apart::apart;
 use crate::words::brief::colors::{Fault, at_fault, fault};
 use crate::words::colors::together;
 use crate::words::inference::follow;
@@ -45,12 +44,6 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         told_one = true;
     }
     if (told_one && left.is_empty()) || other_color(told, clusters, step) {
-        return told.act(step);
-    }
-    if let Some(sentences) = apart(told.context, clusters, step) {
-        for sentence in sentences {
-            told.item(sentence);
-        }
         return told.act(step);
     }
     either_color(told, clusters, step);
@@ -232,8 +225,15 @@ fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]],
         let [one, other] = [one, other].map(|side| ColorSide::new(told.context, side));
         told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
     }
-    let gone = statement::not_all_in(told.context, &step.conclusion.eliminate, CaseScope::Every);
-    told.item(style.say(&ColorText::EachWay { gone: &gone }));
+    let clash = |it: Candidate, pair: &[CandidateSet; 2]| {
+        pair.iter().flat_map(CandidateSet::iter).all(|one| told.context.layout.clash(one, it))
+    };
+    // The pairs both colors of which exclude something, if all that goes is excluded so.
+    let all = step.conclusion.eliminate.iter().all(|lost| clusters.iter().any(|pair| clash(lost, pair)));
+    let apart = if all { clusters.len() } else { 0 };
+    let scope = if apart > 1 { CaseScope::One } else { CaseScope::Every };
+    let gone = statement::not_all_in(told.context, &step.conclusion.eliminate, scope);
+    told.item(style.say(&ColorText::EachWay { gone: &gone, apart }));
 }
 
 /// The candidates of one color, in words.
@@ -263,5 +263,5 @@ pub(crate) enum ColorText<'a> {
     SameFrom { others: AllOf<'a>, count: Count, digit: Digit },
     SameBelow,
     EitherOr { one: &'a ColorSide, other: &'a ColorSide },
-    EachWay { gone: &'a str },
+    EachWay { gone: &'a str, apart: usize },
 }
