@@ -72,7 +72,7 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
 ];
 
-/// What stands behind all other templates of either language, as much begins with it.
+/// The templates that are tried last in either language: many sentences begin as they do.
 pub(super) const ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
 
 /// Cells see a digit that stands, by the houses and rules that are named first.

@@ -1,5 +1,5 @@
-//! What a step comes to: a cell that alone can keep a deadly pattern from coming about is the digit that does, and one whose
-//! digit is all that a total leaves is that digit.
+//! Conclusions as texts tell them: eliminations that leave the guard of a deadly pattern, or the only cell of a total, one
+//! digit are told as that digit.
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Deadly, Pattern, Step, Truth};
 

@@ -11,7 +11,7 @@ struct Pair {
 
 /// A chain, and what goes by it.
 struct FoundChain {
-    /// How much goes, how much of it by the ends alone, and how short the chain is.
+    /// The number of eliminations, the number of those that the ends alone make, and the length, the shorter the better.
     rank: (usize, usize, Reverse<usize>),
     chain: Chain,
     hit: CandidateSet,

@@ -154,7 +154,7 @@ fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<ToldWays> {
     })
 }
 
-/// What the open ends of a line between whose digits the others lie may be.
+/// The digits that the open ends of a between line may hold.
 fn open_ends(context: &StepContext<'_>, filling: &RuleFilling) -> Vec<String> {
     let rule = filling.rule.of(context.layout).filter(|rule| rule.kind == RuleKind::Between);
     let ends = rule.into_iter().flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last()));

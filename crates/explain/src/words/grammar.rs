@@ -6,13 +6,13 @@ use std::fmt;
 
 /// The grammar of a language.
 pub(crate) trait Grammar {
-    /// What stands before the last of several, all of which are meant: `a and b`, `a, b and c`.
+    /// The word before the last of a list all of which is meant: `a and b`, `a, b and c`.
     fn and(&self) -> &'static str;
 
-    /// What stands before the last of several, one of which is meant: `a or b`, `a, b or c`.
+    /// The word before the last of a list one of which is meant: `a or b`, `a, b or c`.
     fn or(&self) -> &'static str;
 
-    /// What stands before the last of several digits, all of which are meant: `1, 5 and 7`.
+    /// The word before the last of a list of digits: `1, 5 and 7`.
     fn and_digit(&self) -> &'static str;
 
     /// `a or b` of what could be sentences.
@@ -50,7 +50,7 @@ pub(crate) trait Grammar {
     /// A list of conclusions drawn at once: `a is 5, b loses 7`.
     fn conclusions(&self, items: &[String]) -> String;
 
-    /// What stands before a digit as one of its kind: `a 7`, `an 8`.
+    /// The article of a digit, with a blank behind it: `a 7`, `an 8`.
     fn article(&self, digit: Digit) -> &'static str;
 
     /// A number of things, as a word if it is small.

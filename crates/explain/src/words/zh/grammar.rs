@@ -216,6 +216,11 @@ pub(super) const fn plural<'t>(count: usize, one: &'t str, several: &'t str) -> 
     if count == 1 { one } else { several }
 }
 
+/// The word before what holds for each of `count` digits.
+pub(super) const fn each(count: usize) -> &'static str {
+    plural(count, "", "各")
+}
+
 /// The words for `count` single places that were named; none is for groups of places.
 pub(super) const fn these(count: usize) -> &'static str {
     match count {
