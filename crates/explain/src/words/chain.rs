@@ -4,6 +4,7 @@ use super::inference::{Inference, Lost, SharedView, by_view, inferences};
 use super::link::{cell_with, clauses, shown};
 use super::looped;
 use super::prose::Prose;
+use super::sentence::Sentence;
 use super::sight::why_seen;
 use super::swap::swapped;
 use crate::step_context::StepContext;
@@ -136,9 +137,9 @@ fn list(context: &StepContext<'_>, chain: &Chain, links: &[Inference<'_>], has_l
             left = rest;
             prose.line(supposed);
         } else if has_lead {
-            prose.item(supposed);
+            prose.item(Sentence::assumes(supposed));
             let then = style.run(clauses(context, first, start.cells().single()));
-            prose.say(style.say(&ChainText::Then { then: &then }));
+            prose.say(Sentence::follows(style.say(&ChainText::Then { then: &then })));
             left = rest;
         } else {
             prose.line(supposed);

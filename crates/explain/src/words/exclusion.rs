@@ -2,6 +2,7 @@
 use super::inference::Lost;
 use super::link;
 use super::prose::Prose;
+use super::sentence::Sentence;
 use crate::step_context::StepContext;
 use crate::words::noun::{Area, Braces, Holds, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Slot, Step};
@@ -64,7 +65,7 @@ impl PairCase {
     fn tell(&self, context: &StepContext<'_>, prose: &mut Prose) {
         let style = context.style;
         let Candidate { cell, digit } = self.taken;
-        let supposed = style.say(&ExclusionText::Suppose { cell, digit });
+        let supposed = Sentence::assumes(style.say(&ExclusionText::Suppose { cell, digit }));
         if self.ways.len() > 1 {
             prose.line(supposed);
         } else {
@@ -77,25 +78,25 @@ impl PairCase {
             if self.ways.len() > 1 {
                 prose.item(style.say(&ExclusionText::If { digit, nothing: &nothing }));
             } else {
-                prose.say(style.say(&ExclusionText::Then { nothing: &nothing }));
+                prose.say(Sentence::follows(style.say(&ExclusionText::Then { nothing: &nothing })));
             }
         }
     }
 
     /// Says what is left to the other cell.
-    fn left(&self, context: &StepContext<'_>, left: DigitSet) -> String {
+    fn left(&self, context: &StepContext<'_>, left: DigitSet) -> Sentence {
         let style = context.style;
         let digits = Or(left);
         if self.lost.is_empty() {
             let cell = Braces(self.other, context.board.digits(self.other));
-            return style.say(&ExclusionText::CellIs { cell, digits });
+            return style.say(&ExclusionText::CellIs { cell, digits }).into();
         }
         let lost = Lost::new(context.layout, CandidateSet::of(self.taken), self.lost);
         let not = link::not(context, &lost, Some(self.other), None);
         if left.is_empty() {
-            return style.say(&ExclusionText::Nothing { not: &not });
+            return Sentence::follows(style.say(&ExclusionText::Nothing { not: &not }));
         }
-        style.say(&ExclusionText::SoItIs { not: &not, digits })
+        Sentence::follows(style.say(&ExclusionText::SoItIs { not: &not, digits }))
     }
 
     /// Says that a cell has nothing left beside the candidate and a digit of the other cell.

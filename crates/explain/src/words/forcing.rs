@@ -1,6 +1,7 @@
 //! `OneByOne` candidate of a slot is assumed in turn, or a candidate true and then false, and all lead to the same.
 use super::followed::Followed;
 use super::prose::Prose;
+use super::sentence::Sentence;
 use super::supposed::{FollowedLine, Goal, followed, is_run};
 use super::{brief, chain, hypothesis};
 use crate::step_context::StepContext;
@@ -100,7 +101,7 @@ fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conc
         prose.item(style.say(&ForcingText::If { assumed: &assumed, then: &first }));
         return sentences.for_each(|sentence| prose.say(sentence));
     }
-    prose.item(style.say(&ForcingText::Suppose { assumed: &assumed }));
+    prose.item(Sentence::assumes(style.say(&ForcingText::Suppose { assumed: &assumed })));
     for at in 0..lines.len() {
         let mut sentences = told.line(at).into_iter();
         prose.inner(number, &letter(at + 1), sentences.next().unwrap_or_default());

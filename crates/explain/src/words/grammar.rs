@@ -1,4 +1,5 @@
 //! Rules of each language for names, lists and numbers.
+use super::sentence::{Sentence, SentenceRole};
 use crate::message::{En, Zh};
 use crate::style::{Lang, Style};
 use qedoku_core::{Digit, HouseKind};
@@ -41,8 +42,8 @@ pub(crate) trait Grammar {
     /// A text as sentences begin.
     fn begun(&self, text: String) -> String;
 
-    /// Adds a sentence to a text, with the sign between them.
-    fn go_on(&self, text: &mut String, sentence: String);
+    /// Adds a sentence to a text whose last one has the role `before`, with the sign between them.
+    fn go_on(&self, text: &mut String, before: SentenceRole, sentence: Sentence);
 
     /// A list of clauses that follow on each other: `a is 5, b is 7 and c is 9`.
     fn clauses(&self, items: Vec<String>) -> String;

@@ -2,6 +2,7 @@
 use super::emptied::has_none;
 use super::followed::{Followed, list};
 use super::prose::Prose;
+use super::sentence::Sentence;
 use super::supposed::{FollowedLine, Goal, followed, is_run};
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -19,11 +20,11 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
     let style = context.style;
     let assume = hypothesis.assume;
     let mut prose = Prose::new(style);
-    prose.say(style.say(&HypothesisText::Suppose { assumed: &assumed(style, assume) }));
+    prose.say(Sentence::assumes(style.say(&HypothesisText::Suppose { assumed: &assumed(style, assume) })));
     let Some(lines) = lines(context, hypothesis) else {
         let end = has_none(context, hypothesis.end);
         let count = Count(hypothesis.steps.len());
-        prose.say(style.say(&HypothesisText::AfterSteps { count, end: &end }));
+        prose.say(Sentence::follows(style.say(&HypothesisText::AfterSteps { count, end: &end })));
         return prose.conclude(&step.conclusion);
     };
     let named = assume.holds.then_some(assume.candidate.cell);
@@ -32,7 +33,7 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
     if lines.len() <= RUN + 1 && is_run(&lines) {
         let mut sentences = told.run().into_iter();
         let first = sentences.next().unwrap_or_default();
-        prose.say(style.say(&HypothesisText::Then { first: &first }));
+        prose.say(Sentence::follows(style.say(&HypothesisText::Then { first: &first })));
         for sentence in sentences {
             prose.say(sentence);
         }

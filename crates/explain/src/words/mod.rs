@@ -39,6 +39,7 @@ pub(crate) mod prose;
 mod ring;
 mod ruled_out;
 mod sashimi;
+pub(crate) mod sentence;
 mod set_logic;
 mod sets;
 mod shape;

@@ -1,4 +1,5 @@
 //! Texts of several sentences: a run of them, or a list whose lines are numbered.
+use super::sentence::{Sentence, SentenceRole};
 use crate::style::Style;
 use qedoku_core::Conclusion;
 
@@ -8,7 +9,7 @@ use qedoku_core::Conclusion;
 /// prints the text ends it.
 pub(crate) struct Prose {
     style: Style,
-    lines: Vec<Vec<String>>,
+    lines: Vec<Vec<Sentence>>,
     items: usize,
 }
 
@@ -19,32 +20,36 @@ impl Prose {
     }
 
     /// Adds a sentence to the last line.
-    pub(crate) fn say(&mut self, sentence: String) {
+    pub(crate) fn say(&mut self, sentence: impl Into<Sentence>) {
+        let sentence = sentence.into();
         match self.lines.last_mut() {
-            _ if sentence.is_empty() => {}
+            _ if sentence.text.is_empty() => {}
             Some(line) => line.push(sentence),
             None => self.lines.push(vec![sentence]),
         }
     }
 
     /// Begins a line of the list, with the next number.
-    pub(crate) fn item(&mut self, sentence: String) {
+    pub(crate) fn item(&mut self, sentence: impl Into<Sentence>) {
         self.items += 1;
-        let number = self.items;
-        let sentence = self.style.begun(sentence);
-        self.lines.push(vec![format!("{number}. {sentence}")]);
+        self.numbered(&self.items.to_string(), sentence.into());
     }
 
     /// Begins a line inside an item of the list: `2.a. `.
-    pub(crate) fn inner(&mut self, item: usize, letter: &str, sentence: String) {
-        let sentence = self.style.begun(sentence);
-        self.lines.push(vec![format!("{item}.{letter}. {sentence}")]);
+    pub(crate) fn inner(&mut self, item: usize, letter: &str, sentence: impl Into<Sentence>) {
+        self.numbered(&format!("{item}.{letter}"), sentence.into());
+    }
+
+    fn numbered(&mut self, number: &str, Sentence { text, role }: Sentence) {
+        let text = format!("{number}. {}", self.style.begun(text));
+        self.lines.push(vec![Sentence { text, role }]);
     }
 
     /// Begins a line without a number.
-    pub(crate) fn line(&mut self, sentence: String) {
-        let sentence = if self.lines.is_empty() { sentence } else { self.style.begun(sentence) };
-        self.lines.push(vec![sentence]);
+    pub(crate) fn line(&mut self, sentence: impl Into<Sentence>) {
+        let Sentence { text, role } = sentence.into();
+        let text = if self.lines.is_empty() { text } else { self.style.begun(text) };
+        self.lines.push(vec![Sentence { text, role }]);
     }
 
     /// Ends the text with what follows from it, alone in its sentence.
@@ -77,14 +82,17 @@ impl Prose {
 
 impl Style {
     /// Sentences one after the other, each but the first with a capital; without the last period.
-    pub(crate) fn sentences(self, sentences: impl IntoIterator<Item = String>) -> String {
+    pub(crate) fn sentences(self, sentences: impl IntoIterator<Item = impl Into<Sentence>>) -> String {
         let mut text = String::new();
-        for sentence in sentences.into_iter().filter(|sentence| !sentence.is_empty()) {
+        let mut before = SentenceRole::Statement;
+        for sentence in sentences.into_iter().map(Into::into).filter(|sentence| !sentence.text.is_empty()) {
+            let role = sentence.role;
             if text.is_empty() {
-                text = sentence;
+                text = sentence.text;
             } else {
-                self.grammar(|it| it.go_on(&mut text, sentence));
+                self.grammar(|it| it.go_on(&mut text, before, sentence));
             }
+            before = role;
         }
         text
     }

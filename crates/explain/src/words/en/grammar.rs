@@ -2,6 +2,7 @@
 use crate::message::{En, Say};
 use crate::words::grammar::Grammar;
 use crate::words::noun::CaseScope;
+use crate::words::sentence::{Sentence, SentenceRole};
 use qedoku_core::{Digit, DigitSet, HouseKind};
 use std::fmt;
 
@@ -47,8 +48,8 @@ impl Grammar for En {
         begun(text)
     }
 
-    fn go_on(&self, text: &mut String, sentence: String) {
-        text.extend([self.stop(), self.gap(), &begun(sentence)]);
+    fn go_on(&self, text: &mut String, _: SentenceRole, sentence: Sentence) {
+        text.extend([self.stop(), self.gap(), &begun(sentence.text)]);
     }
 
     fn clauses(&self, items: Vec<String>) -> String {

@@ -5,6 +5,7 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::AllOf;
 use crate::words::prose::Prose;
+use crate::words::sentence::Sentence;
 use qedoku_core::{CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Step};
 
 /// A text for beginners in the making.
@@ -19,8 +20,18 @@ impl BeginnerText<'_, '_> {
     }
 
     /// Begins a line.
-    pub(super) fn item(&mut self, sentence: String) {
+    pub(super) fn item(&mut self, sentence: impl Into<Sentence>) {
         self.lines.item(sentence);
+    }
+
+    /// Begins a line that supposes something, or names a case.
+    pub(super) fn suppose(&mut self, sentence: String) {
+        self.item(Sentence::assumes(sentence));
+    }
+
+    /// Adds what follows from the line.
+    pub(super) fn then(&mut self, sentence: String) {
+        self.also(Sentence::follows(sentence));
     }
 
     /// Sentences, each in a line of its own, and then the act.
@@ -32,7 +43,7 @@ impl BeginnerText<'_, '_> {
     }
 
     /// Adds a sentence to the line.
-    pub(super) fn also(&mut self, sentence: String) {
+    pub(super) fn also(&mut self, sentence: impl Into<Sentence>) {
         self.lines.say(sentence);
     }
 

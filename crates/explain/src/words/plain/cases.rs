@@ -8,6 +8,7 @@ use crate::words::brief::led::{excluder, fillings};
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, Any, CaseScope, Houses, Or};
 use crate::words::plain::facts::FactText;
+use crate::words::sentence::Sentence;
 use qedoku_core::{
     Assumption, Candidate, CandidateSet, Case, Cell, CellSet, Choice, Conclusion, Digit, DigitSet, Exclusion, Forcing,
     Hypothesis, Kraken, Pattern, Slot, Step, Subset,
@@ -36,7 +37,7 @@ impl Known {
 /// Tells an assumption that leads to a contradiction.
 pub(super) fn hypothesis(told: &mut BeginnerText<'_, '_>, it: &Hypothesis, step: &Step) {
     let text = supposed(told.context, it.assume);
-    told.item(text);
+    told.suppose(text);
     let mut known = Known::from(it.assume);
     steps(told, &it.steps, &mut known, !it.assume.holds);
     contradiction(told, it.end, &known);
@@ -76,7 +77,7 @@ fn steps(told: &mut BeginnerText<'_, '_>, steps: &[Step], known: &mut Known, mut
 }
 
 /// The sentences of a step after an assumption.
-fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, here: bool) -> Vec<String> {
+fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, here: bool) -> Vec<Sentence> {
     let placed = step.conclusion.place.single();
     if let (Pattern::Single(single), Some(placed)) = (&step.pattern, placed) {
         let others = (single.slot.candidates(context.layout) & *context.board.candidates()) - CandidateSet::of(placed);
@@ -91,14 +92,16 @@ fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, her
         // What a cell is is said with its name where nothing was said of it.
         let names = matches!(found, Following::InCell(..)) && gone.is_empty() && !here;
         if let (true, Following::InCell(it, held)) = (names, found) {
-            return vec![context.style.say(&FactText::OnlyCandidatesOf { cell: it.cell, held, digit: it.digit })];
+            return vec![
+                context.style.say(&FactText::OnlyCandidatesOf { cell: it.cell, held, digit: it.digit }).into(),
+            ];
         }
         return sentences(context, lead, &gone, found);
     }
     let so = so(context, &step.conclusion, CaseScope::One);
     let text = match argument(context, step, known) {
-        Some(argument) => vec![argument, context.style.say(&CaseText::So { so: &so })],
-        None => vec![context.style.say(&CaseText::ThenSo { so: &so })],
+        Some(argument) => vec![argument, context.style.say(&CaseText::So { so: &so }).into()],
+        None => vec![context.style.say(&CaseText::ThenSo { so: &so }).into()],
     };
     let Conclusion { place, eliminate } = step.conclusion;
     known.placed.extend(place.iter());
@@ -117,7 +120,7 @@ fn so(context: &StepContext<'_>, conclusion: &Conclusion, scope: CaseScope) -> S
 }
 
 /// The argument of an easy step after an assumption.
-fn argument(context: &StepContext<'_>, step: &Step, known: &Known) -> Option<String> {
+fn argument(context: &StepContext<'_>, step: &Step, known: &Known) -> Option<Sentence> {
     let style = context.style;
     let clashing = known.placed.iter().fold(known.removed, |all, &it| all | context.layout.clashes(it));
     let left = *context.board.candidates() - clashing;
@@ -126,15 +129,15 @@ fn argument(context: &StepContext<'_>, step: &Step, known: &Known) -> Option<Str
             let cells = left.plane(it.digit) & context.layout.cells(it.from);
             let house = context.named([it.from]);
             let other = context.named([it.to]);
-            Some(style.say(&CaseText::HasOnlyIn { house, digit: it.digit, cells: Any(cells), other }))
+            Some(style.say(&CaseText::HasOnlyIn { house, digit: it.digit, cells: Any(cells), other }).into())
         }
         Pattern::Subset(Subset::Naked(it)) => {
             let house = context.named(it.houses);
-            Some(style.say(&CaseText::CellsTake { cells: it.cells, digits: it.digits, house }))
+            Some(Sentence::follows(style.say(&CaseText::CellsTake { cells: it.cells, digits: it.digits, house })))
         }
         Pattern::Subset(Subset::Hidden(it)) => {
             let house = context.named([it.house]);
-            Some(style.say(&CaseText::HouseHasIn { house, digits: it.digits, cells: it.cells }))
+            Some(Sentence::follows(style.say(&CaseText::HouseHasIn { house, digits: it.digits, cells: it.cells })))
         }
         _ => None,
     }
@@ -199,7 +202,7 @@ pub(super) fn forcing(told: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step
     }
     for (case, at) in it.cases.iter().zip(1..) {
         let what = case_of(context, case.assume);
-        told.item(style.say(&CaseText::Case { number: at, what: &what }));
+        told.suppose(style.say(&CaseText::Case { number: at, what: &what }));
         follow_case(told, case, step);
     }
     let count = it.cases.len();
@@ -262,7 +265,7 @@ pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) 
     for path in &it.paths {
         number += 1;
         let what = style.is(path.start.cell, path.start.digit);
-        told.item(style.say(&CaseText::Case { number, what: &what }));
+        told.suppose(style.say(&CaseText::Case { number, what: &what }));
         walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
         let by = path.links.last().map_or(CandidateSet::of(path.start), |link| link.to);
         let gone: Vec<GoneGroup> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
@@ -272,12 +275,12 @@ pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) 
     }
     if let (None, Some(path)) = (it.line, it.paths.first()) {
         number += 1;
-        told.item(style.say(&CaseText::NoFinCase { number, fins, digit }));
-        told.also(style.say(&fish::PlainFishText::InCoverOneEach { base, cover, digit }));
+        told.suppose(style.say(&CaseText::NoFinCase { number, fins, digit }));
+        told.then(style.say(&fish::PlainFishText::InCoverOneEach { base, cover, digit }));
         let end = path.end;
         let houses = it.fish.cover().iter().filter(|&house| context.layout.cells(house).contains(end.cell));
         let house = context.named(houses.take(1));
-        told.also(style.say(&CaseText::ThenNotIn { cell: end.cell, digit: end.digit, house }));
+        told.then(style.say(&CaseText::ThenNotIn { cell: end.cell, digit: end.digit, house }));
     }
     let so = so(context, &step.conclusion, CaseScope::Every);
     told.item(style.say(&CaseText::InAll { count: number, so: &so }));
@@ -292,7 +295,7 @@ pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &
     let context = told.context;
     let style = told.style();
     for lost in step.conclusion.eliminate.iter() {
-        told.item(supposed(context, Assumption::is_true(lost)));
+        told.suppose(supposed(context, Assumption::is_true(lost)));
         let others = it.base.without(lost.cell);
         let ways = fillings(context, others, lost);
         if let [way] = ways.as_slice() {

@@ -104,7 +104,7 @@ pub(super) fn walk_from(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], a
     if again {
         supposed = told.style().say(&PlainChainText::Now { supposed: &supposed });
     }
-    told.item(supposed);
+    told.suppose(supposed);
     walk::tell(told, &follow(told.context.layout, None, links), true);
 }
 
@@ -215,13 +215,13 @@ fn box_in_lines(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &St
     let gone =
         |by: CandidateSet| sentences(context, Lead::Then, &gone_together(context, &by, &lost), Following::Nothing);
     let line = context.named([near_line]);
-    told.item(style.say(&PlainChainText::FirstInLine { house, digit, line }));
+    told.suppose(style.say(&PlainChainText::FirstInLine { house, digit, line }));
     for sentence in gone(CandidateSet::of_digit(digit, near)) {
         told.also(sentence);
     }
     match sides[1].1 {
-        Some(line) => told.item(style.say(&PlainChainText::SecondInLine { line: context.named([line]) })),
-        None => told.item(style.say(&PlainChainText::SecondAt { cells: Any(far), digit })),
+        Some(line) => told.suppose(style.say(&PlainChainText::SecondInLine { line: context.named([line]) })),
+        None => told.suppose(style.say(&PlainChainText::SecondAt { cells: Any(far), digit })),
     }
     let lost = gone_together(context, &one.to, &other.from);
     let then = sentences(context, Lead::Then, &lost, Following::Known(second, digit, other.to.cells()));
@@ -339,7 +339,7 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
         }
     }
     let one = holds_inside(style, &start(links));
-    told.item(style.say(&PlainChainText::NowSuppose { one: &one }));
+    told.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));
     for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Following::Nothing) {
         told.also(it);
     }

@@ -49,7 +49,7 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
     let style = told.style();
     walk_from(told, links, false);
     let one = holds_inside(style, &start(links));
-    told.item(style.say(&PlainChainText::NowSuppose { one: &one }));
+    told.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));
     let reversed: Vec<StrongLink> =
         links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
     walk::tell_here(told, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));

@@ -124,7 +124,7 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault)
     let all = at_fault(context, wrong, fault);
     let involved: CandidateSet = slot.map_or(all.clone(), |slot| needed(context, all, slot)).into_iter().collect();
     let Some(start) = involved.first() else { return };
-    told.item(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
+    told.suppose(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
     let links = tree(context, start, wrong, &involved);
     for ((link, by), at) in links.iter().zip(0..) {
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);

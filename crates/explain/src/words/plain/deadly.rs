@@ -33,7 +33,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if it.guards.cells().is_one() {
         supposed_without(told, &it.guards);
         let left = PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() };
-        told.also(told.style().say(&left));
+        told.then(told.style().say(&left));
         swapped(told, it);
         return one_cell(told, it, step);
     }
@@ -75,7 +75,7 @@ pub(super) fn one_guard(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) 
 
 pub(super) fn supposed_without(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
     let text = walk::supposed_false(told.context, guards);
-    told.item(text);
+    told.suppose(text);
 }
 
 /// Says that the cells could be filled in another way, and what that means.
@@ -189,7 +189,7 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPl
     let style = told.style();
     let digits = it.deadly.all_digits();
     for (lost, at) in step.conclusion.eliminate.iter_by_cell().zip(0..) {
-        told.item(style.say(&FactText::Suppose { cell: lost.cell, digit: lost.digit }));
+        told.suppose(style.say(&FactText::Suppose { cell: lost.cell, digit: lost.digit }));
         let mut placed = vec![lost];
         forced(told, houses, &mut placed);
         rest_of_rectangle(told, it, &mut placed);
@@ -297,7 +297,7 @@ fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let open = cells & context.board.open();
     let would = open.iter().filter_map(|cell| Some(style.is(cell, it.deadly.digits(cell).single()?)));
     let would: Vec<String> = would.collect();
-    told.item(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
+    told.suppose(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
     told.also(style.say(&PlainDeadlyText::Swap { digits: it.deadly.all_digits() }));
     told.also(style.say(&PlainDeadlyText::TwoSolutions));
     if let Some(cell) = open.single() {
@@ -327,7 +327,7 @@ fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         told.item(style.say(&PlainDeadlyText::ThreePlaces { houses: context.named(houses), digit: guard.digit }));
     }
     supposed_without(told, &it.guards);
-    told.also(style.say(&PlainDeadlyText::TwicePlaces));
+    told.then(style.say(&PlainDeadlyText::TwicePlaces));
     told.item(style.say(&PlainDeadlyText::TwoOrNone));
     if it.guards.len() > 1 {
         one_guard(told, &it.guards);

@@ -3,6 +3,7 @@ use crate::step_context::StepContext;
 use crate::words::inference::clash;
 use crate::words::noun::{AllOf, Any, CaseScope, Houses, InOrder, Or};
 use crate::words::ruled_out;
+use crate::words::sentence::{Sentence, SentenceRole};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
 /// The word that a sentence begins with.
@@ -16,6 +17,19 @@ pub(crate) enum Lead {
     Here,
     /// It follows from what was said last, which was about the cell that has other digits.
     ThenIt,
+}
+
+impl Lead {
+    /// A sentence that begins so.
+    fn sentence(self, text: String) -> Sentence {
+        if self == Self::And { text.into() } else { Sentence::follows(text) }
+    }
+
+    /// A sentence that begins so, in which something else follows.
+    fn long_sentence(self, text: String) -> Sentence {
+        let role = if self == Self::And { SentenceRole::Statement } else { SentenceRole::LongConsequence };
+        Sentence { text, role }
+    }
 }
 
 /// A group of candidates that are not true, with the houses in which they clash with what is; none in the same cell.
@@ -164,7 +178,7 @@ fn not(context: &StepContext<'_>, gone: &GoneGroup) -> String {
 }
 
 /// A sentence or two: what is not, and what is then.
-pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup], found: Following) -> Vec<String> {
+pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup], found: Following) -> Vec<Sentence> {
     let style = context.style;
     let nots = nots_of(context, gone, lead == Lead::ThenIt);
     match found {
@@ -176,23 +190,29 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup
                 (None, true) => style.say(&FactText::HasHere { lead, house, digit, cells: Any(cells) }),
                 (None, false) => style.say(&FactText::SoHas { lead, nots: &nots, house, digit, cells: Any(cells) }),
             };
-            vec![text]
+            vec![if gone.is_empty() { lead.sentence(text) } else { lead.long_sentence(text) }]
         }
         Following::Known(house, digit, cells) => {
             let house = context.named([house]);
-            vec![style.say(&FactText::SoIsKnown { lead, nots: &nots, cells: Any(cells), digit, house })]
+            vec![lead.long_sentence(style.say(&FactText::SoIsKnown {
+                lead,
+                nots: &nots,
+                cells: Any(cells),
+                digit,
+                house,
+            }))]
         }
         Following::InCell(Candidate { cell, digit }, held) => {
             let only = style.say(&FactText::OnlyCandidates { held, digit });
             if gone.is_empty() {
-                return vec![only];
+                return vec![only.into()];
             }
             let about = gone.iter().all(|it| it.cells == CellSet::of(cell));
             let only = if about { only } else { style.say(&FactText::OnlyCandidatesOf { cell, held, digit }) };
-            vec![style.say(&FactText::Nots { lead, nots: &nots }), only]
+            vec![lead.sentence(style.say(&FactText::Nots { lead, nots: &nots })), only.into()]
         }
         Following::Nothing if gone.is_empty() => Vec::new(),
-        Following::Nothing => vec![style.say(&FactText::Nots { lead, nots: &nots })],
+        Following::Nothing => vec![lead.sentence(style.say(&FactText::Nots { lead, nots: &nots }))],
     }
 }
 

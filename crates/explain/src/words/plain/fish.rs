@@ -169,14 +169,14 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
         told.item(style.say(&PlainFishText::SoNot { gone: &not_all(context, &lost_set) }));
         return;
     }
-    told.item(style.say(&PlainFishText::FirstFin { fins: Any(body.fins), digit }));
-    told.also(not_by_fins(context, body.fins, &lost_set));
+    told.suppose(style.say(&PlainFishText::FirstFin { fins: Any(body.fins), digit }));
+    told.then(not_by_fins(context, body.fins, &lost_set));
     let houses: Vec<House> = in_cover(context, lost, body.cover);
     let houses = InOrder(context.layout, &houses);
     if let Some(path) = sashimi(context, fish, body, &lost_set) {
         let mut steps = path.into_iter();
         if let Some((cells, ..)) = steps.next() {
-            told.item(style.say(&PlainFishText::SecondIs { cells: Any(cells), digit }));
+            told.suppose(style.say(&PlainFishText::SecondIs { cells: Any(cells), digit }));
         }
         for (cells, gone, at) in steps {
             let lines = sentences(context, Lead::Then, &gone, Following::Known(at, digit, cells));
@@ -188,8 +188,8 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
         told.item(style.say(&PlainFishText::ThenNot { gone: &gone }));
         return;
     }
-    told.item(style.say(&PlainFishText::NoFin { fins: body.fins, digit }));
-    told.also(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
+    told.suppose(style.say(&PlainFishText::NoFin { fins: body.fins, digit }));
+    told.then(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
     told.item(style.say(&PlainFishText::SecondToo { cells: lost, digit, houses }));
 }
 

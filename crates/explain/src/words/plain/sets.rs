@@ -219,7 +219,7 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
     let mut ends = CellSet::EMPTY;
     for ((digit, petal), number) in ways.into_iter().zip(1..) {
         let what = style.is(stem, digit);
-        told.item(style.say(&super::cases::CaseText::Case { number, what: &what }));
+        told.suppose(style.say(&super::cases::CaseText::Case { number, what: &what }));
         let exits = goal.map_or(lost.all_digits() & petal.set.digits, DigitSet::of);
         let links = exits.iter().map(|exit| set_link(context, petal.set, digit, exit));
         let Some(link) = links.reduce(|one, next| StrongLink { to: one.to | next.to, ..one }) else { continue };

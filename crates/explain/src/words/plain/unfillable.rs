@@ -12,7 +12,7 @@ pub(super) fn odd_loop(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step
     told.item(style.say(&PlainDeadlyText::LoopOfNeighbors { around: AllOf(&around) }));
     supposed_without(told, &it.guards);
     let digits = it.deadly.all_digits();
-    told.also(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
+    told.then(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
     told.item(style.say(&PlainDeadlyText::TakeTurns { digits, count: Count(cells.len()) }));
     cannot_be_filled(told, it, step);
 }
@@ -46,7 +46,7 @@ pub(super) fn four_boxes(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &St
     let each: Vec<String> = each.collect();
     told.item(style.say(&PlainDeadlyText::LookAtAll { all: AllOf(&each) }));
     supposed_without(told, &it.guards);
-    told.also(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
+    told.then(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
     told.item(style.say(&PlainDeadlyText::NeverFilled));
     if let [one, two, three, last] = *boxes.as_slice() {
         let first = context.named([one, two, three]);

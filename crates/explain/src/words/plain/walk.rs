@@ -5,6 +5,7 @@ use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
 use crate::words::inference::Inference;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
+use crate::words::sentence::Sentence;
 use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, StrongLink};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
@@ -33,7 +34,7 @@ struct LineStart<'a> {
 }
 
 /// The lines of a link.
-fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec<Vec<String>> {
+fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec<Vec<Sentence>> {
     let style = context.style;
     let link = inference.link;
     let gone = inference.lost.as_ref().map(|lost| gone_together(context, &lost.by, &lost.lost)).unwrap_or_default();
@@ -90,27 +91,27 @@ fn hidden_lines(
     house: House,
     digits: DigitSet,
     link: &StrongLink,
-) -> Vec<Vec<String>> {
+) -> Vec<Vec<Sentence>> {
     let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit));
     let cells = (places & context.layout.cells(house)) - link.from.cells();
     let house = context.named([house]);
     let mut lines = with(context, before, context.style.say(&WalkText::SetIsThere { house, digits, cells }));
     // Which of them it goes on with; digits that all fit a cell are only said to shut others out.
     let one = link.to.all_digits().single().filter(|_| link.to.cells() != cells);
-    lines[0].extend(one.map(|digit| one_is(context, cells, link.to.plane(digit), digit)));
+    lines[0].extend(one.map(|digit| Sentence::from(one_is(context, cells, link.to.plane(digit), digit))));
     lines
 }
 
 /// What is not, and a sentence behind it.
-fn with(context: &StepContext<'_>, before: LineStart<'_>, text: String) -> Vec<Vec<String>> {
+fn with(context: &StepContext<'_>, before: LineStart<'_>, text: String) -> Vec<Vec<Sentence>> {
     let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
-    line.push(text);
+    line.push(text.into());
     vec![line]
 }
 
-fn with_two(context: &StepContext<'_>, before: LineStart<'_>, text: String, end: String) -> Vec<Vec<String>> {
+fn with_two(context: &StepContext<'_>, before: LineStart<'_>, text: String, end: String) -> Vec<Vec<Sentence>> {
     let mut lines = with(context, before, text);
-    lines.push(vec![end]);
+    lines.push(vec![end.into()]);
     lines
 }
 
@@ -121,7 +122,7 @@ fn set_lines(
     set: AlmostLocked,
     from: &CandidateSet,
     to: &CandidateSet,
-) -> Vec<Vec<String>> {
+) -> Vec<Vec<Sentence>> {
     if let Some(filled) = cascade(context, set, from, to) {
         let mut known: Vec<Candidate> = Vec::new();
         let mut lines = Vec::new();
@@ -134,7 +135,7 @@ fn set_lines(
             let LineStart { lead, gone } =
                 if is_first { before } else { LineStart { lead: Lead::Then, gone: &gone_now } };
             let line = if gone.is_empty() && from.cells() != CellSet::of(cell.cell) {
-                vec![context.style.say(&FactText::OnlyCandidatesOf { cell: cell.cell, held, digit: cell.digit })]
+                vec![context.style.say(&FactText::OnlyCandidatesOf { cell: cell.cell, held, digit: cell.digit }).into()]
             } else {
                 sentences(context, lead, gone, Following::InCell(cell, held))
             };
@@ -149,8 +150,8 @@ fn set_lines(
     let holds = style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits: Count(left.len()) });
     let one = to.all_digits().single().map(|digit| one_is(context, set.cells, to.plane(digit), digit));
     let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
-    line.push(holds);
-    line.extend(one);
+    line.push(holds.into());
+    line.extend(one.map(Sentence::from));
     vec![line]
 }
 

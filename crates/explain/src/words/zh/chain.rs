@@ -10,7 +10,7 @@ language! {
     ChainText<'_> {
         If { back, ends }, with then = it_is(ends) => "若 {back}，则 {then}";
         Suppose { back } => "假设 {back}";
-        Then { then } => "则 {then}";
+        Then { then } => "{then}";
         So { clause } => "所以 {clause}";
         ItIsNot { cell, digit } => "{cell} 不是 {digit}";
         NotEither { holds, cell, digit } => "若 {holds}，{cell} 也不是 {digit}";

@@ -12,10 +12,10 @@ language! {
             "若 {taken}，{base} 的每一种填法都会在同一{house}重复，或者使 {excluders} 没有候选数";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         CellIs { cell, digits } => "{cell} 是 {digits}";
-        SoItIs { not, digits } => "则 {not}，只能是 {digits}";
-        Nothing { not } => "则 {not}，无数可填";
+        SoItIs { not, digits } => "{not}，只能是 {digits}";
+        Nothing { not } => "{not}，无数可填";
         If { digit, nothing } => "若它是 {digit}，则 {nothing}，无数可填";
-        Then { nothing } => "则 {nothing}，无数可填";
+        Then { nothing } => "{nothing}，无数可填";
         Nor { digits, reason } => "不是 {digits}{reason}";
     }
 }

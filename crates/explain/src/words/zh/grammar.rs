@@ -3,6 +3,7 @@ use crate::message::{Say, Zh};
 use crate::style::Notation;
 use crate::words::grammar::Grammar;
 use crate::words::noun::CaseScope;
+use crate::words::sentence::{Sentence, SentenceRole};
 use qedoku_core::{CellSet, Digit, HouseKind};
 use std::fmt;
 
@@ -48,21 +49,18 @@ impl Grammar for Zh {
         "。"
     }
 
-    /// A line follows from the one before without a word for it.
     fn begun(&self, text: String) -> String {
-        text.strip_prefix(THEN).map(|rest| rest.trim_start().to_owned()).unwrap_or(text)
+        text
     }
 
-    /// What follows from an assumption stands in its sentence.
-    fn go_on(&self, text: &mut String, sentence: String) {
-        let stop = self.stop();
-        let parts = match sentence.strip_prefix(THEN) {
-            Some(_) if is_assumption(text) => ["，", &sentence],
-            Some(rest) if rest.contains("，于是") => [stop, rest.trim_start()],
-            Some(rest) => ["。于是", rest],
-            None => [stop, &sentence],
+    /// What follows from an assumption stands in its sentence. A line follows from the one before without a word for it.
+    fn go_on(&self, text: &mut String, before: SentenceRole, sentence: Sentence) {
+        let sign = match (before, sentence.role) {
+            (SentenceRole::Assumption, SentenceRole::Consequence | SentenceRole::LongConsequence) => "，则 ",
+            (_, SentenceRole::Consequence) => "。于是 ",
+            _ => self.stop(),
         };
-        text.extend(parts);
+        text.extend([sign, &sentence.text]);
     }
 
     fn clauses(&self, items: Vec<String>) -> String {
@@ -150,17 +148,6 @@ impl Grammar for Zh {
     fn digits_at(&self, digits: String, cells: String) -> String {
         format!("{cells} 的 {digits}")
     }
-}
-
-/// The word that what follows from something begins with.
-const THEN: &str = "则";
-
-/// Whether the last sentence of a text assumes something, with which what follows from it goes on.
-fn is_assumption(text: &str) -> bool {
-    let last = text.rsplit('。').next().unwrap_or_default();
-    let last = last.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
-    let is_case = last.contains("种情况：");
-    !last.contains(THEN) && (is_case || ["假设", "再假设", "若"].iter().any(|word| last.starts_with(word)))
 }
 
 impl Zh {

@@ -9,8 +9,8 @@ language! {
 
     HypothesisText<'_> {
         Suppose { assumed } => "假设 {assumed}";
-        Then { first } => "则 {first}";
-        AfterSteps { count, end } => "则 {count} 步之后 {end}";
+        Then { first } => "{first}";
+        AfterSteps { count, end } => "{count} 步之后 {end}";
         True { cell, digit } => "{cell} 是 {digit}";
         False { cell, digit } => "{cell} 不是 {digit}";
         Asked { assumed } => "{assumed}？";

@@ -13,8 +13,8 @@ language! {
         All { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
         ThenSo { so } => "{so}，见下面的步骤";
         HasOnlyIn { house, digit, cells, other } => "{house}的 {digit} 在 {cells}，都在{other}";
-        CellsTake { cells, digits, house } => "则 {cells} 占了{house}的 {digits}";
-        HouseHasIn { house, digits, cells } => "则{house}的 {digits} 在 {cells}";
+        CellsTake { cells, digits, house } => "{cells} 占了{house}的 {digits}";
+        HouseHasIn { house, digits, cells } => "{house}的 {digits} 在 {cells}";
         OnlyThese { cell } => "{cell} 只有这些候选数";
         NothingLeft { cell } => "现在 {cell} 无数可填";
         NoPlace { house, digit } => "现在{house}没有位置填 {digit}";
@@ -30,7 +30,7 @@ language! {
         FinOrLine { fins, digit, line, cells } => "所以 {fins} 是 {digit}，或者{line}的 {digit} 在 {cells}";
         NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number), all = all(fins.len()) =>
             "第{nth}种情况：{fins} {all}不是 {digit}";
-        ThenNotIn { cell, digit, house } => "则 {cell} 不是 {digit}（{house}）";
+        ThenNotIn { cell, digit, house } => "{cell} 不是 {digit}（{house}）";
         WaysLeft { cells, count } if *count == 0 => "{cells} 无法填";
         WaysLeft { cells, count } => "{cells} 还有 {count} 种填法";
         EachEmpties { slots } => "每一种都使 {slots} 之一无数可填";

@@ -14,7 +14,7 @@ language! {
         InBox { cells, house } => "{house}的 {cells}";
         Loop { around } => "{around} 连成环，每行、每列、每宫要么恰有其中两格，要么一格也没有";
         LoopOfNeighbors { around } => "{around} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
-        ThenAllHold { count, digits } => "则{count}格都只有 {digits}";
+        ThenAllHold { count, digits } => "{count}格都只有 {digits}";
         IfAllHeld { count, digits } => "若没有别的候选数，{count}格都只有 {digits}";
         IfAllWere { count, all }, with some = zh.count(all.len()) =>
             "若{count}格都只有 {all}，就可以把这{some}个数互换，因为有关的行、列、宫在这些格里都各有这{some}个数";
@@ -28,15 +28,15 @@ language! {
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
         CornerUses { cells, digits, house } => "前面那一格和 {cells} 占了{house}的 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
-        ThenGuard { guards } => "则 {guards}，没有别的可能";
-        ThenNoGuard { nots } => "则 {nots}。这不可能";
+        ThenGuard { guards } => "{guards}，没有别的可能";
+        ThenNoGuard { nots } => "{nots}。这不可能";
         NoneGiven => "都不是提示数";
         TheyAre { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
         SupposeAll { all }, with list = zh.clauses(all.0.to_vec()) => "假设 {list}";
         TwoEach { more } => "除 {more} 外，其他空格都只有两个候选数";
         HasMore { cell, digits } => "{cell}（{digits}）";
         ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
-        TwicePlaces => "则每个候选数在各行、各列、各宫都有两个位置";
+        TwicePlaces => "每个候选数在各行、各列、各宫都有两个位置";
         TwoOrNone => "这样的盘面要么有两种填法，要么无法填，但题目只有一个解";
         TakeTurns { digits, count } => "{digits} 沿环交替，{count}格做不到";
         NeverFilled => "已知三个数填不满这样的十二格";

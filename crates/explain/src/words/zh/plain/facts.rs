@@ -10,10 +10,9 @@ use crate::words::plain::walk::WalkText;
 impl Say<Zh> for Lead {
     fn say(&self, _: Zh) -> String {
         match self {
-            Self::Then | Self::Here | Self::ThenIt => "则 ",
-            Self::And => "另外，",
+            Self::Then | Self::Here | Self::ThenIt => String::new(),
+            Self::And => "另外，".to_owned(),
         }
-        .to_owned()
     }
 }
 

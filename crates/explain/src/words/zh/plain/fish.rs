@@ -23,12 +23,12 @@ language! {
         TheseAre { count, digit, cover } => "这是{cover}里的{count}个 {digit}";
         EachTakesOne { digit, cover, base } => "其中每个不能有两个 {digit}，所以各有一个，都在{base}";
         CoverTakesOne { cover, digit, count } => "{cover}各只能有一个 {digit}，正好由这{count}个 {digit} 占满";
-        InCoverOneEach { base, cover, digit }, with one_each = zh.one_each(*base, *cover, *digit) => "则{one_each}";
+        InCoverOneEach { base, cover, digit }, with one_each = zh.one_each(*base, *cover, *digit) => "{one_each}";
         SoNot { gone } => "所以 {gone}";
         FirstFin { fins, digit } => "第一种情况：{fins} 是 {digit}";
         NoFin { fins, digit }, with all = all(fins.len()) => "第二种情况：{fins} {all}不是 {digit}";
         NotIn { cells, digit, why }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{why}）";
-        ThenNot { gone } => "则 {gone}";
+        ThenNot { gone } => "{gone}";
         SecondIs { cells, digit } => "第二种情况：{cells} 是 {digit}";
         SecondToo { cells, digit, houses }, with all = all(cells.len()) =>
             "所以第二种情况下 {cells} 也{all}不是 {digit}（{houses}）";
