@@ -4,7 +4,7 @@ use super::inference::{Inference, Lost, SharedView, by_view, inferences};
 use super::link::{cell_with, clauses, shown};
 use super::looped;
 use super::prose::Prose;
-use super::sentence::Sentence;
+use super::sentence::{Clause, Sentence};
 use super::sight::why_seen;
 use super::swap::swapped;
 use crate::step_context::StepContext;
@@ -66,12 +66,11 @@ fn own(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Candidat
 fn supposed_run(context: &StepContext<'_>, start: &CandidateSet, links: &[Inference<'_>]) -> String {
     let style = context.style;
     let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
-    let ends = style.run(run(context, links, start));
-    style.say(&ChainText::If { back: &back, ends: &ends })
+    style.run([Clause::If(back)].into_iter().chain(run(context, links, start)))
 }
 
 /// The clauses of links in a run.
-fn run(context: &StepContext<'_>, links: &[Inference<'_>], start: &CandidateSet) -> Vec<String> {
+fn run(context: &StepContext<'_>, links: &[Inference<'_>], start: &CandidateSet) -> Vec<Clause> {
     let mut named = start.cells().single();
     let mut all = Vec::new();
     for inference in links {
@@ -94,18 +93,18 @@ fn run_to(
     let lost_set = CandidateSet::of(lost);
     let (start, end) = (chain.start(), chain.end());
     let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
-    let mut ends = run(context, links, start);
+    let mut ends = vec![Clause::If(back)];
+    ends.extend(run(context, links, start));
     let is_within = end.cells() == CellSet::of(lost.cell);
     let reason = chain.links().last().map(|link| link.reason);
     if is_within && matches!(reason, Some(Reason::AlmostHidden(..))) {
         // That it is one of the digits is said with the set.
     } else if is_within && matches!(reason, Some(Reason::Cell(_) | Reason::House(..) | Reason::Group(..))) {
-        ends.push(style.say(&ChainText::ItIsNot { cell: lost.cell, digit: lost.digit }));
+        ends.push(style.say(&ChainText::ItIsNot { cell: lost.cell, digit: lost.digit }).into());
     } else {
-        ends.push(not(context, end, &lost_set));
+        ends.push(not(context, end, &lost_set).into());
     }
-    let ends = style.run(ends);
-    prose.say(style.say(&ChainText::If { back: &back, ends: &ends }));
+    prose.say(style.run(ends));
     if start.cells() == CellSet::of(lost.cell) {
         let holds = style.holds(start);
         prose.say(style.say(&ChainText::NotEither { holds: &holds, cell: lost.cell, digit: lost.digit }));
@@ -131,11 +130,10 @@ fn list(context: &StepContext<'_>, chain: &Chain, links: &[Inference<'_>], has_l
     if let Some((first, rest)) = links.split_first() {
         let cell = shown(first.link);
         let back = lacks(context, start, cell);
-        let mut supposed = style.say(&ChainText::Suppose { back: &back });
+        let supposed = style.say(&ChainText::Suppose { back: &back });
         if cell.is_some() && !has_lead {
-            supposed = style.run([supposed].into_iter().chain(clauses(context, first, cell)));
+            prose.line(style.run([Clause::Supposed(supposed)].into_iter().chain(clauses(context, first, cell))));
             left = rest;
-            prose.line(supposed);
         } else if has_lead {
             prose.item(Sentence::assumes(supposed));
             let then = style.run(clauses(context, first, start.cells().single()));

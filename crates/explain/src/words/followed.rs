@@ -2,6 +2,7 @@
 use super::closing::closed;
 use super::link;
 use super::prose::Prose;
+use super::sentence::Clause;
 use super::supposed::{Comes, FollowedLine, LineCause};
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -18,9 +19,22 @@ pub(super) struct Followed<'a> {
     pub(super) label: &'a dyn Fn(usize) -> String,
 }
 
+/// What follows, in a run: nothing of it if the assumption leaves a slot empty by itself; and the sentences behind it.
+pub(super) struct FollowedRun {
+    pub(super) run: Option<String>,
+    pub(super) after: Vec<String>,
+}
+
+impl FollowedRun {
+    /// The sentences in their order.
+    pub(super) fn sentences(self) -> impl Iterator<Item = String> {
+        self.run.into_iter().chain(self.after)
+    }
+}
+
 impl Followed<'_> {
     /// All in a run, and what is not in it: `r2c2 is not 3 (column 2), so r2c5 is 3, ...`.
-    pub(super) fn run(&self) -> Vec<String> {
+    pub(super) fn run(&self) -> FollowedRun {
         let style = self.context.style;
         let mut clauses = Vec::new();
         let mut after = Vec::new();
@@ -29,11 +43,16 @@ impl Followed<'_> {
             if let Comes::Empty(slot) = line.comes {
                 let (next, others): (Vec<_>, Vec<_>) = line.causes.iter().partition(|cause| cause.line == at);
                 match slot {
+                    // What shuts out the last digit follows from the assumption, where nothing else does.
+                    Slot::Cell(cell) if clauses.is_empty() && !line.causes.is_empty() => {
+                        clauses.push(self.emptied(cell, line, None).into());
+                    }
                     Slot::Cell(cell) => after.push(self.emptied(cell, line, None)),
                     Slot::House(house, digit) => {
                         // What the line before says itself is not said again.
                         let next = next.into_iter().filter(|cause| !cause.lost.by.is_empty());
-                        clauses.extend(next.map(|cause| link::not(self.context, &cause.lost, None, named)));
+                        clauses
+                            .extend(next.map(|cause| Clause::from(link::not(self.context, &cause.lost, None, named))));
                         after.extend(others.into_iter().map(|cause| link::not(self.context, &cause.lost, None, None)));
                         after.push(self.no_place(house, digit));
                     }
@@ -47,8 +66,7 @@ impl Followed<'_> {
                 _ => None,
             };
         }
-        let run = style.run(clauses);
-        [run].into_iter().chain(after).filter(|sentence| !sentence.is_empty()).collect()
+        FollowedRun { run: (!clauses.is_empty()).then(|| style.run(clauses)), after }
     }
 
     /// A line of a list, with the lines that it needs.
@@ -65,25 +83,25 @@ impl Followed<'_> {
     }
 
     /// What is not, and what that comes to.
-    fn clauses(&self, line: &FollowedLine, named: Option<Cell>, at: Option<usize>) -> Vec<String> {
+    fn clauses(&self, line: &FollowedLine, named: Option<Cell>, at: Option<usize>) -> Vec<Clause> {
         let context = self.context;
         let style = context.style;
         let nots = self.nots(line, named, at);
         let has_nots = !nots.is_empty();
-        let mut clauses: Vec<String> = [nots].into_iter().filter(|it| !it.is_empty()).collect();
+        let mut clauses: Vec<Clause> = [nots].into_iter().filter(|it| !it.is_empty()).map(Clause::from).collect();
         match &line.comes {
             Comes::Cell(cell, digit) => {
                 let digits = Or((*digit).into());
                 let is_named = has_nots || named == Some(*cell);
                 clauses.push(if is_named {
-                    style.say(&FollowedText::ItIs { digits })
+                    Clause::ItIs(digits)
                 } else {
-                    style.say(&FollowedText::CellIs { cell: *cell, digits })
+                    style.say(&FollowedText::CellIs { cell: *cell, digits }).into()
                 });
             }
             Comes::House(house, digit, cells, lost) => {
-                clauses.push(link::at(context, *house, *digit, *cells, self.places(*house, *digit).cells()));
-                clauses.extend(lost.as_ref().map(|lost| link::not(context, lost, None, None)));
+                clauses.push(link::at(context, *house, *digit, *cells, self.places(*house, *digit).cells()).into());
+                clauses.extend(lost.as_ref().map(|lost| Clause::from(link::not(context, lost, None, None))));
             }
             Comes::Empty(_) | Comes::Not => {}
         }
@@ -162,7 +180,6 @@ pub(super) fn list(followed: &Followed<'_>, prose: &mut Prose) {
 /// Clauses about what follows from an assumption.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FollowedText<'a> {
-    ItIs { digits: Or },
     CellIs { cell: Cell, digits: Or },
     NorIs { digits: Or, reason: &'a str },
     CellEmpty { cell: Cell },

@@ -96,7 +96,7 @@ fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conc
         return prose.item(style.say(&ForcingText::AtOnce { assumed: &assumed }));
     }
     if lines.len() <= RUN && is_run(&lines) {
-        let mut sentences = told.run().into_iter();
+        let mut sentences = told.run().sentences();
         let first = sentences.next().unwrap_or_default();
         prose.item(style.say(&ForcingText::If { assumed: &assumed, then: &first }));
         return sentences.for_each(|sentence| prose.say(sentence));
@@ -145,7 +145,7 @@ pub fn case(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> 
     let text = match lines(context, case, conclusion) {
         Some(lines) if !lines.is_empty() && lines.len() <= RUN && is_run(&lines) => {
             let run = Followed { context, lines: &lines, named, label: &label }.run();
-            style.sentences(run)
+            style.sentences(run.sentences())
         }
         _ if case.steps.is_empty() => reached,
         _ => style.say(&ForcingText::AfterSteps { count: Count(case.steps.len()), reached: &reached }),

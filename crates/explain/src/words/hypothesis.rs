@@ -1,6 +1,6 @@
 //! A candidate is assumed true, or false, and leads to a contradiction.
 use super::emptied::has_none;
-use super::followed::{Followed, list};
+use super::followed::{Followed, FollowedRun, list};
 use super::prose::Prose;
 use super::sentence::Sentence;
 use super::supposed::{FollowedLine, Goal, followed, is_run};
@@ -31,11 +31,13 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
     let label = |line: usize| line.to_string();
     let told = Followed { context, lines: &lines, named, label: &label };
     if lines.len() <= RUN + 1 && is_run(&lines) {
-        let mut sentences = told.run().into_iter();
-        let first = sentences.next().unwrap_or_default();
-        prose.say(Sentence::follows(style.say(&HypothesisText::Then { first: &first })));
-        for sentence in sentences {
-            prose.say(sentence);
+        let FollowedRun { run, after } = told.run();
+        let is_at_once = run.is_none();
+        prose.say(Sentence::follows(
+            run.map_or_else(String::new, |run| style.say(&HypothesisText::Then { first: &run })),
+        ));
+        for (sentence, at) in after.into_iter().zip(0..) {
+            prose.say(if is_at_once && at == 0 { Sentence::follows(sentence) } else { sentence.into() });
         }
     } else {
         list(&told, &mut prose);

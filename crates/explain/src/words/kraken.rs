@@ -6,6 +6,7 @@ use super::prose::Prose;
 use crate::notation::fish_name;
 use crate::step_context::StepContext;
 use crate::words::noun::{Any, CaseScope, Fin, Houses, InOrder, Is, OneOf, Short};
+use crate::words::sentence::Clause;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, HouseSet, Kraken, Path, Step};
 
 /// Says what the fish does without its fins, and where the fins and what it holds lead.
@@ -84,7 +85,7 @@ fn way(context: &StepContext<'_>, path: &Path, fins: CellSet) -> String {
 }
 
 /// The clauses of a path, to what is not true at its end.
-fn steps(context: &StepContext<'_>, path: &Path, named: &mut Option<Cell>) -> Vec<String> {
+fn steps(context: &StepContext<'_>, path: &Path, named: &mut Option<Cell>) -> Vec<Clause> {
     let mut clauses = Vec::new();
     let mut last = CandidateSet::of(path.start);
     for inference in follow(context.layout, Some(last), &path.links) {
@@ -94,7 +95,7 @@ fn steps(context: &StepContext<'_>, path: &Path, named: &mut Option<Cell>) -> Ve
     }
     let end = CandidateSet::of(path.end);
     let lost = Lost { by: last, lost: end, houses: clash(context.layout, &last, &end) };
-    clauses.push(link::not(context, &lost, None, *named));
+    clauses.push(link::not(context, &lost, None, *named).into());
     clauses
 }
 

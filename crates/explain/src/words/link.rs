@@ -2,6 +2,7 @@
 use super::closing::{closed_elsewhere, elsewhere};
 use super::inference::{Inference, Lost};
 use super::ruled_out;
+use super::sentence::Clause;
 use crate::notation::fish;
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -11,13 +12,13 @@ use qedoku_core::{
 };
 
 /// A link as clauses: what is not, then what is.
-pub(super) fn clauses(context: &StepContext<'_>, inference: &Inference<'_>, named: Option<Cell>) -> Vec<String> {
+pub(super) fn clauses(context: &StepContext<'_>, inference: &Inference<'_>, named: Option<Cell>) -> Vec<Clause> {
     let lost = inference.lost.as_ref().map(|lost| not(context, lost, shown(inference.link), named));
     let about = match (&inference.lost, lost.is_some()) {
         (Some(lost), _) => lost.lost.cells().single(),
         (None, _) => named,
     };
-    lost.into_iter().chain(is(context, inference.link, about)).collect()
+    lost.map(Clause::from).into_iter().chain(is(context, inference.link, about)).collect()
 }
 
 /// The cell whose candidates decide what follows, and so are shown.
@@ -76,20 +77,20 @@ pub(super) fn cell_with(context: &StepContext<'_>, cell: Cell, shown: Option<Cel
 }
 
 /// Says that the end of a link is true, as nothing else is left. `about` is the cell that the clause before was about.
-pub(super) fn is(context: &StepContext<'_>, link: &StrongLink, about: Option<Cell>) -> Vec<String> {
+pub(super) fn is(context: &StepContext<'_>, link: &StrongLink, about: Option<Cell>) -> Vec<Clause> {
     let style = context.style;
     let to = &link.to;
     match link.reason {
         Reason::Cell(cell) if about == Some(cell) => {
-            vec![style.say(&LinkText::ItIs { digits: Or(to.all_digits()) })]
+            vec![Clause::ItIs(Or(to.all_digits()))]
         }
         Reason::Cell(cell) => {
-            vec![style.say(&LinkText::CellIs { cell, digits: Or(to.all_digits()) })]
+            vec![style.say(&LinkText::CellIs { cell, digits: Or(to.all_digits()) }).into()]
         }
         Reason::House(house, digit) | Reason::Group(house, digit) => {
-            vec![at(context, house, digit, to.cells(), link.ends().cells())]
+            vec![at(context, house, digit, to.cells(), link.ends().cells()).into()]
         }
-        Reason::AlmostLocked(set) => vec![filled(context, set, &link.from, to)],
+        Reason::AlmostLocked(set) => vec![filled(context, set, &link.from, to).into()],
         Reason::AlmostLockedAndCell(set, cell) => joined(context, set, cell, link),
         Reason::AlmostHidden(house, digits) => {
             let lost = link.from.cells();
@@ -97,10 +98,10 @@ pub(super) fn is(context: &StepContext<'_>, link: &StrongLink, about: Option<Cel
             let cells = (places & context.layout.cells(house)) - lost;
             let holds = style.holds(to);
             let hidden = style.say(&LinkText::Hidden { house: context.named([house]), digits, cells, holds: &holds });
-            vec![hidden]
+            vec![hidden.into()]
         }
         Reason::AlmostFish(digit, lines) => fitted(context, digit, lines, link),
-        Reason::Deadly(_) => vec![style.holds(to)],
+        Reason::Deadly(_) => vec![style.holds(to).into()],
     }
 }
 
@@ -140,7 +141,7 @@ pub(super) fn filled(context: &StepContext<'_>, set: AlmostLocked, from: &Candid
 }
 
 /// Says what an almost locked set does with a cell beside it that sees its digits.
-fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &StrongLink) -> Vec<String> {
+fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &StrongLink) -> Vec<Clause> {
     let style = context.style;
     let own = context.board.digits(cell);
     if link.from.cells() == CellSet::of(cell) {
@@ -155,7 +156,7 @@ fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &Stron
         let why = &reason(context, &Lost::new(context.layout, by, lost), None);
         let cells = BracesOf(set.cells, set.digits);
         let others = Count(set.digits.len() - 1);
-        return vec![taken, style.say(&LinkText::Lacks { cells, why, others, holds: &holds })];
+        return vec![taken.into(), style.say(&LinkText::Lacks { cells, why, others, holds: &holds }).into()];
     }
     let rest = set.digits - link.from.all_digits();
     let lost: CandidateSet = (own - link.to.all_digits()).iter().map(|digit| Candidate { cell, digit }).collect();
@@ -166,14 +167,14 @@ fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &Stron
     let houses = houses_of(context, &by, &lost);
     let not = not(context, &Lost { by, lost, houses }, Some(cell), None);
     vec![
-        filled(context, set, &link.from, &CandidateSet::EMPTY),
-        not,
-        style.say(&LinkText::ItIs { digits: Or(link.to.all_digits()) }),
+        filled(context, set, &link.from, &CandidateSet::EMPTY).into(),
+        not.into(),
+        Clause::ItIs(Or(link.to.all_digits())),
     ]
 }
 
 /// Says that lines have a digit in as many other lines, or that these do not suffice.
-fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &StrongLink) -> Vec<String> {
+fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &StrongLink) -> Vec<Clause> {
     let style = context.style;
     let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
     let families = context.layout.rows_and_columns();
@@ -185,11 +186,11 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
     if crossed(left).len() == lines.len() {
         let name = fish(style, lines.len());
         let cells = Any(link.to.cells());
-        return vec![style.say(&LinkText::Fish { digit, lines: lines_named, places, name: &name, cells })];
+        return vec![style.say(&LinkText::Fish { digit, lines: lines_named, places, name: &name, cells }).into()];
     }
     let body = context.named(crossed(left - link.to.cells()));
     let holds = style.holds(&link.to);
-    vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body }), holds]
+    vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body }).into(), holds.into()]
 }
 
 /// The houses in which candidates clash with those of the same digit.
@@ -215,7 +216,6 @@ pub(crate) enum LinkText<'a> {
     NoneTrue { all: &'a CandidateSet },
     Since { line: &'a str },
     Reason { reason: &'a str },
-    ItIs { digits: Or },
     CellIs { cell: Cell, digits: Or },
     ShownIs { cell: Braces, digits: DigitSet },
     CellIn { cell: Cell, digit: Digit, home: Houses<'a>, closed: &'a str },

@@ -1,5 +1,6 @@
 //! Texts of several sentences: a run of them, or a list whose lines are numbered.
-use super::sentence::{Sentence, SentenceRole};
+use super::noun::Or;
+use super::sentence::{Clause, Sentence, SentenceRole};
 use crate::style::Style;
 use qedoku_core::Conclusion;
 
@@ -105,10 +106,39 @@ impl Style {
     }
 
     /// A run of what follows on each other: `a is 5, so b is 7, so c is 9`.
-    pub(crate) fn run(self, clauses: impl IntoIterator<Item = String>) -> String {
-        let mut clauses = clauses.into_iter();
-        let first = clauses.next().unwrap_or_default();
-        clauses.fold(first, |before, next| self.say(&ProseText::Then { before: &before, next: &next }))
+    pub(crate) fn run(self, clauses: impl IntoIterator<Item = impl Into<Clause>>) -> String {
+        let mut clauses = clauses.into_iter().map(Into::into);
+        let mut first = clauses.next();
+        let mut text = String::new();
+        if let Some(Clause::ItIs(digits)) = first {
+            text = self.say(&ProseText::ItIs { digits });
+        } else if let Some(Clause::Supposed(it) | Clause::If(it) | Clause::Whole(it)) = &first {
+            text.clone_from(it);
+        }
+        for clause in clauses {
+            text = self.joined(first.take(), &text, &clause);
+        }
+        text
+    }
+
+    /// A run with its next clause. `first` is the one clause that the run has.
+    fn joined(self, first: Option<Clause>, before: &str, next: &Clause) -> String {
+        match (first, next) {
+            (Some(Clause::If(_)), Clause::ItIs(digits)) => self.say(&ProseText::IfItIs { before, digits: *digits }),
+            (Some(Clause::Supposed(_)), Clause::ItIs(digits)) => {
+                self.say(&ProseText::SupposedItIs { before, digits: *digits })
+            }
+            (_, Clause::ItIs(digits)) => self.say(&ProseText::SoItIs { before, digits: *digits }),
+            (Some(Clause::If(_)), Clause::Supposed(next) | Clause::If(next) | Clause::Whole(next)) => {
+                self.say(&ProseText::If { before, next })
+            }
+            (Some(Clause::Supposed(_)), Clause::Supposed(next) | Clause::If(next) | Clause::Whole(next)) => {
+                self.say(&ProseText::Supposed { before, next })
+            }
+            (_, Clause::Supposed(next) | Clause::If(next) | Clause::Whole(next)) => {
+                self.say(&ProseText::Then { before, next })
+            }
+        }
     }
 }
 
@@ -119,4 +149,10 @@ pub(crate) enum ProseText<'a> {
     EitherWay { gone: &'a Conclusion },
     Comma { before: &'a str, next: &'a str },
     Then { before: &'a str, next: &'a str },
+    If { before: &'a str, next: &'a str },
+    Supposed { before: &'a str, next: &'a str },
+    ItIs { digits: Or },
+    SoItIs { before: &'a str, digits: Or },
+    IfItIs { before: &'a str, digits: Or },
+    SupposedItIs { before: &'a str, digits: Or },
 }

@@ -1,4 +1,5 @@
-//! A sentence of a text, and what it is to the sentences around it.
+//! A sentence of a text or a clause of a run, and what it is to what stands around it.
+use super::noun::Or;
 
 /// What a sentence is to the one before it and to the one after it: some languages join them by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,5 +36,24 @@ impl Sentence {
 impl From<String> for Sentence {
     fn from(text: String) -> Self {
         Self { text, role: SentenceRole::Statement }
+    }
+}
+
+/// A clause of a run, in which each follows from the one before it.
+#[derive(Clone, Debug)]
+pub(crate) enum Clause {
+    /// What is supposed by the sentence: `suppose a is 5`.
+    Supposed(String),
+    /// What the sentence is about if it is so: `a is 5`, behind `if`.
+    If(String),
+    /// A clause with a subject of its own.
+    Whole(String),
+    /// The cell that was named last is one of these digits, for it has no other left.
+    ItIs(Or),
+}
+
+impl From<String> for Clause {
+    fn from(text: String) -> Self {
+        Self::Whole(text)
     }
 }

@@ -8,6 +8,7 @@ use super::sight::why_seen;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, OneOf, Or};
+use crate::words::sentence::Clause;
 use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, LinkedSet, SetChain, Sets, Step,
 };
@@ -63,13 +64,13 @@ fn lacking(
     by: &CandidateSet,
     lost: &CandidateSet,
     to: &CandidateSet,
-) -> Vec<String> {
+) -> Vec<Clause> {
     let not = Lost::new(context.layout, *by, *lost);
     let shown = set.cells.single();
-    let mut clauses = vec![link::not(context, &not, shown, None)];
+    let mut clauses = vec![link::not(context, &not, shown, None).into()];
     clauses.push(match shown {
-        Some(_) => context.style.say(&SetsText::ItIs { digits: Or(set.digits - lost.all_digits()) }),
-        None => link::filled(context, *set, lost, to),
+        Some(_) => Clause::ItIs(Or(set.digits - lost.all_digits())),
+        None => link::filled(context, *set, lost, to).into(),
     });
     clauses
 }
@@ -254,7 +255,6 @@ fn next(context: &StepContext<'_>, set: &AlmostLocked, next: Option<&LinkedSet>,
 pub(crate) enum SetsText<'a> {
     Stem { stem: Cell, held: Or },
     IfItIs { digit: Digit, then: &'a str },
-    ItIs { digits: Or },
     OneIs { cells: OneOf, digit: Digit },
     IsIn { cells: Any, digit: Digit },
     NotInBoth { digit: Digit, house: Houses<'a>, sets: &'a str },

@@ -7,7 +7,6 @@ language! {
     en: En;
 
     FollowedText<'_> {
-        ItIs { digits } => "it is {digits}";
         CellIs { cell, digits } => "{cell} is {digits}";
         NorIs { digits, reason } => "not {digits}{reason}";
         CellEmpty { cell } => "now nothing is left for {cell}";

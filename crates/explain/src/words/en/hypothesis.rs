@@ -9,7 +9,6 @@ language! {
 
     HypothesisText<'_> {
         Suppose { assumed } => "suppose {assumed}";
-        Then { first } if first.starts_with("now ") => "{first}";
         Then { first } => "then {first}";
         AfterSteps { count, end } if count.0 == 1 => "then after one step {end}";
         AfterSteps { count, end } => "then after {count} steps {end}";

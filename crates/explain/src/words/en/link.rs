@@ -14,7 +14,6 @@ language! {
         NoneTrue { all } => "none of {all} is true";
         Since { line } => "from {line}";
         Reason { reason } => " ({reason})";
-        ItIs { digits } => "it is {digits}";
         CellIs { cell, digits } => "{cell} is {digits}";
         ShownIs { cell, digits } => "{cell} is {digits}";
         CellIn { cell, digit, home, closed } => "{cell} is {digit} ({home}{closed})";

@@ -11,5 +11,11 @@ language! {
         EitherWay { gone } => "either way {gone}";
         Comma { before, next } => "{before}, {next}";
         Then { before, next } => "{before}, so {next}";
+        If { before, next } => "if {before}, {next}";
+        Supposed { before, next } => "{before}, so {next}";
+        ItIs { digits } => "it is {digits}";
+        SoItIs { before, digits } => "{before}, so it is {digits}";
+        IfItIs { before, digits } => "if {before}, it is {digits}";
+        SupposedItIs { before, digits } => "{before}, so it is {digits}";
     }
 }

@@ -10,7 +10,6 @@ language! {
     SetsText<'_> {
         Stem { stem, held } => "{stem} is {held}";
         IfItIs { digit, then } => "if it is {digit}, {then}";
-        ItIs { digits } => "it is {digits}";
         OneIs { cells, digit } => "in each case {cells} is {digit}";
         IsIn { cells, digit } => "in each case {digit} is in {cells}";
         NotInBoth { digit, house, sets } => "all their {digit}s are in {house}, so {digit} cannot be in both, so one of them lacks it";

@@ -1,5 +1,4 @@
 //! Sentences about chains.
-use super::grammar::it_is;
 use crate::language;
 use crate::message::Zh;
 use crate::words::chain::ChainText;
@@ -8,7 +7,7 @@ language! {
     zh: Zh;
 
     ChainText<'_> {
-        If { back, ends }, with then = it_is(ends) => "若 {back}，则 {then}";
+        If { back, ends } => "若 {back}，则 {ends}";
         Suppose { back } => "假设 {back}";
         Then { then } => "{then}";
         So { clause } => "所以 {clause}";

@@ -7,7 +7,6 @@ language! {
     zh: Zh;
 
     FollowedText<'_> {
-        ItIs { digits } => "只能是 {digits}";
         CellIs { cell, digits } => "{cell} 是 {digits}";
         NorIs { digits, reason } => "不是 {digits}{reason}";
         CellEmpty { cell } => "{cell} 无数可填";

@@ -173,11 +173,6 @@ pub(super) fn conditions(items: &[String]) -> String {
     items.join(" 且 ")
 }
 
-/// What follows right behind its cell: `则它是 3`, where elsewhere it `只能是 3`.
-pub(super) fn it_is(clause: &str) -> String {
-    clause.strip_prefix("只能是").map_or_else(|| clause.to_owned(), |digit| format!("它是{digit}"))
-}
-
 /// The word of a verb for what is so in every case: `无论哪种情况，r1c7 都不是 4`.
 impl Say<Zh> for CaseScope {
     fn say(&self, _: Zh) -> String {

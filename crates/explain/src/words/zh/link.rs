@@ -15,7 +15,6 @@ language! {
         Since { line } if line.parse::<usize>().is_ok() => "见第{line}步";
         Since { line } => "见 {line}";
         Reason { reason } => "（{reason}）";
-        ItIs { digits } => "只能是 {digits}";
         CellIs { cell, digits } => "{cell} 是 {digits}";
         ShownIs { cell, digits } => "{cell} 是 {digits}";
         CellIn { cell, digit, home, closed } => "{cell} 是 {digit}（{home}{closed}）";

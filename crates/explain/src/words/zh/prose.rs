@@ -1,5 +1,4 @@
 //! Sentences of every text.
-use super::grammar::it_is;
 use crate::language;
 use crate::message::Zh;
 use crate::words::noun::ConclusionNotation;
@@ -13,9 +12,13 @@ language! {
         So { gone } => "因此 {gone}";
         EitherWay { gone } => "无论哪种情况，{gone}";
         Comma { before, next } => "{before}，{next}";
-        Then { before, next } if before.starts_with("假设"), with then = it_is(next) => "{before}，则 {then}";
-        // What a cell has left needs no word of its own.
-        Then { before, next } if next.starts_with("只能是") => "{before}，{next}";
         Then { before, next } => "{before}，于是 {next}";
+        If { before, next } => "若 {before}，则 {next}";
+        Supposed { before, next } => "{before}，则 {next}";
+        ItIs { digits } => "只能是 {digits}";
+        // What a cell has left needs no word of its own.
+        SoItIs { before, digits } => "{before}，只能是 {digits}";
+        IfItIs { before, digits } => "若 {before}，则 它是 {digits}";
+        SupposedItIs { before, digits } => "{before}，则 它是 {digits}";
     }
 }

@@ -10,7 +10,6 @@ language! {
     SetsText<'_> {
         Stem { stem, held } => "{stem} 是 {held}";
         IfItIs { digit, then } => "若是 {digit}，则 {then}";
-        ItIs { digits } => "只能是 {digits}";
         OneIs { cells, digit } if cells.0.len() == 1 => "无论哪种情况，{cells} 都是 {digit}";
         OneIs { cells, digit }, with all = OneByOne(cells.0) => "无论哪种情况，{all} 中至少有一个是 {digit}";
         IsIn { cells, digit } => "无论哪种情况，{digit} 都在 {cells}";
