@@ -10,6 +10,7 @@
 //! assert_eq!(puzzle, generator.puzzle(0));
 //! assert_ne!(puzzle, generator.puzzle(1));
 //! ```
+mod bounds;
 mod cages;
 mod canonical;
 mod draw;
@@ -22,6 +23,7 @@ mod shape;
 mod symmetry;
 mod variant;
 
+pub use bounds::Bounds;
 pub use canonical::{Canonical, NoCanonicalForm, canonical};
 pub use draw::RandomDraws;
 pub use generator::Generator;

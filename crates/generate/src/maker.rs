@@ -7,9 +7,9 @@ use qedoku_core::{Candidate, CellSet, Grid, Puzzle, search};
 /// Makes puzzles of a shape, and from one of them others that have the same solution and most of the same givens.
 ///
 /// ```
-/// use qedoku_generate::{RandomDraws, Maker, GivenShape, GivenSymmetry};
+/// use qedoku_generate::{Bounds, GivenShape, GivenSymmetry, Maker, RandomDraws};
 ///
-/// let maker = Maker::new(GivenShape { givens: Some((30, 32)), ..GivenShape::of(GivenSymmetry::Rows) })?;
+/// let maker = Maker::new(GivenShape { givens: Some(Bounds::new(30, 32)), ..GivenShape::of(GivenSymmetry::Rows) })?;
 /// let mut draw = RandomDraws::new(7, 0);
 /// let made = std::iter::repeat_with(|| maker.begin(&mut draw)).flatten().find(|made| maker.misses(made) == 0);
 /// assert!((30..=32).contains(&made.expect("one of them").puzzle().givens.len()));
@@ -136,7 +136,7 @@ fn spare(givens: &Grid) -> impl Iterator<Item = Candidate> + '_ {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Generator, GivenMask, GivenSymmetry};
+    use crate::{Bounds, Generator, GivenMask, GivenSymmetry};
 
     fn some(shape: GivenShape, count: usize) -> Vec<Draft> {
         let maker = Maker::new(shape).unwrap();
@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn ranges_masks_and_minimality_are_kept() {
-        let range = GivenShape { givens: Some((32, 34)), ..GivenShape::of(GivenSymmetry::Diagonals) };
+        let range = GivenShape { givens: Some(Bounds::new(32, 34)), ..GivenShape::of(GivenSymmetry::Diagonals) };
         for draft in some(range, 10) {
             assert!(is_proper(&draft) && (32..=34).contains(&draft.givens.cells().len()));
             let cells = draft.givens.cells();

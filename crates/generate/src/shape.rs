@@ -1,4 +1,5 @@
 //! The requirements on the givens of a puzzle.
+use crate::bounds::Bounds;
 use crate::mask::GivenMask;
 use crate::symmetry::GivenSymmetry;
 use qedoku_core::{Cell, CellSet, HouseKind};
@@ -11,7 +12,7 @@ pub struct GivenShape {
     /// The symmetry of their cells.
     pub symmetry: GivenSymmetry,
     /// The least and the greatest number of givens.
-    pub givens: Option<(usize, usize)>,
+    pub givens: Option<Bounds<usize>>,
     /// Whether every single given is needed. Without a symmetry, a range and a mask they always are; with a symmetry
     /// no orbit of them can go, which is less.
     pub minimal: bool,
@@ -112,7 +113,7 @@ impl GivenShape {
 
     /// The range of the number of givens.
     pub(crate) fn range(&self) -> RangeInclusive<usize> {
-        let (least, most) = self.givens.unwrap_or((0, 81));
+        let Bounds { least, most } = self.givens.unwrap_or(Bounds::new(0, 81));
         least..=most
     }
 
@@ -135,13 +136,13 @@ impl GivenShape {
     /// Why there is none.
     ///
     /// ```
-    /// use qedoku_generate::{GivenShape, GivenSymmetry};
+    /// use qedoku_generate::{Bounds, GivenShape, GivenSymmetry};
     ///
-    /// let shape = GivenShape { givens: Some((17, 17)), ..GivenShape::of(GivenSymmetry::Full) };
+    /// let shape = GivenShape { givens: Some(Bounds::just(17)), ..GivenShape::of(GivenSymmetry::Full) };
     /// assert!(shape.check().is_err_and(|bad| bad.to_string().starts_with("no puzzle with the symmetry full has 17")));
     /// ```
     pub fn check(&self) -> Result<(), BadShape> {
-        let (least, most) = self.givens.unwrap_or((FEWEST, 81));
+        let Bounds { least, most } = self.givens.unwrap_or(Bounds::new(FEWEST, 81));
         if least > most {
             return Err(BadShape::Reversed(least, most));
         }
@@ -211,13 +212,13 @@ mod tests {
         let full = GivenShape::of(GivenSymmetry::Full);
         let none = GivenShape::default();
         assert!(
-            said(GivenShape { givens: Some((17, 17)), ..full })
+            said(GivenShape { givens: Some(Bounds::just(17)), ..full })
                 .ends_with("of the puzzles with 17 givens, all of which are known, none has it")
         );
-        assert!(said(GivenShape { givens: Some((18, 19)), ..full }).ends_with("do not add up to that"));
-        assert!(said(GivenShape { givens: Some((3, 16)), ..none }).contains("17 are needed"));
-        assert!(said(GivenShape { givens: Some((30, 20)), ..none }).contains("30 is above 20"));
-        assert!(said(GivenShape { givens: Some((82, 90)), ..none }).contains("81 cells"));
+        assert!(said(GivenShape { givens: Some(Bounds::new(18, 19)), ..full }).ends_with("do not add up to that"));
+        assert!(said(GivenShape { givens: Some(Bounds::new(3, 16)), ..none }).contains("17 are needed"));
+        assert!(said(GivenShape { givens: Some(Bounds::new(30, 20)), ..none }).contains("30 is above 20"));
+        assert!(said(GivenShape { givens: Some(Bounds::new(82, 90)), ..none }).contains("81 cells"));
         let mask = |text: &str| GivenMask::parse(&format!("{text:.<81}")).unwrap();
         assert!(said(GivenShape { mask: mask(&"x".repeat(16)), ..none }).contains("leaves 16 cells"));
         assert!(said(GivenShape { mask: mask(&"x".repeat(40)), ..none }).starts_with("rows 7 and 8"));
@@ -226,15 +227,21 @@ mod tests {
                 .contains("not the symmetry 180")
         );
         let whole = GivenMask::parse(&"x".repeat(81)).unwrap();
-        assert!(said(GivenShape { mask: whole, givens: Some((20, 30)), ..none }).contains("81 cells that must"));
+        assert!(
+            said(GivenShape { mask: whole, givens: Some(Bounds::new(20, 30)), ..none }).contains("81 cells that must")
+        );
     }
 
     #[test]
     fn what_can_be_is_let_through() {
         for symmetry in GivenSymmetry::ALL {
             assert_eq!(GivenShape::of(symmetry).check(), Ok(()));
-            assert_eq!(GivenShape { givens: Some((24, 24)), ..GivenShape::of(symmetry) }.check(), Ok(()), "{symmetry}");
+            assert_eq!(
+                GivenShape { givens: Some(Bounds::just(24)), ..GivenShape::of(symmetry) }.check(),
+                Ok(()),
+                "{symmetry}"
+            );
         }
-        assert_eq!(GivenShape { givens: Some((17, 17)), ..GivenShape::default() }.check(), Ok(()));
+        assert_eq!(GivenShape { givens: Some(Bounds::just(17)), ..GivenShape::default() }.check(), Ok(()));
     }
 }

@@ -6,6 +6,6 @@ pub use crate::order::{
 };
 pub use qedoku_core::BoardMap;
 pub use qedoku_generate::{
-    BadShape, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, MaskFault, NoVariant, RandomDraws,
-    VariantDraft, VariantGenerator, VariantRule, canonical, is_minimal,
+    BadShape, Bounds, Canonical, Draft, GivenMask, GivenShape, GivenSymmetry, Isomorph, MaskFault, NoVariant,
+    RandomDraws, VariantDraft, VariantGenerator, VariantRule, canonical, is_minimal,
 };

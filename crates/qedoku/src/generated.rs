@@ -59,9 +59,9 @@ impl GeneratedPuzzle {
     /// The puzzle that the walk with this number, from 0, found.
     ///
     /// ```
-    /// use qedoku::generate::{GeneratedPuzzle, PuzzleSearch, PuzzleSpec, SearchPlan};
+    /// use qedoku::generate::{Bounds, GeneratedPuzzle, PuzzleSearch, PuzzleSpec, SearchPlan};
     ///
-    /// let plan = SearchPlan::new(PuzzleSpec { se: Some((12, 23)), ..PuzzleSpec::default() }, 7)?;
+    /// let plan = SearchPlan::new(PuzzleSpec { se: Some(Bounds::new(12, 23)), ..PuzzleSpec::default() }, 7)?;
     /// let mut search = PuzzleSearch::new(&plan);
     /// let found = (0..).find_map(|number| Some((number, search.walk(number).found?))).expect("a puzzle");
     /// assert!(GeneratedPuzzle::found(&plan, &found.1, found.0).found.er.is_some());

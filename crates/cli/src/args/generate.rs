@@ -6,7 +6,7 @@ use crate::input::unreadable;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
 use clap::{Args, ValueEnum};
-use qedoku::generate::PuzzleSpec;
+use qedoku::generate::{Bounds, PuzzleSpec};
 use qedoku::{Error, ErrorKind};
 use qedoku_core::HodokuLevel;
 use qedoku_generate::{GivenMask, GivenShape, GivenSymmetry, VariantRule};
@@ -57,7 +57,7 @@ pub(crate) struct GenerateArgs {
     pub(crate) minimal: bool,
     /// The number of givens: a number, or a range such as 24..28
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<usize>, help_heading = SHAPE)]
-    pub(crate) givens: Option<(usize, usize)>,
+    pub(crate) givens: Option<Bounds<usize>>,
     /// The cells that hold givens, 81 characters or a file with them: x or a digit for a given, . or 0 for none, ? for
     /// either
     #[arg(long, value_name = "MASK|FILE", help_heading = SHAPE)]
@@ -83,16 +83,16 @@ pub(crate) struct GenerateArgs {
     pub(crate) only_techniques: Vec<&'static dyn Technique>,
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
     #[arg(long, value_name = "A..B", value_parser = ratings, help_heading = TARGETS)]
-    pub(crate) se: Option<(u16, u16)>,
+    pub(crate) se: Option<Bounds<u16>>,
     /// HoDoKu's level, by its own techniques and scores
     #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new(), help_heading = TARGETS)]
     pub(crate) hodoku: Option<HodokuLevel>,
     /// The effort: a number, or a range such as 20..30
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_se::<u64>, help_heading = TARGETS)]
-    pub(crate) effort: Option<(u64, u64)>,
+    pub(crate) effort: Option<Bounds<u64>>,
     /// The number of bottlenecks of the effort, 1 to 3: a number or a range
     #[arg(long, value_name = "A..B", value_parser = qedoku::generate::read_range::<u64>, help_heading = TARGETS)]
-    pub(crate) bottlenecks: Option<(u64, u64)>,
+    pub(crate) bottlenecks: Option<Bounds<u64>>,
     /// Give up after so many puzzles in a row of which none is what is asked for; a search that has begun is ended
     /// [default: 100000; with --rules or --size 1000]
     #[arg(long, value_name = "N", help_heading = TARGETS)]

@@ -4,7 +4,7 @@ use super::{BatchArgs, InputArgs, LangArgs, PrintArgs, ScopeArgs, TechniqueFamil
 use crate::output::pattern::LinePattern;
 use clap::{Args, ValueEnum};
 use qedoku::Scale;
-use qedoku::generate::{RangeFault, read_se};
+use qedoku::generate::{Bounds, RangeFault, read_se};
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -47,7 +47,7 @@ pub(crate) struct GradeArgs {
     /// Print only puzzles with this ER: a number, or a range such as 3.0..4.5, also 4.5.. or ..2.0. It is that of the first
     /// of Sudoku Explainer's scales that are named, of se if none is
     #[arg(long, value_name = "A..B", value_parser = ratings)]
-    pub(crate) er: Option<(u16, u16)>,
+    pub(crate) er: Option<Bounds<u16>>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Grading>,
     /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of
@@ -62,7 +62,7 @@ pub(crate) struct GradeArgs {
 }
 
 /// A range of ratings, which may be open at an end.
-pub(super) fn ratings(text: &str) -> Result<(u16, u16), RangeFault> {
+pub(super) fn ratings(text: &str) -> Result<Bounds<u16>, RangeFault> {
     let text = text.trim();
     let range = match (text.strip_prefix(">="), text.strip_prefix("<=")) {
         (Some(least), _) => format!("{}..", least.trim()),
@@ -70,8 +70,8 @@ pub(super) fn ratings(text: &str) -> Result<(u16, u16), RangeFault> {
         (None, None) => text.to_owned(),
     };
     match range.split_once("..") {
-        Some((least, "")) => Ok((read_se(least)?.0, u16::MAX)),
-        Some(("", most)) => Ok((0, read_se(most.strip_prefix('=').unwrap_or(most))?.1)),
+        Some((least, "")) => Ok(Bounds::new(read_se(least)?.least, u16::MAX)),
+        Some(("", most)) => Ok(Bounds::new(0, read_se(most.strip_prefix('=').unwrap_or(most))?.most)),
         _ => read_se(&range),
     }
 }

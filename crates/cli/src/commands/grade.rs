@@ -12,6 +12,7 @@ use crate::output::line_column::LineColumn;
 use crate::output::pattern::LinePattern;
 use crate::output::{grades, input_columns};
 use crate::words::CommandText;
+use qedoku::generate::Bounds;
 use qedoku::grade::{GradeFields, GradeRecord};
 use qedoku::log::TableColumns;
 use qedoku::{Error, Graded, Options, PuzzleWorker, Scale, Scales};
@@ -78,7 +79,9 @@ fn frame(asked: &Asked, columns: Option<&TableColumns>, allowed: &Options, colum
 /// Says that no puzzle is what was asked for, if something was.
 fn none_wanted(asked: &Asked, console: &mut Console<'_>) -> io::Result<()> {
     let text = match asked.er {
-        Some((er, most)) if er == most => CommandText::NoneOfEr { er: format!("{}.{}", er / 10, er % 10) },
+        Some(Bounds { least: er, most }) if er == most => {
+            CommandText::NoneOfEr { er: format!("{}.{}", er / 10, er % 10) }
+        }
         None if asked.technique.is_empty() => return Ok(()),
         _ => CommandText::NoneWanted,
     };
@@ -123,9 +126,9 @@ impl GradeJob<'_> {
         let named = &self.asked.technique;
         let uses = named.is_empty()
             || graded.grade.techniques.keys().any(|slug| TechniqueFamily::any_has(named, slug.as_str()));
-        let is_rated = |(least, most)| {
+        let is_rated = |bounds: Bounds<u16>| {
             let fields = GradeFields::from(graded);
-            self.scales.iter().find_map(|scale| fields.ratings(scale)).is_some_and(|it| (least..=most).contains(&it.er))
+            self.scales.iter().find_map(|scale| fields.ratings(scale)).is_some_and(|it| bounds.contains(it.er))
         };
         uses && self.asked.er.is_none_or(is_rated)
     }

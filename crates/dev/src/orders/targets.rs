@@ -1,6 +1,6 @@
 //! Seeks puzzles for specs of each kind.
 use super::OrdersOptions;
-use qedoku::generate::{PuzzleSearch, PuzzleSpec, SearchPlan};
+use qedoku::generate::{Bounds, PuzzleSearch, PuzzleSpec, SearchPlan};
 use qedoku::grade::HodokuLevel;
 use qedoku_techniques::{TECHNIQUES, Tier};
 use std::time::Instant;
@@ -9,8 +9,9 @@ use std::time::Instant;
 fn orders() -> Vec<(String, PuzzleSpec)> {
     let tiers =
         Tier::ALL.map(|tier| (format!("tier {tier}"), PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() }));
-    let se = [12, 26, 42, 66, 71, 83, 90]
-        .map(|se| (format!("SE {}.{}", se / 10, se % 10), PuzzleSpec { se: Some((se, se)), ..PuzzleSpec::default() }));
+    let se = [12, 26, 42, 66, 71, 83, 90].map(|se| {
+        (format!("SE {}.{}", se / 10, se % 10), PuzzleSpec { se: Some(Bounds::just(se)), ..PuzzleSpec::default() })
+    });
     let levels = HodokuLevel::ALL
         .map(|level| (format!("HoDoKu {}", level.word()), PuzzleSpec { hodoku: Some(level), ..PuzzleSpec::default() }));
     let techniques = TECHNIQUES.iter().map(|&technique| {

@@ -4,6 +4,7 @@ use super::result::SearchResult;
 use super::runs::Runs;
 use qedoku_core::{Board, HodokuLevel, Puzzle};
 use qedoku_formats::position;
+use qedoku_generate::Bounds;
 use qedoku_techniques::TECHNIQUES;
 
 /// The weight of a given too many or too few.
@@ -59,7 +60,7 @@ impl<'p> Near<'p> {
     /// The distance in the rating as singles show it. What they solve is rated like one of them, and what they do not
     /// is not.
     fn singles(&mut self, puzzle: &Puzzle) -> u32 {
-        let Some((least, most)) = self.plan.order.se else { return 0 };
+        let Some(Bounds { least, most }) = self.plan.order.se else { return 0 };
         if least <= SINGLES && most > SINGLES {
             return 0;
         }
@@ -121,16 +122,16 @@ impl<'p> Near<'p> {
         found.properties.effort = Some(tenths);
         found.properties.bottlenecks = Some(count);
         let order = &self.plan.order;
-        let from_effort = order.effort.map_or(0, |(least, most)| outside(tenths, least, most));
-        let from_count = order.bottlenecks.map_or(0, |(least, most)| outside(count, least, most));
+        let from_effort = order.effort.map_or(0, |it| outside(tenths, it));
+        let from_count = order.bottlenecks.map_or(0, |it| outside(count, it));
         from_effort + from_count * LEVEL
     }
 
     fn se(&mut self, puzzle: &Puzzle, found: &mut SearchResult) -> u32 {
         let er = self.runs.er(puzzle);
         found.properties.er = Some(er);
-        let Some((least, most)) = self.plan.order.se else { return 0 };
-        outside(u64::from(er), u64::from(least), u64::from(most)) * TENTH
+        let Some(Bounds { least, most }) = self.plan.order.se else { return 0 };
+        outside(u64::from(er), Bounds::new(u64::from(least), u64::from(most))) * TENTH
     }
 }
 
@@ -140,7 +141,7 @@ fn open(board: &Board) -> u32 {
 }
 
 /// The distance of a number from a range.
-fn outside(number: u64, least: u64, most: u64) -> u32 {
+fn outside(number: u64, Bounds { least, most }: Bounds<u64>) -> u32 {
     u32::try_from(least.saturating_sub(number) + number.saturating_sub(most))
         .unwrap_or(u32::MAX / 1000)
         .min(u32::MAX / 1000)
@@ -152,7 +153,7 @@ mod tests {
     use crate::order::PuzzleSpec;
 
     /// The distance of a puzzle, in the rating of singles, from a spec that asks for ratings within these bounds.
-    fn distance(puzzle: &str, se: (u16, u16)) -> u32 {
+    fn distance(puzzle: &str, se: Bounds<u16>) -> u32 {
         let plan = SearchPlan::new(PuzzleSpec { se: Some(se), ..PuzzleSpec::default() }, 1).expect("a sound order");
         Near::new(&plan).singles(&qedoku_formats::read_one(puzzle).expect("a puzzle"))
     }
@@ -161,12 +162,12 @@ mod tests {
     fn what_singles_solve_is_as_far_as_its_rating_must_rise() {
         let easy = "69512374874186925323845716981674539252439867137961248548397152616258493795723681.";
         let hard = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
-        assert_eq!(distance(easy, (SINGLES, SINGLES)), 0);
-        assert_eq!(distance(easy, (10, SINGLES + 9)), 0);
-        assert_eq!(distance(easy, (SINGLES + 1, SINGLES + 9)), TENTH);
-        assert_eq!(distance(easy, (SINGLES + 9, SINGLES + 9)), 9 * TENTH);
-        assert_eq!(distance(hard, (SINGLES + 9, SINGLES + 9)), 0);
-        let open = distance(hard, (10, SINGLES));
+        assert_eq!(distance(easy, Bounds::just(SINGLES)), 0);
+        assert_eq!(distance(easy, Bounds::new(10, SINGLES + 9)), 0);
+        assert_eq!(distance(easy, Bounds::new(SINGLES + 1, SINGLES + 9)), TENTH);
+        assert_eq!(distance(easy, Bounds::just(SINGLES + 9)), 9 * TENTH);
+        assert_eq!(distance(hard, Bounds::just(SINGLES + 9)), 0);
+        let open = distance(hard, Bounds::new(10, SINGLES));
         assert!(open > 0 && open.is_multiple_of(CELL), "{open}");
     }
 }

@@ -67,6 +67,7 @@ mod tests {
     use super::*;
     use crate::generated::generate;
     use crate::order::PuzzleProperties;
+    use qedoku_generate::Bounds;
     use qedoku_techniques::Tier;
 
     #[test]
@@ -84,6 +85,6 @@ mod tests {
     fn without_a_wish_they_are_those_of_the_seed() {
         let made = PuzzleSpec::default().puzzles(7).expect("puzzles").take(2);
         assert!(made.eq(generate(7, 2)));
-        assert!(PuzzleSpec { se: Some((90, 20)), ..PuzzleSpec::default() }.puzzles(7).is_err());
+        assert!(PuzzleSpec { se: Some(Bounds::new(90, 20)), ..PuzzleSpec::default() }.puzzles(7).is_err());
     }
 }

@@ -84,7 +84,7 @@ mod tests {
     use crate::{Options, PuzzleWorker, Scales};
     use qedoku_core::Layout;
     use qedoku_core::{HodokuLevel, Outcome};
-    use qedoku_generate::is_minimal;
+    use qedoku_generate::{Bounds, is_minimal};
     use qedoku_techniques::{Profile, Solver, Tier};
 
     fn first(order: PuzzleSpec) -> SearchResult {
@@ -105,14 +105,18 @@ mod tests {
             assert!(is_minimal(&found.draft.givens));
         }
         for se in [12, 26, 42, 66] {
-            let found = first(PuzzleSpec { se: Some((se, se)), ..PuzzleSpec::default() });
+            let found = first(PuzzleSpec { se: Some(Bounds::just(se)), ..PuzzleSpec::default() });
             assert_eq!((grade(&found).se.expect("ratings").er, found.properties.er), (se, Some(se)));
         }
         for level in [HodokuLevel::Easy, HodokuLevel::Hard] {
             let found = first(PuzzleSpec { hodoku: Some(level), ..PuzzleSpec::default() });
             assert_eq!(grade(&found).hodoku.expect("a level").level, level);
         }
-        let found = first(PuzzleSpec { effort: Some((100, 120)), bottlenecks: Some((2, 2)), ..PuzzleSpec::default() });
+        let found = first(PuzzleSpec {
+            effort: Some(Bounds::new(100, 120)),
+            bottlenecks: Some(Bounds::just(2)),
+            ..PuzzleSpec::default()
+        });
         let effort = grade(&found).effort.expect("effort");
         assert!((100..=120).contains(&effort.tenths()) && effort.bottlenecks.len() == 2);
     }
@@ -147,8 +151,11 @@ mod tests {
     fn contradictions_are_said_at_once() {
         let message = |order: PuzzleSpec| SearchPlan::new(order, 1).expect_err("a contradiction").message();
         let tier = |tier| PuzzleSpec { tier: Some(tier), ..PuzzleSpec::default() };
-        assert!(message(PuzzleSpec { se: Some((90, 100)), ..tier(Tier::Simple) }).contains("2.3 at most, and 9.0"));
-        assert!(message(PuzzleSpec { se: Some((12, 23)), ..tier(Tier::Advanced) }).contains("at least"));
+        assert!(
+            message(PuzzleSpec { se: Some(Bounds::new(90, 100)), ..tier(Tier::Simple) })
+                .contains("2.3 at most, and 9.0")
+        );
+        assert!(message(PuzzleSpec { se: Some(Bounds::new(12, 23)), ..tier(Tier::Advanced) }).contains("at least"));
         let wing = technique("x-wing").expect("one");
         assert!(message(PuzzleSpec { technique: Some(wing), ..tier(Tier::Simple) }).contains("x-wing is advanced"));
         let only = vec![technique("naked-single").expect("one")];
@@ -157,7 +164,12 @@ mod tests {
                 .contains("none of the only")
         );
         assert!(message(PuzzleSpec { only, ..tier(Tier::Advanced) }).contains("simple at most"));
-        assert!(message(PuzzleSpec { se: Some((75, 70)), ..PuzzleSpec::default() }).contains("7.5 is above 7.0"));
-        assert!(message(PuzzleSpec { bottlenecks: Some((4, 9)), ..PuzzleSpec::default() }).contains("3 bottlenecks"));
+        assert!(
+            message(PuzzleSpec { se: Some(Bounds::new(75, 70)), ..PuzzleSpec::default() }).contains("7.5 is above 7.0")
+        );
+        assert!(
+            message(PuzzleSpec { bottlenecks: Some(Bounds::new(4, 9)), ..PuzzleSpec::default() })
+                .contains("3 bottlenecks")
+        );
     }
 }

@@ -2,17 +2,17 @@
 use crate::error::Error;
 use crate::words::OrderText;
 use qedoku_core::HodokuLevel;
-use qedoku_generate::GivenShape;
+use qedoku_generate::{Bounds, GivenShape};
 use qedoku_techniques::{Profile, TECHNIQUES, Technique, Tier};
 use std::str::FromStr;
 
 /// The properties that a generated puzzle must have, all of those that are named.
 ///
 /// ```
-/// use qedoku::generate::PuzzleSpec;
+/// use qedoku::generate::{Bounds, PuzzleSpec};
 /// use qedoku::Tier;
 ///
-/// let order = PuzzleSpec { tier: Some(Tier::Simple), se: Some((90, 100)), ..PuzzleSpec::default() };
+/// let order = PuzzleSpec { tier: Some(Tier::Simple), se: Some(Bounds::new(90, 100)), ..PuzzleSpec::default() };
 /// assert!(order.check().unwrap_err().message().starts_with("a puzzle of the tier simple is rated 2.3 at most"));
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -27,13 +27,13 @@ pub struct PuzzleSpec {
     /// The only techniques there are; all of them, if none is named.
     pub only: Vec<&'static dyn Technique>,
     /// Sudoku Explainer's rating ER in tenths, the least and the most.
-    pub se: Option<(u16, u16)>,
+    pub se: Option<Bounds<u16>>,
     /// HoDoKu's level.
     pub hodoku: Option<HodokuLevel>,
     /// The effort in tenths, the least and the most.
-    pub effort: Option<(u64, u64)>,
+    pub effort: Option<Bounds<u64>>,
     /// The number of bottlenecks, the least and the most.
-    pub bottlenecks: Option<(u64, u64)>,
+    pub bottlenecks: Option<Bounds<u64>>,
 }
 
 /// The most bottlenecks that an effort names.
@@ -60,22 +60,22 @@ impl PuzzleSpec {
     /// Two of the properties contradict each other.
     pub fn check(&self) -> Result<(), Error> {
         self.shape.check().map_err(Error::from)?;
-        if let Some((least, most)) = self.se {
+        if let Some(Bounds { least, most }) = self.se {
             ordered("SE", u64::from(least), u64::from(most), tenths)?;
         }
-        if let Some((least, most)) = self.effort {
+        if let Some(Bounds { least, most }) = self.effort {
             ordered("effort", least, most, tenths)?;
         }
-        if let Some((least, most)) = self.bottlenecks {
+        if let Some(Bounds { least, most }) = self.bottlenecks {
             ordered("bottlenecks", least, most, |count| count.to_string())?;
         }
-        if self.se.is_some_and(|(_, most)| most < 10) {
+        if self.se.is_some_and(|it| it.most < 10) {
             return Err(Error::of_input(OrderText::NoRatingBelow));
         }
-        if self.se.is_some_and(|(least, _)| least > HIGHEST_KNOWN) {
+        if self.se.is_some_and(|it| it.least > HIGHEST_KNOWN) {
             return Err(Error::of_input(OrderText::NoRatingAbove { most: rating_text(HIGHEST_KNOWN) }));
         }
-        if self.bottlenecks.is_some_and(|(least, _)| least > BOTTLENECKS) {
+        if self.bottlenecks.is_some_and(|it| it.least > BOTTLENECKS) {
             return Err(Error::of_input(OrderText::Bottlenecks { most: BOTTLENECKS }));
         }
         self.check_techniques()?;
@@ -108,14 +108,14 @@ impl PuzzleSpec {
             let [hardest, tier] = [hardest, tier].map(|tier| tier.to_string());
             return Err(Error::of_input(OrderText::OnlyAtMost { hardest, tier }));
         }
-        let Some((least, most)) = self.se else { return Ok(()) };
-        let (from, to) = ratings(tier);
-        if least > to {
-            let [most, asked] = [to, least].map(rating_text);
+        let Some(Bounds { least, most }) = self.se else { return Ok(()) };
+        let known = ratings(tier);
+        if least > known.most {
+            let [most, asked] = [known.most, least].map(rating_text);
             return Err(Error::of_input(OrderText::RatedAtMost { tier: tier.to_string(), most, asked }));
         }
-        if most < from {
-            let [least, asked] = [from, most].map(rating_text);
+        if most < known.least {
+            let [least, asked] = [known.least, most].map(rating_text);
             return Err(Error::of_input(OrderText::RatedAtLeast { tier: tier.to_string(), least, asked }));
         }
         Ok(())
@@ -141,7 +141,7 @@ impl PuzzleSpec {
 
 /// The least and the highest rating that puzzles of a tier can have: what their own techniques are rated, for Sudoku
 /// Explainer knows all of the first two tiers, and takes what is rated lowest.
-fn ratings(tier: Tier) -> (u16, u16) {
+fn ratings(tier: Tier) -> Bounds<u16> {
     let of = |keep: &dyn Fn(Tier) -> bool| {
         TECHNIQUES
             .iter()
@@ -153,9 +153,10 @@ fn ratings(tier: Tier) -> (u16, u16) {
     let most = of(&|other| other <= tier).into_iter().max().unwrap_or(u16::MAX);
     let least = of(&|other| other >= tier).into_iter().min().unwrap_or(0);
     match tier {
-        Tier::Simple | Tier::Intermediate => (10, most),
+        Tier::Simple | Tier::Intermediate => Bounds::new(10, most),
         Tier::Advanced | Tier::Ultimate => {
-            (least.min(of(&|other| other > Tier::Intermediate).into_iter().min().unwrap_or(0)), u16::MAX)
+            let known = of(&|other| other > Tier::Intermediate).into_iter().min().unwrap_or(0);
+            Bounds::new(least.min(known), u16::MAX)
         }
     }
 }
@@ -195,14 +196,16 @@ impl std::error::Error for RangeFault {}
 /// The value that was expected.
 ///
 /// ```
-/// assert_eq!(qedoku::generate::read_range("22..24"), Ok((22_u64, 24)));
-/// assert_eq!(qedoku::generate::read_range("22"), Ok((22_u64, 22)));
-/// assert!(qedoku::generate::read_range::<u64>("22..").is_err());
+/// use qedoku::generate::{Bounds, read_range};
+///
+/// assert_eq!(read_range("22..24"), Ok(Bounds::new(22_u64, 24)));
+/// assert_eq!(read_range("22"), Ok(Bounds::just(22_u64)));
+/// assert!(read_range::<u64>("22..").is_err());
 /// ```
-pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<(N, N), RangeFault> {
+pub fn read_range<N: FromStr + Copy>(text: &str) -> Result<Bounds<N>, RangeFault> {
     let (least, most) = ends(text);
     match (least.trim().parse(), most.trim().parse()) {
-        (Ok(least), Ok(most)) => Ok((least, most)),
+        (Ok(least), Ok(most)) => Ok(Bounds { least, most }),
         _ => Err(RangeFault::Whole),
     }
 }
@@ -219,12 +222,14 @@ fn ends(text: &str) -> (&str, &str) {
 /// The value that was expected.
 ///
 /// ```
-/// assert_eq!(qedoku::generate::read_se("7.0..7.5"), Ok((70, 75)));
-/// assert_eq!(qedoku::generate::read_se("7.0-7.5"), Ok((70, 75)));
-/// assert_eq!(qedoku::generate::read_se("9"), Ok((90, 90)));
-/// assert!(qedoku::generate::read_se::<u16>("7.05").is_err());
+/// use qedoku::generate::{Bounds, read_se};
+///
+/// assert_eq!(read_se("7.0..7.5"), Ok(Bounds::new(70, 75)));
+/// assert_eq!(read_se("7.0-7.5"), Ok(Bounds::new(70, 75)));
+/// assert_eq!(read_se("9"), Ok(Bounds::just(90)));
+/// assert!(read_se::<u16>("7.05").is_err());
 /// ```
-pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), RangeFault> {
+pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<Bounds<N>, RangeFault> {
     let (least, most) = ends(text);
     let read = |text: &str| {
         let (whole, part) = text.trim().split_once('.').unwrap_or((text.trim(), "0"));
@@ -234,7 +239,7 @@ pub fn read_se<N: TryFrom<u64>>(text: &str) -> Result<(N, N), RangeFault> {
         N::try_from(tenths).ok().filter(|_| fits)
     };
     match (read(least), read(most)) {
-        (Some(least), Some(most)) => Ok((least, most)),
+        (Some(least), Some(most)) => Ok(Bounds { least, most }),
         _ => Err(RangeFault::OneDecimal),
     }
 }
