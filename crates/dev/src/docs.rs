@@ -10,9 +10,10 @@ use qedoku_core::{Slug, Step, wire};
 use qedoku_explain::{Lang, StepContext, StepText, Style};
 use qedoku_fixtures::{CaseError, Expectation, TechniqueCase};
 use qedoku_render::{Caption, DrawingStyle, Marks, legend, pencil, svg};
-use qedoku_techniques::{Hodoku, Info, Technique, Tier, instances};
+use qedoku_techniques::{Hodoku, Info, Technique, Tier, instances, tried_in_vain};
 use qedoku_testing::PositionRecord;
 use serde_json::json;
+use std::cmp::Reverse;
 use std::error::Error;
 use std::fmt::Write;
 use std::path::Path;
@@ -85,12 +86,12 @@ const fn folder(lang: Lang) -> &'static str {
     }
 }
 
-/// The first case of each technique that fires, for the page of the browser: a line each, by slug.
+/// A case of each technique that fires, for the page of the browser: a line each, by slug.
 fn examples() -> Result<String, Box<dyn Error>> {
     let mut lines = Vec::new();
     for technique in all() {
         let slug = technique.info().slug;
-        let Some(case) = first_firing(slug)? else { continue };
+        let Some(case) = shown(technique)? else { continue };
         let step = expected(technique, &case)?;
         let notes = wire::Notes { needs: Some(Vec::new()), ..wire::Notes::default() };
         let step = wire::Message::Step(Box::new(wire::Step::new(&case.layout, 1, &step, notes)));
@@ -101,10 +102,11 @@ fn examples() -> Result<String, Box<dyn Error>> {
     Ok(format!("{{\n{}\n}}\n", lines.join(",\n")))
 }
 
-/// The first case in which a technique fires.
-fn first_firing(slug: &str) -> Result<Option<TechniqueCase>, CaseError> {
-    let cases = qedoku_fixtures::cases_under_any_rules(slug)?;
-    Ok(cases.into_iter().find(|case| case.expect != Expectation::Nothing))
+/// The case of a technique that fires and is shown: that in which the most easier techniques find nothing.
+fn shown(technique: &dyn Technique) -> Result<Option<TechniqueCase>, CaseError> {
+    let cases = qedoku_fixtures::cases_under_any_rules(technique.info().slug)?;
+    let fires = cases.into_iter().filter(|case| case.expect != Expectation::Nothing);
+    Ok(fires.min_by_key(|case| Reverse(tried_in_vain(technique, &case.board()))))
 }
 
 /// Whether every file of a folder is that of a technique.
@@ -138,7 +140,7 @@ fn page(technique: &dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn
     let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, page.name);
     writeln!(page, "{}\n", text.trim())?;
     page += &facts(info, style);
-    if let Some(case) = first_firing(info.slug)? {
+    if let Some(case) = shown(technique)? {
         let (text, image) = example(technique, &case, style)?;
         return Ok(TechniqueDoc { text: page + &text, image: Some(image) });
     }

@@ -14,8 +14,9 @@ use qedoku_compat::{Family, named, suggestions};
 use qedoku_core::Layout;
 use qedoku_explain::{StepContext, StepText, Style};
 use qedoku_render::rules;
-use qedoku_techniques::{Info, Technique, Tier, instances};
+use qedoku_techniques::{Info, Technique, Tier, instances, tried_in_vain};
 use qedoku_testing::{Expectation, Suite};
+use std::cmp::Reverse;
 use std::io;
 
 /// Lists the techniques, or shows one.
@@ -138,13 +139,15 @@ fn json(infos: &[&Info]) -> String {
 /// A step of the technique on a position of the suite of cases, as it is told; nothing for a technique that has none there.
 fn example(info: &Info, style: Style, paint: TerminalStyle) -> Option<String> {
     let suite = Suite::standard();
-    let (case, must) = suite.of(info.slug).find_map(|case| match case.expect {
+    let technique = named(info.slug)?;
+    let fires = suite.of(info.slug).filter_map(|case| match case.expect {
         Expectation::Step(must) => Some((case, must)),
         Expectation::Nothing => None,
-    })?;
-    // A case need not have one solution: it is its step that is shown.
+    });
+    // The position that asks for the technique the most. It need not have one solution: it is its step that is shown.
+    let (case, must) = fires.min_by_key(|(case, _)| Reverse(tried_in_vain(technique, &case.board())))?;
     let before = case.board();
-    let step = instances(named(info.slug)?, &before).into_iter().find(|step| step.conclusion == must)?;
+    let step = instances(technique, &before).into_iter().find(|step| step.conclusion == must)?;
     let names = Names::all().style(style);
     let context = StepContext::new(&case.layout, &before).with_style(style);
     let step_text = StepText::new(&context, "1", &step, &|slug| names.name(slug));

@@ -1,6 +1,7 @@
 //! One technique on one board.
 use crate::base::best::BestSteps;
 use crate::base::context::Context;
+use crate::base::info::Tier;
 use crate::base::position_cache::PositionCache;
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
@@ -30,6 +31,13 @@ pub fn instances(technique: &dyn Technique, board: &Board) -> Vec<Step> {
     // A sink that wants all never breaks.
     let _ = run(technique, board, &mut sink);
     sink.into_steps()
+}
+
+/// The number of easier techniques of the default profile, up to the tier `advanced`, before the first that finds
+/// something on a board: of two positions the one with more of them asks for the technique more.
+pub fn tried_in_vain(technique: &dyn Technique, board: &Board) -> usize {
+    let finds = |it: &dyn Technique| run(it, board, &mut Sink::new(board, Want::First, it)).is_break();
+    easier(technique).iter().take_while(|it| it.info().tier <= Tier::Advanced && !finds(**it)).count()
 }
 
 /// Hands on what a technique finds on a board as it is found, in the order of [`instances`], until `take` breaks. Nothing
@@ -105,8 +113,9 @@ fn easier(technique: &dyn Technique) -> &'static [&'static dyn Technique] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::base::info::Tier;
+    use crate::run::profile::Profile;
     use crate::run::registry::named;
+    use crate::run::solver::Solver;
     use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Pattern, Puzzle};
     use std::collections::BTreeMap;
 
@@ -118,6 +127,22 @@ mod tests {
 
     fn key(conclusion: &Conclusion) -> String {
         format!("{conclusion:?}")
+    }
+
+    #[test]
+    fn a_position_asks_for_what_the_solver_finds_first() {
+        let profile = Profile::default();
+        let mut board = board();
+        let mut solver = Solver::new(Layout::classic(), &profile);
+        for _ in 0..20 {
+            let step = solver.next_step(&board).unwrap();
+            let place = TECHNIQUES.iter().position(|it| it.info().slug == step.technique.as_str()).unwrap();
+            let last = TECHNIQUES.iter().rfind(|it| it.info().tier <= Tier::Advanced).unwrap();
+            assert_eq!(tried_in_vain(*last, &board), place);
+            assert_eq!(tried_in_vain(TECHNIQUES[place], &board), place);
+            assert_eq!(tried_in_vain(TECHNIQUES[0], &board), 0);
+            board.apply(&step.conclusion);
+        }
     }
 
     #[test]
