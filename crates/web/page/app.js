@@ -18,7 +18,7 @@ import { listen } from "./keys.js";
 import * as store from "./store.js";
 
 const USUAL = {
-  lang: "", theme: "auto", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, digitFirst: false, colorMarks: false,
+  lang: "", theme: "auto", text: "normal", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, digitFirst: false, colorMarks: false,
   auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
 };
 
@@ -218,10 +218,13 @@ export class App {
     byId("live").textContent = text;
   }
 
+  /** Light or dark, and how large words are; what is usual is said by nothing. */
   theme() {
-    const { theme } = this.settings;
-    if (theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const { dataset } = document.documentElement;
+    for (const [name, usual] of [["theme", "auto"], ["text", "normal"]]) {
+      if (this.settings[name] === usual) delete dataset[name];
+      else dataset[name] = this.settings[name];
+    }
   }
 
   flash(node, name) {

@@ -188,12 +188,13 @@ export class Page extends App {
   choice(name, value) {
     if (name === "lang") return this.speak(value);
     this.set(name, value);
-    if (name === "theme") this.theme();
+    if (["theme", "text"].includes(name)) this.theme();
     if (name === "notation") {
       notate(value);
       this.board.name(value);
     }
-    if (["detail", "wording", "notation"].includes(name)) this.toldAnew();
+    // Larger words need more room.
+    if (["detail", "wording", "notation", "text"].includes(name)) this.toldAnew();
     return this.update();
   }
 
