@@ -30,7 +30,7 @@ export class Meta {
     const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : game.isPuzzle ? "grade.unknown" : "grade.none");
     fill(
       this.grade,
-      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", grade.er.toFixed(1)) : null),
+      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", t("se", grade.er.toFixed(1))) : null),
       make("span.sub", t(grade?.er ? "meta.givens" : "meta.count", givens)),
     );
     this.timer.hidden = !settings.timer;

@@ -96,11 +96,10 @@ export class WalkView {
       stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
     this.bars = bars;
-    fill(this.strip, cap, bars);
+    fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t("walk.stuck")), bars);
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
-    const outcome = this.end?.outcome === "stuck" ? make("p.cap.small.dim", t("walk.stuck")) : null;
-    fill(this.rows, make("div.outline", outcome, steps.map(line), this.more()));
+    fill(this.rows, make("div.outline", steps.map(line), this.more()));
     fill(this.verdict);
   }
 

@@ -44,11 +44,11 @@ export class Stepper {
       make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, tellingSwitch(app), this.forth));
   }
 
-  /** Begins with a sequence of steps at one of them. */
-  load(walk, at = 0) {
+  /** Begins with a sequence of steps at one of them; of a `part` of the steps before, the card keeps its size. */
+  load(walk, at = 0, { part = false } = {}) {
     this.walk = walk;
     walk.go(at);
-    this.measure();
+    if (!part) this.measure();
     return this.show();
   }
 

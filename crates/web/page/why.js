@@ -28,20 +28,27 @@ export class WhyView {
 
   reset() {
     this.asked = null;
-    this.lastAsked = null;
+    /** The last question: `r4c5`, `r4c5=7` or `r4c5<>7`. */
+    this.wanted = null;
     this.stepper.clear();
     this.root?.classList.remove("listed");
     this.layout(false);
     this.offer();
   }
 
-  askAgain(question) {
-    return this.askAbout(question);
+  /** What was asked, and the step that is shown. */
+  get lastAsked() {
+    return this.wanted && { question: this.wanted, at: this.stepper.walk?.at ?? -1 };
+  }
+
+  async askAgain({ question, at }) {
+    await this.askAbout(question);
+    if (at >= 0) this.stepper.go(at);
   }
 
   /** Whether a reason is shown or looked for, and of another cell than this. */
   isOfOther(cell) {
-    return Boolean(this.lastAsked) && cellsNamed(this.lastAsked)[0] !== cell;
+    return Boolean(this.wanted) && cellsNamed(this.wanted)[0] !== cell;
   }
 
   opened() {
@@ -89,7 +96,7 @@ export class WhyView {
     const board = this.start(cell);
     this.stepper.target = cell;
     this.isWithout = !this.fromStart.checked && board.values[cell] !== this.app.game.values[cell];
-    this.asked = this.lastAsked = question;
+    this.asked = this.wanted = question;
     this.stepper.clear();
     this.app.showStep(null);
     this.layout(false);
