@@ -117,6 +117,7 @@ export class App {
   escape() {
     if (!this.bubble.node.hidden) return this.bubble.hide();
     if (this.board.armed) return this.arm(0);
+    if (this.givesBack()) return null;
     if (PAGES.includes(this.rooms.panel)) return this.closePanel();
     if (this.step || this.marks) return this.closeLearn();
     if (!["play", "finish"].includes(this.rooms.panel) || this.rooms.room !== "play") return this.open("play");

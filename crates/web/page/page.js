@@ -14,6 +14,7 @@ export class Page extends App {
 
   /** A digit that is typed goes to the selected cells; where a step is shown, that is closed first. */
   typed(digit, tool = this.tool) {
+    if (this.givesBack()) return null;
     if (this.step) this.closeLearn();
     if (!this.board.selected.size) return this.arm(digit);
     return this.digit(digit, tool);
@@ -54,17 +55,27 @@ export class Page extends App {
     return this.changed();
   }
 
+  /** Where the example of a technique stands on the board, the game comes back, and that is all that a key does. */
+  givesBack() {
+    const is = Boolean(this.techniques?.isEnlarged);
+    if (is) this.techniques.giveBack();
+    return is;
+  }
+
   erase() {
+    if (this.givesBack()) return;
     this.game.clear([...this.board.selected]);
     this.changed();
   }
 
   undo() {
+    if (this.givesBack()) return;
     this.game.undo();
     this.changed();
   }
 
   redo() {
+    if (this.givesBack()) return;
     this.game.redo();
     this.changed();
   }

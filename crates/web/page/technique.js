@@ -1,13 +1,17 @@
 // The page of a technique, and the list of all of them.
 import { act, bars, fill, lines, make } from "./dom.js";
+import { marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
+import { exampleBoard } from "./sudoku.js";
 import { lang, t } from "./words.js";
 
 export class TechniqueView {
   constructor(app, root) {
     this.app = app;
     this.all = null;
+    /** The example that stands on the board in place of the game: its step, and what stood there before. */
+    this.enlarged = null;
     root.className = "technique";
     this.filter = make("input", { type: "search", id: "techniques-filter", "data-hint": "techniques.filter", "data-label": "techniques.filter", oninput: () => this.list() });
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "technique" });
@@ -31,6 +35,7 @@ export class TechniqueView {
 
   /** Opens the page of one, or the list. */
   async open(slug) {
+    this.giveBack();
     this.slug = slug;
     this.find.hidden = slug !== null;
     this.back.hidden = slug === null;
@@ -53,7 +58,7 @@ export class TechniqueView {
     const second = told.findIndex((node, index) => index > 0 && node.tagName === "H3");
     told.splice(second < 0 ? told.length : second, 0, example);
     fill(this.body, make("article.pad20",
-      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t(`tier.${it.tier}`)), " ", facts.join(" · ")),
+      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`))), " ", facts.join(" · ")),
       told,
       act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
     await this.show(slug, example);
@@ -68,8 +73,44 @@ export class TechniqueView {
     const drawn = await this.app.engine.recall("example", { type: "draw", puzzle, before: [], step });
     if (this.slug !== slug || drawn?.type !== "drawn") return;
     const picture = make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(drawn.svg))}`, alt: t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)) });
-    fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text), found.proper && act("technique.try", () => this.app.puzzles.bring.take(puzzle), { kind: "btn" }));
+    const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(found.puzzle, drawn)), { kind: "btn", "aria-pressed": "false" });
+    this.large = large;
+    // The board is one of the classic rules then, which the game must be as well.
+    large.hidden = Boolean(found.puzzle.rules || this.app.game.rules);
+    fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text),
+      make("div.pair", large, found.proper && act("technique.try", () => this.app.puzzles.bring.take(puzzle), { kind: "btn" })));
     root.hidden = false;
+  }
+
+  /** True while an example stands on the board. */
+  get isEnlarged() {
+    return this.enlarged !== null && this.app.step === this.enlarged.step;
+  }
+
+  /** Shows the example on the board, as a step is shown: the game stays as it is. */
+  enlarge(puzzle, drawn) {
+    const { app } = this;
+    const step = { board: exampleBoard(puzzle), marks: marksOf(drawn.svg), numbers: new Map(), target: null };
+    this.enlarged = { step, before: app.step };
+    app.showStep(step);
+    this.press();
+    app.announce(t("technique.large-is"));
+  }
+
+  /** Gives the board back to what stood there. */
+  giveBack() {
+    const { enlarged, isEnlarged } = this;
+    this.enlarged = null;
+    if (isEnlarged) this.app.showStep(enlarged.before);
+    this.press();
+  }
+
+  press() {
+    if (!this.large) return;
+    const words = this.large.querySelector("span");
+    words.dataset.t = this.isEnlarged ? "technique.back" : "technique.large";
+    words.textContent = t(words.dataset.t);
+    this.large.setAttribute("aria-pressed", this.isEnlarged);
   }
 
   list() {
