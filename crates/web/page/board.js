@@ -238,9 +238,16 @@ function cellNodes(cell, shown) {
   if (isMany) text("corner many", pencilText(cell, shown.corner));
   else text("corner", cornerText(cell, shown.corner));
   if (!isMany) text("center", centerText(cell, shown.center));
-  if (shown.tag) text("tag", { text: String(shown.tag), x: x + 90, y: y + 89 });
+  if (shown.tag) nodes.push(...labelOf(x, y, shown));
   if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 79, y: y + 25 });
   return nodes;
+}
+
+/** The number of a color on a label, as it is no note; where there are notes, in the gap between those of 8 and 9. */
+function labelOf(x, y, { tag, pencil, corner, isMany }) {
+  const [left, top, side] = pencil.length || corner.length || isMany ? [58.5, 81, 16] : [74, 73, 22];
+  const box = draw("rect", "tagbox", { x: x + left, y: y + top, width: side, height: side, rx: 4 });
+  return [box, draw("text", side < 20 ? "tag small" : "tag", { x: x + left + side / 2, y: y + top + side * 0.77 }, tag)];
 }
 
 /** A colored candidate: a disk below it, with the number of its color. */

@@ -2,6 +2,7 @@
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
 import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured, unplaced } from "./reading.js";
+import { thumb } from "./thumb.js";
 import { capital, cells, t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
@@ -75,11 +76,14 @@ export class BringCard {
   }
 
   offer(good, problems, more) {
-    const line = (record) => make("li", button("", () => this.start(record), { class: "row two" }));
+    const givens = (record) => [...record.givens].filter((digit) => Number(digit)).length;
+    const line = (record) => make("li", make("button.row.offer", { type: "button", onclick: () => this.start(record) },
+      thumb([...boardOf(record).givens], [...boardOf(record).values], record.rules && { ...record.rules, frame: frameOf(record.position) }),
+      make("span", record.name ?? t("in.line", record.line)), make("span.to.num", t("meta.count", givens(record)))));
     const list = make("ol.offered", good.map(line));
-    good.forEach((record, index) => list.children[index].firstChild.append(make("span", record.name ?? t("in.line", record.line)), make("span.to.mono", record.values.slice(0, 18), "…")));
     fill(this.said, make("p", more ? t("in.more", good.length) : t("in.several", good.length)), list, problems.map((it) => make("p.problem", said(it))));
     this.app.open("puzzles");
+    this.said.scrollIntoView({ block: "nearest" });
   }
 
   /** Begins the puzzle of a record, which was read, or made by the engine itself. */

@@ -34,7 +34,7 @@ export class MakeCard {
     this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-tip": `rule.${SAID[rule]}.is`, "data-rule": rule, onclick: () => this.under(rule) }));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
     this.bodies = {
-      difficulty: this.radios,
+      difficulty: make("div.stack", this.radios, make("p.small.dim", { "data-t": "make.scales" })),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
       rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
@@ -124,7 +124,7 @@ export class MakeCard {
   /** What the request asks for. */
   order() {
     if (this.kind === "difficulty") return { tier: this.tier };
-    if (this.kind === "technique") return this.needs.value.trim() ? { technique: this.app.slugOf(this.needs.value.trim()) } : {};
+    if (this.kind === "technique") return { technique: this.app.slugOf(this.needs.value.trim()) };
     const [least, most] = [this.least, this.most].map((node) => Number(node.value) || 1).sort((a, b) => a - b);
     // The fields show what is asked for, whichever of them had the smaller number.
     [this.least.value, this.most.value] = [least, most];
@@ -154,6 +154,7 @@ export class MakeCard {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     fill(this.said);
     if (this.kind === "rules") return this.rules.size || this.size !== 9 ? this.generateUnder(seed) : this.refused({ message: t("make.rules-none") });
+    if (this.kind === "technique" && !this.needs.value.trim()) return this.lacking();
     const order = this.order();
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     const reply = await this.app.engine.ask("make", request);
@@ -176,6 +177,12 @@ export class MakeCard {
     if (reply.type !== "read") return this.refused(reply);
     this.app.puzzles.bring.start(reply.puzzles[0], { isMade: true });
     return true;
+  }
+
+  /** No technique is named. */
+  lacking() {
+    this.needs.focus();
+    return this.refused({ message: t("make.needs-none") });
   }
 
   /** Says why there is no puzzle; of a technique that is none, offers those that may be meant. */

@@ -239,8 +239,11 @@ export class Page extends App {
 
   async hint() {
     await this.whole;
-    if (this.room !== "learn" || this.rooms.learn.tab !== "hint") this.openLearn("hint");
-    return this.rooms.learn.views.hint.more();
+    const isThere = this.room === "learn" && this.rooms.panel === "learn" && this.rooms.learn.tab === "hint";
+    if (!isThere) this.openLearn("hint");
+    const { hint } = this.rooms.learn.views;
+    // What was said of this position is seen again; more is said where it stands.
+    return !isThere && hint.rungs.length ? null : hint.more();
   }
 
   async why() {
