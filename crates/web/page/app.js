@@ -77,7 +77,7 @@ export class App {
       move: (rows, columns, how, isArrow) => (isArrow && how === "only" && this.stepper && !this.onGrid() ? this.stepper.go(this.stepper.walk.at + (columns || rows)) : this.board.move(rows, columns, how)),
       edge: (of, way) => this.edge(of, way),
       tool: (tool) => this.choose(tool),
-      cycle: (way) => this.choose(TOOLS[(TOOLS.indexOf(this.tool) + way + TOOLS.length) % TOOLS.length]),
+      cycle: (way) => (this.game.setup ? this.onward([...this.board.selected]) : this.choose(TOOLS[(TOOLS.indexOf(this.tool) + way + TOOLS.length) % TOOLS.length])),
       selectAll: (cells) => this.board.selectAll(cells),
       invert: () => this.board.selectAll(CELLS.filter((cell) => !this.board.selected.has(cell))),
       escape: () => this.escape(),

@@ -41,6 +41,6 @@ export class FinishView {
 
   async copy() {
     const done = await this.app.copyLink();
-    this.app.flash(this.share, done ? "copied" : "not-copied");
+    this.app.flash(this.share, done ? "link-copied" : "not-copied");
   }
 }

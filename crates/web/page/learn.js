@@ -1,5 +1,5 @@
 // The room of learning: hint, why, steps and walk, one at a time.
-import { fill, icon, make } from "./dom.js";
+import { fill, icon, iconButton, make } from "./dom.js";
 import { HintView } from "./hint.js";
 import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
@@ -28,7 +28,7 @@ export class LearnView {
       this.views[name] = new View(app, node);
       return node;
     });
-    fill(root, make("div.learntop", list, grip), panels);
+    fill(root, make("div.learntop", list, iconButton("techniques.list", "learn", () => app.openTechnique(null)), grip), panels);
     this.tab = "hint";
   }
 

@@ -33,11 +33,13 @@ export class MakeCard {
     this.size = 9;
     this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-tip": `rule.${SAID[rule]}.is`, "data-rule": rule, onclick: () => this.under(rule) }));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
+    /** What the rules that are chosen say. */
+    this.told = make("div.told", { role: "status" });
     this.bodies = {
       difficulty: make("div.stack", this.radios, make("p.small.dim", { "data-t": "make.scales" })),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
-      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
+      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), this.told, make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
@@ -101,10 +103,12 @@ export class MakeCard {
   /** Shows which rules and which size are chosen. */
   press() {
     for (const node of this.ruleNodes) node.setAttribute("aria-pressed", this.rules.has(node.dataset.rule));
+    fill(this.told, [...this.rules].map((rule) => make("p.small", make("b", t(`variant.${rule}`)), ` ${t(`rule.${SAID[rule]}.is`)}`)));
     for (const node of this.sizeNodes) node.setAttribute("aria-pressed", Number(node.dataset.size) === this.size);
   }
 
   relabel() {
+    this.press();
     fill(this.said);
   }
 
@@ -187,7 +191,8 @@ export class MakeCard {
 
   /** Says why there is no puzzle; of a technique that is none, offers those that may be meant. */
   refused(reply, meant = []) {
-    const said = reply.kind === "not-reached" ? t("make.none") : reply.message;
+    const isNeeded = this.kind === "technique";
+    const said = reply.kind === "not-reached" ? t(isNeeded ? "make.none-needs" : "make.none") : reply.message;
     const take = (name) => {
       this.needs.value = name;
       return this.generate();

@@ -5,7 +5,7 @@ import { Game } from "./game.js";
 import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
 import { COLORS } from "./state.js";
-import { asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
+import { CELLS, asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
 import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
@@ -52,7 +52,9 @@ export class Page extends App {
       color: () => game.color(cells, digit),
     };
     acts[game.setup ? "digit" : tool]();
-    return this.changed();
+    this.changed();
+    if (game.setup) this.onward(cells);
+    return null;
   }
 
   /** Where the example of a technique stands on the board, the game comes back, and that is all that a key does. */
@@ -64,8 +66,15 @@ export class Page extends App {
 
   erase() {
     if (this.givesBack()) return;
-    this.game.clear([...this.board.selected]);
+    const cells = [...this.board.selected];
+    this.game.clear(cells);
     this.changed();
+  }
+
+  /** While givens are entered, the next cell follows the one that has its digit. */
+  onward([cell, ...others]) {
+    const next = CELLS[CELLS.indexOf(cell) + 1];
+    if (!others.length && next !== undefined) this.board.select(next);
   }
 
   undo() {
@@ -340,6 +349,7 @@ export class Page extends App {
     this.open("puzzles");
     this.puzzles.make.choose("technique");
     this.puzzles.make.needs.value = this.techniqueName(slug);
+    return this.puzzles.make.generate();
   }
 
   async loadTechniques() {

@@ -10,6 +10,9 @@ const MORE = ["se-corrected", "se118"];
 /** How many characters have room in the middle of a gauge. */
 const LONG = 4;
 
+/** How many of the random puzzles lie below, in words; beyond all of them no number says more. */
+const aboveWords = (name, share) => (share >= 100 ? t(`rating.${name}-all`) : t(`rating.${name}`, share));
+
 export class RatingView {
   constructor(app, root) {
     this.app = app;
@@ -76,9 +79,9 @@ export class RatingView {
       const at = TIERS.indexOf(grade.tier) + 1;
       return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", `${capital(t(`tier.${grade.tier}`))}.`), " ", t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
     }
-    if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], words: [t("rating.above", below("se", grade.er))] };
+    if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], words: [aboveWords("above", below("se", grade.er))] };
     if (scale === "hodoku" && grade.score !== undefined) {
-      return { at: share("hodoku", grade.score), value: grade.score, ends: [100, "30 k"], words: [make("b", `${t(`level.${grade.level.toLowerCase()}`)}.`), " ", t("rating.same", below("hodoku", grade.score))] };
+      return { at: share("hodoku", grade.score), value: grade.score, ends: [100, "30 k"], words: [make("b", `${t(`level.${grade.level.toLowerCase()}`)}.`), " ", aboveWords("same", below("hodoku", grade.score))] };
     }
     if (scale === "effort" && grade.effort !== undefined) {
       const neck = grade.bottlenecks?.[0];

@@ -25,7 +25,7 @@ export class WalkView {
     this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
     this.said = make("div.pad20", { role: "status" });
     this.begin = make("div.card.sheet", this.intro, this.said, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.strip = make("div.stripbox.nob");
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
     this.verdict = make("div.verdict", { role: "status" });

@@ -78,8 +78,14 @@ export class TechniqueView {
     // The board is one of the classic rules then, which the game must be as well.
     large.hidden = Boolean(found.puzzle.rules || this.app.game.rules);
     fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text),
-      make("div.pair", large, found.proper && act("technique.try", () => this.app.puzzles.bring.take(puzzle), { kind: "btn" })));
+      make("div.pair", large, found.proper && act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })));
     root.hidden = false;
+  }
+
+  /** Makes the position the game; its lesson stays beside it. */
+  async play(puzzle, slug) {
+    await this.app.puzzles.bring.take(puzzle, this.name(slug), { isMade: true });
+    this.app.openTechnique(slug);
   }
 
   /** True while an example stands on the board. */

@@ -16,10 +16,11 @@ export class WhyView {
     this.fromStart = make("input", { type: "checkbox", id: "why-start", onchange: () => this.offer() });
     this.ask = make("div.body.asks");
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.under = make("div.card.sheet.under", this.outline);
     this.question = make("div.card.sheet", this.ask, make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" }))));
-    fill(root, make("div.q", this.title, this.close), this.question, this.stepper.root, this.under);
+    this.enter = act("apply", () => this.apply(), { kind: "btn quiet", hidden: true });
+    fill(root, make("div.q", this.title, this.enter, this.close), this.question, this.stepper.root, this.under);
     this.root = root;
     /** Whether the outline has its last step first. */
     this.isBackward = false;
@@ -62,7 +63,30 @@ export class WhyView {
     this.reset();
   }
 
+  /** What the answer concludes, as a step, unless it stands on the board. */
+  conclusion() {
+    const { game } = this.app;
+    const [, name, sign, digit] = /^(r\dc\d)(=|<>)(\d)$/.exec(this.answer ?? "") ?? [];
+    if (!name || !this.stepper.walk || game.values[cellsNamed(name)[0]]) return null;
+    const isGone = !(game.candidates(cellsNamed(name)[0]) & bit(Number(digit)));
+    if (sign === "=") return { place: [this.answer], eliminate: [] };
+    return game.auto && isGone ? null : { place: [], eliminate: [this.answer] };
+  }
+
+  /** Carries out what the answer concludes. */
+  apply() {
+    const step = this.conclusion();
+    if (!step) return false;
+    const { app, answer } = this;
+    app.game.apply(step);
+    app.changed();
+    app.board.selectAll(cellsNamed(answer));
+    app.announce(t("hint.applied", conclusionText(answer, t)));
+    return true;
+  }
+
   layout(answered) {
+    this.enter.hidden = true;
     this.question.hidden = answered;
     this.stepper.root.hidden = !answered;
     this.under.hidden = !answered;
@@ -143,11 +167,13 @@ export class WhyView {
       return;
     }
     this.layout(true);
+    this.answer = target;
     this.steps = steps;
     this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps, TIERS);
     this.stepper.ending = this.ending(outline, target, steps.at(-1));
     this.fold(outline, end, steps);
     this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
+    this.enter.hidden = !this.conclusion();
   }
 
   /** What follows for a candidate that no step takes: the last of what the answer rests on says it. */
