@@ -10,6 +10,9 @@ import { t } from "./words.js";
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
 
+/** The lines of a board of the classic rules. */
+export const gridPaths = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
+
 /** The layers from below: cells, tints, variants, lines, digits, what is above, the selection, totals. */
 export class BoardView {
   /** `root` takes the drawing and the grid; `show()` gives what is shown; `on` hears `select`, `tap(cell)`, `candidate(cell, digit)`. */
@@ -61,8 +64,7 @@ export class BoardView {
     const size = DIGITS.length;
     this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
     for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
-    const usual = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
-    this.lines.replaceChildren(...(rules ? shapes(unframed(rules.lines)) : usual()));
+    this.lines.replaceChildren(...(rules ? shapes(unframed(rules.lines)) : gridPaths()));
     this.variants.replaceChildren(...(rules ? shapes(rules.below) : []));
     const { signs, totals } = rules ? signsOf(rules) : { signs: [], totals: [] };
     this.signs.replaceChildren(...signs);
@@ -220,7 +222,8 @@ export class BoardView {
   }
 }
 
-function cellNodes(cell, shown) {
+/** The nodes of what a cell shows. */
+export function cellNodes(cell, shown) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
   const nodes = [];
   const text = (kind, { text: said, x: left, y: top }) => said && nodes.push(draw("text", kind, { x: left, y: top }, said));

@@ -2,6 +2,7 @@
 import { act, bars, fill, lines, make } from "./dom.js";
 import { marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
+import { legendOf, pictureOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { exampleBoard } from "./sudoku.js";
 import { lang, t } from "./words.js";
@@ -72,14 +73,22 @@ export class TechniqueView {
     const puzzle = JSON.stringify(found.puzzle);
     const drawn = await this.app.engine.recall("example", { type: "draw", puzzle, before: [], step });
     if (this.slug !== slug || drawn?.type !== "drawn") return;
-    const picture = make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(drawn.svg))}`, alt: t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)) });
+    // The board is one of the classic rules then, which the game must be as well.
+    const isClassic = !found.puzzle.rules && !this.app.game.rules;
+    const picture = this.picture(found.puzzle, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
     const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(found.puzzle, drawn)), { kind: "btn", "aria-pressed": "false" });
     this.large = large;
-    // The board is one of the classic rules then, which the game must be as well.
-    large.hidden = Boolean(found.puzzle.rules || this.app.game.rules);
-    fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text),
-      make("div.pair", large, found.proper && act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })));
+    large.hidden = !isClassic;
+    fill(root, make("h3", t("technique.example")), picture,
+      make("div.pair", large, found.proper && act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })), lines(drawn.step.text));
     root.hidden = false;
+  }
+
+  /** The step in the looks of the board beside it, where that has the same rules; else as the engine draws it. */
+  picture(puzzle, { svg }, label, isClassic) {
+    if (!isClassic) return make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(svg))}`, alt: label });
+    const marks = marksOf(svg);
+    return make("figure", pictureOf(exampleBoard(puzzle), marks, label), legendOf(marks));
   }
 
   /** Makes the position the game; its lesson stays beside it. */
