@@ -286,8 +286,10 @@ export class App {
     if (key !== store.keyOf(this.game)) return this.room === "puzzles" && this.puzzles.opened();
     const game = Game.load(saved);
     if (!game || this.game.setup) return null;
+    // Time does not go back, though it was last kept some time ago.
+    const spent = Math.max(game.spent, this.clock.read(Date.now()));
     this.game = game;
-    this.clock = new Clock(game.spent);
+    this.clock = new Clock(spent);
     this.kept = game.spent;
     this.run();
     this.dirty = false;

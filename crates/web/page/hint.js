@@ -206,6 +206,9 @@ export class HintView {
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
     const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: this.app.candidates() });
+    // The digits that the words name are seen on the board.
+    const place = this.rungs.find((rung) => rung.level === "where")?.text ?? "";
+    marks.areas.push(...standing(place, this.app.game.values).map((it) => cellArea(it, "blocker")));
     marks.nodes.push(...concluded(hint.conclusion).map(({ placed, cell, digit }) => ({ role: placed ? "placed" : "gone", cell, digit })));
     return marks;
   }

@@ -11,6 +11,8 @@ export class TechniqueView {
   constructor(app, root) {
     this.app = app;
     this.all = null;
+    /** The techniques that are about other rules than the classic ones, by slug; nothing before this is known. */
+    this.ruled = null;
     /** The example that stands on the board in place of the game: its step, and what stood there before. */
     this.enlarged = null;
     root.className = "technique";
@@ -128,16 +130,26 @@ export class TechniqueView {
     this.large.setAttribute("aria-pressed", this.isEnlarged);
   }
 
+  /** Lists those that fit, by tier; those of other rules stand by themselves, once it is known which these are. */
   list() {
     if (!this.all) return;
+    if (!this.ruled) examples().then((all) => this.divide(all));
     const wanted = this.filter.value.trim().toLowerCase();
     const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, ...it.aliases].join(" ").toLowerCase();
     const fits = this.all.filter((it) => text(it).includes(wanted));
-    const group = (tier) => {
-      const of = fits.filter((it) => it.tier === tier);
-      return of.length ? [make("h3.grouphead", bars(TIERS.indexOf(tier) + 1), " ", t(`tier.${tier}`), " ", make("span.dim", of.length)), of.map((it) => this.line(it))] : [];
-    };
-    fill(this.body, make("div.outline", make("div.cap.small.dim", { role: "status" }, t("techniques.count", fits.length)), TIERS.map(group)));
+    const isRuled = ({ slug }) => this.ruled?.has(slug) ?? false;
+    const group = (of, ...head) => (of.length ? [make("h3.grouphead", head, " ", make("span.dim", of.length)), of.map((it) => this.line(it))] : []);
+    const tiers = TIERS.map((tier, index) => group(fits.filter((it) => it.tier === tier && !isRuled(it)), bars(index + 1), " ", t(`tier.${tier}`)));
+    const cap = make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", fits.length)), make("span", t("techniques.facts")));
+    fill(this.body, make("div.outline", cap, tiers, group(fits.filter(isRuled), t("techniques.ruled"))));
+  }
+
+  /** Takes which techniques are about other rules: those whose examples are. */
+  divide(all) {
+    const slugs = Object.keys(all);
+    if (!slugs.length) return;
+    this.ruled = new Set(slugs.filter((slug) => all[slug].puzzle.rules));
+    if (this.slug === null) this.list();
   }
 
   line(it) {

@@ -260,6 +260,8 @@ export const en = {
   "technique.tier": "Tier: {0}",
   "technique.try": "Open this position",
   "techniques.filter": "Name, alias or code",
+  "techniques.facts": "SE: Sudoku Explainer. Four digits: HoDoKu's code.",
+  "techniques.ruled": "Under other rules",
   "techniques.count": "{0} {0|technique|techniques}",
   "technique": "The technique",
   "point.set": "Remember this position",

@@ -260,6 +260,8 @@ export const zh = {
   "technique.tier": "级别：{0}",
   "technique.try": "打开这个盘面",
   "techniques.filter": "名称、别名或代码",
+  "techniques.facts": "SE：Sudoku Explainer 评分；四位数字：HoDoKu 编号。",
+  "techniques.ruled": "其他规则下",
   "techniques.count": "{0} 种技巧",
   "technique": "技巧",
   "point.set": "记住此局面",
