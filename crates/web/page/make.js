@@ -198,7 +198,8 @@ export class MakeCard {
       return this.generate();
     };
     const chips = meant.length > 0 && [make("p", t("make.meant")), make("div.chips", meant.map((name) => button(name, () => take(name), { class: "chip pick" })))];
-    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)), chips);
+    const rare = isNeeded && reply.kind === "not-reached" && act("technique.page", () => this.app.openTechnique(this.app.slugOf(this.needs.value.trim())), { kind: "btn wide" });
+    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)), chips, rare);
     return false;
   }
 }

@@ -258,6 +258,7 @@ export const en = {
   "technique.back": "Back to my game",
   "technique.large-is": "The example stands on the board. Your game is as it was, and comes back.",
   "technique.tier": "Tier: {0}",
+  "technique.page": "The page of the technique",
   "technique.try": "Open this position",
   "techniques.filter": "Name, alias or code",
   "techniques.facts": "SE: Sudoku Explainer. Four digits: HoDoKu's code.",

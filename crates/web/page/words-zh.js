@@ -258,6 +258,7 @@ export const zh = {
   "technique.back": "回到我的题目",
   "technique.large-is": "盘面上是示例；你的题目不变，随时可以回来。",
   "technique.tier": "级别：{0}",
+  "technique.page": "该技巧的页面",
   "technique.try": "打开这个盘面",
   "techniques.filter": "名称、别名或代码",
   "techniques.facts": "SE：Sudoku Explainer 评分；四位数字：HoDoKu 编号。",

@@ -99,6 +99,13 @@ async function why() {
   check(/^Why is r1c1 \d\?$/.test(await panel.locator("h2").first().textContent()), "the question is not told");
   await accessible(window, "why");
   await shot("why");
+  const answer = /\d(?=\?$)/.exec(await panel.locator("h2").first().textContent())[0];
+  await panel.locator(".q").getByText("Apply").click();
+  check((await values(page))[0] === answer, "the answer is not entered");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("y");
+  await panel.locator(".outline .row").first().waitFor();
+  await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
   await panel.getByText("Last step first").click();

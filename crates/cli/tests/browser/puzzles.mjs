@@ -84,6 +84,13 @@ async function refused(page) {
   check((await values(page)) === before, "a damaged text takes the puzzle away");
   await paste(page, `${EASY}\n${SOLUTION}\n123\n`);
   await page.locator(".offered li").nth(1).waitFor();
+  // Those of a text are opened one after the other.
+  await page.locator(".offered button").nth(1).click();
+  check((await values(page)) === SOLUTION, "another puzzle of a text is opened");
+  await room(page, "puzzles");
+  await page.locator(".offered button").first().click();
+  check((await values(page)) !== SOLUTION, "the others of a text are gone once one is opened");
+  await room(page, "puzzles");
   await paste(page, '<img src=x onerror="window.hurt=1">');
   await page.locator("#bring .problem").waitFor();
   check(!(await page.evaluate(() => window.hurt)), "a text became a part of the page");
