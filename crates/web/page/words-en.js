@@ -179,7 +179,7 @@ export const en = {
   "make.none": "No such puzzle was found. Try again, or ask for something less rare.",
   "make.none-needs": "No puzzle that needs it was found in this time: it is rare. Try again, or open the example on the page of the technique.",
   "make.rules": "Variants",
-  "make.rules-is": "Choose one rule or several; a smaller board needs none.",
+  "make.rules-is": "Choose one rule or several; a smaller board needs none. Thermometers, arrows and lines can be opened, not made.",
   "make.any": "Any",
   "make.rules-none": "Choose a rule, or a smaller board.",
   "make.size": "Size",
