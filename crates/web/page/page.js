@@ -257,8 +257,11 @@ export class Page extends App {
 
   async why() {
     const cell = this.board.oneName;
+    const isFromPlay = this.room === "play";
     await this.whole;
     this.openLearn("why");
+    // What is closed leads back to where it was asked.
+    this.rooms.learn.views.why.isFromPlay = isFromPlay;
     if (cell) return this.rooms.learn.views.why.askAbout(cell);
     return null;
   }

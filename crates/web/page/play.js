@@ -9,6 +9,8 @@ export const TOOLS = ["digit", "corner", "center", "color"];
 
 /** From how many entries on the card of the first visit is gone when the room is opened again: while one plays, nothing moves. */
 const FIRST_ENTRIES = 10;
+/** From how many ways to fill a cage on their number is said. */
+const MANY = 3;
 /** How many cells are named in which solutions differ. */
 const NAMED = 6;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
@@ -77,7 +79,9 @@ export class PlayView {
     const { game, board } = this.app;
     const told = cageWays(game.values, [...board.selected]);
     const sum = (text, index) => [index > 0 && ` ${t("cage.or")} `, make("b.sum", text)];
-    const line = ({ head, sums }) => make("p", make("span", head), " ", sums.length ? sums.map(sum) : make("b", t("cage.none")));
+    // Not all of many are seen at once.
+    const many = (sums) => sums.length > MANY && `(${t("cage.ways", sums.length)}) `;
+    const line = ({ head, sums }) => make("p", make("span", head), " ", many(sums), sums.length ? sums.map(sum) : make("b", t("cage.none")));
     fill(this.ways, told.length ? told.map(line) : make("p", t("cage.select")));
   }
 

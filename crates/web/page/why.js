@@ -12,7 +12,7 @@ export class WhyView {
   constructor(app, root) {
     this.app = app;
     this.title = make("h2");
-    this.close = act("close", () => (this.stepper.walk ? this.again() : app.closeLearn()), { kind: "btn quiet" });
+    this.close = act("close", () => (this.stepper.walk && !this.isFromPlay ? this.again() : app.closeLearn()), { kind: "btn quiet" });
     this.fromStart = make("input", { type: "checkbox", id: "why-start", onchange: () => this.offer() });
     this.ask = make("div.body.asks");
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
@@ -53,6 +53,7 @@ export class WhyView {
   }
 
   opened() {
+    this.isFromPlay = false;
     if (this.stepper.walk) this.stepper.show();
     else this.offer();
   }

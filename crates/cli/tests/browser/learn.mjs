@@ -103,6 +103,11 @@ async function why() {
   await panel.locator(".q").getByText("Apply").click();
   check((await values(page))[0] === answer, "the answer is not entered");
   await page.keyboard.press("Control+z");
+  await room(page, "play");
+  await page.keyboard.press("y");
+  await panel.locator(".outline .row").first().waitFor();
+  await panel.locator(".q").getByText("Close").click();
+  check((await page.getAttribute("#app", "data-room")) === "play", "a reason that is closed does not lead back to where it was asked");
   await page.keyboard.press("y");
   await panel.locator(".outline .row").first().waitFor();
   await drawn(page);
