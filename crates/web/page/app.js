@@ -18,7 +18,7 @@ import { listen } from "./keys.js";
 import * as store from "./store.js";
 
 const USUAL = {
-  lang: "", theme: "auto", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, digitFirst: false, colorMarks: false,
+  lang: "", theme: "auto", text: "normal", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, digitFirst: false, colorMarks: false,
   auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
 };
 
@@ -77,7 +77,7 @@ export class App {
       move: (rows, columns, how, isArrow) => (isArrow && how === "only" && this.stepper && !this.onGrid() ? this.stepper.go(this.stepper.walk.at + (columns || rows)) : this.board.move(rows, columns, how)),
       edge: (of, way) => this.edge(of, way),
       tool: (tool) => this.choose(tool),
-      cycle: (way) => this.choose(TOOLS[(TOOLS.indexOf(this.tool) + way + TOOLS.length) % TOOLS.length]),
+      cycle: (way) => (this.game.setup ? this.onward([...this.board.selected]) : this.choose(TOOLS[(TOOLS.indexOf(this.tool) + way + TOOLS.length) % TOOLS.length])),
       selectAll: (cells) => this.board.selectAll(cells),
       invert: () => this.board.selectAll(CELLS.filter((cell) => !this.board.selected.has(cell))),
       escape: () => this.escape(),
@@ -117,6 +117,7 @@ export class App {
   escape() {
     if (!this.bubble.node.hidden) return this.bubble.hide();
     if (this.board.armed) return this.arm(0);
+    if (this.givesBack()) return null;
     if (PAGES.includes(this.rooms.panel)) return this.closePanel();
     if (this.step || this.marks) return this.closeLearn();
     if (!["play", "finish"].includes(this.rooms.panel) || this.rooms.room !== "play") return this.open("play");
@@ -218,10 +219,13 @@ export class App {
     byId("live").textContent = text;
   }
 
+  /** Light or dark, and how large words are; what is usual is said by nothing. */
   theme() {
-    const { theme } = this.settings;
-    if (theme === "auto") delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = theme;
+    const { dataset } = document.documentElement;
+    for (const [name, usual] of [["theme", "auto"], ["text", "normal"]]) {
+      if (this.settings[name] === usual) delete dataset[name];
+      else dataset[name] = this.settings[name];
+    }
   }
 
   flash(node, name) {
@@ -282,8 +286,10 @@ export class App {
     if (key !== store.keyOf(this.game)) return this.room === "puzzles" && this.puzzles.opened();
     const game = Game.load(saved);
     if (!game || this.game.setup) return null;
+    // Time does not go back, though it was last kept some time ago.
+    const spent = Math.max(game.spent, this.clock.read(Date.now()));
     this.game = game;
-    this.clock = new Clock(game.spent);
+    this.clock = new Clock(spent);
     this.kept = game.spent;
     this.run();
     this.dirty = false;

@@ -10,6 +10,9 @@ import { t } from "./words.js";
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
 
+/** The lines of a board of the classic rules. */
+export const gridPaths = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
+
 /** The layers from below: cells, tints, variants, lines, digits, what is above, the selection, totals. */
 export class BoardView {
   /** `root` takes the drawing and the grid; `show()` gives what is shown; `on` hears `select`, `tap(cell)`, `candidate(cell, digit)`. */
@@ -61,8 +64,7 @@ export class BoardView {
     const size = DIGITS.length;
     this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
     for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
-    const usual = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
-    this.lines.replaceChildren(...(rules ? shapes(unframed(rules.lines)) : usual()));
+    this.lines.replaceChildren(...(rules ? shapes(unframed(rules.lines)) : gridPaths()));
     this.variants.replaceChildren(...(rules ? shapes(rules.below) : []));
     const { signs, totals } = rules ? signsOf(rules) : { signs: [], totals: [] };
     this.signs.replaceChildren(...signs);
@@ -220,7 +222,8 @@ export class BoardView {
   }
 }
 
-function cellNodes(cell, shown) {
+/** The nodes of what a cell shows. */
+export function cellNodes(cell, shown) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
   const nodes = [];
   const text = (kind, { text: said, x: left, y: top }) => said && nodes.push(draw("text", kind, { x: left, y: top }, said));
@@ -238,9 +241,16 @@ function cellNodes(cell, shown) {
   if (isMany) text("corner many", pencilText(cell, shown.corner));
   else text("corner", cornerText(cell, shown.corner));
   if (!isMany) text("center", centerText(cell, shown.center));
-  if (shown.tag) text("tag", { text: String(shown.tag), x: x + 90, y: y + 89 });
+  if (shown.tag) nodes.push(...labelOf(x, y, shown));
   if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 79, y: y + 25 });
   return nodes;
+}
+
+/** The number of a color on a label, as it is no note; where there are notes, in the gap between those of 8 and 9. */
+function labelOf(x, y, { tag, pencil, corner, isMany }) {
+  const [left, top, side] = pencil.length || corner.length || isMany ? [58.5, 81, 16] : [74, 73, 22];
+  const box = draw("rect", "tagbox", { x: x + left, y: y + top, width: side, height: side, rx: 4 });
+  return [box, draw("text", side < 20 ? "tag small" : "tag", { x: x + left + side / 2, y: y + top + side * 0.77 }, tag)];
 }
 
 /** A colored candidate: a disk below it, with the number of its color. */

@@ -2,6 +2,7 @@
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
 import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured, unplaced } from "./reading.js";
+import { thumb } from "./thumb.js";
 import { capital, cells, t } from "./words.js";
 
 /** How many puzzles of a text are offered. */
@@ -37,6 +38,8 @@ export class BringCard {
     const many = this.text.value.includes("\n") || this.text.value.length > 40;
     this.text.rows = many ? 5 : 1;
     this.readButton.hidden = !this.text.value.trim();
+    // What was wrong with a text that is gone is past.
+    if (!this.text.value && !this.said.querySelector(".offered")) fill(this.said);
   }
 
   async openFile() {
@@ -52,7 +55,7 @@ export class BringCard {
   }
 
   /** Reads a text in any format, or what the address of the page holds: one puzzle is opened, several are offered. */
-  async take(text, name = "", { isAddress = false, isMine = isNoted(text) } = {}) {
+  async take(text, name = "", { isAddress = false, isMine = isNoted(text), isMade = false } = {}) {
     if (!text.trim()) return this.problem(t("in.nothing"));
     if (isLarge(text)) {
       this.text.value = "";
@@ -69,28 +72,32 @@ export class BringCard {
     const tell = text.trim().includes("\n") ? said : alone;
     if (reply.type !== "read") return this.refused(text, tell({ message: once(reply.message), line: 1 }));
     const { good, problems } = sorted(reply.puzzles);
-    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMine });
+    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine });
     if (!good.length) return this.refused(text, ...(problems.length ? problems.map(tell) : [t("in.nothing")]));
     this.offer(good, problems, reply.more);
   }
 
   offer(good, problems, more) {
-    const line = (record) => make("li", button("", () => this.start(record), { class: "row two" }));
+    const givens = (record) => [...record.givens].filter((digit) => Number(digit)).length;
+    const line = (record) => make("li", make("button.row.offer", { type: "button", onclick: () => this.start(record, { isOffered: true }) },
+      thumb([...boardOf(record).givens], [...boardOf(record).values], record.rules && { ...record.rules, frame: frameOf(record.position) }),
+      make("span", record.name ?? t("in.line", record.line)), make("span.to.num", t("meta.count", givens(record)))));
     const list = make("ol.offered", good.map(line));
-    good.forEach((record, index) => list.children[index].firstChild.append(make("span", record.name ?? t("in.line", record.line)), make("span.to.mono", record.values.slice(0, 18), "…")));
     fill(this.said, make("p", more ? t("in.more", good.length) : t("in.several", good.length)), list, problems.map((it) => make("p.problem", said(it))));
     this.app.open("puzzles");
+    this.said.scrollIntoView({ block: "nearest" });
   }
 
   /** Begins the puzzle of a record, which was read, or made by the engine itself. */
-  start(record, { isMade = false, isMine = false } = {}) {
+  start(record, { isMade = false, isMine = false, isOffered = false } = {}) {
     const board = boardOf(record);
     // Where digits are entered, they may be what is wrong: the givens are judged alone then.
     const isEntered = board.values.some((digit, cell) => digit !== board.givens[cell]);
     const problem = record.problem && !isEntered ? { kind: record.problem.kind, message: once(record.problem.message) } : null;
     this.text.value = "";
     this.grow();
-    fill(this.said);
+    // The others of a text can be opened one after the other.
+    if (!isOffered) fill(this.said);
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
     this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem });
     if (record.format && !isMade) this.app.announce(t("in.took", record.format));

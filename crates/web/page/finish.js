@@ -32,7 +32,7 @@ export class FinishView {
     fill(
       this.facts,
       fact("time", timeText(app.clock.read(Date.now()))),
-      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–", grade?.er ? grade.er.toFixed(1) : ""),
+      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–", grade?.er ? t("scale.of", grade.er.toFixed(1)) : ""),
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
       fact("hardest", grade?.hardest ? app.techniqueName(grade.hardest) : "–"),
     );
@@ -41,6 +41,6 @@ export class FinishView {
 
   async copy() {
     const done = await this.app.copyLink();
-    this.app.flash(this.share, done ? "copied" : "not-copied");
+    this.app.flash(this.share, done ? "link-copied" : "not-copied");
   }
 }

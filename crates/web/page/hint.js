@@ -1,10 +1,10 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences, standing } from "./ladder.js";
+import { LEVELS, concluded, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences, standing } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
-import { legendWords, sample } from "./marks.js";
 import { namedAreas } from "./named.js";
+import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
 import { tellingSwitch } from "./telling.js";
 import { Walk } from "./walk.js";
@@ -189,8 +189,7 @@ export class HintView {
   }
 
   legend() {
-    const legend = this.marks() ? legendWords(this.marks()) : [];
-    return legend.length ? make("ul.legend", legend.map((it) => make("li", sample(it), it.text))) : null;
+    return this.marks() ? legendOf(this.marks()) : null;
   }
 
   /** The marks of the last rung: no more than it says. */
@@ -207,10 +206,10 @@ export class HintView {
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
     const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: this.app.candidates() });
-    const gone = (hint.conclusion ?? "").matchAll(/r(\d)c(\d)(=|<>)(\d)/g);
-    for (const [, row, column, sign, digit] of gone) {
-      marks.nodes.push({ role: sign === "=" ? "placed" : "gone", cell: (row - 1) * 9 + (column - 1), digit: Number(digit) });
-    }
+    // The digits that the words name are seen on the board.
+    const place = this.rungs.find((rung) => rung.level === "where")?.text ?? "";
+    marks.areas.push(...standing(place, this.app.game.values).map((it) => cellArea(it, "blocker")));
+    marks.nodes.push(...concluded(hint.conclusion).map(({ placed, cell, digit }) => ({ role: placed ? "placed" : "gone", cell, digit })));
     return marks;
   }
 

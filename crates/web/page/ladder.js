@@ -15,9 +15,28 @@ const behindColon = (text) => {
   return rest ?? text;
 };
 
+/** The parts of a conclusion in its short form, `r3c9,r6c8<>1, r5c5=2`, each with its sign: cells without one have that of the next. */
+export function conclusionParts(text) {
+  let sign = "";
+  const parts = String(text ?? "").split(/[,、]\s*/).filter(Boolean).reverse();
+  const whole = parts.map((part) => {
+    sign = /(?:=|<>).*$/.exec(part)?.[0] ?? sign;
+    return /=|<>/.test(part) ? part : part + sign;
+  });
+  return whole.reverse();
+}
+
+/** The candidates that a conclusion in its short form is about: `{cell, digit, placed}`. */
+export function concluded(text) {
+  return conclusionParts(text).flatMap((part) => {
+    const [cells, digits = ""] = part.split(/=|<>/);
+    return cellsNamed(cells).flatMap((cell) => [...digits].map((digit) => ({ cell, digit: Number(digit), placed: part.includes("=") })));
+  });
+}
+
 /** `r5c7<>3, r12c8<>39` in words; `t` are the words. */
 export function conclusionText(conclusion, t) {
-  const list = Array.isArray(conclusion) ? conclusion : String(conclusion ?? "").split(/[,、]\s*/);
+  const list = Array.isArray(conclusion) ? conclusion : conclusionParts(conclusion);
   const placed = list.filter((it) => it.includes("=")).map((it) => t("is", ...it.split("=")));
   const gone = new Map();
   for (const it of list.filter((name) => name.includes("<>"))) {

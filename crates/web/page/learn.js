@@ -1,5 +1,5 @@
 // The room of learning: hint, why, steps and walk, one at a time.
-import { fill, make } from "./dom.js";
+import { fill, icon, iconButton, make } from "./dom.js";
 import { HintView } from "./hint.js";
 import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
@@ -21,14 +21,14 @@ export class LearnView {
       make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "data-t": `tab.${name}`, onclick: () => app.openLearn(name) }));
     const list = make("div.seg", { role: "tablist", "data-label": "learn" }, this.tabs);
     list.addEventListener("keydown", (event) => this.along(event));
-    const grip = make("button.grip", { type: "button", "data-label": "sheet", "aria-expanded": "false", onclick: () => this.pull() });
+    const grip = make("button.grip", { type: "button", "data-label": "sheet", "aria-expanded": "false", onclick: () => this.pull() }, icon("down"));
     this.grip = grip;
     const panels = Object.entries(TABS).map(([name, View]) => {
       const node = make("div.tabpanel", { role: "tabpanel", id: `panel-${name}`, "aria-labelledby": `tab-${name}`, hidden: true });
       this.views[name] = new View(app, node);
       return node;
     });
-    fill(root, grip, list, panels);
+    fill(root, make("div.learntop", list, iconButton("techniques.list", "learn", () => app.openTechnique(null)), grip), panels);
     this.tab = "hint";
   }
 

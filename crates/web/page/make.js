@@ -33,11 +33,13 @@ export class MakeCard {
     this.size = 9;
     this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-tip": `rule.${SAID[rule]}.is`, "data-rule": rule, onclick: () => this.under(rule) }));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
+    /** What the rules that are chosen say. */
+    this.told = make("div.told", { role: "status" });
     this.bodies = {
-      difficulty: this.radios,
+      difficulty: make("div.stack", this.radios, make("p.small.dim", { "data-t": "make.scales" })),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
-      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
+      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), this.told, make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
@@ -101,10 +103,12 @@ export class MakeCard {
   /** Shows which rules and which size are chosen. */
   press() {
     for (const node of this.ruleNodes) node.setAttribute("aria-pressed", this.rules.has(node.dataset.rule));
+    fill(this.told, [...this.rules].map((rule) => make("p.small", make("b", t(`variant.${rule}`)), ` ${t(`rule.${SAID[rule]}.is`)}`)));
     for (const node of this.sizeNodes) node.setAttribute("aria-pressed", Number(node.dataset.size) === this.size);
   }
 
   relabel() {
+    this.press();
     fill(this.said);
   }
 
@@ -124,7 +128,7 @@ export class MakeCard {
   /** What the request asks for. */
   order() {
     if (this.kind === "difficulty") return { tier: this.tier };
-    if (this.kind === "technique") return this.needs.value.trim() ? { technique: this.app.slugOf(this.needs.value.trim()) } : {};
+    if (this.kind === "technique") return { technique: this.app.slugOf(this.needs.value.trim()) };
     const [least, most] = [this.least, this.most].map((node) => Number(node.value) || 1).sort((a, b) => a - b);
     // The fields show what is asked for, whichever of them had the smaller number.
     [this.least.value, this.most.value] = [least, most];
@@ -154,6 +158,7 @@ export class MakeCard {
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     fill(this.said);
     if (this.kind === "rules") return this.rules.size || this.size !== 9 ? this.generateUnder(seed) : this.refused({ message: t("make.rules-none") });
+    if (this.kind === "technique" && !this.needs.value.trim()) return this.lacking();
     const order = this.order();
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     const reply = await this.app.engine.ask("make", request);
@@ -178,15 +183,23 @@ export class MakeCard {
     return true;
   }
 
+  /** No technique is named. */
+  lacking() {
+    this.needs.focus();
+    return this.refused({ message: t("make.needs-none") });
+  }
+
   /** Says why there is no puzzle; of a technique that is none, offers those that may be meant. */
   refused(reply, meant = []) {
-    const said = reply.kind === "not-reached" ? t("make.none") : reply.message;
+    const isNeeded = this.kind === "technique";
+    const said = reply.kind === "not-reached" ? t(isNeeded ? "make.none-needs" : "make.none") : reply.message;
     const take = (name) => {
       this.needs.value = name;
       return this.generate();
     };
     const chips = meant.length > 0 && [make("p", t("make.meant")), make("div.chips", meant.map((name) => button(name, () => take(name), { class: "chip pick" })))];
-    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)), chips);
+    const rare = isNeeded && reply.kind === "not-reached" && act("technique.page", () => this.app.openTechnique(this.app.slugOf(this.needs.value.trim())), { kind: "btn wide" });
+    fill(this.said, lines(capital(said)).map((node) => (node.classList.add("problem"), node)), chips, rare);
     return false;
   }
 }

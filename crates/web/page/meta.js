@@ -27,10 +27,10 @@ export class Meta {
     const { game, settings, isSolved } = this.app;
     const { grade } = game;
     const givens = game.givens.filter((digit) => digit).length;
-    const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : game.isPuzzle ? "grade.unknown" : "grade.none");
+    const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : !game.isPuzzle ? "grade.none" : game.progress.open ? "grade.unknown" : "grade.whole");
     fill(
       this.grade,
-      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", grade.er.toFixed(1)) : null),
+      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", t("se", grade.er.toFixed(1))) : null),
       make("span.sub", t(grade?.er ? "meta.givens" : "meta.count", givens)),
     );
     this.timer.hidden = !settings.timer;

@@ -5,6 +5,8 @@ import { LANGS, lang, t } from "./words.js";
 
 /** The switches: how the board looks, and what the page does by itself. */
 export const SWITCHES = ["auto", "conflicts", "matching", "peers", "tidy", "bubble", "digitFirst", "colorMarks", "timer"];
+/** How large words are: the usual size, 15 and 30 % more. */
+const TEXTS = ["normal", "large", "larger"];
 const KEYS = ["move", "digit", "corner", "tools", "erase", "undo", "hint", "why", "apply", "stepper", "all", "home", "double", "arm", "pause", "rooms", "escape"];
 
 export class OptionsView {
@@ -22,6 +24,7 @@ export class OptionsView {
     this.choices = [
       choice("lang", Object.keys(LANGS)),
       choice("theme", ["auto", "light", "dark"], "theme"),
+      choice("text", TEXTS, "text"),
       choice("wording", ["usual", "plain"], "wording"),
       choice("detail", ["brief", "normal", "full"], "detail"),
       choice("notation", ["rc", "a1"]),

@@ -5,7 +5,7 @@ import { Game } from "./game.js";
 import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
 import { COLORS } from "./state.js";
-import { asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
+import { CELLS, asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
 import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
@@ -14,6 +14,7 @@ export class Page extends App {
 
   /** A digit that is typed goes to the selected cells; where a step is shown, that is closed first. */
   typed(digit, tool = this.tool) {
+    if (this.givesBack()) return null;
     if (this.step) this.closeLearn();
     if (!this.board.selected.size) return this.arm(digit);
     return this.digit(digit, tool);
@@ -51,20 +52,39 @@ export class Page extends App {
       color: () => game.color(cells, digit),
     };
     acts[game.setup ? "digit" : tool]();
-    return this.changed();
+    this.changed();
+    if (game.setup) this.onward(cells);
+    return null;
+  }
+
+  /** Where the example of a technique stands on the board, the game comes back, and that is all that a key does. */
+  givesBack() {
+    const is = Boolean(this.techniques?.isEnlarged);
+    if (is) this.techniques.giveBack();
+    return is;
   }
 
   erase() {
-    this.game.clear([...this.board.selected]);
+    if (this.givesBack()) return;
+    const cells = [...this.board.selected];
+    this.game.clear(cells);
     this.changed();
   }
 
+  /** While givens are entered, the next cell follows the one that has its digit. */
+  onward([cell, ...others]) {
+    const next = CELLS[CELLS.indexOf(cell) + 1];
+    if (!others.length && next !== undefined) this.board.select(next);
+  }
+
   undo() {
+    if (this.givesBack()) return;
     this.game.undo();
     this.changed();
   }
 
   redo() {
+    if (this.givesBack()) return;
     this.game.redo();
     this.changed();
   }
@@ -188,12 +208,13 @@ export class Page extends App {
   choice(name, value) {
     if (name === "lang") return this.speak(value);
     this.set(name, value);
-    if (name === "theme") this.theme();
+    if (["theme", "text"].includes(name)) this.theme();
     if (name === "notation") {
       notate(value);
       this.board.name(value);
     }
-    if (["detail", "wording", "notation"].includes(name)) this.toldAnew();
+    // Larger words need more room.
+    if (["detail", "wording", "notation", "text"].includes(name)) this.toldAnew();
     return this.update();
   }
 
@@ -227,14 +248,20 @@ export class Page extends App {
 
   async hint() {
     await this.whole;
-    if (this.room !== "learn" || this.rooms.learn.tab !== "hint") this.openLearn("hint");
-    return this.rooms.learn.views.hint.more();
+    const isThere = this.room === "learn" && this.rooms.panel === "learn" && this.rooms.learn.tab === "hint";
+    if (!isThere) this.openLearn("hint");
+    const { hint } = this.rooms.learn.views;
+    // What was said of this position is seen again; more is said where it stands.
+    return !isThere && hint.rungs.length ? null : hint.more();
   }
 
   async why() {
     const cell = this.board.oneName;
+    const isFromPlay = this.room === "play";
     await this.whole;
     this.openLearn("why");
+    // What is closed leads back to where it was asked.
+    this.rooms.learn.views.why.isFromPlay = isFromPlay;
     if (cell) return this.rooms.learn.views.why.askAbout(cell);
     return null;
   }
@@ -325,6 +352,7 @@ export class Page extends App {
     this.open("puzzles");
     this.puzzles.make.choose("technique");
     this.puzzles.make.needs.value = this.techniqueName(slug);
+    return this.puzzles.make.generate();
   }
 
   async loadTechniques() {

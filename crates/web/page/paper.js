@@ -1,14 +1,10 @@
-// What is printed: the position, or four puzzles on a sheet with number, tier and rating, and their solutions on the next.
+// What is printed: the position, or several puzzles on sheets with number, tier and rating, and their solutions behind them.
 // It is laid out before the browser asks for it, from what the page knows.
 import { fill, make } from "./dom.js";
-import { TIERS } from "./scales.js";
 import { ruleKinds, ruleWords } from "./rules.js";
+import { sheetsOf } from "./sheets.js";
 import { thumb } from "./thumb.js";
 import { t } from "./words.js";
-import * as store from "./store.js";
-
-/** How many puzzles stand on a sheet. */
-export const SHEET = 4;
 
 /** From how many characters on rules are set smaller. */
 const LONG = 200;
@@ -21,10 +17,11 @@ export class Paper {
     addEventListener("afterprint", () => (this.kind = "position"));
   }
 
-  /** Prints the `position`, its `givens` alone, or a `sheet`. */
-  print(kind) {
+  /** Prints the `position`, its `givens` alone, or as `sheet` the `games` that are chosen, `size` of them on each. */
+  print(kind, chosen = null) {
     this.app.keep();
     this.kind = kind;
+    this.chosen = chosen;
     this.lay();
     print();
   }
@@ -50,20 +47,38 @@ export class Paper {
   }
 
   sheets() {
-    const rank = ({ saved: { grade } }) => (grade ? TIERS.indexOf(grade.tier) * 100 + (grade.er ?? 0) : 0);
-    const games = store.recent().slice(0, SHEET).sort((a, b) => rank(a) - rank(b));
-    const figure = ({ saved }, index, values) =>
-      make("figure",
-        make("figcaption", make("b", index + 1), make("span.cap1", saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name), make("span.num", saved.grade?.er ? t("paper.rating", saved.grade.er.toFixed(1)) : "")),
-        thumb(saved.givens, values, saved.rules),
-        // The hardest step gives much away: it is named beside the solution.
-        make("div.timeline", values === saved.givens ? make("span", t("paper.time")) : make("span", saved.grade?.hardest ? t("paper.hardest", this.app.techniqueName(saved.grade.hardest)) : "")),
-        values === saved.givens && this.rules(saved.rules));
-    const solutions = games.map(({ saved }) => saved.solution && [...saved.solution].map((digit) => Number(digit) || 0));
+    const { games, size } = this.chosen;
+    const { puzzles, solutions } = sheetsOf(games, size);
+    const last = (index, list, words) => (index === list.length - 1 ? words : "");
+    const page = (of, index) => (of.length > 1 ? ` · ${t("n-of", index + 1, of.length)}` : "");
     return [
-      make("article.a4", this.head("Qedoku", t("paper.count", games.length)), make("div.four", games.map((it, index) => figure(it, index, it.saved.givens))), this.foot(t("paper.next"))),
-      make("article.a4.solutions", this.head("Qedoku", t("paper.solutions")), make("div.four", games.map((it, index) => solutions[index] && figure(it, index, solutions[index]))), this.foot("")),
-    ];
+      puzzles.map((sheet, index) =>
+        make("article.a4", this.head("Qedoku", t("paper.count", games.length) + page(puzzles, index)),
+          make("div.four", { "data-size": size }, sheet.map((it) => this.puzzle(it))),
+          this.foot(solutions.length ? last(index, puzzles, t("paper.next")) : ""))),
+      solutions.map((sheet, index) =>
+        make("article.a4.solutions", this.head("Qedoku", t("paper.solutions") + page(solutions, index)),
+          make("div.four", sheet.map((it) => this.solution(it))),
+          this.foot(""))),
+    ].flat();
+  }
+
+  puzzle({ saved, number }) {
+    return make("figure", this.caption(saved, number), thumb(saved.givens, saved.givens, saved.rules),
+      make("div.timeline", make("span", t("paper.time"))), this.rules(saved.rules));
+  }
+
+  /** The hardest step gives much away: it is named beside the solution. */
+  solution({ saved, number }) {
+    const { grade } = saved;
+    const values = [...saved.solution].map((digit) => Number(digit) || 0);
+    return make("figure", this.caption(saved, number), thumb(saved.givens, values, saved.rules),
+      make("div.timeline", make("span", grade?.hardest ? t("paper.hardest", this.app.techniqueName(grade.hardest)) : "")));
+  }
+
+  /** Number, tier and rating. */
+  caption({ grade, name }, number) {
+    return make("figcaption", make("b", number), make("span.cap1", grade ? t(`tier.${grade.tier}`) : name), make("span.num", grade?.er ? t("scale.of", grade.er.toFixed(1)) : ""));
   }
 
   /** The rules, each kind in a sentence; many are set smaller. */
@@ -74,7 +89,7 @@ export class Paper {
   }
 
   rated(grade) {
-    return grade ? [t(`tier.${grade.tier}`), grade.er ? grade.er.toFixed(1) : ""].join(" ") : "";
+    return grade ? [t(`tier.${grade.tier}`), grade.er && t("scale.of", grade.er.toFixed(1))].filter(Boolean).join(" · ") : "";
   }
 
   head(left, right) {

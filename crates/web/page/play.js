@@ -1,16 +1,26 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./state.js";
-import { DIGITS, NINE } from "./sudoku.js";
+import { DIGITS, NINE, cellsNamed } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { cageWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
 
-/** How many entries the card of the first visit stays for. */
+/** From how many entries on the card of the first visit is gone when the room is opened again: while one plays, nothing moves. */
 const FIRST_ENTRIES = 10;
+/** From how many ways to fill a cage on their number is said. */
+const MANY = 3;
+/** How many cells are named in which solutions differ. */
+const NAMED = 6;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
 const FOLDED = "(max-aspect-ratio: 1/1), (max-height: 560px)";
+
+/** What is wrong with a puzzle; of many cells that differ, the number: they are marked on the board. */
+const problemText = ({ kind, message }) => {
+  const count = cellsNamed(message).length;
+  return kind === "several-solutions" && count > NAMED ? t("problem.several", count) : message;
+};
 
 export class PlayView {
   constructor(app, root) {
@@ -25,7 +35,7 @@ export class PlayView {
     this.hint = act("hint", () => app.hint(), { kind: "btn primary", sign: "hint", key: "?" });
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
     this.filled = make("div.filled");
-    const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "copied" : "not-copied"), { kind: "btn quiet" });
+    const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "link-copied" : "not-copied"), { kind: "btn quiet" });
     this.prog = make("div.prog", this.filled, share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "rule.cage" });
@@ -43,6 +53,10 @@ export class PlayView {
       make("div.ask", this.hint, this.why),
       this.prog,
     );
+  }
+
+  opened() {
+    if (this.app.game.entries().length >= FIRST_ENTRIES) this.app.isFirst = false;
   }
 
   update() {
@@ -65,7 +79,9 @@ export class PlayView {
     const { game, board } = this.app;
     const told = cageWays(game.values, [...board.selected]);
     const sum = (text, index) => [index > 0 && ` ${t("cage.or")} `, make("b.sum", text)];
-    const line = ({ head, sums }) => make("p", make("span", head), " ", sums.length ? sums.map(sum) : make("b", t("cage.none")));
+    // Not all of many are seen at once.
+    const many = (sums) => sums.length > MANY && `(${t("cage.ways", sums.length)}) `;
+    const line = ({ head, sums }) => make("p", make("span", head), " ", many(sums), sums.length ? sums.map(sum) : make("b", t("cage.none")));
     fill(this.ways, told.length ? told.map(line) : make("p", t("cage.select")));
   }
 
@@ -89,8 +105,7 @@ export class PlayView {
     if (game.setup) return "setup";
     if (game.problem) return "problem";
     if (isFull) return "full";
-    const entries = game.entries().length;
-    if (isFirst && entries < FIRST_ENTRIES) return "first";
+    if (isFirst) return "first";
     return game.rules ? "rules" : "";
   }
 
@@ -105,7 +120,7 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(game.problem.message))), act("setup.again", () => app.enter(true), {})),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem)))), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),

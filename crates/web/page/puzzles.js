@@ -26,6 +26,7 @@ export class PuzzlesRoom {
   /** Another room was opened: what was wrong with a text is past. */
   left() {
     for (const { said } of [this.make, this.bring]) if (!said.querySelector(".offered")) fill(said);
+    this.recent.left();
   }
 
   relabel() {

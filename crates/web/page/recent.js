@@ -1,43 +1,133 @@
-// The last games as small boards, with grade and progress; four of them on paper.
-import { act, bars, fill, icon, make, meter } from "./dom.js";
-import { SHEET } from "./paper.js";
+// The last games as small boards, with grade and progress. Each can be removed, and brought back; some are ticked for paper.
+import { act, bars, button, fill, icon, make, meter } from "./dom.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
+import { SIZES } from "./sheets.js";
 import { thumb } from "./thumb.js";
 import { askedTwice } from "./twice.js";
 import { t } from "./words.js";
 import * as store from "./store.js";
 
+/** How many stand on a sheet, and are ticked, unless others are chosen. */
+const USUAL = 4;
+
 export class RecentColumn {
   constructor(app) {
     this.app = app;
+    /** The games that were removed since the room was opened, by key: they can be brought back. */
+    this.removed = new Map();
+    /** The keys of the games that are ticked for paper; nothing where none are chosen. */
+    this.ticked = null;
+    this.size = USUAL;
     this.list = make("ul.recent");
-    this.print = act("print-four", () => app.paper.print("sheet"), { kind: "btn quiet", sign: "print" });
+    this.print = act("print.several", () => this.choose(), { kind: "btn quiet", sign: "print" });
     this.forget = askedTwice("recent.forget", "recent.forget-all", () => (store.forget(), this.update()), { kind: "btn quiet", about: () => store.recent().length });
-    this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "recent" }), this.print), this.list, this.forget);
+    this.sizes = SIZES.map((size) => button(size, () => this.measure(size), { "data-size": size, "aria-label": size }));
+    this.go = act("print.none", () => this.app.paper.print("sheet", { games: this.chosen(), size: this.size }), { kind: "btn primary", sign: "print", id: "print-ticked" });
+    this.bar = make("div.card.printbar", { id: "printbar", hidden: true },
+      make("p", { "data-t": "print.tick" }),
+      make("div.chips",
+        act("print.this", () => this.tick([store.keyOf(app.game)]), { kind: "chip pick" }),
+        act("print.all", () => this.tick(store.recent().map(({ key }) => key)), { kind: "chip pick" }),
+        act("print.clear", () => this.tick([]), { kind: "chip pick" })),
+      make("div.line", make("span.small.dim", { "data-t": "print.size" }), make("div.seg", { role: "group", "data-label": "print.size" }, this.sizes)),
+      make("div.line", act("cancel", () => this.choose(false), { kind: "btn" }), this.go));
+    this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "recent" }), this.print), this.bar, this.list, this.forget);
+  }
+
+  /** Lets games be ticked for paper: the last ones are, to begin with. */
+  choose(is = this.ticked === null) {
+    this.ticked = is ? new Set(store.recent().slice(0, this.size).map(({ key }) => key)) : null;
+    this.update();
+  }
+
+  tick(keys) {
+    this.ticked = new Set(keys);
+    this.update();
+  }
+
+  /** How many stand on a sheet. */
+  measure(size) {
+    this.size = size;
+    this.update();
+  }
+
+  /** The games that are ticked. */
+  chosen() {
+    return store.recent().filter(({ key }) => this.ticked?.has(key));
+  }
+
+  /** The room is left: what was removed is gone, and nothing is ticked. */
+  left() {
+    this.removed.clear();
+    this.ticked = null;
   }
 
   update() {
-    const games = store.recent();
-    fill(this.list, games.length ? games.map((it) => make("li", this.tile(it))) : make("li.small.dim.none", t("recent.none")));
-    const words = this.print.querySelector("span");
-    words.dataset.t = games.length < SHEET ? "print-all" : "print-four";
-    words.textContent = t(words.dataset.t);
-    this.print.hidden = this.forget.hidden = !games.length;
+    const kept = store.recent();
+    for (const { key } of kept) this.removed.delete(key);
+    const games = [...kept, ...this.removed.values()].sort((a, b) => b.at - a.at);
+    fill(this.list, games.length ? games.map((it) => this.item(it)) : make("li.small.dim.none", t("recent.none")));
+    this.print.hidden = this.forget.hidden = !kept.length;
+    this.bar.hidden = this.ticked === null || !kept.length;
+    this.print.setAttribute("aria-expanded", !this.bar.hidden);
+    if (!this.bar.hidden) this.press();
   }
 
-  tile({ saved }) {
+  /** Says what would be printed. */
+  press() {
+    const count = this.chosen().length;
+    for (const node of this.sizes) node.setAttribute("aria-pressed", Number(node.dataset.size) === this.size);
+    this.go.disabled = !count;
+    this.go.querySelector("span").textContent = count ? t("print.count", count) : t("print.none");
+  }
+
+  item(it) {
+    if (this.removed.has(it.key)) return make("li.gone", { "data-key": it.key }, make("p", t("recent.removed")), button(t("undo"), () => this.bringBack(it), { class: "btn" }));
+    if (this.ticked) return make("li", { "data-key": it.key }, this.tile(it));
+    const name = `${t("recent.remove")}: ${this.named(it)}`;
+    const remove = make("button.icb.remove", { type: "button", "aria-label": name, "data-tip": "recent.remove", onclick: () => this.remove(it) }, icon("close"));
+    return make("li", { "data-key": it.key }, this.tile(it), remove);
+  }
+
+  remove(it) {
+    this.removed.set(it.key, it);
+    store.forget(it.key);
+    this.update();
+    this.focus(it);
+    this.app.announce(t("recent.removed"));
+  }
+
+  bringBack(it) {
+    store.bringBack(it);
+    this.update();
+    this.focus(it);
+  }
+
+  /** Brings the focus to what stands where it was. */
+  focus({ key }) {
+    this.list.querySelector(`[data-key="${key}"] button`)?.focus();
+  }
+
+  named({ saved }) {
+    return saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name || t(saved.problem ? "grade.improper" : "grade.unknown");
+  }
+
+  tile(it) {
+    const { key, saved } = it;
     const values = saved.state?.values ?? saved.givens;
     const size = saved.rules?.rules.size ?? 9;
     const open = size * size - saved.givens.filter((digit) => digit).length;
     const filled = values.filter((digit, cell) => digit && !saved.givens[cell]).length;
     const { grade } = saved;
     const time = timeText(saved.spent ?? 0);
-    const name = grade ? t(`tier.${grade.tier}`) : saved.name || t(saved.problem ? "grade.improper" : "grade.unknown");
     const state = saved.done ? [icon("check"), t("recent.solved", time)] : [meter(open ? filled / open : 0), make("span.num", time), make("span.vh", t("progress", filled, open))];
-    return make("button.tile", { type: "button", onclick: () => this.app.resume(saved) },
+    const is = this.ticked?.has(key);
+    const act_ = this.ticked ? () => (is ? this.ticked.delete(key) : this.ticked.add(key), this.update(), this.focus(it)) : () => this.app.resume(saved);
+    return make("button.tile", { type: "button", onclick: act_, ...(this.ticked && { role: "checkbox", "aria-checked": String(is) }) },
+      this.ticked && make("span.tick", icon("check")),
       thumb(saved.givens, values, saved.rules),
-      make("span.t1", make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", name)), make("span.num", grade?.er ? grade.er.toFixed(1) : "")),
+      make("span.t1", make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", this.named(it))), make("span.num", grade?.er ? t("se", grade.er.toFixed(1)) : "")),
       make("span.t2", state));
   }
 }

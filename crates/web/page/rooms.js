@@ -85,10 +85,10 @@ export class Rooms {
   /** Enter: applies the step that is shown. */
   enter() {
     if (this.panel !== "learn") return false;
-    const { hint, steps } = this.learn.views;
+    const { hint, steps, why } = this.learn.views;
     if (this.learn.tab === "hint" && hint.rungs.length && !hint.rungs.at(-1).isMistake) hint.apply();
     else if (this.learn.tab === "steps" && steps.stepper.walk) steps.carryOut();
-    else return false;
+    else return this.learn.tab === "why" && why.apply();
     return true;
   }
 

@@ -14,8 +14,8 @@ export class ShareCard {
     this.format = make("select.select", { id: "format", "data-label": "out.format", onchange: () => this.write() }, FORMATS.map((value) => make("option", { value }, value)));
     this.written = make("textarea.area-in", { id: "written", rows: 3, readonly: true, "data-label": "out.text" });
     this.sites = make("div.pair", Object.keys(SITES).map((format) => button("", () => this.visit(format), { class: "btn", "data-site": format })));
-    this.link = act("out.link", async () => app.flash(this.link, (await app.copyLink()) ? "copied" : "not-copied"), { sign: "share" });
-    this.entries = act("out.link-entries", async () => app.flash(this.entries, (await app.copyLink(true)) ? "copied" : "not-copied"), { kind: "btn quiet", sign: "share" });
+    this.link = act("out.link", async () => app.flash(this.link, (await app.copyLink()) ? "link-copied" : "not-copied"), { sign: "share" });
+    this.entries = act("out.link-entries", async () => app.flash(this.entries, (await app.copyLink(true)) ? "link-copied" : "not-copied"), { kind: "btn quiet", sign: "share" });
     this.copy = act("out.copy", async () => app.flash(this.copy, (await copyText(this.written.value)) ? "copied" : "not-copied"), {});
     this.more = make("details", { ontoggle: () => this.write() },
       make("summary", { "data-t": "out.more" }),

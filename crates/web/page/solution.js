@@ -25,7 +25,7 @@ export class WalkView {
     this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
     this.said = make("div.pad20", { role: "status" });
     this.begin = make("div.card.sheet", this.intro, this.said, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.strip = make("div.stripbox.nob");
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
     this.verdict = make("div.verdict", { role: "status" });
@@ -96,11 +96,10 @@ export class WalkView {
       stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
     this.bars = bars;
-    fill(this.strip, cap, bars);
+    fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t("walk.stuck")), bars);
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
-    const outcome = this.end?.outcome === "stuck" ? make("p.cap.small.dim", t("walk.stuck")) : null;
-    fill(this.rows, make("div.outline", outcome, steps.map(line), this.more()));
+    fill(this.rows, make("div.outline", steps.map(line), this.more()));
     fill(this.verdict);
   }
 

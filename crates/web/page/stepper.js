@@ -2,8 +2,8 @@
 import { isArea, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
-import { legendWords, sample } from "./marks.js";
 import { namedAreas } from "./named.js";
+import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
 import { longestOf, numberOf, wordsOf } from "./walk.js";
@@ -44,11 +44,11 @@ export class Stepper {
       make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, tellingSwitch(app), this.forth));
   }
 
-  /** Begins with a sequence of steps at one of them. */
-  load(walk, at = 0) {
+  /** Begins with a sequence of steps at one of them; of a `part` of the steps before, the card keeps its size. */
+  load(walk, at = 0, { part = false } = {}) {
     this.walk = walk;
     walk.go(at);
-    this.measure();
+    if (!part) this.measure();
     return this.show();
   }
 
@@ -139,7 +139,6 @@ export class Stepper {
   }
 
   tell(told, here, part, marks, ending) {
-    const legend = legendWords(marks);
     const rests = part ? [] : this.walk.rests();
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
     fill(
@@ -148,7 +147,7 @@ export class Stepper {
       lines(here.text),
       ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", here.notation),
-      legend.length > 0 && make("ul.legend", legend.map((it) => make("li", sample(it), it.text))),
+      legendOf(marks),
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
       told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
     );

@@ -1,5 +1,6 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
-import { act, fill, lines, make } from "./dom.js";
+import { act, button, fill, lines, make } from "./dom.js";
+import { byTechnique, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
@@ -13,7 +14,7 @@ export class StepsView {
     this.filter = make("input", { type: "search", id: "steps-filter", "data-hint": "steps.filter-hint", "data-label": "steps.filter", oninput: () => this.list() });
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.steps" });
     this.count = make("div.cap.small.dim", { role: "status" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.apply = act("apply", () => this.carryOut(), { kind: "btn primary" });
     this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
@@ -25,6 +26,8 @@ export class StepsView {
   /** Forgets the steps, as the board is another. */
   reset() {
     this.steps = null;
+    this.cut = new Map();
+    this.isWhole = this.isMeasured = false;
     this.stepper.clear();
     this.root.classList.remove("listed", "none");
     this.layout(false);
@@ -57,17 +60,45 @@ export class StepsView {
     this.reset();
     const board = this.app.game.board();
     this.asked = board;
+    // What was looked for in another puzzle is past.
+    const puzzle = this.app.givensText();
+    if (this.puzzle !== puzzle) this.filter.value = "";
+    this.puzzle = puzzle;
     const [reply] = await Promise.all([
       this.app.engine.ask("steps", { type: "steps", puzzle: this.app.position(board), text: false }),
       this.app.loadTechniques(),
     ]);
     if (this.asked !== board || !reply) return;
     if (reply.type !== "listed") return fill(this.empty.firstChild, lines(capital(reply.message)));
-    this.steps = reply.messages.filter((message) => message.type === "step");
+    this.take(reply);
     if (!this.steps.length) return fill(this.empty.firstChild, make("p", t("steps.none")));
     this.layout(true);
     this.board = board;
     this.list();
+  }
+
+  /** Takes the steps of a reply, in place of the fewer there were of the same techniques. */
+  take({ messages }) {
+    const steps = messages.filter((message) => message.type === "step");
+    this.steps = this.steps ? withAll(this.steps, steps) : steps;
+    this.cut = cutOf(messages);
+  }
+
+  /** Lists all steps of the techniques of which the best few stand here. */
+  async findAll() {
+    const { board, cut } = this;
+    const reply = await this.app.engine.ask("steps", { type: "steps", puzzle: this.app.position(board), techniques: [...cut.keys()], text: false });
+    if (this.board !== board || reply?.type !== "listed") return;
+    this.take(reply);
+    this.isWhole = true;
+    this.list();
+  }
+
+  /** What is not listed, and a way to it; the engine lists no more than it does of techniques that are named. */
+  rest() {
+    const count = leftOut(this.cut);
+    if (!this.cut.size) return null;
+    return make("p.rest", make("span", t(this.isWhole ? "steps.most" : "steps.cut", count)), !this.isWhole && button(t("steps.all"), () => this.findAll(), { class: "btn quiet" }));
   }
 
   /** Lists the steps that the filter lets through; the stepper goes through the same. */
@@ -77,24 +108,26 @@ export class StepsView {
     const names = ({ technique }) => [technique, this.app.techniqueName(technique)];
     const kept = withoutTwins(this.steps.filter((step) => isWanted(step, wanted, names(step))));
     this.fits = [...kept.keys()];
-    const groups = new Map();
-    for (const step of this.fits) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
+    const groups = byTechnique(this.fits);
     const total = this.fits.length;
     // How many there are stands in the card; that there is none is seen here.
     this.count.classList.toggle("vh", total > 0);
     fill(this.count, total ? t("steps.count", total, groups.size) : t("steps.none-fits"));
     const group = ([slug, steps]) => [
-      make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", steps.length)),
+      make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", this.cut.has(slug) && !this.filter.value.trim() ? t("n-of", steps.length, this.cut.get(slug).found) : steps.length)),
       steps.map((step) => this.line(step, kept.get(step))),
     ];
-    this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", this.count, [...groups].map(group)));
+    // Whatever the filter lets through, nothing moves under it.
+    const isPart = this.filter.value.trim() && this.isMeasured;
+    if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
+    fill(this.rows, make("div.outline", this.count, this.rest(), [...groups].map(group)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);
     const shown = this.stepper.walk?.step;
-    const at = Math.max(0, this.fits.indexOf(shown));
-    this.stepper.load(new Walk(this.board, this.fits, { single: true }), at);
+    const at = placeOf(shown, this.fits);
+    this.stepper.load(new Walk(this.board, this.fits, { single: true }), at, { part: isPart });
+    this.isMeasured = true;
   }
 
   /** A row of the list; `also` are the techniques that place the same. */

@@ -95,6 +95,9 @@ export function forget(key) {
   for (const name of key ? [GAME + key] : names()) remove(name);
 }
 
+/** Keeps a game again that was forgotten, as it was. */
+export const bringBack = ({ key, saved, at }) => write(GAME + key, { saved, at });
+
 /** Hears of a game that another tab keeps: `heard(key, saved)`. */
 export function onOther(heard) {
   addEventListener("storage", ({ key, newValue }) => {

@@ -172,6 +172,13 @@ export function boardOf(record) {
   return board;
 }
 
+/** The board of an example: its givens, its digits, and the candidates that are gone. */
+export function exampleBoard({ givens, board, candidates }) {
+  const open = candidates.split(" ");
+  const removed = PLACES.map((cell) => digitsOf(ALL & ~setOf(open[cell])).join(""));
+  return boardOf({ givens, values: board, removed });
+}
+
 /** The text of a position: HoDoKu's library form, which says givens, placed digits and eliminated candidates; or under other
  * rules, `{frame}`, an object of f-puzzles. */
 export const positionText = (board, rules = null) => (rules ? framed(board, rules.frame) : libraryText(board));

@@ -1,13 +1,20 @@
 // The page of a technique, and the list of all of them.
 import { act, bars, fill, lines, make } from "./dom.js";
+import { marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
+import { legendOf, pictureOf } from "./picture.js";
 import { TIERS } from "./scales.js";
+import { exampleBoard } from "./sudoku.js";
 import { lang, t } from "./words.js";
 
 export class TechniqueView {
   constructor(app, root) {
     this.app = app;
     this.all = null;
+    /** The techniques that are about other rules than the classic ones, by slug; nothing before this is known. */
+    this.ruled = null;
+    /** The example that stands on the board in place of the game: its step, and what stood there before. */
+    this.enlarged = null;
     root.className = "technique";
     this.filter = make("input", { type: "search", id: "techniques-filter", "data-hint": "techniques.filter", "data-label": "techniques.filter", oninput: () => this.list() });
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "technique" });
@@ -31,6 +38,7 @@ export class TechniqueView {
 
   /** Opens the page of one, or the list. */
   async open(slug) {
+    this.giveBack();
     this.slug = slug;
     this.find.hidden = slug !== null;
     this.back.hidden = slug === null;
@@ -53,7 +61,7 @@ export class TechniqueView {
     const second = told.findIndex((node, index) => index > 0 && node.tagName === "H3");
     told.splice(second < 0 ? told.length : second, 0, example);
     fill(this.body, make("article.pad20",
-      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t(`tier.${it.tier}`)), " ", facts.join(" · ")),
+      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`))), " ", facts.join(" · ")),
       told,
       act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
     await this.show(slug, example);
@@ -67,21 +75,81 @@ export class TechniqueView {
     const puzzle = JSON.stringify(found.puzzle);
     const drawn = await this.app.engine.recall("example", { type: "draw", puzzle, before: [], step });
     if (this.slug !== slug || drawn?.type !== "drawn") return;
-    const picture = make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(drawn.svg))}`, alt: t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)) });
-    fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text), found.proper && act("technique.try", () => this.app.puzzles.bring.take(puzzle), { kind: "btn" }));
+    // The board is one of the classic rules then, which the game must be as well.
+    const isClassic = !found.puzzle.rules && !this.app.game.rules;
+    const picture = this.picture(found.puzzle, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
+    const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(found.puzzle, drawn)), { kind: "btn", "aria-pressed": "false" });
+    this.large = large;
+    large.hidden = !isClassic;
+    fill(root, make("h3", t("technique.example")), picture,
+      make("div.pair", large, found.proper && act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })), lines(drawn.step.text));
     root.hidden = false;
   }
 
+  /** The step in the looks of the board beside it, where that has the same rules; else as the engine draws it. */
+  picture(puzzle, { svg }, label, isClassic) {
+    if (!isClassic) return make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(svg))}`, alt: label });
+    const marks = marksOf(svg);
+    return make("figure", pictureOf(exampleBoard(puzzle), marks, label), legendOf(marks));
+  }
+
+  /** Makes the position the game; its lesson stays beside it. */
+  async play(puzzle, slug) {
+    await this.app.puzzles.bring.take(puzzle, this.name(slug), { isMade: true });
+    this.app.openTechnique(slug);
+  }
+
+  /** True while an example stands on the board. */
+  get isEnlarged() {
+    return this.enlarged !== null && this.app.step === this.enlarged.step;
+  }
+
+  /** Shows the example on the board, as a step is shown: the game stays as it is. */
+  enlarge(puzzle, drawn) {
+    const { app } = this;
+    const step = { board: exampleBoard(puzzle), marks: marksOf(drawn.svg), numbers: new Map(), target: null };
+    this.enlarged = { step, before: app.step };
+    app.showStep(step);
+    this.press();
+    app.announce(t("technique.large-is"));
+  }
+
+  /** Gives the board back to what stood there. */
+  giveBack() {
+    const { enlarged, isEnlarged } = this;
+    this.enlarged = null;
+    if (isEnlarged) this.app.showStep(enlarged.before);
+    this.press();
+  }
+
+  press() {
+    if (!this.large) return;
+    const words = this.large.querySelector("span");
+    words.dataset.t = this.isEnlarged ? "technique.back" : "technique.large";
+    words.textContent = t(words.dataset.t);
+    this.large.setAttribute("aria-pressed", this.isEnlarged);
+  }
+
+  /** Lists those that fit, by tier; those of other rules stand by themselves, once it is known which these are. */
   list() {
     if (!this.all) return;
+    if (!this.ruled) examples().then((all) => this.divide(all));
     const wanted = this.filter.value.trim().toLowerCase();
     const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, ...it.aliases].join(" ").toLowerCase();
     const fits = this.all.filter((it) => text(it).includes(wanted));
-    const group = (tier) => {
-      const of = fits.filter((it) => it.tier === tier);
-      return of.length ? [make("h3.grouphead", bars(TIERS.indexOf(tier) + 1), " ", t(`tier.${tier}`), " ", make("span.dim", of.length)), of.map((it) => this.line(it))] : [];
-    };
-    fill(this.body, make("div.outline", make("div.cap.small.dim", { role: "status" }, t("techniques.count", fits.length)), TIERS.map(group)));
+    const isRuled = ({ slug }) => this.ruled?.has(slug) ?? false;
+    const group = (of, ...head) => (of.length ? [make("h3.grouphead", head, " ", make("span.dim", of.length)), of.map((it) => this.line(it))] : []);
+    const tiers = TIERS.map((tier, index) => group(fits.filter((it) => it.tier === tier && !isRuled(it)), bars(index + 1), " ", t(`tier.${tier}`)));
+    const cap = make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", fits.length)), make("span", t("techniques.facts")));
+    fill(this.body, make("div.outline", cap, tiers, group(fits.filter(isRuled), t("techniques.ruled"))));
+  }
+
+  /** Takes which techniques are about other rules: those whose examples are. */
+  divide(all) {
+    const slugs = Object.keys(all);
+    if (!slugs.length) return;
+    this.ruled = new Set(slugs.filter((slug) => all[slug].puzzle.rules));
+    if (this.slug === null) this.list();
   }
 
   line(it) {

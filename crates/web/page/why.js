@@ -12,14 +12,15 @@ export class WhyView {
   constructor(app, root) {
     this.app = app;
     this.title = make("h2");
-    this.close = act("close", () => (this.stepper.walk ? this.again() : app.closeLearn()), { kind: "btn quiet" });
+    this.close = act("close", () => (this.stepper.walk && !this.isFromPlay ? this.again() : app.closeLearn()), { kind: "btn quiet" });
     this.fromStart = make("input", { type: "checkbox", id: "why-start", onchange: () => this.offer() });
     this.ask = make("div.body.asks");
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => root.classList.toggle("listed") });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.under = make("div.card.sheet.under", this.outline);
     this.question = make("div.card.sheet", this.ask, make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" }))));
-    fill(root, make("div.q", this.title, this.close), this.question, this.stepper.root, this.under);
+    this.enter = act("apply", () => this.apply(), { kind: "btn quiet", hidden: true });
+    fill(root, make("div.q", this.title, this.enter, this.close), this.question, this.stepper.root, this.under);
     this.root = root;
     /** Whether the outline has its last step first. */
     this.isBackward = false;
@@ -28,23 +29,31 @@ export class WhyView {
 
   reset() {
     this.asked = null;
-    this.lastAsked = null;
+    /** The last question: `r4c5`, `r4c5=7` or `r4c5<>7`. */
+    this.wanted = null;
     this.stepper.clear();
     this.root?.classList.remove("listed");
     this.layout(false);
     this.offer();
   }
 
-  askAgain(question) {
-    return this.askAbout(question);
+  /** What was asked, and the step that is shown. */
+  get lastAsked() {
+    return this.wanted && { question: this.wanted, at: this.stepper.walk?.at ?? -1 };
+  }
+
+  async askAgain({ question, at }) {
+    await this.askAbout(question);
+    if (at >= 0) this.stepper.go(at);
   }
 
   /** Whether a reason is shown or looked for, and of another cell than this. */
   isOfOther(cell) {
-    return Boolean(this.lastAsked) && cellsNamed(this.lastAsked)[0] !== cell;
+    return Boolean(this.wanted) && cellsNamed(this.wanted)[0] !== cell;
   }
 
   opened() {
+    this.isFromPlay = false;
     if (this.stepper.walk) this.stepper.show();
     else this.offer();
   }
@@ -55,7 +64,30 @@ export class WhyView {
     this.reset();
   }
 
+  /** What the answer concludes, as a step, unless it stands on the board. */
+  conclusion() {
+    const { game } = this.app;
+    const [, name, sign, digit] = /^(r\dc\d)(=|<>)(\d)$/.exec(this.answer ?? "") ?? [];
+    if (!name || !this.stepper.walk || game.values[cellsNamed(name)[0]]) return null;
+    const isGone = !(game.candidates(cellsNamed(name)[0]) & bit(Number(digit)));
+    if (sign === "=") return { place: [this.answer], eliminate: [] };
+    return game.auto && isGone ? null : { place: [], eliminate: [this.answer] };
+  }
+
+  /** Carries out what the answer concludes. */
+  apply() {
+    const step = this.conclusion();
+    if (!step) return false;
+    const { app, answer } = this;
+    app.game.apply(step);
+    app.changed();
+    app.board.selectAll(cellsNamed(answer));
+    app.announce(t("hint.applied", conclusionText(answer, t)));
+    return true;
+  }
+
   layout(answered) {
+    this.enter.hidden = true;
     this.question.hidden = answered;
     this.stepper.root.hidden = !answered;
     this.under.hidden = !answered;
@@ -89,7 +121,7 @@ export class WhyView {
     const board = this.start(cell);
     this.stepper.target = cell;
     this.isWithout = !this.fromStart.checked && board.values[cell] !== this.app.game.values[cell];
-    this.asked = this.lastAsked = question;
+    this.asked = this.wanted = question;
     this.stepper.clear();
     this.app.showStep(null);
     this.layout(false);
@@ -136,11 +168,13 @@ export class WhyView {
       return;
     }
     this.layout(true);
+    this.answer = target;
     this.steps = steps;
     this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps, TIERS);
     this.stepper.ending = this.ending(outline, target, steps.at(-1));
     this.fold(outline, end, steps);
     this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
+    this.enter.hidden = !this.conclusion();
   }
 
   /** What follows for a candidate that no step takes: the last of what the answer rests on says it. */

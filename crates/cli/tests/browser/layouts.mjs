@@ -86,8 +86,49 @@ async function large(name, options) {
   await page.context().close();
 }
 
+/** What is touched is large enough in rooms that have been opened; words that are set larger stay so, and in their buttons. */
+async function sizes(name, options) {
+  const { page, shot } = await open(name, options, at(SPARSE));
+  await page.locator("#gears button, .gear2").filter({ visible: true }).click();
+  await page.selectOption('[data-setting="text"]', "larger");
+  await page.reload();
+  await page.waitForSelector("html[data-engine]");
+  check((await page.getAttribute("html", "data-text")) === "larger", `${name}: the size of words is not kept`);
+  const judge = async (what) => {
+    const bad = await page.evaluate((isTouched) => {
+      const seen = [...document.querySelectorAll("button, select, summary, .option")].filter((node) => node.checkVisibility({ checkVisibilityCSS: true }) && node.getBoundingClientRect().width > 1);
+      const words = (node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
+      };
+      const spills = (node) => node.matches(".btn, .act, .seg button, #rooms button") && (words(node).right > node.getBoundingClientRect().right + 1 || node.getBoundingClientRect().right > innerWidth + 1);
+      const isSmall = (node) => isTouched && Math.min(node.offsetWidth, node.offsetHeight) < 44;
+      return seen.filter((node) => spills(node) || isSmall(node)).map((node) => `${node.className} ${node.textContent.trim().slice(0, 20)} ${node.offsetWidth}x${node.offsetHeight}`).join(", ");
+    }, Boolean(options.hasTouch));
+    check(!bad, `${name}, ${what}: too small, or its words spill: ${bad}`);
+    await shot(what);
+  };
+  await judge("play");
+  await cell(page, 1).click();
+  await more(page);
+  await judge("hint");
+  for (const of of ["why", "steps", "walk"]) {
+    await tab(page, of);
+    if (of === "steps") await page.locator("#panel-steps .res").waitFor();
+    await judge(of);
+  }
+  await page.locator("#panel-walk .foot .primary").click();
+  await page.locator("#panel-walk .stripcap").filter({ visible: true }).waitFor();
+  await judge("a walk");
+  await room(page, "puzzles");
+  await judge("puzzles");
+  await page.context().close();
+}
+
 export default async function layouts() {
   await large("large", {});
   await large("large-phone", PHONE);
+  for (const name of ["desktop", "phone", "low", "zoomed"]) await sizes(`larger-${name}`, LAYOUTS[name]);
   for (const [name, options] of Object.entries(LAYOUTS)) await layout(name, options).catch((error) => check(false, `${name}: ${error.message}`));
 }

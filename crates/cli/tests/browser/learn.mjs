@@ -49,6 +49,11 @@ async function hints() {
   await drawn(page);
   await accessible(window, "hint");
   await shot("hint");
+  // From the room of play it is seen again as it stood.
+  await room(page, "play");
+  await page.click(".ask .primary");
+  await drawn(page);
+  check((await rungs(page, 6)).length === 6, "a hint that is seen again says more");
   const before = (await values(page)).replaceAll(".", "").length;
   await page.keyboard.press("Enter");
   await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell]")].filter((it) => it.dataset.value).length > old, before);
@@ -94,6 +99,18 @@ async function why() {
   check(/^Why is r1c1 \d\?$/.test(await panel.locator("h2").first().textContent()), "the question is not told");
   await accessible(window, "why");
   await shot("why");
+  const answer = /\d(?=\?$)/.exec(await panel.locator("h2").first().textContent())[0];
+  await panel.locator(".q").getByText("Apply").click();
+  check((await values(page))[0] === answer, "the answer is not entered");
+  await page.keyboard.press("Control+z");
+  await room(page, "play");
+  await page.keyboard.press("y");
+  await panel.locator(".outline .row").first().waitFor();
+  await panel.locator(".q").getByText("Close").click();
+  check((await page.getAttribute("#app", "data-room")) === "play", "a reason that is closed does not lead back to where it was asked");
+  await page.keyboard.press("y");
+  await panel.locator(".outline .row").first().waitFor();
+  await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
   await panel.getByText("Last step first").click();
@@ -105,6 +122,13 @@ async function why() {
   await page.waitForFunction((old) => document.querySelector("#panel-why .at b").textContent !== old, shown);
   await panel.locator(".outline .row").first().click();
   await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "1");
+  // Told another way, the argument stays at its step.
+  for (const telling of ["plain", "usual"]) {
+    await panel.locator(".telling").selectOption(telling);
+    await panel.locator(".swap .res").waitFor();
+    await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "1");
+    await drawn(page);
+  }
   await page.keyboard.press("Escape");
   check((await values(page)) === CASES, "the board is not as it was played");
   // A digit that is typed closes the step first.
@@ -120,19 +144,51 @@ async function why() {
   await page.context().close();
 }
 
+/** What a list leaves out is told, and all of it is listed. */
+async function whole(panel) {
+  const count = async () => Number(/\d+$/.exec(await panel.locator(".at").textContent()));
+  const few = await count();
+  check(/^Of some techniques .*: [1-9]\d* more/.test(await panel.locator(".outline .rest").textContent()), "that steps are left out is not told");
+  await panel.getByText("List all").click();
+  await panel.getByText("List all").waitFor({ state: "detached" });
+  check((await count()) > few, "not all steps are listed");
+}
+
+/** The example of a technique stands on the board, and the game comes back by undo, by Escape, by a digit and by going on. */
+async function enlarged(window) {
+  const { page, shot } = window;
+  const game = await values(page);
+  for (const key of ["Control+z", "Escape", "5"]) {
+    await page.getByText("Show on the board").click();
+    check((await values(page)) !== game, "the example does not stand on the board");
+    await drawn(page);
+    if (key === "5") await accessible(window, "example on the board");
+    if (key === "5") await shot("example");
+    await page.keyboard.press(key);
+    check((await values(page)) === game, `${key} does not bring the game back: ${await values(page)}`);
+  }
+  await page.getByText("Show on the board").click();
+  await page.locator(".technique .q").getByText("All", { exact: true }).click();
+  check((await values(page)) === game, "the example stays when another page is opened");
+}
+
 /** All steps of a position, the walk through the solution, its check and its proof, the rating, the techniques. */
 async function steps() {
   const window = await open("steps", {}, at(EASY));
   const { page, shot } = window;
   const panel = await tab(page, "steps");
   await panel.locator(".row").first().waitFor();
+  await whole(panel);
   const all = await panel.locator(".row").count();
   await panel.locator("#steps-filter").fill("hidden single in a box");
   check((await panel.locator(".row").count()) < all, "the filter leaves all");
   await panel.locator("#steps-filter").fill("8");
   const about = await panel.locator(".row > span:nth-child(2)").allTextContents();
   check(about.length > 0 && about.every((text) => /(is|loses?) .*8/.test(text)), `a digit finds steps of others: ${about.join("|")}`);
+  const stood = await panel.locator("#steps-filter").boundingBox();
   await panel.locator("#steps-filter").fill("no such step");
+  check((await panel.locator("#steps-filter").boundingBox()).y === stood.y, "the filter moves while one types");
+  check(await panel.getByText("No step fits.").isVisible(), "that no step fits is not seen");
   check(!(await panel.getByText("Apply").isVisible()), "a step that does not fit can be applied");
   await panel.locator("#steps-filter").fill("hidden single in a box");
   await panel.locator(".row").nth(1).click();
@@ -179,6 +235,7 @@ async function steps() {
   await page.locator(".technique article h3").first().waitFor();
   await accessible(window, "technique");
   await shot("technique");
+  await enlarged(window);
   await room(page, "play");
   await page.context().close();
 }

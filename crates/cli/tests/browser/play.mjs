@@ -97,7 +97,30 @@ async function touch() {
   await context.close();
 }
 
+/** The card of the first visit stays while one plays, so that nothing moves; givens are typed one after the other. */
+async function first() {
+  const { page, context } = await open("first");
+  const key = await page.locator(".key").first().boundingBox();
+  await page.keyboard.press("Home");
+  for (let cells = 0; cells < 16; cells += 1) {
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("1");
+    if (cells % 9 === 8) await page.keyboard.press("ArrowDown");
+  }
+  check((await page.evaluate(() => window.qedoku.game.entries().length)) >= 10, "too few entries were made");
+  check((await page.locator(".key").first().boundingBox()).y === key.y, "the pad moves while one plays");
+  await room(page, "puzzles");
+  await room(page, "play");
+  check(!(await page.locator(".welcome").count()), "the card of the first visit stays for good");
+  await room(page, "puzzles");
+  await page.getByText("Enter givens").click();
+  for (const press of ["5", "3", "Space", "7"]) await page.keyboard.press(press);
+  check((await values(page)).startsWith("53.7."), `givens are typed as ${(await values(page)).slice(0, 9)}`);
+  await context.close();
+}
+
 export default async function play() {
+  await first();
   await keys();
   await pointer();
   await touch();

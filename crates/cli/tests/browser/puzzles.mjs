@@ -1,5 +1,5 @@
 // Links and texts lead out and in again; a damaged text is told by its place; puzzles are made.
-import { EASY, SOLUTION, accessible, at, cell, check, open, paste, room, url, values } from "./lib.mjs";
+import { EASY, SOLUTION, SPARSE, accessible, at, cell, check, open, paste, room, url, values } from "./lib.mjs";
 
 const WAYS = ["sudokuwiki", "f-puzzles", "library", "pencilmarks"];
 
@@ -34,6 +34,7 @@ export default async function puzzles() {
     await fresh.page.waitForFunction((text) => [...document.querySelectorAll("[role=gridcell]")].map((it) => it.dataset.value || ".").join("") === text, wanted).catch(() => check(false, `${format} is another position`));
     await fresh.context.close();
   }
+  await listed(other);
   await refused(other.page);
   await made(other);
   const broken = await open("broken", {}, `${url}#p=%`);
@@ -41,6 +42,38 @@ export default async function puzzles() {
   await broken.context.close();
   await other.context.close();
   await page.context().close();
+}
+
+/** A game is removed from the list and comes back; those that are ticked are printed, as many on a sheet as are wanted. */
+async function listed(window) {
+  const { page, shot } = window;
+  await paste(page, SPARSE);
+  await page.waitForFunction((wanted) => [...document.querySelectorAll("[role=gridcell]")].map((it) => it.dataset.value || ".").join("") === wanted, SPARSE);
+  await page.waitForFunction(() => /SE \d/.test(document.querySelector(".grade").textContent));
+  await room(page, "puzzles");
+  const tiles = page.locator(".tile");
+  check((await tiles.count()) === 2, `${await tiles.count()} games are listed`);
+  await page.locator(".remove").last().click();
+  await accessible(window, "a game is removed");
+  check((await tiles.count()) === 1 && (await page.evaluate(() => document.activeElement.textContent)) === "Undo", "a game is not removed, or the way back is lost");
+  await page.locator(".gone button").click();
+  check((await tiles.count()) === 2, "a game that was removed does not come back");
+  await page.evaluate(() => (window.print = () => (window.printed = [document.querySelectorAll(".a4:not(.solutions)").length, document.getElementById("paper").textContent])));
+  await page.getByText("Print several").click();
+  await page.locator('.printbar [data-size="1"]').click();
+  await accessible(window, "games are ticked");
+  await shot("ticked");
+  await page.click("#print-ticked");
+  check((await page.evaluate(() => window.printed[0])) === 2, "the sheets are not as many as are wanted");
+  await page.locator(".printbar").getByText("This puzzle").click();
+  await page.click("#print-ticked");
+  const [sheets, text] = await page.evaluate(() => window.printed);
+  check(sheets === 1 && /^Qedoku1 puzzle.*1(simple|intermediate|advanced|ultimate)Sudoku Explainer \d/.test(text), `one puzzle is printed as ${text}`);
+  await page.locator(".printbar").getByText("Cancel").click();
+  await page.locator(".remove").last().click();
+  await room(page, "play");
+  await room(page, "puzzles");
+  check((await tiles.count()) === 1 && !(await page.locator(".gone").count()), "what was removed stays when the room is left");
 }
 
 /** What is no puzzle is told, and takes nothing away. */
@@ -51,6 +84,13 @@ async function refused(page) {
   check((await values(page)) === before, "a damaged text takes the puzzle away");
   await paste(page, `${EASY}\n${SOLUTION}\n123\n`);
   await page.locator(".offered li").nth(1).waitFor();
+  // Those of a text are opened one after the other.
+  await page.locator(".offered button").nth(1).click();
+  check((await values(page)) === SOLUTION, "another puzzle of a text is opened");
+  await room(page, "puzzles");
+  await page.locator(".offered button").first().click();
+  check((await values(page)) !== SOLUTION, "the others of a text are gone once one is opened");
+  await room(page, "puzzles");
   await paste(page, '<img src=x onerror="window.hurt=1">');
   await page.locator("#bring .problem").waitFor();
   check(!(await page.evaluate(() => window.hurt)), "a text became a part of the page");
@@ -62,6 +102,8 @@ async function made(window) {
   const before = await values(page);
   await room(page, "puzzles");
   await page.click("#make-technique");
+  await page.getByText("Make a puzzle", { exact: true }).click();
+  check((await page.locator(".newp .problem").first().textContent()).startsWith("Name a technique"), "a puzzle is made though no technique is named");
   await page.locator("#needs").fill("X-Wing");
   await accessible(window, "make by technique");
   await page.getByText("Make a puzzle", { exact: true }).click();

@@ -113,6 +113,12 @@ const TASKS = [
     await hand.on('#share button:has-text("Print")');
     await hand.page.waitForFunction(() => window.printed);
   }],
+  ["several puzzles are printed", async (page) => page.evaluate(() => (window.print = () => (window.printed = true))), async (hand) => {
+    await hand.by(...ROOM.puzzles);
+    await hand.on('.colhead button:has-text("Print several")');
+    await hand.on("#print-ticked");
+    await hand.page.waitForFunction(() => window.printed);
+  }],
   ["a link to it is copied", null, async (hand) => {
     await hand.by(...ROOM.puzzles);
     await hand.on('#share button:has-text("Copy link")');

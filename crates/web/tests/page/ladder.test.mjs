@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { conclusionText, isMistaken, isNew, isNothing, rungOf, standing } from "../../page/ladder.js";
+import { concluded, conclusionParts, conclusionText, isMistaken, isNew, isNothing, rungOf, standing } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -65,4 +65,12 @@ test("of a reason, the cells that hold a digit are marked", () => {
   const values = new Uint8Array(81);
   values[0] = values[1] = 3;
   assert.deepEqual(standing("With 9 at r1c2, 2 steps lead there. r2c13 see the 3 at r1c1, r2c5 sees the 3 at r4c5.", values), [0, 1]);
+});
+
+test("all cells of a conclusion are told and marked, those without a sign of their own too", () => {
+  assert.deepEqual(conclusionParts("r3c9,r6c8<>1, r48c7=3"), ["r3c9<>1", "r6c8<>1", "r48c7=3"]);
+  assert.equal(conclusionText("r3c9,r6c8<>1", t), "r3c9, r6c8 lose 1");
+  assert.deepEqual(concluded("r1c2,r6c7<>17").map(({ cell, digit, placed }) => `${cell} ${digit} ${placed}`), ["1 1 false", "1 7 false", "51 1 false", "51 7 false"]);
+  assert.deepEqual(concluded("r5c5=2"), [{ cell: 40, digit: 2, placed: true }]);
+  assert.deepEqual([concluded(undefined), conclusionText("", t)], [[], ""]);
 });

@@ -1,0 +1,38 @@
+// Lists of steps that were cut: of which techniques more were found than are listed, and the list with all of those.
+
+/** The techniques with more steps than are listed: `Map` of slug to `{listed, found, more}`, from the messages of a list. */
+export function cutOf(messages) {
+  const { techniques = {} } = messages.find(({ type }) => type === "listed") ?? {};
+  return new Map(Object.entries(techniques).filter(([, { listed, found, more }]) => more || found > listed));
+}
+
+/** How many steps are found and not listed. */
+export const leftOut = (cut) => [...cut.values()].reduce((sum, { listed, found }) => sum + found - listed, 0);
+
+/** A list in which all steps of some techniques stand where the few of them stood; its steps are numbered anew. */
+export function withAll(steps, more) {
+  const groups = byTechnique(more);
+  const taken = new Set();
+  const all = steps.flatMap((step) => {
+    const group = groups.get(step.technique);
+    if (!group) return [step];
+    if (taken.has(step.technique)) return [];
+    taken.add(step.technique);
+    return group;
+  });
+  return all.map((step, index) => ({ ...step, n: index + 1 }));
+}
+
+/** The steps of each technique. */
+export function byTechnique(steps) {
+  const groups = new Map();
+  for (const step of steps) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
+  return groups;
+}
+
+/** Where a step stands in a list, or one that concludes the same by the same technique; at the first, if none does. */
+export function placeOf(step, steps) {
+  const name = (it) => JSON.stringify([it?.technique, it?.place, it?.eliminate]);
+  const at = steps.indexOf(step);
+  return Math.max(0, at < 0 && step ? steps.findIndex((it) => name(it) === name(step)) : at);
+}
