@@ -1,19 +1,18 @@
 //! `cargo dev docs`: the pages of the techniques, of the commands, and the table of the tiers.
 use crate::DevResult;
 use crate::generated::settle;
+use crate::shown::ShownExample;
 use clap::Args;
 use qedoku::techniques::{PageLine, TechniquePage};
 use qedoku::words::tier;
 use qedoku_compat::{all, named};
 use qedoku_core::proper::{self, PuzzleVerdict};
-use qedoku_core::{Slug, Step, wire};
+use qedoku_core::{Slug, wire};
 use qedoku_explain::{Lang, StepContext, StepText, Style};
-use qedoku_fixtures::{CaseError, Expectation, TechniqueCase};
 use qedoku_render::{Caption, DrawingStyle, Marks, legend, pencil, svg};
-use qedoku_techniques::{Hodoku, Info, Technique, Tier, instances, tried_in_vain};
+use qedoku_techniques::{Hodoku, Info, Technique, Tier};
 use qedoku_testing::PositionRecord;
 use serde_json::json;
-use std::cmp::Reverse;
 use std::error::Error;
 use std::fmt::Write;
 use std::path::Path;
@@ -86,27 +85,19 @@ const fn folder(lang: Lang) -> &'static str {
     }
 }
 
-/// A case of each technique that fires, for the page of the browser: a line each, by slug.
+/// The example of each technique, for the page of the browser: a line each, by slug.
 fn examples() -> Result<String, Box<dyn Error>> {
     let mut lines = Vec::new();
     for technique in all() {
         let slug = technique.info().slug;
-        let Some(case) = shown(technique)? else { continue };
-        let step = expected(technique, &case)?;
+        let Some(ShownExample { layout, puzzle, step }) = ShownExample::of(technique)? else { continue };
         let notes = wire::Notes { needs: Some(Vec::new()), ..wire::Notes::default() };
-        let step = wire::Message::Step(Box::new(wire::Step::new(&case.layout, 1, &step, notes)));
-        let is_proper = matches!(proper::judge(&case.layout, &case.puzzle), PuzzleVerdict::Proper(_));
-        let puzzle = PositionRecord::new(&case.layout, &case.puzzle);
+        let step = wire::Message::Step(Box::new(wire::Step::new(&layout, 1, &step, notes)));
+        let is_proper = matches!(proper::judge(&layout, &puzzle), PuzzleVerdict::Proper(_));
+        let puzzle = PositionRecord::new(&layout, &puzzle);
         lines.push(format!("{}:{}", json!(slug), json!({ "puzzle": puzzle, "proper": is_proper, "step": step })));
     }
     Ok(format!("{{\n{}\n}}\n", lines.join(",\n")))
-}
-
-/// The case of a technique that fires and is shown: that in which the most easier techniques find nothing.
-fn shown(technique: &dyn Technique) -> Result<Option<TechniqueCase>, CaseError> {
-    let cases = qedoku_fixtures::cases_under_any_rules(technique.info().slug)?;
-    let fires = cases.into_iter().filter(|case| case.expect != Expectation::Nothing);
-    Ok(fires.min_by_key(|case| Reverse(tried_in_vain(technique, &case.board()))))
 }
 
 /// Whether every file of a folder is that of a technique.
@@ -129,7 +120,7 @@ struct TechniqueDoc {
     image: Option<String>,
 }
 
-fn page(technique: &dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn Error>> {
+fn page(technique: &'static dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn Error>> {
     let info = technique.info();
     let page = TechniquePage::new(info, style);
     let line = |line: &PageLine| match line {
@@ -140,8 +131,8 @@ fn page(technique: &dyn Technique, style: Style) -> Result<TechniqueDoc, Box<dyn
     let mut page = format!("<!-- Written by `cargo dev docs` from {}. -->\n# {}\n\n", info.file, page.name);
     writeln!(page, "{}\n", text.trim())?;
     page += &facts(info, style);
-    if let Some(case) = shown(technique)? {
-        let (text, image) = example(technique, &case, style)?;
+    if let Some(shown) = ShownExample::of(technique)? {
+        let (text, image) = example(&shown, style);
         return Ok(TechniqueDoc { text: page + &text, image: Some(image) });
     }
     Ok(TechniqueDoc { text: page, image: None })
@@ -163,23 +154,15 @@ fn facts(info: &Info, style: Style) -> String {
     format!("| | |\n|---|---|\n{}", lines.collect::<String>())
 }
 
-/// The step of a case that fires.
-fn expected(technique: &dyn Technique, case: &TechniqueCase) -> Result<Step, String> {
-    let is_expected = |step: &Step| case.expect == Expectation::Step(step.conclusion);
-    let step = instances(technique, &case.board()).into_iter().find(is_expected);
-    step.ok_or_else(|| format!("{} is not found", case.path()))
-}
-
-fn example(technique: &dyn Technique, case: &TechniqueCase, style: Style) -> Result<(String, String), Box<dyn Error>> {
-    let before = case.board();
-    let layout = before.layout();
-    let step = expected(technique, case)?;
+fn example(shown: &ShownExample, style: Style) -> (String, String) {
+    let before = shown.board();
+    let ShownExample { layout, step, .. } = shown;
     let mut after = before.clone();
     after.apply(&step.conclusion);
     let context = StepContext::new(layout, &before).with_style(style);
     let name = |slug: &Slug| name(slug, style.language);
-    let step_text = StepText::new(&context, "1", &step, &name);
-    let marked = Marks::told(&context, &step, &step_text);
+    let step_text = StepText::new(&context, "1", step, &name);
+    let marked = Marks::told(&context, step, &step_text);
     let plain = Marks::default();
     let caption = Caption { title: &step_text.name, text: &step_text.reason() };
     let image = svg(layout, &before, &marked, style, caption);
@@ -189,11 +172,11 @@ fn example(technique: &dyn Technique, case: &TechniqueCase, style: Style) -> Res
     let text = format!(
         "\n## {heading}\n{0}\n\n![{caption}](img/{1}.svg)\n\n```text\n{2}\n```\n\n{then}\n\n```text\n{3}\n```\n",
         step_text.sentence(),
-        case.slug,
+        step.technique,
         picture.trim_end(),
         pencil(layout, &after, &plain, DrawingStyle::Plain).trim_end()
     );
-    Ok((text, image))
+    (text, image)
 }
 
 /// The name of a technique.

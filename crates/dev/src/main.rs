@@ -38,6 +38,7 @@ mod scaffold;
 mod schema;
 mod se;
 mod shadowed;
+mod shown;
 mod sizes;
 mod small_boards;
 mod suite;

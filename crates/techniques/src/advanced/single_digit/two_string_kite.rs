@@ -9,8 +9,8 @@ crate::technique! {
     /// two free ends is right, and the cell that sees both cannot hold the digit.
     ///
     /// ## How to find it
-    /// Look for a row and a column with two places each for a digit, one end of each in the same box. The digit goes where the
-    /// column of one free end crosses the row of the other.
+    /// Look for a row and a column with two places each for a digit, one end of each in the same box. The digit is taken
+    /// from the cell where the column of one free end meets the row of the other.
     pub TwoStringKite = "two-string-kite", "2-String Kite", Advanced,
     zh: "双线风筝" {
         what: "某数在一行和一列上各有两个位置，各有一格同在一个宫里；同时看到另外两端的格删去该数。",
