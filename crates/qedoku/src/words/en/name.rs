@@ -17,7 +17,7 @@ language! {
             "{asked}: no technique gives just this; {count} give this and more, listed as the profile tries them, the \
              easiest first.";
         Argument { asked, tier } =>
-            "{asked} is true, but no technique up to the {tier} ones gives it. The smallest argument:";
+            "{asked} is true, but no technique up to the {tier} ones gives it in one step. The smallest argument:";
         False { asked, solution } => "{asked} is false: {solution} in the solution, and here is why.";
         Known { asked } => "{asked} is known already.";
     }

@@ -13,7 +13,7 @@ language! {
         GivenWithMore { asked, count } if *count == 1 => "{asked}：没有技巧恰好得出；有 1 种还得出更多。";
         GivenWithMore { asked, count } =>
             "{asked}：没有技巧恰好得出；有 {count} 种还得出更多，按方案尝试的顺序列出，由易到难。";
-        Argument { asked, tier } => "{asked} 成立，但{tier}及以下的技巧都不能得出。最小的论证：";
+        Argument { asked, tier } => "{asked} 成立，但{tier}及以下的技巧都不能一步得出。最小的论证：";
         False { asked, solution } => "{asked} 不成立：解中 {solution}，理由如下。";
         Known { asked } => "{asked} 已经成立。";
     }
