@@ -4,6 +4,7 @@ use super::settled::settled;
 use super::short::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
+use crate::words::alternating;
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step, StrongLink};
 
 /// A node between two links: candidates of one cell or digit, or an almost locked set with both its ends.
@@ -53,10 +54,18 @@ struct ChainPieces<'a> {
 /// those of an almost locked set share one pair of brackets; the pattern behind any other link stands within it:
 /// `(3)r4c5 =XW(3)r28= (3)r28c3`. A loop ends with `- loop`.
 ///
-/// Cells are named as the style of the context has it. Nothing for other steps.
+/// Cells are named as the style of the context has it. Colors of several digits are written so where one chain between
+/// them eliminates the same. Nothing for other steps.
 pub fn eureka(context: &StepContext<'_>, step: &Step) -> Option<String> {
-    let Pattern::Chain(it) = &step.pattern else { return None };
-    Some(format!("{} => {}", chain(context, it), context.style.conclusion(&settled(context, step))))
+    let found = match &step.pattern {
+        Pattern::Chain(it) => chain(context, it),
+        Pattern::Colors(it) if it.clusters.iter().flatten().all(|side| side.all_digits().is_several()) => {
+            let [(it, _)] = <[_; 1]>::try_from(alternating::chains(context, step)?).ok()?;
+            chain(context, &it)
+        }
+        _ => return None,
+    };
+    Some(format!("{found} => {}", context.style.conclusion(&settled(context, step))))
 }
 
 /// The links of a chain in Eureka notation.

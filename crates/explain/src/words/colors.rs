@@ -1,13 +1,16 @@
 //! Candidates in two colors, one color of each pair true and the other false.
+use super::alternating::chains;
 use super::apart::apart;
 use super::chain::in_view;
+use super::color_fault::FaultWalk;
+use super::color_walk::{self, GoodWalk};
 use super::faults::{clash, excludes, fault};
 use super::pairs::{self, ColorLinks};
 use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Houses, OneByOne};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
 const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
@@ -29,6 +32,12 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
             prose.say(sentence);
         }
         return prose.conclude(&step.conclusion);
+    }
+    if let [cluster] = clusters
+        && cluster.iter().all(|side| side.all_digits().is_several())
+        && let Some(text) = walked(context, cluster, step)
+    {
+        return text;
     }
     let gone = &step.conclusion.eliminate;
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
@@ -54,6 +63,33 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         _ => return super::truths::why(context, step),
     }
     prose.conclude(&step.conclusion)
+}
+
+/// Colors of several digits, link by link: from a color that is wrong to what cannot be and on to what goes, or the chains
+/// between the candidates that see what goes.
+fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<String> {
+    let gone = step.conclusion.eliminate;
+    let sides = in_order(pair);
+    let mut prose = Prose::new(context.style);
+    if excluders(context, pair, step).is_none() || sides.iter().any(|side| side.is_subset(&gone)) {
+        let wrong = |at: usize| {
+            let wrong = FaultWalk::of(context, sides[at])?;
+            let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
+            Some((wrong, good, [NAMES[0][at], NAMES[0][1 - at]]))
+        };
+        let (wrong, good, names) = (0..2).find_map(wrong)?;
+        color_walk::told(context, &wrong, &good, names, &mut prose);
+        return Some(prose.conclude_below(&step.conclusion));
+    }
+    let chains = chains(context, step)?;
+    if let [(chain, _)] = chains.as_slice() {
+        return Some(super::chain::why(context, chain, step));
+    }
+    for (chain, hit) in &chains {
+        let conclusion = Conclusion { eliminate: *hit, ..Conclusion::default() };
+        super::chain::part(context, chain, &Step { conclusion, ..step.clone() }, &mut prose);
+    }
+    Some(prose.conclude_below(&step.conclusion))
 }
 
 /// Says where to look.
@@ -329,6 +365,15 @@ pub(crate) enum ColorsText<'a> {
     IsWrong {
         name: char,
         fault: &'a str,
+    },
+    IsRight {
+        name: char,
+        clause: &'a str,
+    },
+    Supposed {
+        cell: Cell,
+        digit: Digit,
+        name: char,
     },
     WithColor {
         name: char,

@@ -8,6 +8,8 @@ mod chain;
 mod clash;
 mod closed;
 mod closing;
+mod color_fault;
+mod color_walk;
 mod colors;
 mod confined;
 mod crossing;

@@ -12,6 +12,8 @@ language! {
         EitherPlain { one, other } => "so either {one}, or {other}";
         Are { cells, digit }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} {digit}";
         IsWrong { name, fault } => "{fault}, so color {name} is wrong";
+        IsRight { name, clause } => "so color {name} is right: {clause}";
+        Supposed { cell, digit, name } => "suppose {cell} is {digit} (color {name})";
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";
         So { clause } => "so {clause}";

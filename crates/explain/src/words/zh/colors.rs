@@ -12,6 +12,8 @@ language! {
         Are { cells, digit } if cells.0.len() == 1 => "{cells} 是 {digit}";
         Are { cells, digit } => "{cells} 都是 {digit}";
         IsWrong { name, fault } => "{fault}，所以 {name} 色不成立";
+        IsRight { name, clause } => "所以 {name} 色成立：{clause}";
+        Supposed { cell, digit, name } => "假设 {cell} 是 {digit}（{name} 色）";
         WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
         WithOne { one, fault } => "若 {one}，则 {fault}";
         So { clause } => "所以 {clause}";
