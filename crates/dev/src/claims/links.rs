@@ -77,6 +77,18 @@ impl ClaimReader<'_> {
         self.claim(named, "the color is known");
     }
 
+    /// What was supposed is wrong, so that the other of two candidates is true.
+    pub(super) fn turns(&mut self, cells: CellSet, digits: DigitSet) {
+        let is = set(cells, digits);
+        let linked = self.supposed.assumed.single().is_some_and(|wrong| {
+            let both = is | CandidateSet::of(wrong);
+            let left = *self.candidates();
+            self.layout.slots().any(|slot| (slot.candidates(self.layout) & left) == both)
+        });
+        self.claim(linked, "it is true if what was supposed is not");
+        self.supposes(cells, digits, true);
+    }
+
     /// One of several cases is supposed: what was supposed before is not any more.
     pub(super) fn case(&mut self, cells: CellSet, digits: DigitSet) {
         self.supposes(cells, digits, true);

@@ -35,6 +35,7 @@ mod list;
 mod looped;
 mod naming;
 pub mod noun;
+mod outlined;
 mod pairs;
 mod plain;
 pub(crate) mod prose;
@@ -63,6 +64,7 @@ pub(crate) use forcing::is_told as is_forced_in_words;
 pub(crate) use hypothesis::is_told as is_refuted_in_words;
 
 pub use describe::{place, why};
+pub use outlined::argument_lines;
 pub use shape::shape;
 pub(crate) use single::nothing_left;
 pub use single::{blockers, nothing_else};

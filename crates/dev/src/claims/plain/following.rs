@@ -53,7 +53,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
             it.has(n.houses[0][0], n.digits[0], n.cells[1]);
         },
     ),
-    ("{C} [shares|share] a row, column or box with both ({H})", "{C} 与两格都有关（{H}）", |it, n| {
+    ("{C} [shares|share] a row, column or box with both ({H})", "{C} 能看到这两格（{H}）", |it, n| {
         it.with_each(n.cells[0], &n.houses[0]);
     }),
     ("{C} is {D}, the only other {D} of {H}", "{H}的 {D} 只能在 {C}", |it, n| {
@@ -152,7 +152,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.reset();
         it.in_loop = true;
     }),
-    ("each way", "要删的候选数都与其中一组的双方有关", |it, _| it.reset()),
+    ("each way", "要删的候选数都能看到其中一组的双方", |it, _| it.reset()),
     ("in both cases {H} has its {D} in {C}", "无论哪种情况，{H}的 {D} 都在 {C}", |it, n| {
         it.reset();
         it.has_in_loop(n.houses[0][0], n.digits[0], n.cells[0]);
@@ -172,7 +172,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} take {D} of {H}", "{C} 占了{H}的 {D}", |it, n| {
         it.set_holds(n.cells[0], n.digits[0]);
     }),
-    ("{C} [is|are] in {H} with each of them", "{C} 与各格都有关（{H}）", |it, n| {
+    ("{C} [is|are] in {H} with each of them", "{C} 能看到各格（{H}）", |it, n| {
         it.with_each(n.cells[0], &n.houses[0]);
     }),
     ("{C} [is|are] in {H} with both", "{C} 与两格同在{H}", |it, n| it.with_all(n.cells[0], n.houses[0][0], 2)),

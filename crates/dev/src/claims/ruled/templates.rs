@@ -94,10 +94,35 @@ const RULED: &[RuleRow] = &[
         it.never_filled(n.digits[0], n.cells[0]);
     }),
     ("none has {D} in {C}", "在 {C} 也没有要删的 {D}", |it, n| it.never_filled(n.digits[0], n.cells[0])),
-    ("{S}; whichever it is", "{S}。无论是哪个", |it, n| it.clashes_with(&n.candidates[0])),
-    ("{D} in {H} stands at {C}; wherever it is", "{H}的 {D} 只能在 {C}。无论在哪里", |it, n| {
-        it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+    ("{S}. Each of these excludes {D} in {C}", "{S}。每一处都与 {C} 的 {D} 冲突", |it, n| {
+        it.clashes_with(&n.candidates[0]);
+        it.goes(n.cells[0], n.digits[0]);
     }),
+    ("{S}. Each of these excludes all that goes", "{S}。每一处都与要删的候选数冲突", |it, n| {
+        it.clashes_with(&n.candidates[0]);
+    }),
+    (
+        "{H} has its {D} in {C}. Each of these excludes {D} in {C}",
+        "{H}的 {D} 只能在 {C}。每一处都与 {C} 的 {D} 冲突",
+        |it, n| {
+            it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+            it.goes(n.cells[1], n.digits[1]);
+        },
+    ),
+    (
+        "{H} has its {D} in {C}. Each of these excludes all that goes",
+        "{H}的 {D} 只能在 {C}。每一处都与要删的候选数冲突",
+        |it, n| it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]),
+    ),
+    (
+        "{H} has its {D} in {C}. {V}, so the other one is {D}",
+        "{H}的 {D} 只能在 {C}。{V}，所以另一格是 {D}",
+        |it, n| {
+            it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+            it.as_rules_say(&n.said.reasons[0]);
+            it.other_is(n.digits[1]);
+        },
+    ),
     ("for {V}", "", |it, n| it.as_rules_say(&n.said.reasons[0])),
     ("{R}", "", |it, n| it.fills(&n.said.rules[0], &CandidateSet::EMPTY)),
     ("", "{V}", |it, n| it.says_rules(&n.said.reasons[0])),

@@ -37,7 +37,7 @@ language! {
         Twice { name, at } => "{name} 在 {at} 两次";
         Empties { name, cell } => "{name} 使 {cell} 无数可填";
         NoPlace { name, digit, house } => "{name} 使 {house} 无 {digit}";
-        SeesBoth { name, first, second } => "{name} 与 {first} 和 {second} 有关";
+        SeesBoth { name, first, second } => "{name} 看到 {first} 和 {second}";
     }
 
     DeadlyLine<'_> {

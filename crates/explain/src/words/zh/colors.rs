@@ -19,7 +19,7 @@ language! {
         So { clause } => "所以 {clause}";
         Likewise { clause } => "同样，{clause}";
         SeesOneOfEach { cells, first, a, one_home, second, b, other_home } =>
-            "{cells} 与 {a} 色的 {first}（{one_home}）、{b} 色的 {second}（{other_home}）都有关";
+            "{cells} 能看到 {a} 色的 {first}（{one_home}）和 {b} 色的 {second}（{other_home}）";
         WithEach { a, one, b, other } => "若 {a} 色成立，则 {one}；若 {b} 色成立，则 {other}";
         RulesOutBoth { name, c, d } =>
             "所以 {name} 色若成立，{c} 色和 {d} 色都不成立，所以 {name} 色不成立";

@@ -7,7 +7,7 @@ language! {
     zh: Zh;
 
     RingText<'_> {
-        Lie { cells, houses, digit } => "{cells} 都可填 {digit}，连成环，相邻两格都有关（{houses}）";
+        Lie { cells, houses, digit } => "{cells} 都可填 {digit}，连成环，相邻两格互相可见（{houses}）";
         Without { others, digit, count } if *count == 1 =>
             "若 {others} 不是 {digit}，这些区域的 {digit} 就都在环上，环上只能是 {digit}、不是 {digit} 交替出现";
         Without { others, digit } =>
