@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{concluded, ends, lacks_that, likewise, lost, said, shows, there, two_places};
+use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
 
@@ -181,7 +181,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("同理", |_, _| {}),
     ("同样", |_, _| {}),
     ("{C} 这{N}格«{D}» 不能填这个数（{H}），其余{N}个数都在其中，{S}", lacks_that),
-    ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
+    ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），各一个，{H}的在 {C}", |it, n| {
+        fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
     }),
     ("{H}的 {D} 不能都在{H}，于是 {D} 在 {C}", |it, n| it.comes_to(n.cells[0], n.digits[1])),
@@ -203,7 +204,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{H}（{C}）", |it, n| two_places(it, &n.houses[0], n.cells[0])),
     ("各只有两处", |_, _| {}),
     ("{C}«{D}»", shows),
-    ("只有两个数", |_, _| {}),
+    ("都是双值格", |_, _| {}),
     ("要么 {S}", |it, n| there(it, &n.candidates[0])),
     ("[A|B] 色不成立", |_, _| {}),
     ("[A|B] 色若成立，C 色和 D 色都不成立", |_, _| {}),

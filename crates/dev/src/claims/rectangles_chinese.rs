@@ -66,7 +66,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     }),
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
-    ("前面那一格[和 |、]{C} 正好占用{H}的 {D}", used_up),
+    ("其中一格[和 |、]{C} 正好占用{H}的 {D}", used_up),
     ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{H}的 {D} 都在 {C}", |it, n| {
@@ -109,7 +109,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
     }),
     (
-        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上只能是 {D}、不是 {D} 交替出现",
+        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上“是 {D}”与“不是 {D}”必须交替",
         |it, n| {
             not_so(it, n.cells[0], n.digits[0]);
         },

@@ -246,9 +246,9 @@ impl Excluded {
         let [a, b] = names;
         if let (true, [Some(one), Some(other)]) = (is_one_digit, self.houses) {
             let [first, second] = self.by.map(|it| it.cell);
-            let [one_home, other_home] = [one, other].map(|house| context.named([house]));
+            let [one, other] = [one, other].map(|house| context.named([house]));
             let cells = self.lost.cells();
-            return style.say(&ColorsText::SeesOneOfEach { cells, first, a, one_home, second, b, other_home });
+            return style.say(&ColorsText::SeesOneOfEach { cells, first, a, one, second, b, other });
         }
         let [one, other] = self.by.map(|by| {
             let by = CandidateSet::of(by);
@@ -348,69 +348,18 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
 /// Sentences about candidates in two colors.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ColorsText<'a> {
-    Either {
-        one: &'a str,
-        a: char,
-        other: &'a str,
-        b: char,
-    },
-    EitherPlain {
-        one: &'a str,
-        other: &'a str,
-    },
-    Are {
-        cells: OneByOne,
-        digit: Digit,
-    },
-    IsWrong {
-        name: char,
-        fault: &'a str,
-    },
-    IsRight {
-        name: char,
-        clause: &'a str,
-    },
-    Supposed {
-        cell: Cell,
-        digit: Digit,
-        name: char,
-    },
-    WithColor {
-        name: char,
-        fault: &'a str,
-    },
-    WithOne {
-        one: &'a str,
-        fault: &'a str,
-    },
-    So {
-        clause: &'a str,
-    },
-    Likewise {
-        clause: &'a str,
-    },
-    SeesOneOfEach {
-        cells: CellSet,
-        first: Cell,
-        a: char,
-        one_home: Houses<'a>,
-        second: Cell,
-        b: char,
-        other_home: Houses<'a>,
-    },
-    WithEach {
-        a: char,
-        one: &'a str,
-        b: char,
-        other: &'a str,
-    },
-    RulesOutBoth {
-        name: char,
-        c: char,
-        d: char,
-    },
-    NeitherWay {
-        one: &'a str,
-        other: &'a str,
-    },
+    Either { one: &'a str, a: char, other: &'a str, b: char },
+    EitherPlain { one: &'a str, other: &'a str },
+    Are { cells: OneByOne, digit: Digit },
+    IsWrong { name: char, fault: &'a str },
+    IsRight { name: char, clause: &'a str },
+    Supposed { cell: Cell, digit: Digit, name: char },
+    WithColor { name: char, fault: &'a str },
+    WithOne { one: &'a str, fault: &'a str },
+    So { clause: &'a str },
+    Likewise { clause: &'a str },
+    SeesOneOfEach { cells: CellSet, first: Cell, a: char, one: Houses<'a>, second: Cell, b: char, other: Houses<'a> },
+    WithEach { a: char, one: &'a str, b: char, other: &'a str },
+    RulesOutBoth { name: char, c: char, d: char },
+    NeitherWay { one: &'a str, other: &'a str },
 }

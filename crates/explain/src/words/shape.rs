@@ -63,7 +63,7 @@ impl Style {
         let groups = together(&conclusion.eliminate);
         let lost = groups.into_iter().map(|(cells, digits)| self.say(&NamingText::Loses { cells, digits }));
         let told: Vec<String> = placed.chain(lost).collect();
-        self.spaced(self.commas(told))
+        self.spaced(self.facts(told))
     }
 }
 

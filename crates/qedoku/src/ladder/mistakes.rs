@@ -199,7 +199,7 @@ fn closed(trace: &Trace, style: Style) -> Option<String> {
             said
         }
     };
-    let list = style.commas(left);
+    let list = if matches!(slot, Slot::Cell(_)) { style.commas(left) } else { style.semicolons(left) };
     Some(match slot {
         _ if list.is_empty() => return None,
         Slot::Cell(cell) => style.say(&WrongText::CellSees { cell, list: &list }),

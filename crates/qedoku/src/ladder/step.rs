@@ -170,7 +170,7 @@ fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
     let rests = if parts.is_empty() {
         style.say(&LadderText::Truths { count: truths })
     } else {
-        style.say(&LadderText::RestsOn { parts: &style.and(parts) })
+        style.say(&LadderText::RestsOn { parts: &style.semicolons(parts) })
     };
     let is_given = entered.is_empty() && erased.is_empty();
     let nothing = is_given.then(|| style.say(&LadderText::NothingEntered));

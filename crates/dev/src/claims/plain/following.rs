@@ -102,10 +102,10 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{C} is {D} ({H})", "{C} 是 {D}（{H}）", |it, n| it.pair_turn(n.cells[0], n.digits[0], n.houses[0][0])),
-    ("its only candidates are {D}, so it is {D}", "它只有 {D}，所以是 {D}", |it, n| {
+    ("its only candidates are {D}, so it is {D}", "它只有候选数 {D}，所以是 {D}", |it, n| {
         it.it_has_only(n.digits[0], n.digits[1]);
     }),
-    ("the only candidates of {C} are {D}, so it is {D}", "{C} 只有 {D}，所以是 {D}", |it, n| {
+    ("the only candidates of {C} are {D}, so it is {D}", "{C} 只有候选数 {D}，所以是 {D}", |it, n| {
         it.only(n.cells[0], n.digits[0], n.digits[1]);
     }),
     ("{C} [hold|holds] only {D}: {N} [cells|cell], {N} digits", "{C} 只有 {D}：{N}格{N}个数", |it, n| {
@@ -130,12 +130,15 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
             it.says(n.cells[0], n.digits[0]);
         },
     ),
-    ("{H} have their {D} in a fish, and {C} is {D}", "{H}的 {D} 成鱼，{C} 是 {D}", |it, n| {
-        it.says(n.cells[0], n.digits[1]);
-    }),
-    ("{H} have their {D} in a fish, and one of {C} is {D}", "{H}的 {D} 成鱼，{C} 有一格是 {D}", |it, n| {
-        it.says(n.cells[0], n.digits[1]);
-    }),
+    (
+        "{H} have their {D} in {H}, one in each. that of {H} is in {C}",
+        "{H}的 {D} 在{H}各有一个，{H}的在 {C}",
+        |it, n| {
+            let inside = n.cells[0].is_subset(n.houses[2][0]);
+            it.claim(inside && n.houses[0].len() == n.houses[1].len(), "as many lines cross, and the cells are in one");
+            it.says(n.cells[0], n.digits[0]);
+        },
+    ),
     ("else {C} would hold only {D}", "否则 {C} 只有 {D}", |_, _| {}),
     ("the only candidates of {C} are these", "{C} 只有这些候选数", |it, n| it.empty(n.cells[0])),
     ("[now |]nothing is left for {C}", "现在 {C} 无数可填", |it, n| it.empty(n.cells[0])),

@@ -169,7 +169,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
     ("that corner, {C} use up {D} in {H}", "", |it, n| it.uses_up(n.cells[0], n.digits[0], &n.houses[0])),
-    ("that corner and {C} use up {D} in {H}", "前面那一格和 {C} 占了{H}的 {D}", |it, n| {
+    ("that corner and {C} use up {D} in {H}", "其中一格和 {C} 占了{H}的 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     (

@@ -54,14 +54,14 @@ const RULED: &[RuleRow] = &[
     }),
     ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
-    ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余须为 {X}", |it, n| {
+    ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余格之和须为 {X}", |it, n| {
         it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
     }),
     ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("which the candidates do not allow", "候选数做不到", |_, _| {}),
+    ("which the candidates do not allow", "但候选数凑不出", |_, _| {}),
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),
@@ -94,15 +94,15 @@ const RULED: &[RuleRow] = &[
         it.never_filled(n.digits[0], n.cells[0]);
     }),
     ("none has {D} in {C}", "在 {C} 也没有要删的 {D}", |it, n| it.never_filled(n.digits[0], n.cells[0])),
-    ("{S}. Each of these excludes {D} in {C}", "{S}。每一处都与 {C} 的 {D} 冲突", |it, n| {
+    ("{S}. each of these excludes {D} in {C}", "{S}。每一处都与 {C} 的 {D} 冲突", |it, n| {
         it.clashes_with(&n.candidates[0]);
         it.goes(n.cells[0], n.digits[0]);
     }),
-    ("{S}. Each of these excludes all that goes", "{S}。每一处都与要删的候选数冲突", |it, n| {
+    ("{S}. each of these excludes all that goes", "{S}。每一处都与要删的候选数冲突", |it, n| {
         it.clashes_with(&n.candidates[0]);
     }),
     (
-        "{H} has its {D} in {C}. Each of these excludes {D} in {C}",
+        "{H} has its {D} in {C}. each of these excludes {D} in {C}",
         "{H}的 {D} 只能在 {C}。每一处都与 {C} 的 {D} 冲突",
         |it, n| {
             it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
@@ -110,7 +110,7 @@ const RULED: &[RuleRow] = &[
         },
     ),
     (
-        "{H} has its {D} in {C}. Each of these excludes all that goes",
+        "{H} has its {D} in {C}. each of these excludes all that goes",
         "{H}的 {D} 只能在 {C}。每一处都与要删的候选数冲突",
         |it, n| it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]),
     ),

@@ -9,6 +9,12 @@ use std::collections::BTreeSet;
 /// The digits of ways, each in increasing order.
 type WaySet = BTreeSet<Vec<Digit>>;
 
+/// A total with every sign turned.
+fn negated(sum: &CellTotal) -> CellTotal {
+    let terms = sum.terms.iter().map(|term| CountedCell { times: -term.times, ..*term });
+    CellTotal { terms: terms.collect(), total: -sum.total }
+}
+
 impl RuleJudge<'_> {
     /// Houses and rules add up to a total of open cells.
     pub(super) fn adds_up(&mut self, said: &AddedUp) {
@@ -28,7 +34,9 @@ impl RuleJudge<'_> {
         };
         self.claim(is_said, "filled cells are said to be left out if there are some");
         let left = self.open_sums(&all);
-        self.claim(left.contains(&said.sum), "that is what they come to");
+        // The same with every sign turned says no more and no less.
+        let is_it = |sum: &CellTotal| *sum == said.sum || negated(sum) == said.sum;
+        self.claim(left.iter().any(is_it), "that is what they come to");
         self.of_filling = false;
         self.sums.push(said.sum.clone());
     }

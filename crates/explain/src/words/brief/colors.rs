@@ -4,6 +4,7 @@ use crate::notation::chain;
 use crate::notation::path;
 use crate::step_context::StepContext;
 use crate::words::alternating::chains;
+use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk, fault};
 use crate::words::noun::AllOf;
 use qedoku_core::{Candidate, CandidateSet, Digit, Step, Truth};
@@ -16,8 +17,9 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     let style = context.style;
     let gone = step.conclusion.eliminate;
     let fault = faults(context, clusters, &gone);
+    let found = chains(context, step).or_else(|| apart::chains(context, clusters, step));
     if fault.is_empty()
-        && let Some(chains) = chains(context, step)
+        && let Some(chains) = found
     {
         return style.and(chains.iter().map(|(it, _)| chain(context, it)));
     }

@@ -4,6 +4,7 @@ use super::facts::{Following, Lead, gone_by, sentences};
 use super::{chain, statement};
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
+use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk};
 use crate::words::color_walk::GoodWalk;
 use crate::words::colors::together;
@@ -48,6 +49,14 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         told_one = true;
     }
     if (told_one && left.is_empty()) || other_color(told, clusters, step) {
+        return told.act(step);
+    }
+    if let Some(chains) = apart::chains(told.context, clusters, step).filter(|_| !told_one) {
+        for (chain, hit) in &chains {
+            let links: Vec<StrongLink> = chain.links().cloned().collect();
+            chain::walk_and_end(told, &links);
+            chain::seen_part(told, &links, hit);
+        }
         return told.act(step);
     }
     either_color(told, clusters, step);

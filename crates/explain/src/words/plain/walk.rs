@@ -3,9 +3,10 @@ use super::beginner_text::BeginnerText;
 use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, sentences};
 use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
-use crate::words::inference::Inference;
+use crate::words::inference::{Inference, follow};
+use crate::words::link::in_turn;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
-use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, StrongLink};
+use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
@@ -70,10 +71,7 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             with_two(context, before, text, end)
         }
         Reason::AlmostHidden(house, digits) => hidden_lines(context, before, house, digits, link),
-        Reason::AlmostFish(digit, houses) => {
-            let houses = context.named(houses);
-            with(context, before, style.say(&WalkText::FishIsThere { houses, digit, cells: Any(link.to.cells()) }))
-        }
+        Reason::AlmostFish(digit, houses) => fish_lines(context, before, digit, houses, link),
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
             let digits = deadly.all_digits();
@@ -81,6 +79,41 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             with(context, before, style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
         }
     }
+}
+
+/// The lines of an almost fish one after the other, or all of them at once.
+fn fish_lines(
+    context: &StepContext<'_>,
+    before: LineStart<'_>,
+    digit: Digit,
+    lines: HouseSet,
+    link: &StrongLink,
+) -> Vec<Vec<String>> {
+    if let Some(turns) = in_turn(context, digit, lines, link) {
+        let mut told = Vec::new();
+        for inference in follow(context.layout, None, &turns) {
+            let to = inference.link.to.cells();
+            let Reason::Group(house, _) = inference.link.reason else { continue };
+            let found = Following::InHouse(house, digit, to);
+            told.push(match &inference.lost {
+                None => sentences(context, before.lead, before.gone, found),
+                Some(lost) => {
+                    sentences(context, Lead::Then, &gone_together(context, &lost.by, &lost.lost), found)
+                }
+            });
+        }
+        return told;
+    }
+    let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let crossed = |cells: CellSet| {
+        let families = context.layout.rows_and_columns();
+        let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
+        context.named(cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across))
+    };
+    let places = crossed((context.board.plane(digit) & all) - link.from.cells());
+    let cells = link.to.cells();
+    let text = WalkText::FishIsThere { houses: context.named(lines), places, digit, cross: crossed(cells), cells: Any(cells) };
+    with(context, before, context.style.say(&text))
 }
 
 /// The digits of an almost hidden set stand in its other cells.
@@ -242,7 +275,7 @@ pub(crate) enum WalkText<'a> {
     SetLeavesCell { cell: Cell, digits: DigitSet, cells: CellSet, left: DigitSet },
     SoOneIs { cells: Any, digits: Or },
     SetIsThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
-    FishIsThere { houses: Houses<'a>, digit: Digit, cells: Any },
+    FishIsThere { houses: Houses<'a>, places: Houses<'a>, digit: Digit, cross: Houses<'a>, cells: Any },
     GuardIsThere { one: &'a str, cells: CellSet, digits: DigitSet },
     HoldOnly { cells: CellSet, left: DigitSet, count: Count, digits: Count },
     OneOfThem { digit: Digit },

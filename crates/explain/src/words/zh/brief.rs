@@ -14,7 +14,7 @@ language! {
         In { what, houses } => "{houses} 的 {what}";
         PlacedIn { placed, house } => "{placed}（{house}）";
         LoopOf { digits, places, count } => "({digits}){places}- {count} 格环";
-        Beside { around, others } => "{around}，旁有 {others}";
+        Beside { around, others } => "{around}，守护格 {others}";
         Joined { parts }, with all = parts.0.join("，") => "{all}";
         HouseLacks { digit, house } => "{house} 无 {digit}";
         CellEmpty { cell } => "{cell} 无数可填";

@@ -10,7 +10,7 @@ language! {
         TwoPlaces { digit, places } => "{digit} 在{places}各只有两处";
         PlacesIn { home, one, other } => "{home}（{one}、{other}）";
         Closed { closed }, with all = zh.clauses(closed.0.to_vec()) => "{all}";
-        TwoDigits { cells, count } => "{cells} 只有两个数";
+        TwoDigits { cells, count } => "{cells} 都是双值格";
         ItsDigit { digit, one, other } => "{digit} 在 {one} 或 {other}";
         Has { home, digits } => "{home}的 {digits}";
         EachSeesNext { cells, held, why, by_rules } if cells.0.len() == 2 && *by_rules == 0 => "{cells} 只有 {held}，同在{why}";

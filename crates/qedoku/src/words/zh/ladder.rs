@@ -11,8 +11,8 @@ language! {
 
     LadderText<'_> {
         Look { house } => "请看{house}。";
-        Technique { name, what } => "用{name}。{what}";
-        TechniqueOfKind { name, kind } => "用{name}：{kind}。";
+        Technique { name, what } => "用 {name}。{what}";
+        TechniqueOfKind { name, kind } => "用 {name}：{kind}。";
         DigitsOf { digit, base } => "请看{base}的 {digit}。";
         DigitsAndFins { digit, base, fins, count } => "请看{base}的 {digit}，以及鳍 {fins}。";
         Share { sets, common } => "请看 {sets}，共有 {common}。";
@@ -29,7 +29,7 @@ language! {
         RestsOnGivens { count, list } => "提示数 {list}";
         RestsOnEntries { count, list } => "已填的 {list}";
         RestsOnGone { count, list } => "已删去的候选数 {list}";
-        RestsOn { parts } => "依据{parts}。";
+        RestsOn { parts } => "依据：{parts}。";
         NothingEntered => "不依据任何已填的内容。";
         Truths { count } => "依据盘面上的 {count} 条事实。";
     }
