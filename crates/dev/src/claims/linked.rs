@@ -107,6 +107,7 @@ pub(super) fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("suppose {C} is {D} (color [A|B])", |it, n| it.case(n.cells[0], n.digits[0])),
     ("color [A|B] is right: {C} is {D}, the only other {D} of {H}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("color [A|B] is right: {C} is {D} ({H}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("color [A|B] is right: {C} is {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("either {S}, or {S}", |it, n| {
         there(it, &n.candidates[0]);

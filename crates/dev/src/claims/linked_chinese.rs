@@ -81,6 +81,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("假设 {C} 是 {D}（[A|B] 色）", |it, n| it.case(n.cells[0], n.digits[0])),
     ("[A|B] 色成立：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("[A|B] 色成立：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);

@@ -176,9 +176,12 @@ impl ClaimReader<'_> {
 
     /// A digit has its places in a house left at some cells.
     pub(super) fn is_left_in(&mut self, houses: &[CellSet], cells: CellSet, digits: DigitSet) {
+        // What was said not to be true before that is not true either.
+        let all = self.supposed.lost_in.values().fold(self.supposed.lost, |all, lost| all | *lost);
         for digit in digits {
-            let places = self.places_of(digit, houses) - self.supposed.lost.plane(digit);
-            self.claim(places == cells, "the house has just these places left");
+            let places = self.places_of(digit, houses);
+            let is_left = [self.supposed.lost, all].iter().any(|lost| places - lost.plane(digit) == cells);
+            self.claim(is_left, "the house has just these places left");
         }
         self.comes(set(cells, digits), false);
         self.supposed.cell = cells;

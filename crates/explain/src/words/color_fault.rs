@@ -101,7 +101,8 @@ impl FaultWalk {
         let fault = fault(context, color)?;
         let by = fault.by(context, color);
         let involved: CandidateSet = by.iter().copied().collect();
-        let walks = by.into_iter().map(|start| Self { fault, start, links: tree(context, start, color, &involved), involved });
+        let walks =
+            by.into_iter().map(|start| Self { fault, start, links: tree(context, start, color, &involved), involved });
         walks.min_by_key(|walk| walk.links.len())
     }
 

@@ -34,7 +34,8 @@ impl GoodWalk {
         let first = turned(context, wrong, good)?;
         let start = first.to.single()?;
         let all = tree(context, start, good, good);
-        let told = |links: &[LedLink]| -> CandidateSet { links.iter().flat_map(|(link, _)| link.from.iter()).collect() };
+        let told =
+            |links: &[LedLink]| -> CandidateSet { links.iter().flat_map(|(link, _)| link.from.iter()).collect() };
         let order = || [start].into_iter().chain(all.iter().filter_map(|(link, _)| link.to.single()));
         let mut wanted = CandidateSet::EMPTY;
         let mut excluded: Vec<(Candidate, CandidateSet)> = Vec::new();
@@ -66,7 +67,8 @@ impl GoodWalk {
 pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk, names: [char; 2], prose: &mut Prose) {
     let style = context.style;
     let [bad_name, good_name] = names;
-    let supposed = style.say(&ColorsText::Supposed { cell: wrong.start.cell, digit: wrong.start.digit, name: bad_name });
+    let supposed =
+        style.say(&ColorsText::Supposed { cell: wrong.start.cell, digit: wrong.start.digit, name: bad_name });
     prose.say(supposed);
     let count = lines(context, wrong.start, &wrong.links, 0, &|_| CandidateSet::EMPTY, prose);
     let fault = faults::fault(context, &wrong.involved).text;

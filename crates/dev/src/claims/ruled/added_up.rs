@@ -183,7 +183,7 @@ mod tests {
         let filled =
             |ways: &[AddedUp]| ways.iter().any(|it| matches!(it.filled, SaidFilled::These(these) if these.len() == 1));
         assert!(filled(&whole("rows 1 and 2 (90), less the cage of 12 in r1c12, with r1c3=5 placed, leaves r1c9=5")));
-        let chinese = "第1行（45）减去和为 12 的笼 r1c12、r2c1 和和为 11 的笼 r1c45（共 23），已填 r1c3=5，得 r1c9=5";
+        let chinese = "第1行（45）减去和为 12 的笼 r1c12、r2c1、和为 11 的笼 r1c45（共 23），已填 r1c3=5，得 r1c9=5";
         assert!(filled(&whole(chinese)));
     }
 }

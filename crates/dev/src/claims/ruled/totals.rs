@@ -23,20 +23,22 @@ impl RuleJudge<'_> {
         };
         let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
         self.claim(all.iter().all(|totals| !totals.is_empty()), "the houses and the rules have these totals");
-        let terms = || all.iter().flatten().flat_map(|total| &total.terms);
-        let filled =
-            terms().filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? }));
-        let filled: CandidateSet = filled.collect();
-        let is_said = match said.filled {
-            SaidFilled::None => filled.is_empty(),
-            SaidFilled::These(these) => filled == these && !filled.is_empty(),
-            SaidFilled::Unnamed => !filled.is_empty(),
-        };
-        self.claim(is_said, "filled cells are said to be left out if there are some");
-        let left = self.open_sums(&all);
         // The same with every sign turned says no more and no less.
         let is_it = |sum: &CellTotal| *sum == said.sum || negated(sum) == said.sum;
-        self.claim(left.iter().any(is_it), "that is what they come to");
+        let sums = Self::sums(&all);
+        let meant: Vec<&CellTotal> = sums.iter().filter(|sum| is_it(&self.without_filled(sum))).collect();
+        self.claim(!meant.is_empty(), "that is what they come to");
+        let filled = |sum: &CellTotal| -> CandidateSet {
+            let held = |term: &CountedCell| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? });
+            sum.terms.iter().filter_map(held).collect()
+        };
+        let is_said = |sum: &CellTotal| match said.filled {
+            SaidFilled::None => filled(sum).is_empty(),
+            SaidFilled::These(these) => filled(sum) == these && !these.is_empty(),
+            SaidFilled::Unnamed => !filled(sum).is_empty(),
+        };
+        let is_told = meant.is_empty() || meant.iter().any(|sum| is_said(sum));
+        self.claim(is_told, "filled cells are said to be left out if there are some");
         self.of_filling = false;
         self.sums.push(said.sum.clone());
     }
@@ -66,14 +68,14 @@ impl RuleJudge<'_> {
         totals.into_iter().map(signed).collect()
     }
 
-    /// What one total of each list comes to without the filled cells, for every choice.
-    fn open_sums(&self, all: &[Vec<CellTotal>]) -> Vec<CellTotal> {
+    /// What one total of each list comes to with the others, for every choice.
+    fn sums(all: &[Vec<CellTotal>]) -> Vec<CellTotal> {
         let mut sums = vec![CellTotal { terms: Vec::new(), total: 0 }];
         for totals in all {
             let with = |sum: &CellTotal| -> Vec<CellTotal> { totals.iter().map(|total| added(sum, total)).collect() };
             sums = sums.iter().flat_map(with).collect();
         }
-        sums.into_iter().map(|sum| self.without_filled(&sum)).collect()
+        sums
     }
 
     /// A total of the cells that are open.

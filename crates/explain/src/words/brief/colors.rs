@@ -31,7 +31,9 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
         .filter(|(side, _)| !side.is_empty())
         .map(|(side, name)| match digit {
             Some(digit) => format!("{name} {}", cells(context, side.plane(digit))),
-            None => format!("{name} {}", led(context, side, &gone).unwrap_or_else(|| assigned(context, side, &ordered))),
+            None => {
+                format!("{name} {}", led(context, side, &gone).unwrap_or_else(|| assigned(context, side, &ordered)))
+            }
         })
         .collect();
     let digit = digit.map(|digit| format!("{digit} ")).unwrap_or_default();

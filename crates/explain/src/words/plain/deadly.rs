@@ -6,8 +6,8 @@ use super::locked::PlainLockedText;
 use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
-use crate::words::shape::thrice;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
+use crate::words::shape::thrice;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// Tells a deadly pattern.

@@ -6,7 +6,9 @@ use crate::step_context::StepContext;
 use crate::words::inference::{Inference, follow};
 use crate::words::link::in_turn;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
-use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink};
+use qedoku_core::{
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink,
+};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
@@ -97,9 +99,7 @@ fn fish_lines(
             let found = Following::InHouse(house, digit, to);
             told.push(match &inference.lost {
                 None => sentences(context, before.lead, before.gone, found),
-                Some(lost) => {
-                    sentences(context, Lead::Then, &gone_together(context, &lost.by, &lost.lost), found)
-                }
+                Some(lost) => sentences(context, Lead::Then, &gone_together(context, &lost.by, &lost.lost), found),
             });
         }
         return told;
@@ -112,7 +112,8 @@ fn fish_lines(
     };
     let places = crossed((context.board.plane(digit) & all) - link.from.cells());
     let cells = link.to.cells();
-    let text = WalkText::FishIsThere { houses: context.named(lines), places, digit, cross: crossed(cells), cells: Any(cells) };
+    let text =
+        WalkText::FishIsThere { houses: context.named(lines), places, digit, cross: crossed(cells), cells: Any(cells) };
     with(context, before, context.style.say(&text))
 }
 

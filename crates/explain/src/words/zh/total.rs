@@ -12,7 +12,7 @@ language! {
         House { house, total } => "{house}（{total}）";
         Cage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼 {all}";
         NextCage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼 {all}";
-        Cages { cages, total } => "{cages}（共 {total}）";
+        Cages { cages, total }, with all = cages.0.join("、") => "{all}（共 {total}）";
         Rule { rule } => "规则“{rule}”";
         Placed { placed } => "已填 {placed}";
         ManyPlaced => "扣除填好的数";
