@@ -42,7 +42,7 @@ pub(crate) fn alternating(
 }
 
 /// The largest number of chains that stand for colors.
-const CHAINS: usize = 2;
+const CHAINS: usize = 4;
 
 /// The fewest chains that eliminate the same, each with what it eliminates.
 pub(crate) fn chains(context: &StepContext<'_>, step: &Step) -> Option<Vec<(Chain, CandidateSet)>> {

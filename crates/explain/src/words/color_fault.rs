@@ -101,9 +101,14 @@ impl FaultWalk {
         let fault = fault(context, color)?;
         let by = fault.by(context, color);
         let involved: CandidateSet = by.iter().copied().collect();
-        let walks =
-            by.into_iter().map(|start| Self { fault, start, links: tree(context, start, color, &involved), involved });
-        walks.min_by_key(|walk| walk.links.len())
+        let walk = |start| Self { fault, start, links: tree(context, start, color, &involved), involved };
+        by.into_iter().map(walk).filter(Self::is_whole).min_by_key(|walk| walk.links.len())
+    }
+
+    /// True if the links reach all that cannot be true together.
+    fn is_whole(&self) -> bool {
+        let reached: CandidateSet = self.links.iter().flat_map(|(link, _)| link.to.iter()).collect();
+        self.involved.is_subset(&(reached | CandidateSet::of(self.start)))
     }
 
     /// The links to each of the candidates that cannot all be true, but for the start.

@@ -176,10 +176,7 @@ fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &Stron
 fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &StrongLink) -> Vec<String> {
     let style = context.style;
     let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
-    let families = context.layout.rows_and_columns();
-    let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
-    let crossed =
-        |cells: CellSet| cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across);
+    let crossed = |cells| crossed(context, lines, cells);
     let left = (context.board.plane(digit) & all) - link.from.cells();
     let [lines_named, places] = [context.named(lines), context.named(crossed(left))];
     if let Some(turns) = in_turn(context, digit, lines, link) {
@@ -199,6 +196,13 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
     let body = context.named(crossed(left - link.to.cells()));
     let holds = style.holds(&link.to);
     vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body }), holds]
+}
+
+/// The lines across some others that have cells.
+pub(super) fn crossed(context: &StepContext<'_>, lines: HouseSet, cells: CellSet) -> HouseSet {
+    let families = context.layout.rows_and_columns();
+    let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
+    cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across)
 }
 
 /// The lines of an almost fish one after the other, if each but the last has one place left when its turn comes.

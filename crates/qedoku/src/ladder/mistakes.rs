@@ -95,7 +95,7 @@ fn entries(mistakes: &Mistakes, clash: Option<RepeatedEntry>, style: Style) -> S
     let back = mistakes.back.as_ref();
     let own = back.and_then(|back| back.mistake).filter(|own| mistakes.entries.iter().any(|it| it.entry == *own));
     if let (Some(own), Some(back), Mistake::Wrong) = (own, back, mistakes.kind) {
-        parts.push(rewound(back, own, style));
+        parts.insert(0, rewound(back, own, style));
         let others = mistakes.entries.iter().map(|it| it.entry).filter(|entry| *entry != own);
         let others: Vec<String> = others.map(|entry| mistaken::entry(entry, Level::Where, style)).collect();
         let count = others.len();

@@ -131,6 +131,14 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         },
     ),
     (
+        "{H} have their {D} in {H} or in {C}, but {H} do not have room for all. so {C} is {D}",
+        "{H}的 {D} 在{H}或 {C}，但{H}放不下，所以 {C} 是 {D}",
+        |it, n| {
+            it.claim(n.houses[1].len() < n.houses[0].len(), "fewer lines cross");
+            it.says(n.cells[1], n.digits[1]);
+        },
+    ),
+    (
         "{H} have their {D} in {H}, one in each. that of {H} is in {C}",
         "{H}的 {D} 在{H}各有一个，{H}的在 {C}",
         |it, n| {

@@ -4,7 +4,7 @@ use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together,
 use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
 use crate::words::inference::{Inference, follow};
-use crate::words::link::in_turn;
+use crate::words::link::{crossed, in_turn};
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{
     AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink,
@@ -105,15 +105,15 @@ fn fish_lines(
         return told;
     }
     let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
-    let crossed = |cells: CellSet| {
-        let families = context.layout.rows_and_columns();
-        let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
-        context.named(cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across))
+    let crossed = |cells| crossed(context, lines, cells);
+    let left = (context.board.plane(digit) & all) - link.from.cells();
+    let to = link.to.cells();
+    let [houses, places, cross] = [lines, crossed(left), crossed(to)].map(|set| context.named(set));
+    let text = if crossed(left).len() == lines.len() {
+        WalkText::FishIsThere { houses, places, digit, cross, cells: Any(to) }
+    } else {
+        WalkText::NoRoom { houses, digit, places: context.named(crossed(left - to)), cells: Any(to) }
     };
-    let places = crossed((context.board.plane(digit) & all) - link.from.cells());
-    let cells = link.to.cells();
-    let text =
-        WalkText::FishIsThere { houses: context.named(lines), places, digit, cross: crossed(cells), cells: Any(cells) };
     with(context, before, context.style.say(&text))
 }
 
@@ -277,6 +277,7 @@ pub(crate) enum WalkText<'a> {
     SoOneIs { cells: Any, digits: Or },
     SetIsThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
     FishIsThere { houses: Houses<'a>, places: Houses<'a>, digit: Digit, cross: Houses<'a>, cells: Any },
+    NoRoom { houses: Houses<'a>, digit: Digit, places: Houses<'a>, cells: Any },
     GuardIsThere { one: &'a str, cells: CellSet, digits: DigitSet },
     HoldOnly { cells: CellSet, left: DigitSet, count: Count, digits: Count },
     OneOfThem { digit: Digit },

@@ -61,6 +61,8 @@ language! {
         SetIsThere { house, digits, cells } => "so {house} has its {digits} in {cells}, and nothing else fits there";
         FishIsThere { houses, places, digit, cross, cells } =>
             "so {houses} have their {digit}s in {places}, one in each. That of {cross} is in {cells}";
+        NoRoom { houses, digit, places, cells } =>
+            "so {houses} have their {digit}s in {places} or in {cells}, but {places} do not have room for all. So {cells} is {digit}";
         GuardIsThere { one, cells, digits } => "so {one}: else {cells} would hold only {digits}";
         HoldOnly { cells, left, count, digits }, with verb = if cells.len() == 1 { "holds" } else { "hold" } =>
             "so {cells} {verb} only {left}: {count} cells, {digits} digits";

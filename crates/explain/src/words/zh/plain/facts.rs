@@ -60,6 +60,8 @@ language! {
             "于是{house}的 {digits} 在 {cells}，这{count}格不能填别的数";
         FishIsThere { houses, places, digit, cross, cells } =>
             "于是{houses}的 {digit} 在{places}各有一个，{cross}的在 {cells}";
+        NoRoom { houses, digit, places, cells } =>
+            "于是{houses}的 {digit} 在{places}或 {cells}，但{places}放不下，所以 {cells} 是 {digit}";
         GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";
         HoldOnly { cells, left, count, digits } => "于是 {cells} 只有 {left}：{count}格{digits}个数";
         OneOfThem { digit } => "其中一格是 {digit}";
