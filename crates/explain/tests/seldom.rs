@@ -6,7 +6,8 @@ use common::{
     slots, step,
 };
 use qedoku_core::{
-    Board, Case, Colors, Confined, Deadly, DeadlyKind, Exclusion, Fish, FishBody, Forcing, Hypothesis, Kraken, LinkedSet, Path, Sets, Step,
+    Board, Case, Colors, Confined, Deadly, DeadlyKind, Exclusion, Fish, FishBody, Forcing, Hypothesis, Kraken,
+    LinkedSet, Path, Sets, Step,
 };
 use qedoku_explain::{Lang, StepContext, Style, Wording, shape};
 use std::fmt::Write;

@@ -28,16 +28,17 @@ impl RuleJudge<'_> {
         let sums = Self::sums(&all);
         let meant: Vec<&CellTotal> = sums.iter().filter(|sum| is_it(&self.without_filled(sum))).collect();
         self.claim(!meant.is_empty(), "that is what they come to");
-        let filled = |sum: &CellTotal| -> CandidateSet {
-            let held = |term: &CountedCell| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? });
-            sum.terms.iter().filter_map(held).collect()
+        let filled = |terms: &mut dyn Iterator<Item = &CountedCell>| -> CandidateSet {
+            terms.filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? })).collect()
         };
-        let is_said = |sum: &CellTotal| match said.filled {
-            SaidFilled::None => filled(sum).is_empty(),
-            SaidFilled::These(these) => filled(sum) == these && !these.is_empty(),
-            SaidFilled::Unnamed => !filled(sum).is_empty(),
+        let is_said = |filled: CandidateSet| match said.filled {
+            SaidFilled::None => filled.is_empty(),
+            SaidFilled::These(these) => filled == these && !filled.is_empty(),
+            SaidFilled::Unnamed => !filled.is_empty(),
         };
-        let is_told = meant.is_empty() || meant.iter().any(|sum| is_said(sum));
+        // All of them, or where a line has a total in each box those of the boxes that are meant.
+        let all = is_said(filled(&mut all.iter().flatten().flat_map(|total| &total.terms)));
+        let is_told = all || meant.iter().any(|sum| is_said(filled(&mut sum.terms.iter())));
         self.claim(is_told, "filled cells are said to be left out if there are some");
         self.of_filling = false;
         self.sums.push(said.sum.clone());
