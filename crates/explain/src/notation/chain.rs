@@ -57,15 +57,20 @@ struct ChainPieces<'a> {
 /// Cells are named as the style of the context has it. Colors of several digits are written so where one chain between
 /// them eliminates the same. Nothing for other steps.
 pub fn eureka(context: &StepContext<'_>, step: &Step) -> Option<String> {
-    let found = match &step.pattern {
-        Pattern::Chain(it) => chain(context, it),
-        Pattern::Colors(it) if it.clusters.iter().flatten().all(|side| side.all_digits().is_several()) => {
+    let found = one_chain(context, step)?;
+    Some(format!("{} => {}", chain(context, &found), context.style.conclusion(&settled(context, step))))
+}
+
+/// The chain of a step, or the one that stands for colors of several digits.
+fn one_chain(context: &StepContext<'_>, step: &Step) -> Option<Chain> {
+    match &step.pattern {
+        Pattern::Chain(it) => Some(it.clone()),
+        Pattern::Colors(it) if it.clusters.iter().any(|[one, other]| (*one | *other).all_digits().is_several()) => {
             let [(it, _)] = <[_; 1]>::try_from(alternating::chains(context, step)?).ok()?;
-            chain(context, &it)
+            Some(it)
         }
-        _ => return None,
-    };
-    Some(format!("{found} => {}", context.style.conclusion(&settled(context, step))))
+        _ => None,
+    }
 }
 
 /// The links of a chain in Eureka notation.
@@ -85,8 +90,8 @@ pub(crate) fn path(context: &StepContext<'_>, start: Option<&CandidateSet>, link
 ///
 /// Nothing for other steps.
 pub fn hodoku(context: &StepContext<'_>, step: &Step) -> Option<String> {
-    let Pattern::Chain(chain) = &step.pattern else { return None };
-    let line = ChainPieces::of(chain);
+    let found = one_chain(context, step)?;
+    let line = ChainPieces::of(&found);
     let name = |item: &ChainItem| {
         format!("{}{}", if item.locked { "ALS:" } else { "" }, context.style.joined_blocks(item.cells))
     };

@@ -34,7 +34,8 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         return prose.conclude(&step.conclusion);
     }
     if let [cluster] = clusters
-        && cluster.iter().all(|side| side.all_digits().is_several())
+        && (cluster[0] | cluster[1]).all_digits().is_several()
+        && pairs::remote(context, cluster, step).is_none()
         && let Some(text) = walked(context, cluster, step)
     {
         return text;

@@ -10,8 +10,7 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let mut lines = Vec::new();
     for branch in &outline.argument {
-        // What is told below the line needs no pointer.
-        let inside = branch.inside.iter().filter(|_| branch.lines.is_empty()).map(String::as_str);
+        let inside = branch.inside.iter().map(String::as_str);
         let text = style.semicolons([branch.text.as_str()].into_iter().chain(inside).map(str::to_owned));
         lines.push(format!("{:>width$}  {text}", label(branch)));
         lines.extend(branch.lines.iter().map(|line| format!("{:width$}  {line}", "")));

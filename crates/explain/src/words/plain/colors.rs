@@ -22,7 +22,8 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     if let Some((wrong, good)) = wrong
         && let Some(walk) = FaultWalk::of(told.context, &wrong)
     {
-        let turned = GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| wrong.all_digits().is_several());
+        let turned =
+            GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
         is_wrong(told, &wrong, &walk, turned.is_none());
         if let Some(turned) = turned {
             then_right(told, &turned);
@@ -89,7 +90,7 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     let at_fault = (0..2).find_map(|at| Some((at, FaultWalk::of(context, &pair[at])?)));
     let Some((at, walk)) = at_fault else { return false };
     let lost = step.conclusion.eliminate;
-    if pair[at].all_digits().is_several() {
+    if (pair[0] | pair[1]).all_digits().is_several() {
         let Some(turned) = GoodWalk::of(context, walk.start, &pair[1 - at], &lost) else { return false };
         is_wrong(told, &pair[at], &walk, false);
         then_right(told, &turned);
