@@ -12,9 +12,9 @@ mod words;
 pub use message::{Describe, En, Language, Say, Zh};
 #[doc(hidden)]
 pub use message::{SaidMessage, said};
-pub use notation::{cells, conclusion, eureka, hodoku};
+pub use notation::{cells, conclusion, eureka, hodoku, settled};
 pub use step_context::StepContext;
 pub use step_text::{StepText, logged};
 pub use style::{Detail, Lang, Notation, Style, Wording};
 pub use words::noun;
-pub use words::{blockers, case, nothing_else, place, shape, why};
+pub use words::{argument_lines, blockers, case, nothing_else, place, shape, why};

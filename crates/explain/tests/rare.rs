@@ -110,6 +110,21 @@ fn a_color_with_two_digits_of_a_cell_is_false() {
 }
 
 #[test]
+fn a_color_leads_to_two_digits_of_a_cell() {
+    let cells = only(&["r4c7"], &[1, 5], "") + &only(&["r7c7"], &[2, 5], "");
+    let houses = [
+        two_places(1, |at| (4, at), [4, 7]),
+        two_places(5, |at| (at, 7), [4, 7]),
+        two_places(2, |at| (7, at), [4, 7]),
+        two_places(2, |at| (at, 4), [4, 7]),
+    ];
+    let board = board(&(cells + &houses.concat()));
+    let clusters = vec![[set("r4c4=1 r4c7=5 r7c7=2 r4c4=2"), set("r4c7=1 r7c7=5 r7c4=2")]];
+    let wrap = step(&board, "r4c4<>1 r4c4<>2 r4c7<>5 r7c7<>2", Colors { clusters }, &[]);
+    assert_described!("color-leads-to-two-digits-of-a-cell", described(&board, &wrap));
+}
+
+#[test]
 fn a_color_at_fault_leaves_the_other_one_true() {
     let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
     let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];

@@ -163,6 +163,8 @@ fn every_rule_has_its_words() {
     text += &told(ten(), column, "b7n4", "r1c2<>4");
     let far = "r1c1<>5 r1c2<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
     text += &told(Rule::of(RuleKind::AntiKing), far, "r1n5", "r2c3<>5");
+    let only_1 = "r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
+    text += &told(Rule::of(RuleKind::NonConsecutive), only_1, "r1c1", "r1c2<>2 r2c1<>1");
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);

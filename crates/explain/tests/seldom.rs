@@ -6,7 +6,8 @@ use common::{
     slots, step,
 };
 use qedoku_core::{
-    Board, Case, Colors, Confined, Exclusion, Fish, FishBody, Forcing, Hypothesis, Kraken, LinkedSet, Path, Sets, Step,
+    Board, Case, Colors, Confined, Deadly, DeadlyKind, Exclusion, Fish, FishBody, Forcing, Hypothesis, Kraken,
+    LinkedSet, Path, Sets, Step,
 };
 use qedoku_explain::{Lang, StepContext, Style, Wording, shape};
 use std::fmt::Write;
@@ -138,11 +139,17 @@ fn outlines_name_what_patterns_are_made_of() {
         of("r9c9<>2", sets.into()),
         of("r9c9<>2", kraken().into()),
     ];
+    // The open cells but those with a third candidate are left out, as they are in what is said.
+    let left = || set("r1c1=1 r1c1=2 r1c4=1 r1c4=2 r2c1=1 r2c1=2 r2c4=1 r2c4=2");
+    let grave = |guards: &str| Deadly::new(DeadlyKind::Bug, left(), set(guards)).unwrap();
+    let three = board("r1c4<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5");
+    let graves = ["r1c1=5", "r1c1=5 r2c2=6"].map(|guards| step(&three, "r1c1<>1", grave(guards), &[]));
     let mut text = String::new();
     for (language, wording) in Lang::ALL.into_iter().flat_map(|lang| Wording::ALL.map(|wording| (lang, wording))) {
-        for step in &all {
+        let on_start = all.iter().map(|step| (step, &start));
+        for (step, board) in on_start.chain(graves.iter().map(|step| (step, &three))) {
             let style = Style { language, wording, ..Style::default() };
-            let context = StepContext::new(LAYOUT(), &start).with_style(style);
+            let context = StepContext::new(LAYOUT(), board).with_style(style);
             writeln!(text, "{}", shape(&context, step)).unwrap();
         }
     }

@@ -1,7 +1,7 @@
 //! The text of hints.
 use qedoku_core::{
-    Candidate, Cell, Choice, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Sets, Slot, Step, Subset,
-    Truth,
+    Candidate, CandidateSet, Cell, Choice, DeadlyKind, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern,
+    Sets, Slot, Step, Subset, Summand, Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
 use qedoku_explain::{StepContext, Style, nothing_else};
@@ -46,7 +46,12 @@ const DIGITS: usize = 5;
 /// of the conclusion alone.
 pub(crate) fn digits(step: &Step) -> DigitSet {
     match &step.pattern {
-        Pattern::Hypothesis(it) => return it.assume.candidate.digit.into(),
+        Pattern::Hypothesis(it) => {
+            let then = it.steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.conclusion.place);
+            return then.all_digits() | it.assume.candidate.digit.into();
+        }
+        Pattern::Total(_) | Pattern::Filled(_) => return step.conclusion.place.all_digits(),
+        Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => return it.guards.all_digits(),
         Pattern::Forcing(it) => return it.cases.iter().map(|case| case.assume.candidate.digit).collect(),
         Pattern::Subset(Subset::Naked(it)) => return it.digits,
         Pattern::Subset(Subset::Hidden(it)) => return it.digits | DigitSet::from_iter(it.last),
@@ -71,6 +76,8 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
         },
         Pattern::Subset(Subset::Naked(it)) => it.houses.first(),
         Pattern::Subset(Subset::Hidden(it)) => Some(it.house),
+        Pattern::Total(_) => added(step),
+        Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => it.guards.cells().first().and_then(own),
         Pattern::Sets(Sets::Blossom(it)) => own(it.stem),
         Pattern::Sets(Sets::SueDeCoq(it)) => it.crossing.cells.first().and_then(own),
         _ => None,
@@ -90,6 +97,13 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     };
     let of = cells.first().and_then(own);
     of.or_else(|| layout.houses().first()).expect("a layout has houses")
+}
+
+/// The first house whose total is added or taken off.
+fn added(step: &Step) -> Option<House> {
+    let sums = step.truths.iter().filter_map(|truth| if let Truth::Sum(sum) = truth { Some(sum) } else { None });
+    let house = |of| if let Summand::House(house) = of { Some(house) } else { None };
+    sums.flat_map(|sum| &sum.from).find_map(|addend| house(addend.of))
 }
 
 /// The messages of hints.

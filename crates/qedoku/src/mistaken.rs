@@ -83,7 +83,13 @@ fn nudge(mistakes: &Mistakes, style: Style) -> String {
 /// it is that of the solution.
 fn differing(mistakes: &Mistakes, level: Level, style: Style) -> String {
     let entries = || mistakes.entries.iter().map(|it| it.entry);
-    let placed = |entry| if let Target::Place(it) = entry { Some(style.candidate(it)) } else { None };
+    let placed = |entry| match entry {
+        Target::Place(Candidate { cell, digit }) if style.is_plain() => {
+            Some(style.say(&MistakenText::TheDigit { digit, cell }))
+        }
+        Target::Place(it) => Some(style.candidate(it)),
+        Target::Eliminate(_) => None,
+    };
     let placed: Vec<String> = entries().filter_map(placed).collect();
     let mut parts = Vec::new();
     match placed.len() {
@@ -119,6 +125,7 @@ pub(crate) fn entry(entry: Target, level: Level, style: Style) -> String {
     match entry {
         Target::Eliminate(_) if level < Level::What => style.say(&MistakenText::MarkRubbed { cell }),
         Target::Eliminate(_) => style.say(&MistakenText::DigitRubbed { digit, cell }),
+        Target::Place(_) if style.is_plain() => style.say(&MistakenText::TheDigit { digit, cell }),
         Target::Place(_) => style.say(&MistakenText::Placed { placed: ConclusionNotation(&entry.conclusion()) }),
     }
 }
@@ -266,6 +273,7 @@ pub(crate) enum MistakenText<'a> {
     DigitMissingIn { digit: Digit, cell: Cell },
     MarkRubbed { cell: Cell },
     DigitRubbed { digit: Digit, cell: Cell },
+    TheDigit { digit: Digit, cell: Cell },
     Placed { placed: ConclusionNotation<'a> },
     OtherwiseAll,
     OtherwiseRest,

@@ -150,8 +150,8 @@ fn a_clash_is_called_one() {
             "One of your last 3 entries is wrong. It is in box 1.",
             "It is in row 2.",
             "It is a 5.",
-            "Clash: 5 at r1c3 and r2c2, both in box 1. r2c2=5 is wrong. r2c2=5 is entry 2 of 3; the one before \
-             it, r1c2=9, can stand: go back to there.",
+            "It is r2c2=5, entry 2 of 3. The one before it, r1c2=9, can stand: go back to there. Clash: 5 at r1c3 and \
+             r2c2, both in box 1.",
         ]
     );
     assert_eq!(texts[4..], ["From the givens alone: r2c2 is 4."]);

@@ -55,6 +55,7 @@ pub(crate) fn markdown(outline: &Outline, style: Style, plain: fn(&str) -> Strin
     }
     for branch in &outline.argument {
         lines.push(format!("  - **{}** {}", numbers(branch), plain(&branch.text)));
+        lines.extend(branch.lines.iter().map(|line| format!("    - {}", plain(line))));
         lines.extend(branch.inside.as_ref().map(|inside| format!("    - {}", plain(inside))));
     }
     lines.extend(outline.remarks.iter().map(|remark| format!("- {}", plain(remark))));

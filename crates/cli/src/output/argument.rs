@@ -29,7 +29,16 @@ pub(crate) fn write(
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
     for (line, at) in answer.lines_with(style, outline).into_iter().zip(0..) {
-        let _ = writeln!(text, "{}", if at == 0 { paint.bold(&line) } else { line });
+        match set_in(&line) {
+            _ if at == 0 => {
+                let _ = writeln!(text, "{}", paint.bold(&line));
+            }
+            // What is said below the line of a step is prose.
+            Some(margin) => text += &wrap(&line[..margin], &line[margin..]),
+            None => {
+                let _ = writeln!(text, "{line}");
+            }
+        }
     }
     if *opened == OpenSteps::Folded {
         return Ok(text);
@@ -64,4 +73,12 @@ pub(crate) fn write(
         }
     }
     Ok(text)
+}
+
+/// The width of the margin of a line that is set in below the line of a step, which has a number before two blanks.
+fn set_in(line: &str) -> Option<usize> {
+    let text = line.trim_start();
+    let margin = line.len() - text.len();
+    let is_step = text.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-').starts_with("  ");
+    (margin > 1 && !is_step).then_some(margin)
 }

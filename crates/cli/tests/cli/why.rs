@@ -141,6 +141,13 @@ fn an_outline_opens_every_form() {
     snapshot("why-outline", &(answer("en") + "\n\n" + &answer("zh")));
 }
 
+/// True if a line of an outline is that of a step, or of singles: its number stands before two blanks.
+fn is_step(line: &str) -> bool {
+    let text = line.trim_start();
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-');
+    rest.len() < text.len() && rest.starts_with("  ")
+}
+
 #[test]
 fn an_outline_has_a_line_for_every_step_in_each_language() {
     for lang in ["en", "zh"] {
@@ -152,15 +159,15 @@ fn an_outline_has_a_line_for_every_step_in_each_language() {
             assert!(lines[0].contains(&first), "{lines:#?}");
             let argument = log[1]["argument"].as_array().unwrap();
             let mut next = 1;
-            for (line, branch) in lines[1..].iter().zip(argument) {
+            let steps_told: Vec<&String> = lines[1..].iter().filter(|line| is_step(line)).collect();
+            for (line, branch) in steps_told.iter().zip(argument) {
                 let to = &branch["to"];
                 let numbers =
                     if &branch["from"] == to { format!("{to}  ") } else { format!("{}-{to}  ", branch["from"]) };
                 assert!(branch["from"] == next && line.trim_start().starts_with(&numbers), "{line}");
                 next = to.as_u64().unwrap() + 1;
             }
-            // What the last step rests on stands below it.
-            assert_eq!((lines.len(), next), (argument.len() + 2, steps as u64 + 1), "{lines:#?}");
+            assert_eq!((steps_told.len(), next), (argument.len(), steps as u64 + 1), "{lines:#?}");
         }
     }
 }
@@ -174,7 +181,7 @@ fn the_outline_is_read_backwards_too() {
     assert_eq!((forward[0].as_str(), forward.len()), (backward[0].as_str(), backward.len()));
     let markdown = outline(&["--backward", "--format", "markdown", "hard.txt", "r1c9"]);
     let shown: Vec<&String> = markdown.iter().filter(|line| line.starts_with("  - **")).collect();
-    assert_eq!(shown.len(), forward.len() - 2);
+    assert_eq!(shown.len(), forward.iter().filter(|line| is_step(line)).count());
     assert!(shown[shown.len() - 1].contains("givens only"), "{shown:#?}");
 }
 

@@ -61,6 +61,9 @@ pub struct Branch {
     pub to: u32,
     /// The steps in one line, with the numbers of those that they need.
     pub text: String,
+    /// The argument of the step link by link, where its line cannot show it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<String>,
     /// For an argument nested in the step: how many steps it has, and their numbers.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub inside: Option<String>,

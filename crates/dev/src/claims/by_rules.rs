@@ -51,24 +51,24 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 这{N}格«{D}» 不能填这个数（{B}），其余{N}个数都在其中，{S}", lacks_that),
     ("不是 {D}（{B}，见第{N}步）", spoken_of_is_not),
     ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
-    ("{C} 与[它|两格|三格|四格|这些格][都|]有关（{B}）", |it, n| see_all(it, n, n.cells[0])),
+    ("{C} 能看到[它|这两格|三格|四格|这些格]（{B}）", |it, n| see_all(it, n, n.cells[0])),
     ("{C} 也是（{B}）", |it, n| see_all(it, n, n.cells[0])),
-    ("{D} 在 {C}，{C} 与之有关（{B}）", places_seen),
+    ("{D} 在 {C}，{C} 能看到这些位置（{B}）", places_seen),
     ("{C} 不能都是 {D}（{B}）", not_both),
-    ("{C} 只有 {D}，每格与下一格都有关（{B}）。所以一格是 {D}，另一格是 {D}", |it, n| {
+    ("{C} 只有 {D}，每格都能看到下一格（{B}）。所以一格是 {D}，另一格是 {D}", |it, n| {
         in_turn(it, n);
         let both = n.cells[0].len() == 2 && n.digits[0] == n.digits[1] | n.digits[2];
         it.claim(both, "two cells with these two digits");
         it.places = n.cells[0];
     }),
-    ("{C} 只有 {D}，每格与下一格都有关（{B}）", in_turn),
-    ("[其中 |]{D}（各位置互相有关：{B}）[|最多各填一次]", once),
+    ("{C} 只有 {D}，每格都能看到下一格（{B}）", in_turn),
+    ("[其中 |]{D}（各位置互相可见：{B}）[|最多各填一次]", once),
     ("{D}（{H}）[|最多各填一次]", |it, n| {
         let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &[it.cells]));
         it.claim(!it.cells.is_empty() && places.is_subset(n.houses[0][0]), "all of these are in the house");
     }),
     ("{C} [|都]不能是 {D}", never),
-    ("两组的 {D} 互相有关（{B}），所以 {D} 不能两组都有，必有一组没有", restricted),
+    ("两组的 {D} 互相可见（{B}），所以 {D} 不能两组都有，必有一组没有", restricted),
     ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
 ];
 

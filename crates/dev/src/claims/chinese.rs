@@ -51,7 +51,7 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     }),
     ("其中必有一个是 {D}", |_, _| {}),
     ("{H}的其他格都不是 {D}", |_, _| {}),
-    ("{C} 只有 {D}", |it, n| {
+    ("{C} 只有[候选数|] {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0], "the cells have just these digits");
         (it.cells, it.digits) = (n.cells[0], n.digits[0]);

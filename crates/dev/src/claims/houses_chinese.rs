@@ -95,9 +95,9 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         let cells = it.cells;
         it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in the other house");
     }),
-    ("{C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
-    ("{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
-    ("{C}«{D}» 和 {C}«{D}» 只有 {D}", hold_only),
+    ("{C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有候选数 {D}", hold_only),
+    ("{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有候选数 {D}", hold_only),
+    ("{C}«{D}» 和 {C}«{D}» 只有候选数 {D}", hold_only),
     ("其中一格是 {D}，另一格是 {D}，所以{H}的 {D} 都在这两格", paired),
     ("{N}格正好填{N}个数，所以{H}的 {D} 都在这{N}格", |it, n| {
         let cells = it.cells;

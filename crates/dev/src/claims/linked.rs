@@ -105,6 +105,10 @@ pub(super) fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
+    ("suppose {C} is {D} (color [A|B])", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("color [A|B] is right: {C} is {D}, the only other {D} of {H}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("color [A|B] is right: {C} is {D} ({H}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("color [A|B] is right: {C} is {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("either {S}, or {S}", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);
@@ -278,7 +282,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("in the same way {C} or {C} is {D}", likewise),
     ("in the same way", |_, _| {}),
     ("{C} «{D}» [lacks|lack] that digit ({H}) and [holds|hold] the other {N}, and {S}", lacks_that),
-    ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one of them [at|in] {C}", |it, n| {
+    ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one in each, that of {H} [at|in] {C}", |it, n| {
+        fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
     }),
     ("{H} cannot all have their {D} in {H}", |_, _| {}),
@@ -365,6 +370,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(there, "the digit has just these places there");
     }),
 ];
+
+/// As many lines cross, and the cells are in one of them.
+pub(super) fn fish_there(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let crossed = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[1].contains(house));
+    it.claim(crossed && n.houses[0].len() == n.houses[1].len(), "as many lines cross, and the cells are in one");
+}
 
 pub(super) fn there(it: &mut ClaimReader<'_>, set: &CandidateSet) {
     let there = set.is_subset(it.candidates());

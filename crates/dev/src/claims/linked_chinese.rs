@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{concluded, ends, lacks_that, likewise, lost, said, shows, there, two_places};
+use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
 
@@ -79,6 +79,10 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
+    ("假设 {C} 是 {D}（[A|B] 色）", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("[A|B] 色成立：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("[A|B] 色成立：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);
@@ -100,7 +104,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let of = |cells| set(cells, n.digits[0]);
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
-    ("{C} 与[它|两格|三格|四格|这些格][都|]有关（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("{C} 能看到[它|这两格|三格|四格|这些格]（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("{C} 也是（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("若 {S}", |it, n| {
         let all = n.candidates[0];
@@ -149,7 +153,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
         it.fins = n.cells[0];
     }),
-    ("两组的 {D} 互相有关（{H}），所以 {D} 不能两组都有，必有一组没有", |it, n| {
+    ("两组的 {D} 互相可见（{H}），所以 {D} 不能两组都有，必有一组没有", |it, n| {
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
     }),
@@ -168,7 +172,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(held == n.digits[0] | n.digits[1] && !n.digits[0].meets(n.digits[1]), "the set has these digits");
     }),
     ("每组只缺一个数，所以 {D} 一组缺一个，另一组缺另一个，其余的数都在", |_, _| {}),
-    ("{D} 在 {C}，{C} 与之有关（{H}）", |it, n| {
+    ("{D} 在 {C}，{C} 能看到这些位置（{H}）", |it, n| {
         it.places = n.cells[0];
         it.see_in(n.cells[1], &n.houses[0]);
     }),
@@ -178,7 +182,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("同理", |_, _| {}),
     ("同样", |_, _| {}),
     ("{C} 这{N}格«{D}» 不能填这个数（{H}），其余{N}个数都在其中，{S}", lacks_that),
-    ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），其中一个在 {C}", |it, n| {
+    ("{H}的 {D} 都在{H}（[二阶鱼|三阶鱼|四阶鱼|鱼]），各一个，{H}的在 {C}", |it, n| {
+        fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
     }),
     ("{H}的 {D} 不能都在{H}，于是 {D} 在 {C}", |it, n| it.comes_to(n.cells[0], n.digits[1])),
@@ -200,13 +205,13 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{H}（{C}）", |it, n| two_places(it, &n.houses[0], n.cells[0])),
     ("各只有两处", |_, _| {}),
     ("{C}«{D}»", shows),
-    ("只有两个数", |_, _| {}),
+    ("都是双值格", |_, _| {}),
     ("要么 {S}", |it, n| there(it, &n.candidates[0])),
     ("[A|B] 色不成立", |_, _| {}),
     ("[A|B] 色若成立，C 色和 D 色都不成立", |_, _| {}),
     ("若 A 色成立", |it, _| it.with_color(0)),
     ("若 B 色成立", |it, _| it.with_color(1)),
-    ("{C} 与 [A|B] 色的 {C}（{H}）、[A|B] 色的 {C}（{H}）都有关", |it, n| {
+    ("{C} 能看到 [A|B] 色的 {C}（{H}）和 [A|B] 色的 {C}（{H}）", |it, n| {
         for at in [0, 1] {
             it.places = n.cells[at + 1];
             it.see_in(n.cells[0], &n.houses[at]);
@@ -218,7 +223,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("{C} 不能同时是 {D}", |_, _| {}),
     ("[前者|后者]成立时 {C} [不是|都不是] {D}（{H}）", |_, _| {}),
-    ("{C} 只有 {D}，每格与下一格都有关（{H}）", |it, n| {
+    ("{C} 只有 {D}，每格都能看到下一格（{H}）", |it, n| {
         let each = n.cells[0].iter().all(|cell| it.held(CellSet::of(cell)) == n.digits[0]);
         it.claim(each, "each of the cells has just these digits");
     }),

@@ -77,6 +77,18 @@ impl ClaimReader<'_> {
         self.claim(named, "the color is known");
     }
 
+    /// What was supposed is wrong, so that the other of two candidates is true.
+    pub(super) fn turns(&mut self, cells: CellSet, digits: DigitSet) {
+        let is = set(cells, digits);
+        let linked = self.supposed.assumed.single().is_some_and(|wrong| {
+            let both = is | CandidateSet::of(wrong);
+            let left = *self.candidates();
+            self.layout.slots().any(|slot| (slot.candidates(self.layout) & left) == both)
+        });
+        self.claim(linked, "it is true if what was supposed is not");
+        self.supposes(cells, digits, true);
+    }
+
     /// One of several cases is supposed: what was supposed before is not any more.
     pub(super) fn case(&mut self, cells: CellSet, digits: DigitSet) {
         self.supposes(cells, digits, true);
@@ -164,9 +176,12 @@ impl ClaimReader<'_> {
 
     /// A digit has its places in a house left at some cells.
     pub(super) fn is_left_in(&mut self, houses: &[CellSet], cells: CellSet, digits: DigitSet) {
+        // What was said not to be true before that is not true either.
+        let all = self.supposed.lost_in.values().fold(self.supposed.lost, |all, lost| all | *lost);
         for digit in digits {
-            let places = self.places_of(digit, houses) - self.supposed.lost.plane(digit);
-            self.claim(places == cells, "the house has just these places left");
+            let places = self.places_of(digit, houses);
+            let is_left = [self.supposed.lost, all].iter().any(|lost| places - lost.plane(digit) == cells);
+            self.claim(is_left, "the house has just these places left");
         }
         self.comes(set(cells, digits), false);
         self.supposed.cell = cells;

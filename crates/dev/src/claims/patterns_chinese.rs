@@ -1,6 +1,7 @@
 //! The templates of Chinese sentences about deadly patterns and of what follows from sets at once, and what each claims.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
+use super::rectangles::three_places;
 use super::sets::set;
 use qedoku_core::DigitSet;
 
@@ -22,6 +23,7 @@ pub(super) const PATTERNS: &[(&str, ClaimTest)] = &[
     ("除 {C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
     ("除 {C}«{D}»、{C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
     ("除 {C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
+    ("{H}都有三个位置可填 {D}", three_places),
     ("这样的盘面要么有两个解，要么无解", |_, _| {}),
     ("若 {C} [不是|都不是] {D} 且 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("若 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),

@@ -32,6 +32,12 @@ pub(super) fn loops(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(each, "each of the cells sees two others");
 }
 
+/// A digit has three places in each of some houses.
+pub(super) fn three_places(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let three = n.houses[0].iter().all(|house| (set(*house, n.digits[0]) & *it.candidates()).len() == 3);
+    it.claim(three, "three places in each");
+}
+
 /// Deadly patterns.
 pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("{C} are in two rows, two columns and two boxes", |it, n| {
@@ -56,6 +62,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         },
     ),
     ("every open cell has two candidates, but for {C} «{D}»", |it, n| but_for(it, n)),
+    ("{H} [has|each have] three places for {D}", three_places),
     ("{C}; {C}; {C}; {C} are three cells in each of four boxes, one in each row and column of the box", |it, n| {
         it.claim(n.cells.iter().all(|cells| cells.len() == 3), "three cells each");
         it.cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);

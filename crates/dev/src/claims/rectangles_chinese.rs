@@ -24,7 +24,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ),
     ("把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}", swap),
     ("{C} 连成环，环上各格所在的行、列、宫都恰有其中两格", loops),
-    ("{C} 连成环，相邻两格都有关（{H}）", loops),
+    ("{C} 连成环，相邻两格互相可见（{H}）", loops),
     ("只能交替", |_, _| {}),
     ("{N}是奇数，必有相邻两格相同", odd),
     ("{N}是奇数，绕一圈无法交替", odd),
@@ -66,7 +66,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     }),
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
-    ("前面那一格[和 |、]{C} 正好占用{H}的 {D}", used_up),
+    ("其中一格[和 |、]{C} 正好占用{H}的 {D}", used_up),
     ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{H}的 {D} 都在 {C}", |it, n| {
@@ -103,13 +103,13 @@ fn beside_crossing(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 
 /// Rings, counts, exocets and symmetries.
 pub(super) const RARE: &[(&str, ClaimTest)] = &[
-    ("{C} 都可填 {D}，连成环，相邻两格都有关（{H}）", |it, n| {
+    ("{C} 都可填 {D}，连成环，相邻两格互相可见（{H}）", |it, n| {
         loops(it, n);
         let there = n.digits[0].iter().all(|digit| n.cells[0].is_subset(it.places_of(digit, &n.houses[0])));
         it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
     }),
     (
-        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上只能是 {D}、不是 {D} 交替出现",
+        "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上“是 {D}”与“不是 {D}”必须交替",
         |it, n| {
             not_so(it, n.cells[0], n.digits[0]);
         },

@@ -128,7 +128,7 @@ mod tests {
             only other 6 of column 5. So r2c2 or r3c5 is 6. r4c3 sees both (r2c2 and r4c3 are a knight's move apart, r3c5 \
             and r4c3 are a knight's move apart). So r4c3 loses 6.";
         let chinese = "若 r2c2 不是 6，则第2列的 6 只能在 r1c2，于是 r1c5 不是 6（第1行），于是第5列的 6 只能在 r3c5。所以 r2c2 \
-            和 r3c5 中至少有一个是 6。r4c3 与两格都有关（r2c2 和 r4c3 相距一个马步，r3c5 和 r4c3 相距一个马步）。因此 r4c3 \
+            和 r3c5 中至少有一个是 6。r4c3 能看到这两格（r2c2 和 r4c3 相距一个马步，r3c5 和 r4c3 相距一个马步）。因此 r4c3 \
             删去 6。";
         let forged = [
             [english, "knight's", "king's"],

@@ -171,8 +171,7 @@ pub(super) fn concludes(lang: Lang, text: &str) -> bool {
         Lang::En => {
             let last = text.lines().last().unwrap_or_default();
             let last = last.rsplit(". ").next().unwrap_or_default();
-            let is_clause =
-                ["; so ", "; wherever it is, ", "; whichever it is, "].iter().any(|word| last.contains(word));
+            let is_clause = ["; so "].iter().any(|word| last.contains(word));
             is_clause || last.split(' ').next().is_some_and(|word| CONCLUDING.contains(&word))
         }
         Lang::Zh => {

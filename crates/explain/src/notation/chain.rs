@@ -4,6 +4,7 @@ use super::settled::settled;
 use super::short::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
+use crate::words::alternating;
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Chain, DigitSet, Pattern, Reason, Step, StrongLink};
 
 /// A node between two links: candidates of one cell or digit, or an almost locked set with both its ends.
@@ -53,10 +54,23 @@ struct ChainPieces<'a> {
 /// those of an almost locked set share one pair of brackets; the pattern behind any other link stands within it:
 /// `(3)r4c5 =XW(3)r28= (3)r28c3`. A loop ends with `- loop`.
 ///
-/// Cells are named as the style of the context has it. Nothing for other steps.
+/// Cells are named as the style of the context has it. Colors of several digits are written so where one chain between
+/// them eliminates the same. Nothing for other steps.
 pub fn eureka(context: &StepContext<'_>, step: &Step) -> Option<String> {
-    let Pattern::Chain(it) = &step.pattern else { return None };
-    Some(format!("{} => {}", chain(context, it), context.style.conclusion(&settled(context, step))))
+    let found = one_chain(context, step)?;
+    Some(format!("{} => {}", chain(context, &found), context.style.conclusion(&settled(context, step))))
+}
+
+/// The chain of a step, or the one that stands for colors of several digits.
+fn one_chain(context: &StepContext<'_>, step: &Step) -> Option<Chain> {
+    match &step.pattern {
+        Pattern::Chain(it) => Some(it.clone()),
+        Pattern::Colors(it) if it.clusters.iter().any(|[one, other]| (*one | *other).all_digits().is_several()) => {
+            let [(it, _)] = <[_; 1]>::try_from(alternating::chains(context, step)?).ok()?;
+            Some(it)
+        }
+        _ => None,
+    }
 }
 
 /// The links of a chain in Eureka notation.
@@ -76,8 +90,8 @@ pub(crate) fn path(context: &StepContext<'_>, start: Option<&CandidateSet>, link
 ///
 /// Nothing for other steps.
 pub fn hodoku(context: &StepContext<'_>, step: &Step) -> Option<String> {
-    let Pattern::Chain(chain) = &step.pattern else { return None };
-    let line = ChainPieces::of(chain);
+    let found = one_chain(context, step)?;
+    let line = ChainPieces::of(&found);
     let name = |item: &ChainItem| {
         format!("{}{}", if item.locked { "ALS:" } else { "" }, context.style.joined_blocks(item.cells))
     };

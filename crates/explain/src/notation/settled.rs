@@ -5,7 +5,7 @@ use qedoku_core::{Candidate, CandidateSet, Conclusion, Deadly, Pattern, Step, Tr
 
 /// The conclusion of a step; where the one guard of a deadly pattern, or the only cell of a total, has one digit left, it is
 /// that digit.
-pub(crate) fn settled(context: &StepContext<'_>, step: &Step) -> Conclusion {
+pub fn settled(context: &StepContext<'_>, step: &Step) -> Conclusion {
     let Conclusion { mut place, mut eliminate } = step.conclusion;
     let cells = match (&step.pattern, &step.truths[..]) {
         (Pattern::Deadly(Deadly { guards, .. }), _) => guards.cells(),

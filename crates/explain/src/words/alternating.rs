@@ -41,6 +41,24 @@ pub(crate) fn alternating(
     best.map(|it| (it.chain, it.hit))
 }
 
+/// The largest number of chains that stand for colors.
+const CHAINS: usize = 4;
+
+/// The fewest chains that eliminate the same, each with what it eliminates.
+pub(crate) fn chains(context: &StepContext<'_>, step: &Step) -> Option<Vec<(Chain, CandidateSet)>> {
+    let mut left = step.conclusion.eliminate;
+    let mut found = Vec::new();
+    while !left.is_empty() {
+        let (chain, hit) = alternating(context, step, &left)?;
+        if found.len() == CHAINS || hit.is_empty() {
+            return None;
+        }
+        left -= hit;
+        found.push((chain, hit));
+    }
+    Some(found)
+}
+
 fn pair(truth: &Truth) -> Option<Pair> {
     let slot = truth.slot()?;
     let members: Vec<Candidate> = truth.members().iter().collect();

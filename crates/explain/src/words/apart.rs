@@ -1,10 +1,10 @@
 //! Several pairs of colors, each of which excludes something of its own.
 use super::chain;
-use super::inference::Lost;
+use super::inference::follow;
 use super::link;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, CaseScope};
-use qedoku_core::{Candidate, CandidateSet, Cell, Slot, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Reason, Step, StrongLink};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
 pub(super) fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<Vec<String>> {
@@ -25,8 +25,51 @@ pub(super) fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], s
     (clusters.len() > 1 && rest.is_empty()).then_some(sentences)
 }
 
-/// Says how the second color follows from truth to truth if the first one is false, in the order of the truths, and
-/// what sees both.
+/// For each of several pairs the links from one side to the other, and what goes by them; nothing if they do not suffice.
+pub(super) fn chains(
+    context: &StepContext<'_>,
+    clusters: &[[CandidateSet; 2]],
+    step: &Step,
+) -> Option<Vec<(Chain, CandidateSet)>> {
+    let mut rest = step.conclusion.eliminate;
+    let mut chains = Vec::new();
+    for [one, other] in clusters {
+        let links = links(context, [one, other], step)?;
+        let end = links.last()?.to;
+        let gone: CandidateSet =
+            rest.iter().filter(|it| (*one | end).is_subset(&context.layout.clashes(*it))).collect();
+        rest -= gone;
+        chains.push((Chain::open(links)?, gone));
+    }
+    (clusters.len() > 1 && rest.is_empty()).then_some(chains)
+}
+
+/// How the second color follows from truth to truth if the first one is false, in the order of the truths.
+fn links(context: &StepContext<'_>, [one, other]: [&CandidateSet; 2], step: &Step) -> Option<Vec<StrongLink>> {
+    let digit = (*one | *other).all_digits().single()?;
+    let mut gone = *one;
+    let mut links = Vec::new();
+    let mut left = step.truths.iter().collect::<Vec<_>>();
+    loop {
+        // What is left of a truth is one cell, or is where the argument ends.
+        let next = left.iter().position(|truth| {
+            let rest = truth.members() - gone;
+            truth.members().meets(&gone) && (rest.len() == 1 || (!rest.is_empty() && rest.is_subset(other)))
+        })?;
+        let members = left.remove(next).members();
+        let rest = members - gone;
+        let house = context.layout.houses().iter().find(|house| {
+            CandidateSet::of_digit(digit, context.layout.cells(*house) & context.board.plane(digit)) == members
+        })?;
+        links.push(StrongLink { from: members - rest, to: rest, reason: Reason::Group(house, digit) });
+        if rest.is_subset(other) {
+            return Some(links);
+        }
+        gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
+    }
+}
+
+/// Says how the second color follows from truth to truth if the first one is false, and what sees both.
 fn reached(
     context: &StepContext<'_>,
     [one, other]: [&CandidateSet; 2],
@@ -35,30 +78,12 @@ fn reached(
 ) -> Option<Vec<String>> {
     let style = context.style;
     let digit = (*one | *other).all_digits().single()?;
-    let mut gone = *one;
-    let mut by: Option<CandidateSet> = None;
+    let links = links(context, [one, other], step)?;
     let mut clauses = Vec::new();
-    let mut left = step.truths.iter().collect::<Vec<_>>();
-    let end = loop {
-        // What is left of a truth is one cell, or is where the argument ends.
-        let next = left.iter().position(|truth| {
-            let rest = truth.members() - gone;
-            truth.members().meets(&gone) && (rest.len() == 1 || (!rest.is_empty() && rest.is_subset(other)))
-        })?;
-        let truth = left.remove(next);
-        let rest = truth.members() - gone;
-        let Some(Slot::House(house, _)) = truth.slot() else { return None };
-        if let Some(by) = by {
-            let not = Lost::new(context.layout, by, truth.members() - rest);
-            clauses.push(link::not(context, &not, None, None));
-        }
-        clauses.push(link::at(context, house, digit, rest.cells(), truth.members().cells()));
-        if rest.is_subset(other) {
-            break rest;
-        }
-        gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
-        by = Some(rest);
-    };
+    for inference in follow(context.layout, None, &links) {
+        clauses.extend(link::clauses(context, &inference, None));
+    }
+    let end = links.last()?.to;
     let back = chain::lacks(context, one, None);
     let either = chain::either(context, one, &end);
     let places: Vec<Cell> = one.cells().iter().chain(end.cells()).collect();

@@ -1,27 +1,52 @@
 //! Says that a candidate goes as it clashes with every candidate of a slot, and by which rules.
+use crate::cell_groups::cells_by_digits;
+use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Holds, Houses};
+use crate::words::noun::{Any, Houses};
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, DigitSet, House, Rule, RuleKind, Slot, Step,
+    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, House, Rule, RuleKind, Slot, Step,
 };
 
-/// Says what the slot takes, what each of it rules out, and by which rules.
+/// Says what the slot takes, what each of it excludes, and by which rules.
 pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
     let style = context.style;
+    style.sentences([told(context, it, step), style.so(&settled(context, step))])
+}
+
+/// The same without what follows.
+pub(super) fn told(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
+    let style = context.style;
     let members = context.board.truth(it.slot).members();
-    let gone = &step.conclusion;
-    let rules = rules(context, &members, &gone.eliminate);
-    match it.slot {
-        Slot::Cell(_) => style.say(&ClashText::Cell { holds: Holds(&members), rules: &rules, gone }),
-        Slot::House(house, digit) => style.say(&ClashText::House {
-            house: context.named([house]),
-            digit: DigitSet::of(digit),
-            cells: members.cells(),
-            rules: &rules,
-            gone,
-        }),
-    }
+    let gone = step.conclusion.eliminate;
+    let rules = &rules(context, &members, &gone);
+    let places = match it.slot {
+        Slot::Cell(_) => style.holds(&members),
+        Slot::House(house, digit) => {
+            let home = context.named([house]);
+            style.say(&ClashText::Places { home, digit, cells: Any(members.cells()) })
+        }
+    };
+    let then = match (other_digit(context, &members, &gone), cells_by_digits(&gone).as_slice()) {
+        (Some(other), _) => ClashText::Other { rules, other },
+        (None, &[(digits, cells)]) => ClashText::EachExcludes { digits, cells, rules },
+        _ => ClashText::EachClashes { rules },
+    };
+    style.sentences([places, style.say(&then)])
+}
+
+/// Where two cells with a total are all places of a digit, the digit of the other one.
+fn other_digit(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> Option<Digit> {
+    let [one, other] = <[Candidate; 2]>::try_from(members.iter().collect::<Vec<_>>()).ok()?;
+    let rule = context.layout.why(one, Candidate { digit: other.digit, ..other }).or_else(|| {
+        let lost = gone.iter().find(|it| it.cell == other.cell)?;
+        context.layout.why(one, lost)
+    })?;
+    let is_sum = matches!(rule.kind, RuleKind::Sum | RuleKind::Cage) && rule.cells.len() == 2 && rule.value.is_some();
+    let rest = rule.value_on(context.layout.size()).checked_sub(u16::from(one.digit.value()))?;
+    let digit = Digit::from_value(u32::from(rest))?;
+    let same = one.digit == other.digit && digit != one.digit && gone.cells().is_subset(members.cells());
+    (is_sum && same).then_some(digit)
 }
 
 /// The slot.
@@ -143,8 +168,10 @@ impl Style {
 /// Sentences about what clashes with every candidate of a slot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ClashText<'a> {
-    Cell { holds: Holds<'a>, rules: &'a str, gone: &'a Conclusion },
-    House { house: Houses<'a>, digit: DigitSet, cells: CellSet, rules: &'a str, gone: &'a Conclusion },
+    Places { home: Houses<'a>, digit: Digit, cells: Any },
+    EachExcludes { digits: DigitSet, cells: CellSet, rules: &'a str },
+    EachClashes { rules: &'a str },
+    Other { rules: &'a str, other: Digit },
     Rules { first: &'a str, then: &'a str },
     Share { cells: CellSet, house: Houses<'a> },
 }

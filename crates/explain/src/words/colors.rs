@@ -1,13 +1,16 @@
 //! Candidates in two colors, one color of each pair true and the other false.
+use super::alternating::chains;
 use super::apart::apart;
 use super::chain::in_view;
+use super::color_fault::FaultWalk;
+use super::color_walk::{self, GoodWalk};
 use super::faults::{clash, excludes, fault};
 use super::pairs::{self, ColorLinks};
 use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Houses, OneByOne};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
 const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
@@ -29,6 +32,13 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
             prose.say(sentence);
         }
         return prose.conclude(&step.conclusion);
+    }
+    if let [cluster] = clusters
+        && (cluster[0] | cluster[1]).all_digits().is_several()
+        && pairs::remote(context, cluster, step).is_none()
+        && let Some(text) = walked(context, cluster, step)
+    {
+        return text;
     }
     let gone = &step.conclusion.eliminate;
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
@@ -54,6 +64,33 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         _ => return super::truths::why(context, step),
     }
     prose.conclude(&step.conclusion)
+}
+
+/// Colors of several digits, link by link: from a color that is wrong to what cannot be and on to what goes, or the chains
+/// between the candidates that see what goes.
+fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<String> {
+    let gone = step.conclusion.eliminate;
+    let sides = in_order(pair);
+    let mut prose = Prose::new(context.style);
+    if excluders(context, pair, step).is_none() || sides.iter().any(|side| side.is_subset(&gone)) {
+        let wrong = |at: usize| {
+            let wrong = FaultWalk::of(context, sides[at])?;
+            let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
+            Some((wrong, good, [NAMES[0][at], NAMES[0][1 - at]]))
+        };
+        let (wrong, good, names) = (0..2).find_map(wrong)?;
+        color_walk::told(context, &wrong, &good, names, &mut prose);
+        return Some(prose.conclude_below(&step.conclusion));
+    }
+    let chains = chains(context, step)?;
+    if let [(chain, _)] = chains.as_slice() {
+        return Some(super::chain::why(context, chain, step));
+    }
+    for (chain, hit) in &chains {
+        let conclusion = Conclusion { eliminate: *hit, ..Conclusion::default() };
+        super::chain::part(context, chain, &Step { conclusion, ..step.clone() }, &mut prose);
+    }
+    Some(prose.conclude_below(&step.conclusion))
 }
 
 /// Says where to look.
@@ -210,9 +247,9 @@ impl Excluded {
         let [a, b] = names;
         if let (true, [Some(one), Some(other)]) = (is_one_digit, self.houses) {
             let [first, second] = self.by.map(|it| it.cell);
-            let [one_home, other_home] = [one, other].map(|house| context.named([house]));
+            let [one, other] = [one, other].map(|house| context.named([house]));
             let cells = self.lost.cells();
-            return style.say(&ColorsText::SeesOneOfEach { cells, first, a, one_home, second, b, other_home });
+            return style.say(&ColorsText::SeesOneOfEach { cells, first, a, one, second, b, other });
         }
         let [one, other] = self.by.map(|by| {
             let by = CandidateSet::of(by);
@@ -312,60 +349,18 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
 /// Sentences about candidates in two colors.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ColorsText<'a> {
-    Either {
-        one: &'a str,
-        a: char,
-        other: &'a str,
-        b: char,
-    },
-    EitherPlain {
-        one: &'a str,
-        other: &'a str,
-    },
-    Are {
-        cells: OneByOne,
-        digit: Digit,
-    },
-    IsWrong {
-        name: char,
-        fault: &'a str,
-    },
-    WithColor {
-        name: char,
-        fault: &'a str,
-    },
-    WithOne {
-        one: &'a str,
-        fault: &'a str,
-    },
-    So {
-        clause: &'a str,
-    },
-    Likewise {
-        clause: &'a str,
-    },
-    SeesOneOfEach {
-        cells: CellSet,
-        first: Cell,
-        a: char,
-        one_home: Houses<'a>,
-        second: Cell,
-        b: char,
-        other_home: Houses<'a>,
-    },
-    WithEach {
-        a: char,
-        one: &'a str,
-        b: char,
-        other: &'a str,
-    },
-    RulesOutBoth {
-        name: char,
-        c: char,
-        d: char,
-    },
-    NeitherWay {
-        one: &'a str,
-        other: &'a str,
-    },
+    Either { one: &'a str, a: char, other: &'a str, b: char },
+    EitherPlain { one: &'a str, other: &'a str },
+    Are { cells: OneByOne, digit: Digit },
+    IsWrong { name: char, fault: &'a str },
+    IsRight { name: char, clause: &'a str },
+    Supposed { cell: Cell, digit: Digit, name: char },
+    WithColor { name: char, fault: &'a str },
+    WithOne { one: &'a str, fault: &'a str },
+    So { clause: &'a str },
+    Likewise { clause: &'a str },
+    SeesOneOfEach { cells: CellSet, first: Cell, a: char, one: Houses<'a>, second: Cell, b: char, other: Houses<'a> },
+    WithEach { a: char, one: &'a str, b: char, other: &'a str },
+    RulesOutBoth { name: char, c: char, d: char },
+    NeitherWay { one: &'a str, other: &'a str },
 }

@@ -1,11 +1,12 @@
 //! Cells that would allow two solutions, or none.
 use super::guarded::Joined;
 use super::ruled_out;
+use super::shape::thrice;
 use super::sight::{houses_between, sees_all};
 use super::unfillable::{self, around};
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, BracesOf, Count, Is, OneByOne, Or};
+use crate::words::noun::{AllOf, BracesOf, Count, Houses, Is, OneByOne, Or};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, House, HouseKind, Step,
 };
@@ -136,7 +137,9 @@ fn lie(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
                 .iter()
                 .map(|cell| style.say(&BracesOf(CellSet::of(cell), context.board.digits(cell))))
                 .collect();
-            vec![style.say(&DeadlyText::Grave { others: AllOf(&names) })]
+            let thrice = thrice(context, it);
+            let thrice = thrice.map(|(digit, houses)| style.say(&DeadlyText::ThreePlaces { houses, digit }));
+            [style.say(&DeadlyText::Grave { others: AllOf(&names) })].into_iter().chain(thrice).collect()
         }
         DeadlyKind::BivalueOddagon => vec![unfillable::odd_loop(context, cells)],
         DeadlyKind::Tridagon => vec![unfillable::four_boxes(context, cells)],
@@ -279,6 +282,10 @@ pub(crate) enum DeadlyText<'a> {
     },
     Grave {
         others: AllOf<'a>,
+    },
+    ThreePlaces {
+        houses: Houses<'a>,
+        digit: Digit,
     },
     WereNot {
         cells: OneByOne,

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use qedoku_core::{Pattern, Step};
+use qedoku_core::{DeadlyKind, Pattern, Step};
 
 /// Says why a step holds: sentences without the last period, or a line in brief.
 pub fn why(context: &StepContext<'_>, step: &Step) -> String {
@@ -64,6 +64,8 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Chain(it) => chain::place(style, it),
         Pattern::Ring(it) => style.sought_in(it.digit.into(), it.cells()),
         Pattern::Kraken(it) => kraken::place(context, it),
+        // Of a grave what is not of it says where to look: the rest are all open cells.
+        Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => style.cells(it.guards.cells()),
         Pattern::Deadly(it) => style.cells(it.deadly.cells()),
         Pattern::Exclusion(it) => style.cells(it.base),
         Pattern::Templates(it) => templates::place(style, it),

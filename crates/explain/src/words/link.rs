@@ -1,6 +1,6 @@
 //! The halves of links in words: what is not, with the house in which it clashes; then what is, and what leaves nothing else.
 use super::closing::{closed_elsewhere, elsewhere};
-use super::inference::{Inference, Lost};
+use super::inference::{Inference, Lost, follow};
 use super::ruled_out;
 use super::sentence::Clause;
 use crate::notation::fish;
@@ -177,20 +177,65 @@ fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &Stron
 fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &StrongLink) -> Vec<Clause> {
     let style = context.style;
     let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
-    let families = context.layout.rows_and_columns();
-    let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
-    let crossed =
-        |cells: CellSet| cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across);
+    let crossed = |cells| crossed(context, lines, cells);
     let left = (context.board.plane(digit) & all) - link.from.cells();
     let [lines_named, places] = [context.named(lines), context.named(crossed(left))];
+    if let Some(turns) = in_turn(context, digit, lines, link) {
+        let mut clauses = Vec::new();
+        for inference in follow(context.layout, None, &turns) {
+            clauses.extend(inference.lost.as_ref().map(|lost| Clause::from(not(context, lost, None, None))));
+            clauses.extend(is(context, inference.link, None));
+        }
+        return clauses;
+    }
     if crossed(left).len() == lines.len() {
         let name = fish(style, lines.len());
         let cells = Any(link.to.cells());
-        return vec![style.say(&LinkText::Fish { digit, lines: lines_named, places, name: &name, cells }).into()];
+        let cross = context.named(crossed(link.to.cells()));
+        let fish = LinkText::Fish { digit, lines: lines_named, places, name: &name, cross, cells };
+        return vec![style.say(&fish).into()];
     }
     let body = context.named(crossed(left - link.to.cells()));
     let holds = style.holds(&link.to);
     vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body }).into(), holds.into()]
+}
+
+/// The lines across some others that have cells.
+pub(super) fn crossed(context: &StepContext<'_>, lines: HouseSet, cells: CellSet) -> HouseSet {
+    let families = context.layout.rows_and_columns();
+    let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
+    cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across)
+}
+
+/// The lines of an almost fish one after the other, if each but the last has one place left when its turn comes.
+pub(super) fn in_turn(
+    context: &StepContext<'_>,
+    digit: Digit,
+    lines: HouseSet,
+    link: &StrongLink,
+) -> Option<Vec<StrongLink>> {
+    let mut gone = link.from.cells();
+    let mut open = lines;
+    let mut turns: Vec<StrongLink> = Vec::new();
+    loop {
+        let places = |house: House| context.board.plane(digit) & context.layout.cells(house);
+        let left = |house: &House| places(*house) - gone;
+        let ends = |house: &House| left(house).is_subset(link.to.cells()) && !left(house).is_empty();
+        let house = open.iter().find(ends).or_else(|| open.iter().find(|house| left(house).is_one()))?;
+        let by_last = turns.last().map(|last| {
+            let seen = |cell: &Cell| last.to.cells().is_subset(context.layout.peers(*cell));
+            places(house).iter().filter(seen).collect::<CellSet>()
+        });
+        let from = by_last.unwrap_or_else(|| link.from.cells());
+        let of = |cells: CellSet| CandidateSet::of_digit(digit, cells);
+        let to = left(&house);
+        turns.push(StrongLink { from: of(from), to: of(to), reason: Reason::Group(house, digit) });
+        if ends(&house) {
+            return Some(turns);
+        }
+        gone |= to.iter().fold(CellSet::EMPTY, |all, cell| all | context.layout.peers(cell));
+        open -= HouseSet::of(house);
+    }
 }
 
 /// The houses in which candidates clash with those of the same digit.
@@ -224,7 +269,7 @@ pub(crate) enum LinkText<'a> {
     Filled { cells: BracesOf, count: Count, rest: DigitSet },
     FilledWith { cells: BracesOf, count: Count, rest: DigitSet, digit: Digit, places: Any },
     Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet, holds: &'a str },
-    Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cells: Any },
+    Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cross: Houses<'a>, cells: Any },
     NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a> },
     Lacks { cells: BracesOf, why: &'a str, others: Count, holds: &'a str },
 }

@@ -6,8 +6,8 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, Digit, DigitSet, Fish, Forcing, HouseSet, Pattern,
-    SetChain, Sets, Slot, Step, Subset, Wing,
+    Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish,
+    Forcing, House, HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
 };
 
 /// Names what the pattern of a step is made of: digits, houses and cells. A naked single has nothing but its cell, which
@@ -27,12 +27,15 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Fish(it) => fish(context, it),
         Pattern::Wing(it) => wing(context, it),
         Pattern::Sets(it) => sets(context, it),
+        // Of several digits the links say more.
+        Pattern::Colors(it) if it.clusters.iter().flatten().any(|side| side.all_digits().is_several()) => String::new(),
         Pattern::Colors(it) => style.semicolons(it.clusters.iter().map(|cluster| colors_of(style, cluster))),
-        Pattern::Chain(it) => chain(context, it, step),
+        Pattern::Chain(it) => chain(style, it),
         Pattern::Kraken(it) => {
             let fish = fish(context, &it.fish);
             style.say(&ShapeText::Kraken { fish: &fish, starts: &it.starts() })
         }
+        Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => grave(context, it),
         Pattern::Deadly(it) => deadly(style, it),
         Pattern::Hypothesis(it) => {
             let assumed = style.assumption(it.assume);
@@ -60,7 +63,7 @@ impl Style {
         let groups = together(&conclusion.eliminate);
         let lost = groups.into_iter().map(|(cells, digits)| self.say(&NamingText::Loses { cells, digits }));
         let told: Vec<String> = placed.chain(lost).collect();
-        self.spaced(self.commas(told))
+        self.spaced(self.facts(told))
     }
 }
 
@@ -141,32 +144,38 @@ fn colors_of(style: Style, [one, other]: &[CandidateSet; 2]) -> String {
     style.say(&ShapeText::Against { one, other })
 }
 
-/// The ends, one of which is true; of a loop all cells.
-fn chain(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
-    if chain.is_loop() {
-        return describe::place(context, step);
-    }
-    let style = context.style;
+/// The places of the digit one of which is true; nothing for a loop, or where the ends have several digits: the links say it.
+fn chain(style: Style, chain: &Chain) -> String {
     let [start, end] = [chain.start(), chain.end()];
     let digit = start.all_digits().single().filter(|digit| end.all_digits().single() == Some(*digit));
-    let Some(digit) = digit else { return style.or([at(style, start), at(style, end)]) };
+    let Some(digit) = digit.filter(|_| !chain.is_loop()) else { return String::new() };
     let cells = start.cells() | end.cells();
     if style.blocks(cells).len() == 1 && cells.is_several() {
         return style.say(&ShapeText::In { digits: Or(digit.into()), cells: Any(cells) });
     }
     match (start.cells().single(), end.cells().single()) {
-        (Some(one), Some(other)) if one == other => at(style, start),
+        (Some(one), Some(other)) if one == other => style.say(&ShapeText::At { digit, cell: one }),
         (Some(one), Some(other)) => style.say(&ShapeText::AtEither { digit, one, other }),
         _ => style.say(&ShapeText::InEither { digit, one: Blocks(start.cells()), other: Blocks(end.cells()) }),
     }
 }
 
-/// A node of a chain.
-fn at(style: Style, node: &CandidateSet) -> String {
-    match (node.cells().single(), node.all_digits().single()) {
-        (Some(cell), Some(digit)) => style.say(&ShapeText::At { digit, cell }),
-        _ => style.say(&ShapeText::In { digits: Or(node.all_digits()), cells: Any(node.cells()) }),
-    }
+/// The cells with more than two candidates; of a single one the digit that has a place too many, and where.
+fn grave(context: &StepContext<'_>, deadly: &Deadly) -> String {
+    let style = context.style;
+    let cells = style.and(deadly.guards.cells().iter().map(|cell| held(context, CellSet::of(cell))));
+    let Some((digit, houses)) = thrice(context, deadly) else {
+        return style.say(&ShapeText::MoreThanTwo { cells: &cells });
+    };
+    style.say(&ShapeText::Thrice { cell: &cells, digit, houses })
+}
+
+/// The digit that has three places in houses of the one cell with a third candidate, and these houses.
+pub(super) fn thrice<'a>(context: &'a StepContext<'_>, deadly: &Deadly) -> Option<(Digit, Houses<'a>)> {
+    let Candidate { cell, digit } = deadly.guards.single()?;
+    let has_three = |&house: &House| (context.board.plane(digit) & context.layout.cells(house)).len() == 3;
+    let houses: HouseSet = context.layout.houses_of(cell).iter().filter(has_three).collect();
+    (!houses.is_empty()).then(|| (digit, context.named(houses)))
 }
 
 fn deadly(style: Style, deadly: &Deadly) -> String {
@@ -205,6 +214,8 @@ pub(crate) enum ShapeText<'a> {
     InEither { digit: Digit, one: Blocks, other: Blocks },
     Kraken { fish: &'a str, starts: &'a CandidateSet },
     Deadly { digits: DigitSet, cells: CellSet },
+    MoreThanTwo { cells: &'a str },
+    Thrice { cell: &'a str, digit: Digit, houses: Houses<'a> },
     Supposing { assumed: &'a str },
     OrNot { assumed: &'a str },
 }

@@ -4,7 +4,7 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
+use qedoku_core::{Addend, Candidate, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// The most ways to reach a total that are listed.
@@ -27,8 +27,9 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
     let style = context.style;
     let mut parts = Vec::new();
     let is_shared = is_shared(it, step);
+    let read = step.truths.iter().map(positive).collect::<Vec<_>>();
     let claim = step.truths.iter().find(|truth| it.digits.is_empty() && matches!(truth.slot(), Some(Slot::House(..))));
-    for truth in &step.truths {
+    for truth in &read {
         match (truth, claim) {
             (Truth::Sum(sum), Some(claim)) => parts.extend(claimed(context, sum, claim, step)),
             (Truth::Sum(sum), None) if is_shared => parts.extend(shared(context, sum, it.digits)),
@@ -72,7 +73,7 @@ pub(super) fn place(style: Style, step: &Step) -> String {
 /// The equations, and the ways to keep them.
 pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String {
     let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));
-    let each = told.map(|truth| match truth {
+    let each = told.map(positive).map(|truth| match &truth {
         Truth::Sum(sum) => match ways(context, sum).filter(|ways| !ways.left.is_empty()) {
             Some(ways) => format!("{} ({})", equation(context.style, sum), listed(&ways.left).join("|")),
             None => equation(context.style, sum),
@@ -86,8 +87,25 @@ pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String
 impl Style {
     /// The total of some cells: `r1c1+r1c2-r3c4=7`.
     pub fn equation(self, sum: &Sum) -> String {
-        equation(self, sum)
+        equation(self, &plus_first(sum))
     }
+}
+
+/// A total as it is read: what would come to less than nothing is turned around.
+fn positive(truth: &Truth) -> Truth {
+    if let Truth::Sum(sum) = truth { Truth::Sum(Box::new(plus_first(sum))) } else { truth.clone() }
+}
+
+/// The same total with every sign turned if nothing is added or if it comes to less than nothing. What it was added up from
+/// is turned as well, unless all of it is added.
+fn plus_first(sum: &Sum) -> Sum {
+    if !sum.plus.is_empty() && sum.total >= 0 {
+        return sum.clone();
+    }
+    let turns = sum.from.iter().any(|addend| addend.minus);
+    let turned = |addend: &Addend| Addend { minus: addend.minus != turns, ..*addend };
+    let from = sum.from.iter().map(turned).collect();
+    Sum { plus: sum.minus, minus: sum.plus, total: -sum.total, left: sum.left, from }
 }
 
 pub(super) fn equation(style: Style, sum: &Sum) -> String {

@@ -86,27 +86,37 @@ fn wrong_in(mistakes: &Mistakes, layout: &Layout, house: House, style: Style) ->
 
 /// Which entries are wrong, and how far back to go; of two that clash, where they stand.
 fn entries(mistakes: &Mistakes, clash: Option<RepeatedEntry>, style: Style) -> String {
-    let wrong = style.say(&WrongText::Which { wrong: &mistaken::which(mistakes, Level::Where, style) });
     let mut parts = Vec::new();
     parts.extend(clash.map(|clash| {
         let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();
         let house = named(&mistakes.layout, clash.house);
         style.say(&WrongText::Clash { digit: clash.digit, cells: AllOf(&cells), house, count: cells.len() })
     }));
-    parts.push(wrong);
-    parts.extend(mistakes.back.as_ref().and_then(|back| rewound(back, style)));
+    let back = mistakes.back.as_ref();
+    let own = back.and_then(|back| back.mistake).filter(|own| mistakes.entries.iter().any(|it| it.entry == *own));
+    if let (Some(own), Some(back), Mistake::Wrong) = (own, back, mistakes.kind) {
+        parts.insert(0, rewound(back, own, style));
+        let others = mistakes.entries.iter().map(|it| it.entry).filter(|entry| *entry != own);
+        let others: Vec<String> = others.map(|entry| mistaken::entry(entry, Level::Where, style)).collect();
+        let count = others.len();
+        parts.extend((count > 0).then(|| style.say(&WrongText::AlsoWrong { others: AllOf(&others), count })));
+        return parts.join(style.gap());
+    }
+    parts.push(style.say(&WrongText::Which { wrong: &mistaken::which(mistakes, Level::Where, style) }));
+    parts.extend(back.and_then(|back| Some(rewound(back, back.mistake?, style))));
     parts.join(style.gap())
 }
 
-fn rewound(back: &LastValidPosition, style: Style) -> Option<String> {
-    let LastValidPosition { right, of, last_right, mistake, .. } = *back;
+/// Which entry it is, and up to which one those before it can stand.
+fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
+    let LastValidPosition { right, of, last_right, .. } = *back;
     let named = |entry| mistaken::entry(entry, Level::Where, style);
-    let wrong = named(mistake?);
-    Some(match last_right.map(named) {
-        None if of == 1 => style.say(&WrongText::OnlyEntry),
-        None => style.say(&WrongText::FirstEntry { wrong: &wrong, of }),
-        Some(last) => style.say(&WrongText::Stand { wrong: &wrong, number: right + 1, of, right, last: &last }),
-    })
+    let wrong = &named(wrong);
+    match last_right.map(named) {
+        None if of == 1 => style.say(&WrongText::OnlyEntry { wrong }),
+        None => style.say(&WrongText::FirstEntry { wrong, of }),
+        Some(last) => style.say(&WrongText::Stand { wrong, number: right + 1, of, right, last: &last }),
+    }
 }
 
 /// The slot that an entry leaves empty.
@@ -189,7 +199,7 @@ fn closed(trace: &Trace, style: Style) -> Option<String> {
             said
         }
     };
-    let list = style.commas(left);
+    let list = if matches!(slot, Slot::Cell(_)) { style.commas(left) } else { style.semicolons(left) };
     Some(match slot {
         _ if list.is_empty() => return None,
         Slot::Cell(cell) => style.say(&WrongText::CellSees { cell, list: &list }),
@@ -225,7 +235,8 @@ pub(crate) enum WrongText<'a> {
     WrongDigit { digit: Digit },
     Clash { digit: Digit, cells: AllOf<'a>, house: Houses<'a>, count: usize },
     Which { wrong: &'a str },
-    OnlyEntry,
+    OnlyEntry { wrong: &'a str },
+    AlsoWrong { others: AllOf<'a>, count: usize },
     FirstEntry { wrong: &'a str, of: usize },
     Stand { wrong: &'a str, number: usize, of: usize, right: usize, last: &'a str },
     SolutionDiffers,

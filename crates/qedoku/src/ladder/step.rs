@@ -7,7 +7,7 @@ use qedoku_core::{
     Trace,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses};
-use qedoku_explain::{StepContext, StepText, Style, blockers, shape};
+use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
 
 /// A step as its rungs tell it.
 pub(crate) struct ToldStep<'a> {
@@ -30,9 +30,9 @@ impl Ladder {
         let texts = [
             style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
             technique(context, &step_text.name, what, &step.pattern),
-            style.say(&LadderText::Digits { digits }),
+            if digits.is_empty() { String::new() } else { style.say(&LadderText::Digits { digits }) },
             place(context, trace, house, &grounds),
-            style.say(&LadderText::Follows { follows: &style.follows(&step.conclusion) }),
+            style.say(&LadderText::Follows { follows: &style.follows(&settled(context, step)) }),
             step_text.sentence(),
             rests_on(style, &grounds, step.truths.len()),
         ];
@@ -128,8 +128,25 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             }
             _ => style.say(&LadderText::Find { shape: &shape(context, step) }),
         },
-        Pattern::Hypothesis(it) => style.say(&LadderText::Try { assumed: &style.assumption(it.assume) }),
-        _ => style.say(&LadderText::Find { shape: &shape(context, step) }),
+        Pattern::Hypothesis(it) => {
+            let own = it.assume.candidate.cell;
+            let mut cells: Vec<Cell> = Vec::new();
+            for cell in it.steps.iter().flat_map(|step| step.conclusion.place.cells()) {
+                if cell != own && !cells.contains(&cell) {
+                    cells.push(cell);
+                }
+            }
+            let cells: Vec<String> = cells.into_iter().map(|cell| style.cell(cell)).collect();
+            if cells.is_empty() {
+                return style.say(&LadderText::Find { shape: &style.cell(own) });
+            }
+            style.say(&LadderText::StartsAt { cell: own, cells: AllOf(&cells) })
+        }
+        _ => {
+            let shape = shape(context, step);
+            let shape = if shape.is_empty() { qedoku_explain::place(context, step) } else { shape };
+            style.say(&LadderText::Find { shape: &shape })
+        }
     }
 }
 
@@ -153,7 +170,7 @@ fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
     let rests = if parts.is_empty() {
         style.say(&LadderText::Truths { count: truths })
     } else {
-        style.say(&LadderText::RestsOn { parts: &style.and(parts) })
+        style.say(&LadderText::RestsOn { parts: &style.semicolons(parts) })
     };
     let is_given = entered.is_empty() && erased.is_empty();
     let nothing = is_given.then(|| style.say(&LadderText::NothingEntered));
@@ -198,7 +215,7 @@ pub(crate) enum LadderText<'a> {
     MarksGone { digit: Digit, house: Houses<'a> },
     Close { count: usize, digit: Digit, house: Houses<'a>, cells: AllOf<'a> },
     RunsOver { cells: AllOf<'a> },
-    Try { assumed: &'a str },
+    StartsAt { cell: Cell, cells: AllOf<'a> },
     Find { shape: &'a str },
     Follows { follows: &'a str },
     DigitAt { digit: Digit, cell: Cell },

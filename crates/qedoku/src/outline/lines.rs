@@ -13,6 +13,7 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
         let inside = branch.inside.iter().map(String::as_str);
         let text = style.semicolons([branch.text.as_str()].into_iter().chain(inside).map(str::to_owned));
         lines.push(format!("{:>width$}  {text}", label(branch)));
+        lines.extend(branch.lines.iter().map(|line| format!("{:width$}  {line}", "")));
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
         lines.extend(rests.then(|| format!("{:width$}  {}", "", rests_on(outline, style))));
     }

@@ -14,7 +14,7 @@ use crate::words::Quantity;
 use qedoku_core::wire::{HardStep, Outline};
 use qedoku_core::{Pattern, Step, Target};
 use qedoku_explain::noun::ConclusionNotation;
-use qedoku_explain::{Detail, StepContext, StepText, Style, shape};
+use qedoku_explain::{Detail, StepContext, StepText, Style, argument_lines, shape};
 use std::cmp::Reverse;
 
 /// The most steps that are named as the hardest.
@@ -48,6 +48,8 @@ struct OutlineLine<'a> {
     step_text: StepText,
     /// What the pattern is made of.
     shape: String,
+    /// The argument below the line, where it does not fit in.
+    lines: Vec<String>,
     needs: Vec<u32>,
     grounds: Grounds,
 }
@@ -71,13 +73,9 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         let context = StepContext::new(&trace.layout, it.before).with_style(style);
         all.push((it.number, it.step_text, shape(&context, it.step), it.needs, grounds.next().unwrap_or_default()));
     });
-    let line = |(step, (number, step_text, shape, needs, grounds))| OutlineLine {
-        number,
-        step,
-        step_text,
-        shape,
-        needs,
-        grounds,
+    let line = |(step, (number, step_text, shape, needs, grounds))| {
+        let lines = argument_lines(step, &step_text);
+        OutlineLine { number, step, step_text, shape, lines, needs, grounds }
     };
     let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(all).map(line).collect();
     let argument = if options.backward { tree::backwards(&all, names) } else { tree::forwards(&all, names) };

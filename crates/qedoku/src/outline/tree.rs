@@ -60,7 +60,8 @@ fn branch(all: &[OutlineLine<'_>], run: &[OutlineLine<'_>], text: String, style:
     let mut needs: Vec<u32> = run.iter().flat_map(|line| &line.needs).copied().filter(|&need| need < from).collect();
     needs.sort_unstable();
     needs.dedup();
-    Branch { from, to, text, inside, needs, is_for: used_by(all, run) }
+    let lines = if let [line] = run { line.lines.clone() } else { Vec::new() };
+    Branch { from, to, text, lines, inside, needs, is_for: used_by(all, run) }
 }
 
 /// The later steps that need one of these.

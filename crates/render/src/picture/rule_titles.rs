@@ -1,5 +1,5 @@
 //! The rules beside rows, columns and boxes, in a line below a picture.
-use qedoku_core::{Layout, Rule, RuleKind};
+use qedoku_core::{HouseKind, Layout, Rule, RuleKind};
 use qedoku_explain::Style;
 
 /// Lists the rules beside rows, columns and boxes: `Rules: falling diagonal; thermometer r2c3-r3c3-r2c4`. Empty under
@@ -29,6 +29,11 @@ pub fn rules(layout: &Layout, style: Style) -> String {
         return String::new();
     }
     let mut titles = of_board(layout, style);
+    if rules.boxes.is_some() {
+        // Irregular boxes are found by their cells.
+        let boxes = layout.houses_of_kind(HouseKind::Box).iter();
+        titles.extend(boxes.map(|it| format!("{} {}", style.house(layout, it), style.cells(layout.cells(it)))));
+    }
     let mut seen: Vec<(RuleKind, u16)> = Vec::new();
     for rule in &rules.list {
         let key = (rule.kind, rule.value_on(rules.size));

@@ -110,6 +110,11 @@ impl Eureka {
         self.nodes[0].first()
     }
 
+    /// What its last node says.
+    pub(super) fn end(&self) -> CandidateSet {
+        self.nodes.last().map_or(CandidateSet::EMPTY, Node::last)
+    }
+
     /// Whether its first node is taken for true: a weak link leads on from it.
     pub(super) fn starts_true(&self) -> bool {
         let first = &self.nodes[0];

@@ -1,5 +1,6 @@
 //! Reads the lines of colors, and what is wrong with one of them.
 use super::super::sets::set;
+use super::chain::Eureka;
 use super::judge::BriefJudge;
 use super::places::AND;
 use super::scan::{BriefItem, BriefScan};
@@ -22,7 +23,9 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
         let name = scan.rest.get(..1).filter(|name| name.chars().all(|c| c.is_ascii_uppercase()))?.to_owned();
         scan.rest = &scan.rest[1..];
         scan.must(&[" "])?;
-        let set = if let Some(digit) = digit {
+        let set = if digit.is_none() && scan.rest.starts_with('(') {
+            led(judge, scan)?
+        } else if let Some(digit) = digit {
             set(scan.cells()?, digit)
         } else {
             let mut all = CandidateSet::EMPTY;
@@ -47,6 +50,22 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
         fault(judge, scan, &sides)?;
     }
     Some(())
+}
+
+/// Chains from one candidate of a color: `(2-4)r4c3=(4)r6c1-(4=9)r7c1`; what they reach is of the color.
+fn led(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<CandidateSet> {
+    let mut all = CandidateSet::EMPTY;
+    loop {
+        let chain = Eureka::read(scan, judge)?;
+        chain.test(judge);
+        judge.claim(chain.starts_true(), "the color is supposed to be right");
+        all |= chain.start() | chain.end();
+        let mut ahead = *scan;
+        if !ahead.any(AND) || !ahead.rest.starts_with('(') {
+            return Some(all);
+        }
+        *scan = ahead;
+    }
 }
 
 /// `B twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
@@ -80,7 +99,7 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedCol
         let house = scan.houses(judge.layout)?[0];
         judge.claim((set(house, digits) & board).is_subset(&clashes), "the house has no place left");
     } else {
-        scan.must(&[" sees ", " 与 "])?;
+        scan.must(&[" sees ", " 看到 "])?;
         let first = scan.rest.get(..1)?;
         scan.rest = &scan.rest[1..];
         scan.must(AND)?;

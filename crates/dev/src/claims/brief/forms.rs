@@ -202,7 +202,7 @@ fn exocet(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
 fn others(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let mut ahead = *scan;
     if let Some((digits, cells)) = odd_loop(judge, &mut ahead) {
-        ahead.must(&[" beside ", "，旁有 "])?;
+        ahead.must(&[" beside ", "，守护格 "])?;
         let beside = ahead.cells()?;
         let there = digits.iter().all(|digit| (cells | beside).is_subset(judge.board.plane(digit)));
         judge.claim(there, "the places are there");

@@ -53,7 +53,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
             it.has(n.houses[0][0], n.digits[0], n.cells[1]);
         },
     ),
-    ("{C} [shares|share] a row, column or box with both ({H})", "{C} 与两格都有关（{H}）", |it, n| {
+    ("{C} [shares|share] a row, column or box with both ({H})", "{C} 能看到这两格（{H}）", |it, n| {
         it.with_each(n.cells[0], &n.houses[0]);
     }),
     ("{C} is {D}, the only other {D} of {H}", "{H}的 {D} 只能在 {C}", |it, n| {
@@ -102,10 +102,10 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{C} is {D} ({H})", "{C} 是 {D}（{H}）", |it, n| it.pair_turn(n.cells[0], n.digits[0], n.houses[0][0])),
-    ("its only candidates are {D}, so it is {D}", "它只有 {D}，所以是 {D}", |it, n| {
+    ("its only candidates are {D}, so it is {D}", "它只有候选数 {D}，所以是 {D}", |it, n| {
         it.it_has_only(n.digits[0], n.digits[1]);
     }),
-    ("the only candidates of {C} are {D}, so it is {D}", "{C} 只有 {D}，所以是 {D}", |it, n| {
+    ("the only candidates of {C} are {D}, so it is {D}", "{C} 只有候选数 {D}，所以是 {D}", |it, n| {
         it.only(n.cells[0], n.digits[0], n.digits[1]);
     }),
     ("{C} [hold|holds] only {D}: {N} [cells|cell], {N} digits", "{C} 只有 {D}：{N}格{N}个数", |it, n| {
@@ -130,12 +130,23 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
             it.says(n.cells[0], n.digits[0]);
         },
     ),
-    ("{H} have their {D} in a fish, and {C} is {D}", "{H}的 {D} 成鱼，{C} 是 {D}", |it, n| {
-        it.says(n.cells[0], n.digits[1]);
-    }),
-    ("{H} have their {D} in a fish, and one of {C} is {D}", "{H}的 {D} 成鱼，{C} 有一格是 {D}", |it, n| {
-        it.says(n.cells[0], n.digits[1]);
-    }),
+    (
+        "{H} have their {D} in {H} or in {C}, but {H} do not have room for all. so {C} is {D}",
+        "{H}的 {D} 在{H}或 {C}，但{H}放不下，所以 {C} 是 {D}",
+        |it, n| {
+            it.claim(n.houses[1].len() < n.houses[0].len(), "fewer lines cross");
+            it.says(n.cells[1], n.digits[1]);
+        },
+    ),
+    (
+        "{H} have their {D} in {H}, one in each. that of {H} is in {C}",
+        "{H}的 {D} 在{H}各有一个，{H}的在 {C}",
+        |it, n| {
+            let inside = n.cells[0].is_subset(n.houses[2][0]);
+            it.claim(inside && n.houses[0].len() == n.houses[1].len(), "as many lines cross, and the cells are in one");
+            it.says(n.cells[0], n.digits[0]);
+        },
+    ),
     ("else {C} would hold only {D}", "否则 {C} 只有 {D}", |_, _| {}),
     ("the only candidates of {C} are these", "{C} 只有这些候选数", |it, n| it.empty(n.cells[0])),
     ("[now |]nothing is left for {C}", "现在 {C} 无数可填", |it, n| it.empty(n.cells[0])),
@@ -152,7 +163,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.reset();
         it.in_loop = true;
     }),
-    ("each way", "要删的候选数都与其中一组的双方有关", |it, _| it.reset()),
+    ("each way", "要删的候选数都能看到其中一组的双方", |it, _| it.reset()),
     ("in both cases {H} has its {D} in {C}", "无论哪种情况，{H}的 {D} 都在 {C}", |it, n| {
         it.reset();
         it.has_in_loop(n.houses[0][0], n.digits[0], n.cells[0]);
@@ -172,7 +183,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} take {D} of {H}", "{C} 占了{H}的 {D}", |it, n| {
         it.set_holds(n.cells[0], n.digits[0]);
     }),
-    ("{C} [is|are] in {H} with each of them", "{C} 与各格都有关（{H}）", |it, n| {
+    ("{C} [is|are] in {H} with each of them", "{C} 能看到各格（{H}）", |it, n| {
         it.with_each(n.cells[0], &n.houses[0]);
     }),
     ("{C} [is|are] in {H} with both", "{C} 与两格同在{H}", |it, n| it.with_all(n.cells[0], n.houses[0][0], 2)),

@@ -23,7 +23,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "each of {D} is there once at most: its places see each other",
-        "其中 {D} 每个最多一次：它们的位置两两有关",
+        "其中 {D} 各最多出现一次：它们的位置互相可见",
         |_, _| {},
     ),
     ("there are {N} cells, so {D} is there as well", "共有{N}格，所以也有 {D}", |_, _| {}),
@@ -39,7 +39,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
             it.claim(places.is_subset(n.houses[0][0]), "all of these are in the house");
         },
     ),
-    ("their {D} see each other, so {D} is not in both groups", "两边的 {D} 互相有关，所以不能两边都有 {D}", |_, _| {}),
+    ("their {D} see each other, so {D} is not in both groups", "两边的 {D} 互相可见，所以不能两边都有 {D}", |_, _| {}),
     ("each group lacks one of {D}, and nothing else", "两边各少 {D} 中的一个，不少别的数", |_, _| {}),
     ("each way {D} stay in these cells", "无论哪种情况，{D} 都在这些格里", |_, _| {}),
     // Counts.
@@ -169,7 +169,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
     ("that corner, {C} use up {D} in {H}", "", |it, n| it.uses_up(n.cells[0], n.digits[0], &n.houses[0])),
-    ("that corner and {C} use up {D} in {H}", "前面那一格和 {C} 占了{H}的 {D}", |it, n| {
+    ("that corner and {C} use up {D} in {H}", "其中一格和 {C} 占了{H}的 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
     }),
     (

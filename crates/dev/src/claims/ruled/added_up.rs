@@ -105,10 +105,8 @@ fn addends(layout: &Layout, text: &str) -> Vec<NameReading<Vec<NamedAddend>>> {
     if let Some(word) = first_of(text, &["the cage of "]) {
         found.extend(cage(&text[word..]).into_iter().map(|(end, cage)| (word + end, vec![cage])));
     }
-    if let Some(word) = first_of(text, &["笼 "]) {
-        found.extend(chinese_cage(&text[word..]).into_iter().map(|(end, cage)| (word + end, vec![cage])));
-        found.extend(in_all(text, word, list(&text[word..], AND, chinese_cage), ["（共 ", "）"]));
-    }
+    found.extend(chinese_cage(text).into_iter().map(|(end, cage)| (end, vec![cage])));
+    found.extend(in_all(text, 0, list(text, AND, chinese_cage), ["（共 ", "）"]));
     if let Some(word) = first_of(text, &["the cages of "]) {
         found.extend(in_all(text, word, list(&text[word..], AND, cage), [" (", " in all)"]));
     }
@@ -131,12 +129,13 @@ fn cage(text: &str) -> Vec<NameReading<NamedAddend>> {
     cells.map(|(end, cells)| (at + " in ".len() + end, NamedAddend::Cage { cells, total })).collect()
 }
 
-/// `r1c12（13）`.
+/// `和为 13 的笼 r1c12`.
 fn chinese_cage(text: &str) -> Vec<NameReading<NamedAddend>> {
-    let cells = names::cells(text).into_iter();
-    let with_total =
-        |(end, cells)| in_brackets(text, end).map(|(end, total)| (end, NamedAddend::Cage { cells, total }));
-    cells.filter_map(with_total).collect()
+    let Some(word) = first_of(text, &["和为 "]) else { return Vec::new() };
+    let Some((at, total)) = ahead(text, word) else { return Vec::new() };
+    let Some(of) = first_of(&text[at..], &[" 的笼 "]) else { return Vec::new() };
+    let cells = names::cells(&text[at + of..]).into_iter();
+    cells.map(|(end, cells)| (at + of + end, NamedAddend::Cage { cells, total })).collect()
 }
 
 /// Several cages, with the right sum of their totals in brackets.
@@ -184,7 +183,7 @@ mod tests {
         let filled =
             |ways: &[AddedUp]| ways.iter().any(|it| matches!(it.filled, SaidFilled::These(these) if these.len() == 1));
         assert!(filled(&whole("rows 1 and 2 (90), less the cage of 12 in r1c12, with r1c3=5 placed, leaves r1c9=5")));
-        let chinese = "第1行（45）减去笼 r1c12、r2c1（12）和 r1c45（11）（共 23），已填 r1c3=5，得 r1c9=5";
+        let chinese = "第1行（45）减去和为 12 的笼 r1c12、r2c1、和为 11 的笼 r1c45（共 23），已填 r1c3=5，得 r1c9=5";
         assert!(filled(&whole(chinese)));
     }
 }

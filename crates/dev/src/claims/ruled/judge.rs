@@ -103,6 +103,26 @@ impl<'b> RuleJudge<'b> {
         self.clashing = self.candidates(cells, digits);
     }
 
+    /// These candidates go.
+    pub(super) fn goes(&mut self, cells: CellSet, digits: DigitSet) {
+        let goes = self.candidates(cells, digits) == self.conclusion.eliminate;
+        self.claim(goes, "that is what goes");
+    }
+
+    /// Wherever the digit is, the other cell is left one digit by rules.
+    pub(super) fn other_is(&mut self, digits: DigitSet) {
+        let places = self.clashing;
+        let only = places.iter().all(|place| {
+            let other = (places.cells().without(place.cell)).iter();
+            let left = |cell: Cell| {
+                let can_be = |digit| !self.layout.clash(place, Candidate { cell, digit });
+                self.digits(cell).filter(can_be)
+            };
+            other.into_iter().all(|cell| left(cell).is_subset(digits))
+        });
+        self.claim(only && digits.is_one() && places.len() == 2, "the other cell is left this digit");
+    }
+
     /// They do, by rules that are not named.
     pub(super) fn clashes_at_all(&mut self) {
         let members = std::mem::take(&mut self.clashing);

@@ -32,16 +32,16 @@ const RULED: &[RuleRow] = &[
         it.claimed(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
-    ("{P} can only be {W}, for the candidates exclude {W}", "{P}只能是 {W}，候选数排除 {W}", |it, n| {
+    ("{P} can only be {W}, for the candidates exclude {W}", "{P} 只能是 {W}，候选数排除 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
         it.lost_ways(&n.said.ways[1]);
     }),
-    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P}只能是 {W}", |it, n| {
+    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P} 只能是 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
     }),
-    ("the candidates leave {P} no way", "{P}的候选数凑不出这个和", |it, n| {
+    ("the candidates leave {P} no way", "{P} 的候选数凑不出这个和", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&[]);
     }),
@@ -54,14 +54,14 @@ const RULED: &[RuleRow] = &[
     }),
     ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
-    ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余须为 {X}", |it, n| {
+    ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余格之和须为 {X}", |it, n| {
         it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
     }),
     ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("which the candidates do not allow", "候选数做不到", |_, _| {}),
+    ("which the candidates do not allow", "但候选数凑不出", |_, _| {}),
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),
@@ -94,10 +94,35 @@ const RULED: &[RuleRow] = &[
         it.never_filled(n.digits[0], n.cells[0]);
     }),
     ("none has {D} in {C}", "在 {C} 也没有要删的 {D}", |it, n| it.never_filled(n.digits[0], n.cells[0])),
-    ("{S}; whichever it is", "{S}。无论是哪个", |it, n| it.clashes_with(&n.candidates[0])),
-    ("{D} in {H} stands at {C}; wherever it is", "{H}的 {D} 只能在 {C}。无论在哪里", |it, n| {
-        it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+    ("{S}. each of these excludes {D} in {C}", "{S}。每一处都与 {C} 的 {D} 冲突", |it, n| {
+        it.clashes_with(&n.candidates[0]);
+        it.goes(n.cells[0], n.digits[0]);
     }),
+    ("{S}. each of these excludes all that goes", "{S}。每一处都与要删的候选数冲突", |it, n| {
+        it.clashes_with(&n.candidates[0]);
+    }),
+    (
+        "{H} has its {D} in {C}. each of these excludes {D} in {C}",
+        "{H}的 {D} 只能在 {C}。每一处都与 {C} 的 {D} 冲突",
+        |it, n| {
+            it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+            it.goes(n.cells[1], n.digits[1]);
+        },
+    ),
+    (
+        "{H} has its {D} in {C}. each of these excludes all that goes",
+        "{H}的 {D} 只能在 {C}。每一处都与要删的候选数冲突",
+        |it, n| it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]),
+    ),
+    (
+        "{H} has its {D} in {C}. {V}, so the other one is {D}",
+        "{H}的 {D} 只能在 {C}。{V}，所以另一格是 {D}",
+        |it, n| {
+            it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+            it.as_rules_say(&n.said.reasons[0]);
+            it.other_is(n.digits[1]);
+        },
+    ),
     ("for {V}", "", |it, n| it.as_rules_say(&n.said.reasons[0])),
     ("{R}", "", |it, n| it.fills(&n.said.rules[0], &CandidateSet::EMPTY)),
     ("", "{V}", |it, n| it.says_rules(&n.said.reasons[0])),

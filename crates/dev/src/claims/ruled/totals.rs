@@ -9,6 +9,12 @@ use std::collections::BTreeSet;
 /// The digits of ways, each in increasing order.
 type WaySet = BTreeSet<Vec<Digit>>;
 
+/// A total with every sign turned.
+fn negated(sum: &CellTotal) -> CellTotal {
+    let terms = sum.terms.iter().map(|term| CountedCell { times: -term.times, ..*term });
+    CellTotal { terms: terms.collect(), total: -sum.total }
+}
+
 impl RuleJudge<'_> {
     /// Houses and rules add up to a total of open cells.
     pub(super) fn adds_up(&mut self, said: &AddedUp) {
@@ -17,18 +23,23 @@ impl RuleJudge<'_> {
         };
         let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
         self.claim(all.iter().all(|totals| !totals.is_empty()), "the houses and the rules have these totals");
-        let terms = || all.iter().flatten().flat_map(|total| &total.terms);
-        let filled =
-            terms().filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? }));
-        let filled: CandidateSet = filled.collect();
-        let is_said = match said.filled {
+        // The same with every sign turned says no more and no less.
+        let is_it = |sum: &CellTotal| *sum == said.sum || negated(sum) == said.sum;
+        let sums = Self::sums(&all);
+        let meant: Vec<&CellTotal> = sums.iter().filter(|sum| is_it(&self.without_filled(sum))).collect();
+        self.claim(!meant.is_empty(), "that is what they come to");
+        let filled = |terms: &mut dyn Iterator<Item = &CountedCell>| -> CandidateSet {
+            terms.filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? })).collect()
+        };
+        let is_said = |filled: CandidateSet| match said.filled {
             SaidFilled::None => filled.is_empty(),
             SaidFilled::These(these) => filled == these && !filled.is_empty(),
             SaidFilled::Unnamed => !filled.is_empty(),
         };
-        self.claim(is_said, "filled cells are said to be left out if there are some");
-        let left = self.open_sums(&all);
-        self.claim(left.contains(&said.sum), "that is what they come to");
+        // All of them, or where a line has a total in each box those of the boxes that are meant.
+        let all = is_said(filled(&mut all.iter().flatten().flat_map(|total| &total.terms)));
+        let is_told = all || meant.iter().any(|sum| is_said(filled(&mut sum.terms.iter())));
+        self.claim(is_told, "filled cells are said to be left out if there are some");
         self.of_filling = false;
         self.sums.push(said.sum.clone());
     }
@@ -58,14 +69,14 @@ impl RuleJudge<'_> {
         totals.into_iter().map(signed).collect()
     }
 
-    /// What one total of each list comes to without the filled cells, for every choice.
-    fn open_sums(&self, all: &[Vec<CellTotal>]) -> Vec<CellTotal> {
+    /// What one total of each list comes to with the others, for every choice.
+    fn sums(all: &[Vec<CellTotal>]) -> Vec<CellTotal> {
         let mut sums = vec![CellTotal { terms: Vec::new(), total: 0 }];
         for totals in all {
             let with = |sum: &CellTotal| -> Vec<CellTotal> { totals.iter().map(|total| added(sum, total)).collect() };
             sums = sums.iter().flat_map(with).collect();
         }
-        sums.into_iter().map(|sum| self.without_filled(&sum)).collect()
+        sums
     }
 
     /// A total of the cells that are open.

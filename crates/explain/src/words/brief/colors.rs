@@ -1,13 +1,13 @@
 //! Lines about candidates in two colors: a chain where one says it all, or else the colors and what is wrong with one.
 use super::terms::{BriefText, cells, houses};
 use crate::notation::chain;
+use crate::notation::path;
 use crate::step_context::StepContext;
-use crate::words::alternating::alternating;
+use crate::words::alternating::chains;
+use crate::words::apart;
+use crate::words::color_fault::{Fault, FaultWalk, fault};
 use crate::words::noun::AllOf;
-use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Digit, House, Slot, Step, Truth};
-
-/// The largest number of chains that stand for colors.
-const CHAINS: usize = 2;
+use qedoku_core::{Candidate, CandidateSet, Digit, Step, Truth};
 
 /// The names of colors.
 const NAMES: [char; 8] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -17,10 +17,11 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     let style = context.style;
     let gone = step.conclusion.eliminate;
     let fault = faults(context, clusters, &gone);
+    let found = chains(context, step).or_else(|| apart::chains(context, clusters, step));
     if fault.is_empty()
-        && let Some(chains) = chains(context, step)
+        && let Some(chains) = found
     {
-        return style.and(chains.iter().map(|it| chain(context, it)));
+        return style.and(chains.iter().map(|(it, _)| chain(context, it)));
     }
     let digits = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits();
     let digit = digits.single();
@@ -30,13 +31,22 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
         .filter(|(side, _)| !side.is_empty())
         .map(|(side, name)| match digit {
             Some(digit) => format!("{name} {}", cells(context, side.plane(digit))),
-            None => format!("{name} {}", assigned(context, side, &ordered)),
+            None => {
+                format!("{name} {}", led(context, side, &gone).unwrap_or_else(|| assigned(context, side, &ordered)))
+            }
         })
         .collect();
     let digit = digit.map(|digit| format!("{digit} ")).unwrap_or_default();
     let all = sides.join(" | ");
     let parts: Vec<String> = std::iter::once(format!("{digit}{all}")).chain(fault).collect();
     style.say(&BriefText::Joined { parts: AllOf(&parts) })
+}
+
+/// The chains from one candidate of a color that is wrong to what cannot be.
+fn led(context: &StepContext<'_>, side: &CandidateSet, gone: &CandidateSet) -> Option<String> {
+    let walk = FaultWalk::of(context, side).filter(|walk| side.is_subset(gone) && !walk.links.is_empty())?;
+    let start = CandidateSet::of(walk.start);
+    Some(context.style.and(walk.paths().iter().map(|links| path(context, Some(&start), links))))
 }
 
 /// Candidates of a color in the order in which links lead to them: `r5c8=1,r8c8=9`.
@@ -64,21 +74,6 @@ fn ordered(clusters: &[[CandidateSet; 2]], step: &Step) -> Vec<Candidate> {
         }
     }
     ordered
-}
-
-/// The chains that eliminate the same.
-fn chains(context: &StepContext<'_>, step: &Step) -> Option<Vec<Chain>> {
-    let mut left = step.conclusion.eliminate;
-    let mut found = Vec::new();
-    while !left.is_empty() {
-        let (chain, hit) = alternating(context, step, &left)?;
-        if found.len() == CHAINS || hit.is_empty() {
-            return None;
-        }
-        left -= hit;
-        found.push(chain);
-    }
-    Some(found)
 }
 
 /// What is wrong with the colors that go as a whole: `B twice in r4`; nothing if none does.
@@ -117,62 +112,6 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
 /// Whether a candidate of one set clashes with one of the other.
 fn sees(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> bool {
     one.iter().any(|it| context.layout.clashes(it).meets(other))
-}
-
-/// What cannot be if all candidates of a color are true.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Fault {
-    /// A house would have a digit twice.
-    TwiceIn(House),
-    /// A cell would hold two digits.
-    TwiceAt(Cell),
-    /// A cell would hold nothing.
-    EmptiesCell(Cell),
-    /// A house would have no place for a digit.
-    Empties(House, Digit),
-}
-
-/// What cannot be if all of these candidates are true.
-pub(crate) fn fault(context: &StepContext<'_>, side: &CandidateSet) -> Option<Fault> {
-    let layout = context.layout;
-    let twice = layout
-        .houses()
-        .iter()
-        .find(|&house| side.all_digits().iter().any(|digit| (side.plane(digit) & layout.cells(house)).is_several()));
-    let two = || side.cells().iter().find(|&cell| side.digits(cell).is_several());
-    let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | layout.clashes(it));
-    let empties = || {
-        let empty = |slot: &Slot| {
-            let left = slot.candidates(layout) & *context.board.candidates();
-            !left.is_empty() && left.is_subset(&clashes)
-        };
-        layout.slots().find(empty)
-    };
-    twice.map(Fault::TwiceIn).or_else(|| two().map(Fault::TwiceAt)).or_else(|| {
-        empties().map(|slot| match slot {
-            Slot::Cell(cell) => Fault::EmptiesCell(cell),
-            Slot::House(house, digit) => Fault::Empties(house, digit),
-        })
-    })
-}
-
-/// The candidates of a set that are in a slot of a fault.
-pub(crate) fn at_fault(context: &StepContext<'_>, side: &CandidateSet, fault: Fault) -> Vec<Candidate> {
-    let layout = context.layout;
-    let clashing = |slot: Slot| {
-        let left = slot.candidates(layout) & *context.board.candidates();
-        side.iter().filter(|it| layout.clashes(*it).meets(&left)).collect()
-    };
-    match fault {
-        Fault::TwiceIn(house) => {
-            let there = layout.cells(house);
-            let twice = side.all_digits().iter().find(|digit| (side.plane(*digit) & there).is_several());
-            side.iter().filter(|it| Some(it.digit) == twice && there.contains(it.cell)).collect()
-        }
-        Fault::TwiceAt(cell) => side.iter().filter(|it| it.cell == cell).collect(),
-        Fault::EmptiesCell(cell) => clashing(Slot::Cell(cell)),
-        Fault::Empties(house, digit) => clashing(Slot::House(house, digit)),
-    }
 }
 
 /// The words in lines about colors.

@@ -7,8 +7,10 @@ language! {
     en: En;
 
     ClashText<'_> {
-        Cell { holds, rules, gone } => "{holds}; whichever it is, {gone}, for {rules}";
-        House { house, digit, cells, rules, gone } => "{digit} in {house} stands at {cells}; wherever it is, {gone}, for {rules}";
+        Places { home, digit, cells } => "{home} has its {digit} in {cells}";
+        EachExcludes { digits, cells, rules } => "each of these excludes {digits} in {cells}, for {rules}";
+        EachClashes { rules } => "each of these excludes all that goes, for {rules}";
+        Other { rules, other } => "{rules}, so the other one is {other}";
         Rules { first, then } => "{first}, and {then}";
         Share { cells, house } if cells.len() == 2 => "{cells} are both in {house}";
         Share { cells, house } => "{cells} are all in {house}";

@@ -12,12 +12,14 @@ language! {
         EitherPlain { one, other } => "so either {one}, or {other}";
         Are { cells, digit }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} {digit}";
         IsWrong { name, fault } => "{fault}, so color {name} is wrong";
+        IsRight { name, clause } => "so color {name} is right: {clause}";
+        Supposed { cell, digit, name } => "suppose {cell} is {digit} (color {name})";
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";
         So { clause } => "so {clause}";
         Likewise { clause } => "so {clause}";
-        SeesOneOfEach { cells, first, a, one_home, second, b, other_home }, with see = en.see(cells.len()) =>
-            "{cells} {see} {first} of {a} ({one_home}) and {second} of {b} ({other_home})";
+        SeesOneOfEach { cells, first, a, one, second, b, other }, with see = en.see(cells.len()) =>
+            "{cells} {see} {first} of {a} ({one}) and {second} of {b} ({other})";
         WithEach { a, one, b, other } => "with color {a} {one}, and with color {b} {other}";
         RulesOutBoth { name, c, d } =>
             "so with color {name} neither color {c} nor color {d} could be right, and color {name} is wrong";

@@ -19,6 +19,8 @@ language! {
                 both = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "{names} are in {many} {kinds} and {across} {crossing_kinds}, and in each {crossing_kind} {both} cells are in one box";
         Grave { others } => "every open cell has two candidates, but for {others}";
+        ThreePlaces { houses, digit }, with has = if houses.1.len() == 1 { "has" } else { "each have" } =>
+            "{houses} {has} three places for {digit}";
         WereNot { cells, digits }, with none = none_of(en, *digits) => "{cells} were {none}";
         HoldOnly { unless, count, digits } => "if {unless}, all {count} would hold only {digits}";
         LinesHold { unless, names, lines, digits }, with both = if *lines == 2 { "both" } else { "all" } =>

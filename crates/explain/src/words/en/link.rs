@@ -24,8 +24,8 @@ language! {
         FilledWith { cells, count, rest, digit, places }, with at = plural(places.0.len(), "at", "in") =>
             "{cells}, {count} cells, are {rest}, with {digit} {at} {places}";
         Hidden { house, digits, cells, holds } => "{house} has its {digits} in {cells}, and {holds}";
-        Fish { digit, lines, places, name, cells }, with at = plural(cells.0.len(), "at", "in") =>
-            "{lines} have their {digit} in {places} ({name}), one of them {at} {cells}";
+        Fish { digit, lines, places, name, cross, cells }, with at = plural(cells.0.len(), "at", "in") =>
+            "{lines} have their {digit} in {places} ({name}), one in each, that of {cross} {at} {cells}";
         NoRoom { digit, lines, body } => "{lines} cannot all have their {digit} in {body}";
         Lacks { cells, why, others, holds }, with lack = plural(cells.0.len(), "lacks", "lack"), hold = plural(cells.0.len(), "holds", "hold") =>
             "{cells} {lack} that digit{why} and {hold} the other {others}, and {holds}";

@@ -20,6 +20,8 @@ language! {
         InEither { digit, one, other } => "{digit} in {one} or in {other}";
         Kraken { fish, starts } => "{fish}, from {starts}";
         Deadly { digits, cells } => "{digits} in {cells}";
+        MoreThanTwo { cells } => "{cells}, all other open cells with two candidates";
+        Thrice { cell, digit, houses } => "{cell}, all other open cells with two candidates, {digit} three times in {houses}";
         Supposing { assumed } => "supposing {assumed}";
         OrNot { assumed } => "{assumed} or not";
     }

@@ -1,14 +1,16 @@
 //! Colors: a chain where one says it all, or what follows from a candidate whose color is wrong.
 use super::beginner_text::BeginnerText;
-use super::facts::{Following, Lead};
+use super::facts::{Following, Lead, gone_by, sentences};
 use super::{chain, statement};
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
-use crate::words::brief::colors::{Fault, at_fault, fault};
+use crate::words::apart;
+use crate::words::color_fault::{Fault, FaultWalk};
+use crate::words::color_walk::GoodWalk;
 use crate::words::colors::together;
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, CaseScope, Count, Houses};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Step, StrongLink};
 
 /// Tells candidates in two colors.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
@@ -18,10 +20,14 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         Some((pair[at], pair[1 - at]))
     });
     if let Some((wrong, good)) = wrong
-        && let Some(fault) = fault(told.context, &wrong)
+        && let Some(walk) = FaultWalk::of(told.context, &wrong)
     {
-        is_wrong(told, &wrong, fault);
-        if let Some(by) = against(told.context, &good, &(lost - wrong)) {
+        let turned =
+            GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
+        is_wrong(told, &wrong, &walk, turned.is_none());
+        if let Some(turned) = turned {
+            then_right(told, &turned);
+        } else if let Some(by) = against(told.context, &good, &(lost - wrong)) {
             shut_out(told, &by, &(lost - wrong));
         }
         return told.act(step);
@@ -44,6 +50,14 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         told_one = true;
     }
     if (told_one && left.is_empty()) || other_color(told, clusters, step) {
+        return told.act(step);
+    }
+    if let Some(chains) = apart::chains(told.context, clusters, step).filter(|_| !told_one) {
+        for (chain, hit) in &chains {
+            let links: Vec<StrongLink> = chain.links().cloned().collect();
+            chain::walk_and_end(told, &links);
+            chain::seen_part(told, &links, hit);
+        }
         return told.act(step);
     }
     either_color(told, clusters, step);
@@ -73,14 +87,17 @@ fn of_one_digit(
 fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) -> bool {
     let context = told.context;
     let [pair] = clusters else { return false };
-    let at_fault = (0..2).find_map(|at| Some((at, fault(context, &pair[at])?)));
-    let Some((at, fault)) = at_fault else { return false };
-    if pair[at].all_digits().is_several() {
-        return false;
-    }
+    let at_fault = (0..2).find_map(|at| Some((at, FaultWalk::of(context, &pair[at])?)));
+    let Some((at, walk)) = at_fault else { return false };
     let lost = step.conclusion.eliminate;
+    if (pair[0] | pair[1]).all_digits().is_several() {
+        let Some(turned) = GoodWalk::of(context, walk.start, &pair[1 - at], &lost) else { return false };
+        is_wrong(told, &pair[at], &walk, false);
+        then_right(told, &turned);
+        return true;
+    }
     let Some(by) = against(context, &pair[1 - at], &lost) else { return false };
-    is_wrong(told, &pair[at], fault);
+    is_wrong(told, &pair[at], &walk, true);
     shut_out(told, &by, &lost);
     true
 }
@@ -104,34 +121,28 @@ fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateS
         let lost = *lost & context.layout.clashes(one);
         let is = told.style().is(one.cell, one.digit);
         told.item(told.style().say(&super::cases::CaseText::So { so: &is }));
-        let gone = super::facts::gone_by(context, &[one], &lost);
-        let then = super::facts::sentences(context, Lead::Then, &gone, Following::Nothing);
+        let gone = gone_by(context, &[one], &lost);
+        let then = sentences(context, Lead::Then, &gone, Following::Nothing);
         for sentence in then {
             told.also(sentence);
         }
     }
 }
 
-/// From one candidate of the wrong color to what cannot be.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault) {
+/// From one candidate of the wrong color to what cannot be, and the same of the others if `with_others`.
+fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, walk: &FaultWalk, with_others: bool) {
     let context = told.context;
     let style = told.style();
-    let slot = match fault {
-        Fault::EmptiesCell(cell) => Some(Slot::Cell(cell)),
-        Fault::Empties(house, digit) => Some(Slot::House(house, digit)),
-        Fault::TwiceIn(_) | Fault::TwiceAt(_) => None,
-    };
-    let all = at_fault(context, wrong, fault);
-    let involved: CandidateSet = slot.map_or(all.clone(), |slot| needed(context, all, slot)).into_iter().collect();
-    let Some(start) = involved.first() else { return };
+    let FaultWalk { fault, start, links, involved } = walk;
+    let (fault, start) = (*fault, *start);
+    let slot = fault.slot();
     told.suppose(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
-    let links = tree(context, start, wrong, &involved);
     for ((link, by), at) in links.iter().zip(0..) {
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
         if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
     }
     if let Some(slot) = slot {
-        super::cases::emptied(told, slot, &involved);
+        super::cases::emptied(told, slot, involved);
     } else {
         let cells = involved.cells();
         told.item(match fault {
@@ -147,7 +158,7 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault)
     } else {
         told.also(so_not);
     }
-    if wrong.len() > 1 {
+    if wrong.len() > 1 && with_others {
         // The other one at fault first.
         let at_fault = involved.cells().without(start.cell);
         let rest = wrong.cells() - involved.cells();
@@ -161,61 +172,25 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, fault: Fault)
     }
 }
 
-/// Those of some candidates without which a slot would have something left, the first of them where others do the same.
-fn needed(context: &StepContext<'_>, all: Vec<Candidate>, slot: Slot) -> Vec<Candidate> {
-    let left = slot.candidates(context.layout) & *context.board.candidates();
-    let mut kept = all;
-    for at in (0..kept.len()).rev() {
-        let others = kept.iter().enumerate().filter(|(other, _)| *other != at);
-        let clashes = others.fold(CandidateSet::EMPTY, |all, (_, &it)| all | context.layout.clashes(it));
-        if left.is_subset(&clashes) {
-            kept.remove(at);
+/// What follows where a candidate of the wrong color is not true, and what that excludes.
+fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
+    let layout = told.context.layout;
+    super::walk::tell_here(told, &follow(layout, None, [&good.first]));
+    also_excluded(told, good, good.start);
+    for (link, by) in &good.links {
+        super::walk::tell(told, &follow(layout, Some(CandidateSet::of(*by)), [link]), false);
+        if let Some(to) = link.to.single() {
+            also_excluded(told, good, to);
         }
     }
-    kept
 }
 
-/// The links from a candidate to those of its color that are at fault, each with the candidate that it follows from: cells
-/// with two candidates and houses with two places, whether the step rests on them or not.
-fn tree(
-    context: &StepContext<'_>,
-    start: Candidate,
-    color: &CandidateSet,
-    wanted: &CandidateSet,
-) -> Vec<(StrongLink, Candidate)> {
-    let pairs: Vec<([Candidate; 2], Slot)> = context.layout.slots().filter_map(|slot| pair(context, slot)).collect();
-    let mut reached = vec![start];
-    let mut found: Vec<(StrongLink, Candidate)> = Vec::new();
-    let mut at = 0;
-    while let Some(&by) = reached.get(at) {
-        for ([one, other], slot) in &pairs {
-            for (from, to) in [(*one, *other), (*other, *one)] {
-                let follows = context.layout.clash(by, from) && color.contains(to) && !reached.contains(&to);
-                if follows {
-                    reached.push(to);
-                    found.push((StrongLink::new(CandidateSet::of(from), CandidateSet::of(to), *slot), by));
-                }
-            }
-        }
-        at += 1;
+/// What a candidate of the right color excludes, in the line that it stands in.
+fn also_excluded(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, it: Candidate) {
+    let gone = gone_by(told.context, &[it], &good.excluded_by(it));
+    for sentence in sentences(told.context, Lead::Then, &gone, Following::Nothing) {
+        told.also(sentence);
     }
-    // Nothing that leads to none of those wanted.
-    let mut needed: Vec<Candidate> = wanted.iter().collect();
-    let mut kept: Vec<(StrongLink, Candidate)> = Vec::new();
-    for (link, by) in found.into_iter().rev() {
-        if link.to.single().is_some_and(|to| needed.contains(&to)) {
-            needed.push(by);
-            kept.push((link, by));
-        }
-    }
-    kept.reverse();
-    kept
-}
-
-fn pair(context: &StepContext<'_>, slot: Slot) -> Option<([Candidate; 2], Slot)> {
-    let members: Vec<Candidate> = context.board.truth(slot).members().iter().collect();
-    let [one, other] = *members.as_slice() else { return None };
-    Some(([one, other], slot))
 }
 
 /// Says what the colors are, and that what goes can stay with neither.

@@ -7,6 +7,7 @@ use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
+use crate::words::shape::thrice;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// Tells a deadly pattern.
@@ -320,11 +321,8 @@ fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
         .collect();
     told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
-    if let Some(guard) = it.guards.single() {
-        let houses = context.layout.houses_of(guard.cell).iter();
-        let thrice = |&house: &House| (context.board.plane(guard.digit) & context.layout.cells(house)).len() == 3;
-        let houses: Vec<House> = houses.filter(thrice).collect();
-        told.item(style.say(&PlainDeadlyText::ThreePlaces { houses: context.named(houses), digit: guard.digit }));
+    if let Some((digit, houses)) = thrice(context, it) {
+        told.item(style.say(&PlainDeadlyText::ThreePlaces { houses, digit }));
     }
     supposed_without(told, &it.guards);
     told.then(style.say(&PlainDeadlyText::TwicePlaces));

@@ -3,10 +3,13 @@ use super::beginner_text::BeginnerText;
 use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, sentences};
 use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
-use crate::words::inference::Inference;
+use crate::words::inference::{Inference, follow};
+use crate::words::link::{crossed, in_turn};
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use crate::words::sentence::Sentence;
-use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, StrongLink};
+use qedoku_core::{
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseSet, Reason, StrongLink,
+};
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
@@ -71,10 +74,7 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             with_two(context, before, text, end)
         }
         Reason::AlmostHidden(house, digits) => hidden_lines(context, before, house, digits, link),
-        Reason::AlmostFish(digit, houses) => {
-            let houses = context.named(houses);
-            with(context, before, style.say(&WalkText::FishIsThere { houses, digit, cells: Any(link.to.cells()) }))
-        }
+        Reason::AlmostFish(digit, houses) => fish_lines(context, before, digit, houses, link),
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
             let digits = deadly.all_digits();
@@ -82,6 +82,40 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             with(context, before, style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
         }
     }
+}
+
+/// The lines of an almost fish one after the other, or all of them at once.
+fn fish_lines(
+    context: &StepContext<'_>,
+    before: LineStart<'_>,
+    digit: Digit,
+    lines: HouseSet,
+    link: &StrongLink,
+) -> Vec<Vec<Sentence>> {
+    if let Some(turns) = in_turn(context, digit, lines, link) {
+        let mut told = Vec::new();
+        for inference in follow(context.layout, None, &turns) {
+            let to = inference.link.to.cells();
+            let Reason::Group(house, _) = inference.link.reason else { continue };
+            let found = Following::InHouse(house, digit, to);
+            told.push(match &inference.lost {
+                None => sentences(context, before.lead, before.gone, found),
+                Some(lost) => sentences(context, Lead::Then, &gone_together(context, &lost.by, &lost.lost), found),
+            });
+        }
+        return told;
+    }
+    let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let crossed = |cells| crossed(context, lines, cells);
+    let left = (context.board.plane(digit) & all) - link.from.cells();
+    let to = link.to.cells();
+    let [houses, places, cross] = [lines, crossed(left), crossed(to)].map(|set| context.named(set));
+    let text = if crossed(left).len() == lines.len() {
+        WalkText::FishIsThere { houses, places, digit, cross, cells: Any(to) }
+    } else {
+        WalkText::NoRoom { houses, digit, places: context.named(crossed(left - to)), cells: Any(to) }
+    };
+    with(context, before, context.style.say(&text))
 }
 
 /// The digits of an almost hidden set stand in its other cells.
@@ -243,7 +277,8 @@ pub(crate) enum WalkText<'a> {
     SetLeavesCell { cell: Cell, digits: DigitSet, cells: CellSet, left: DigitSet },
     SoOneIs { cells: Any, digits: Or },
     SetIsThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
-    FishIsThere { houses: Houses<'a>, digit: Digit, cells: Any },
+    FishIsThere { houses: Houses<'a>, places: Houses<'a>, digit: Digit, cross: Houses<'a>, cells: Any },
+    NoRoom { houses: Houses<'a>, digit: Digit, places: Houses<'a>, cells: Any },
     GuardIsThere { one: &'a str, cells: CellSet, digits: DigitSet },
     HoldOnly { cells: CellSet, left: DigitSet, count: Count, digits: Count },
     OneOfThem { digit: Digit },

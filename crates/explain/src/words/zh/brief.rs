@@ -14,7 +14,7 @@ language! {
         In { what, houses } => "{houses} 的 {what}";
         PlacedIn { placed, house } => "{placed}（{house}）";
         LoopOf { digits, places, count } => "({digits}){places}- {count} 格环";
-        Beside { around, others } => "{around}，旁有 {others}";
+        Beside { around, others } => "{around}，守护格 {others}";
         Joined { parts }, with all = parts.0.join("，") => "{all}";
         HouseLacks { digit, house } => "{house} 无 {digit}";
         CellEmpty { cell } => "{cell} 无数可填";
@@ -37,7 +37,7 @@ language! {
         Twice { name, at } => "{name} 在 {at} 两次";
         Empties { name, cell } => "{name} 使 {cell} 无数可填";
         NoPlace { name, digit, house } => "{name} 使 {house} 无 {digit}";
-        SeesBoth { name, first, second } => "{name} 与 {first} 和 {second} 有关";
+        SeesBoth { name, first, second } => "{name} 看到 {first} 和 {second}";
     }
 
     DeadlyLine<'_> {

@@ -17,8 +17,7 @@ language! {
         AfterAll => "与假设矛盾";
         EachEnd { one, first, other, second } => "若 {one}，则 {first}；若 {other}，则 {second}";
         SeesAlso { cells, count, why } => "{cells} 也是（{why}）";
-        Sees { cells, count, why } if *count == 1 && cells.is_one() => "{cells} 与它有关（{why}）";
-        Sees { cells, count, why }, with all = all(*count) => "{cells} 与{all}都有关（{why}）";
+        Sees { cells, count, why }, with all = all(*count) => "{cells} 能看到{all}（{why}）";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
         EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, all } => "{digit} 在 {all}";
@@ -33,7 +32,7 @@ language! {
 const fn all(count: usize) -> &'static str {
     match count {
         1 => "它",
-        2 => "两格",
+        2 => "这两格",
         _ => "这些格",
     }
 }

@@ -1,18 +1,16 @@
 //! Sentences about what clashes with every candidate of a slot.
-use crate::cell_groups::cells_by_digits;
 use crate::language;
-use crate::message::{Say, Zh};
+use crate::message::Zh;
 use crate::words::clash::{ClashText, RuleText};
-use crate::words::noun::DigitList;
-use qedoku_core::{CellSet, Conclusion, DigitSet};
 
 language! {
     zh: Zh;
 
     ClashText<'_> {
-        Cell { holds, rules, gone }, with never = never(zh, gone) => "{holds}。无论是哪个，{never}：{rules}";
-        House { house, digit, cells, rules, gone }, with never = never(zh, gone) =>
-            "{house}的 {digit} 只能在 {cells}。无论在哪里，{never}：{rules}";
+        Places { home, digit, cells } => "{home}的 {digit} 只能在 {cells}";
+        EachExcludes { digits, cells, rules } => "每一处都与 {cells} 的 {digits} 冲突：{rules}";
+        EachClashes { rules } => "每一处都与要删的候选数冲突：{rules}";
+        Other { rules, other } => "{rules}，所以另一格是 {other}";
         Rules { first, then } => "{first}，{then}";
         Share { cells, house } => "{cells} 同在{house}";
     }
@@ -47,11 +45,4 @@ language! {
         Between { line } => "{line} 上的数介于两端之间";
         Quadruple { cells, digits } => "{cells} 里有 {digits}";
     }
-}
-
-/// What goes, as what cells never are.
-fn never(zh: Zh, gone: &Conclusion) -> String {
-    let never =
-        |(digits, cells): (DigitSet, CellSet)| format!("{} 都不能填 {}", cells.say(zh), DigitList(digits).say(zh));
-    zh.statements(cells_by_digits(&gone.eliminate).into_iter().map(never))
 }

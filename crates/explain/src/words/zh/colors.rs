@@ -12,12 +12,14 @@ language! {
         Are { cells, digit } if cells.0.len() == 1 => "{cells} 是 {digit}";
         Are { cells, digit } => "{cells} 都是 {digit}";
         IsWrong { name, fault } => "{fault}，所以 {name} 色不成立";
+        IsRight { name, clause } => "所以 {name} 色成立：{clause}";
+        Supposed { cell, digit, name } => "假设 {cell} 是 {digit}（{name} 色）";
         WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
         WithOne { one, fault } => "若 {one}，则 {fault}";
         So { clause } => "所以 {clause}";
         Likewise { clause } => "同样，{clause}";
-        SeesOneOfEach { cells, first, a, one_home, second, b, other_home } =>
-            "{cells} 与 {a} 色的 {first}（{one_home}）、{b} 色的 {second}（{other_home}）都有关";
+        SeesOneOfEach { cells, first, a, one, second, b, other } =>
+            "{cells} 能看到 {a} 色的 {first}（{one}）和 {b} 色的 {second}（{other}）";
         WithEach { a, one, b, other } => "若 {a} 色成立，则 {one}；若 {b} 色成立，则 {other}";
         RulesOutBoth { name, c, d } =>
             "所以 {name} 色若成立，{c} 色和 {d} 色都不成立，所以 {name} 色不成立";

@@ -216,7 +216,7 @@ pub(super) const fn these(count: usize) -> &'static str {
 /// The words for all of `count` single places; none is for groups of places.
 pub(super) const fn all_of(count: usize) -> &'static str {
     match count {
-        2 => "两格",
+        2 => "这两格",
         3 => "三格",
         4 => "四格",
         _ => "这些格",

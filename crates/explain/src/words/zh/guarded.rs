@@ -13,8 +13,8 @@ language! {
         CanOnlyBe { cell, held } => "{cell} 只能是 {held}";
         Only { cell, held } => "{cell} 只能是 {held}";
         Held { only }, with listed = zh.clauses(only.0.to_vec()) => "{listed}";
-        ThatCorner => "前面那一格";
-        ThatCell => "前面那一格";
+        ThatCorner => "其中一格";
+        ThatCell => "其中一格";
         UseUp { cells, all, houses }, with digits = DigitList(*all) => "{cells} 正好占用{houses}的 {digits}";
         Hidden { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";
         CellsLeft { guarded, corners, count, beside } if *corners == 1 =>

@@ -25,7 +25,8 @@ language! {
         FilledWith { cells, rest, digit, places }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
             "{these}{{{held}}} 是 {rest}，其中 {digit} 在 {places}";
         Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
-        Fish { digit, lines, places, name, cells } => "{lines}的 {digit} 都在{places}（{name}），其中一个在 {cells}";
+        Fish { digit, lines, places, name, cross, cells } =>
+            "{lines}的 {digit} 都在{places}（{name}），各一个，{cross}的在 {cells}";
         NoRoom { digit, lines, body } => "{lines}的 {digit} 不能都在{body}";
         Lacks { cells, why, others, holds }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
             "{these}{{{held}}} 不能填这个数{why}，其余{others}个数都在其中，{holds}";

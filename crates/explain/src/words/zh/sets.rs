@@ -14,7 +14,7 @@ language! {
         OneIs { cells, digit }, with all = OneByOne(cells.0) => "无论哪种情况，{all} 中至少有一个是 {digit}";
         IsIn { cells, digit } => "无论哪种情况，{digit} 都在 {cells}";
         NotInBoth { digit, house, sets } => "两组的 {digit} 都在{house}，所以 {digit} 不能两组都有，必有一组没有";
-        NotInBothBy { digit, by, sets } => "两组的 {digit} 互相有关（{by}），所以 {digit} 不能两组都有，必有一组没有";
+        NotInBothBy { digit, by, sets } => "两组的 {digit} 互相可见（{by}），所以 {digit} 不能两组都有，必有一组没有";
         EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
         IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，则它是 {rest}";
         IfNotIn { cells, link, rest }, with all = cells.0 => "若 {link} 不在 {all}，则这些格是 {rest}";
@@ -28,7 +28,7 @@ language! {
         Another { cells } => "{cells} 也是待定数组";
         OthersTogether { cells }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
             "{these}{{{held}}} 也是待定数组";
-        InSight { digit, places, losers, why } => "{digit} 在 {places}，{losers} 与之有关（{why}）";
+        InSight { digit, places, losers, why } => "{digit} 在 {places}，{losers} 能看到这些位置（{why}）";
         SupposeCell { cell, digit, rest } => "假设 {cell} 不是 {digit}，则它是 {rest}";
         SupposeSet { cells, digit, filled }, with all = cells.0 => "假设 {digit} 不在 {all}，则 {filled}";
     }

@@ -20,6 +20,8 @@ language! {
         InEither { digit, one, other } => "{one} 或 {other} 的 {digit}";
         Kraken { fish, starts } => "{fish}，从 {starts} 出发";
         Deadly { digits, cells } => "{cells} 的 {digits}";
+        MoreThanTwo { cells } => "{cells}，其余空格都是双值格";
+        Thrice { cell, digit, houses } => "{cell}，其余空格都是双值格，{digit} 在{houses}出现三次";
         Supposing { assumed } => "假设 {assumed}";
         OrNot { assumed } => "{assumed} 或不成立";
     }

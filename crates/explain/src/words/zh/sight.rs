@@ -8,7 +8,7 @@ language! {
     zh: Zh;
 
     SightText<'_> {
-        SeeAll { cells, count, why }, with all = all_of(*count) => "{cells} 与{all}都有关（{why}）";
+        SeeAll { cells, count, why }, with all = all_of(*count) => "{cells} 能看到{all}（{why}）";
         SoDo { cells, why } => "{cells} 也是（{why}）";
     }
 }

@@ -8,7 +8,7 @@ language! {
     zh: Zh;
 
     SubsetText<'_> {
-        HoldOnly { cells, digits }, with all = DigitList(*digits) => "{cells} 只有 {all}";
+        HoldOnly { cells, digits }, with all = DigitList(*digits) => "{cells} 只有候选数 {all}";
         TakePair { one, other, houses } => "其中一格是 {one}，另一格是 {other}，所以{houses}的 {one}、{other} 都在这两格";
         TakeAll { count, digits, houses }, with all = DigitList(*digits) =>
             "{count}格正好填{count}个数，所以{houses}的 {all} 都在这{count}格";

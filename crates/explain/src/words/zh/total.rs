@@ -10,9 +10,9 @@ language! {
 
     AddedUpText<'_> {
         House { house, total } => "{house}（{total}）";
-        Cage { value, cells }, with all = Short(*cells) => "笼 {all}（{value}）";
-        NextCage { value, cells }, with all = Short(*cells) => "{all}（{value}）";
-        Cages { cages, total } => "笼 {cages}（共 {total}）";
+        Cage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼 {all}";
+        NextCage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼 {all}";
+        Cages { cages, total }, with all = cages.0.join("、") => "{all}（共 {total}）";
         Rule { rule } => "规则“{rule}”";
         Placed { placed } => "已填 {placed}";
         ManyPlaced => "扣除填好的数";
@@ -29,10 +29,10 @@ language! {
         NoWay { cage } if cage.0.is_none() => "候选数凑不出这个和";
         NoWay { cage } => "{cage} 的候选数凑不出这个和";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
-        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}";
-        NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，其余须为 {rest}";
+        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余格之和须为 {rest}";
+        NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，其余格之和须为 {rest}";
         OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
-        Rests { rests }, with all = rests.0.join("；") => "{all}，候选数做不到";
+        Rests { rests }, with all = rests.0.join("；") => "{all}，但候选数凑不出";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "那里有 {digit} 时只能是 {ways}";

@@ -27,7 +27,7 @@ language! {
             "若有，则 {holds}，于是 {at} 不是 {common}（{house}），{cells} 填其余的 {all}";
         Counted { cells, all, count }, with digits = DigitList(*all) => "{cells} 只有 {digits}，{count}格正好{count}个数";
         Once { digits, house }, with all = DigitList(*digits) => "{all}（{house}）";
-        OnceBy { digits, why }, with all = DigitList(*digits) => "{all}（各位置互相有关：{why}）";
+        OnceBy { digits, why }, with all = DigitList(*digits) => "{all}（各位置互相可见：{why}）";
         Room { once } => "其中 {once} 最多各填一次";
         NeedsOne { digits, places } => "所以 {digits} 必在 {places}";
     }

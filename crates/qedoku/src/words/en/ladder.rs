@@ -28,7 +28,7 @@ language! {
         Close { count, digit, house, cells }, with number = capital(&en.say(&Count(*count))) =>
             "{number} {digit}s close places of {house}: {cells}.";
         RunsOver { cells } => "It runs over {cells}.";
-        Try { assumed } => "Try {assumed}.";
+        StartsAt { cell, cells } => "It starts at {cell} and runs over {cells}.";
         Find { shape } => "Look at {shape}.";
         Follows { follows } => "{follows}.";
         DigitAt { digit, cell } => "{digit} at {cell}";
@@ -82,13 +82,14 @@ language! {
         Clash { digit, cells, house, count } if *count == 2 => "Clash: {digit} at {cells}, both in {house}.";
         Clash { digit, cells, house } => "Clash: {digit} at {cells}, all in {house}.";
         Which { wrong }, with sentence = begun(wrong) => "{sentence}";
-        OnlyEntry => "It is your only entry: go back to the start.";
-        FirstEntry { wrong, of }, with entry = begun(wrong) =>
-            "{entry} is the first of your {of} entries: go back to the start.";
-        Stand { wrong, number, right, of, last } if *right == 1, with entry = begun(wrong) =>
-            "{entry} is entry {number} of {of}; the one before it, {last}, can stand: go back to there.";
-        Stand { wrong, number, right, of, last }, with entry = begun(wrong) =>
-            "{entry} is entry {number} of {of}; the {right} before it, up to {last}, can stand: go back to there.";
+        OnlyEntry { wrong } => "It is {wrong}, your only entry: go back to the start.";
+        FirstEntry { wrong, of } => "It is {wrong}, the first of your {of} entries: go back to the start.";
+        Stand { wrong, number, right, of, last } if *right == 1 =>
+            "It is {wrong}, entry {number} of {of}. The one before it, {last}, can stand: go back to there.";
+        Stand { wrong, number, right, of, last } =>
+            "It is {wrong}, entry {number} of {of}. The {right} before it, up to {last}, can stand: go back to there.";
+        AlsoWrong { others, count }, with are = plural(*count, "is", "are"), title = begun(&en.say(others)) =>
+            "{title} {are} wrong as well.";
         SolutionDiffers => "The only solution has it otherwise.";
         With { digit, cell } => "with {digit} at {cell}";
         Without { digit, cell } => "without {digit} at {cell}";

@@ -33,6 +33,7 @@ language! {
         DigitMissingIn { digit, cell } => "the {digit} missing in {cell}";
         MarkRubbed { cell } => "the mark rubbed out in {cell}";
         DigitRubbed { digit, cell } => "the {digit} rubbed out in {cell}";
+        TheDigit { digit, cell } => "the {digit} in {cell}";
         Placed { placed } => "{placed}";
         OtherwiseAll => "The only solution has it otherwise.";
         OtherwiseRest => "The only solution has the rest otherwise.";
@@ -55,7 +56,7 @@ language! {
         WithSteps { text, listed } => "{text}: {listed}";
         Now { left } => "Now {left}.";
         CellLeft { named } => "nothing is left for {named}";
-        HouseLeft { named } => "nothing is left for {named}";
+        HouseLeft { named } => "no place is left for {named}";
     }
 }
 

@@ -11,8 +11,8 @@ language! {
 
     LadderText<'_> {
         Look { house } => "请看{house}。";
-        Technique { name, what } => "用{name}。{what}";
-        TechniqueOfKind { name, kind } => "用{name}：{kind}。";
+        Technique { name, what } => "用 {name}。{what}";
+        TechniqueOfKind { name, kind } => "用 {name}：{kind}。";
         DigitsOf { digit, base } => "请看{base}的 {digit}。";
         DigitsAndFins { digit, base, fins, count } => "请看{base}的 {digit}，以及鳍 {fins}。";
         Share { sets, common } => "请看 {sets}，共有 {common}。";
@@ -22,14 +22,14 @@ language! {
         MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
         Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
         RunsOver { cells } => "经过 {cells}。";
-        Try { assumed } => "试 {assumed}。";
+        StartsAt { cell, cells } => "从 {cell} 开始，经过 {cells}。";
         Find { shape } => "请看：{shape}。";
         Follows { follows } => "{follows}。";
         DigitAt { digit, cell } => "{cell} 的 {digit}";
         RestsOnGivens { count, list } => "提示数 {list}";
         RestsOnEntries { count, list } => "已填的 {list}";
         RestsOnGone { count, list } => "已删去的候选数 {list}";
-        RestsOn { parts } => "依据{parts}。";
+        RestsOn { parts } => "依据：{parts}。";
         NothingEntered => "不依据任何已填的内容。";
         Truths { count } => "依据盘面上的 {count} 条事实。";
     }
@@ -70,12 +70,13 @@ language! {
         WrongDigit { digit } => "填的是 {digit}。";
         Clash { digit, cells, house } => "冲突：{cells} 都是 {digit}，同在{house}。";
         Which { wrong } => "{wrong}";
-        OnlyEntry => "这是唯一一次填写：请退回到开头。";
-        FirstEntry { wrong, of }, with entry = wrong.trim_start() => "{entry}是 {of} 次填写中的第一次：请退回到开头。";
-        Stand { wrong, number, of, right, last } if *right == 1, with entry = wrong.trim_start() =>
-            "{entry}是 {of} 次填写中的第 {number} 次；它之前的{last}可以保留：请退回到那里。";
-        Stand { wrong, number, of, right, last }, with entry = wrong.trim_start() =>
-            "{entry}是 {of} 次填写中的第 {number} 次；它之前的 {right} 次，直到{last}，可以保留：请退回到那里。";
+        OnlyEntry { wrong } => "错的是{wrong}，这是唯一一次填写：请退回到开头。";
+        FirstEntry { wrong, of } => "错的是{wrong}，即 {of} 次填写中的第 1 次：请退回到开头。";
+        Stand { wrong, number, of, right, last } if *right == 1 =>
+            "错的是{wrong}，即 {of} 次填写中的第 {number} 次。它之前的{last}可以保留：请退回到那里。";
+        Stand { wrong, number, of, right, last } =>
+            "错的是{wrong}，即 {of} 次填写中的第 {number} 次。它之前的 {right} 次，直到{last}，可以保留：请退回到那里。";
+        AlsoWrong { others } => "{others}也有误。";
         SolutionDiffers => "与唯一解不符。";
         With { digit, cell } => "若 {cell} 是 {digit}";
         Without { digit, cell } => "若 {cell} 没有 {digit}";

@@ -10,8 +10,8 @@ language! {
         Smallest { listed } => "此局面无解。去掉 {listed} 才有解，再少则不行。";
         NotProved { listed } => "此局面无解。去掉 {listed} 就有解，但未能证明不能更少。";
         OnlyEntry => "这是唯一一次填写：请退回到开头。";
-        FirstEntry { of } => "这是 {of} 次填写中的第一次：请退回到开头。";
-        OneStands { of, first } => "{of} 次填写中第一次可以保留：退回到{first}之前。";
+        FirstEntry { of } => "这是 {of} 次填写中的第 1 次：请退回到开头。";
+        OneStands { of, first } => "{of} 次填写中第 1 次可以保留：退回到{first}之前。";
         SomeStand { of, right, first } => "{of} 次填写中前 {right} 次可以保留：退回到{first}之前。";
         CountTwice { count, house } => "有 {count} 处错误；{house}有重复的数。";
         Twice { house } => "{house}有重复的数。";
@@ -28,6 +28,7 @@ language! {
         DigitMissingIn { digit, cell } => "{cell} 缺的 {digit}";
         MarkRubbed { cell } => "擦去 {cell} 的候选数";
         DigitRubbed { digit, cell } => "擦去 {cell} 的候选数 {digit} ";
+        TheDigit { digit, cell } => " {cell} 的 {digit} ";
         Placed { placed } => " {placed} ";
         OtherwiseAll => "与唯一解不符。";
         OtherwiseRest => "其余的与唯一解不符。";

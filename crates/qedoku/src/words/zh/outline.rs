@@ -17,7 +17,7 @@ language! {
         GoneIn { gone, number } => "{gone} 已删去（第{number}步）";
         PlacedAndGone { placed, gone, number } => "{placed}、{gone} 已删去（第{number}步）";
         IsOther { cell, digit, other } => "所以 {cell} 不是 {digit}，它是 {other}";
-        HasIts { cell, digit, houses, by } => "所以 {cell} 不是 {digit}，它与 {by} 有关（{houses}）";
+        HasIts { cell, digit, houses, by } => "所以 {cell} 不是 {digit}，它能看到 {by}（{houses}）";
         DigitAt { digit, cells } => "{cells} 的 {digit}";
     }
 

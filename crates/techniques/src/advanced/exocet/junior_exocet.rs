@@ -17,7 +17,7 @@ crate::technique! {
     /// Check the three lines digit by digit. Then go through the pairs of digits: other digits go from the targets, digits that cannot be in a target go from the base, and what no
     /// pair leaves goes wherever it stands.
     pub JuniorExocet = "junior-exocet", "Junior Exocet", Advanced,
-    zh: "初级飞鱼" {
+    zh: "初级飞鱼导弹" {
         what: "同一线同一宫的两个基准格要填三四个数中的两个，而在这条线经过的另外两个宫里各有一个目标格，两个目标格必填同样的两个数。目标格不在基准格所在的线上，与它同宫、同在一条横交线上的邻格不含这些数。",
         why: "要看三条横交线：过两个目标格的各一条，过基准格所在线与宫的第三格的一条。三个宫以外，基准的每个数在这三条线上至多还能填两次。填在基准格里的数在它的线和宫的其余位置都没有了，却仍要在三条线上各填一次，三个宫里又只剩目标格可填，所以必填在一个目标格里。两个数对两个目标格，正好相同。",
         find: "找同线同宫、一共三四个候选数的两格，再到另外两个宫里找含有这些数、而邻格都没有这些数的格，逐个数检查三条线。目标格里别的数删去，进不了目标格的数从基准格删去，各种组合都不允许的也删去。"

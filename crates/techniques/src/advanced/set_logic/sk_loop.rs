@@ -17,7 +17,7 @@ crate::technique! {
     /// same column of their boxes. Pick two digits that link the first pair to the next through the box; the others of
     /// that pair must link it to the pair before through the line, and so on. The loop is there if it closes.
     pub SkLoop = "sk-loop", "SK Loop", Advanced,
-    zh: "SK 环" {
+    zh: "多米诺环" {
         what: "两行两列交于四个宫的四个已填格，每个宫里这行和这列上各有两个空格；这八对空格用各自的数依次相连，绕成一环。",
         why: "每一对同在一条线和一个宫里，所以环上线与宫交替。把每一对的每个数分给它的线或宫，该数在那里只能填一次。若十六格正好只分到十六个名额，每个名额都要用完，所以每个数都填在它所属区域的环上，该区域的其他格删去它。通常每个区域两个数，若别处补得上，一个或三个也可以。",
         find: "找跨四个宫的矩形的四角都已填数、各宫中同行同列的其余格都空着的地方；选两个数由第一对经宫连到下一对，该对剩下的数再经线连到另一边，如此绕一圈，能闭合就成立。"

@@ -21,7 +21,7 @@ crate::technique! {
     /// Look at an M-Wing or an S-Wing that does not close because one digit is another: its ends may still see each
     /// other, and then one of them goes.
     pub HWing = "h-wing", "H-Wing", Advanced,
-    zh: "短链·H-Wing" {
+    zh: "H-Wing" {
         what: "三条强链，有的在格内相连，有的在格间相连，两端是不同的两个数。",
         why: "有三种：(X=Y)a - (Y)b=(Y-Z)c=(Z)d；(X=Y)a - (Y=Z)b - (Z)c=(Z)d；(X)a=(X-Y)b=(Y)c - (Y)d=(Y)e。首端若假，依次推到末端为真，所以首尾至少一真。两端是互相看到的两格中的不同数，各删去对方的数；同在一格时，该格的其他候选数删去。",
         find: "看那些因为有一个数不同而没有成立的 M-Wing 或 S-Wing，若两端仍互相看到，就有一个可以删去。"

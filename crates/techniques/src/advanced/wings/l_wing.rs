@@ -17,7 +17,7 @@ crate::technique! {
     /// No cell with two candidates is needed: start from a strong link and look in both of its cells for other digits
     /// with a strong link. See whether the two far ends meet.
     pub LWing = "l-wing", "L-Wing", Advanced,
-    zh: "短链·L-Wing" {
+    zh: "L-Wing" {
         what: "三条强链依次相连，前后两条都在格内衔接。",
         why: "链是 (X)a=(X-Y)b=(Y-Z)c=(Z)d。若 a 不是 X，共轭位置 b 就是 X 而不是 Y，于是 c 是 Y 而不是 Z，于是 d 是 Z，所以 a 是 X 或 d 是 Z。若 a 和 d 互相看到，a 不能是 Z，d 不能是 X；同在一格时，该格的其他候选数删去；若 Z 就是 X，同时看到两者的格删去 X。",
         find: "不需要双值格：从一条强链出发，在两端的格里找还有强链的别的数，看两个远端是不是相遇。"

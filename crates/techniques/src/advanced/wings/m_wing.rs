@@ -16,7 +16,7 @@ crate::technique! {
     /// It is a W-Wing whose second cell has more candidates, but also a strong link of its own. Start from a strong
     /// link whose one end holds both digits of a cell that sees its other end.
     pub MWing = "m-wing", "M-Wing", Advanced,
-    zh: "短链·M-Wing" {
+    zh: "M-Wing" {
         what: "一个双值格由一个数的强链，连到另一个数的强链。",
         why: "链是 (X=Y)a - (Y)b=(Y-X)c=(X)d。若 a 不是 X，就是 Y，看到它的 b 不是 Y，唯一的共轭位置 c 就是 Y 而不是 X，于是 X 的共轭位置 d 是 X。所以 a 和 d 至少有一个是 X，同时看到两者的格删去 X。",
         find: "它相当于第二格候选数较多、但有自己的强链的 W-Wing。找一端含有某双值格的两个数、另一端被该双值格看到的强链。"

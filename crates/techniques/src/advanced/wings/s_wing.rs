@@ -16,7 +16,7 @@ crate::technique! {
     /// Take a cell with two candidates, and for each of them the strong links that end where the cell sees. Look for
     /// two whose far ends see each other.
     pub SWing = "s-wing", "S-Wing", Advanced,
-    zh: "短链·S-Wing" {
+    zh: "S-Wing" {
         what: "一个双值格从中间连接两条不同数的强链，两个远端互相看到。",
         why: "链是 (X)a=(X)b - (X=Y)c - (Y)d=(Y)e。若 c 是 X，看到它的 b 就不是 X，所以 a 是 X；若 c 是 Y，d 就不是 Y，所以 e 是 Y。所以 a 是 X 或 e 是 Y。若 a 和 e 互相看到，a 不能是 Y，e 不能是 X；同在一格时，该格的其他候选数删去。",
         find: "取一个双值格，对每个数找一端被它看到的强链，再看两个远端是不是互相看到。"

@@ -59,9 +59,10 @@ language! {
             "so {cells} are {left}. {cell} has {digits} and sees the others there";
         SoOneIs { cells, digits } => "so {cells} is {digits}";
         SetIsThere { house, digits, cells } => "so {house} has its {digits} in {cells}, and nothing else fits there";
-        FishIsThere { houses, digit, cells } if cells.0.is_one() =>
-            "so {houses} have their {digit}s in a fish, and {cells} is {digit}";
-        FishIsThere { houses, digit, cells } => "so {houses} have their {digit}s in a fish, and one of {cells} is {digit}";
+        FishIsThere { houses, places, digit, cross, cells } =>
+            "so {houses} have their {digit}s in {places}, one in each. That of {cross} is in {cells}";
+        NoRoom { houses, digit, places, cells } =>
+            "so {houses} have their {digit}s in {places} or in {cells}, but {places} do not have room for all. So {cells} is {digit}";
         GuardIsThere { one, cells, digits } => "so {one}: else {cells} would hold only {digits}";
         HoldOnly { cells, left, count, digits }, with verb = if cells.len() == 1 { "holds" } else { "hold" } =>
             "so {cells} {verb} only {left}: {count} cells, {digits} digits";

@@ -26,7 +26,7 @@ language! {
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
         Neither { digits } => "所以两格都不是 {digits}";
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
-        CornerUses { cells, digits, house } => "前面那一格和 {cells} 占了{house}的 {digits}";
+        CornerUses { cells, digits, house } => "其中一格和 {cells} 占了{house}的 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "{guards}，没有别的可能";
         ThenNoGuard { nots } => "{nots}。这不可能";

@@ -42,8 +42,8 @@ language! {
         SoIsKnown { lead, nots, cells, digit, house } => "{lead}{nots}，于是 {cells} 是 {digit}（{house}）";
         HasHere { lead, house, digit, cells } => "{lead}{house}的 {digit} 在 {cells}";
         SoHas { lead, nots, house, digit, cells } => "{lead}{nots}，于是{house}的 {digit} 在 {cells}";
-        OnlyCandidates { held, digit } => "它只有 {held}，所以是 {digit}";
-        OnlyCandidatesOf { cell, held, digit } => "{cell} 只有 {held}，所以是 {digit}";
+        OnlyCandidates { held, digit } => "它只有候选数 {held}，所以是 {digit}";
+        OnlyCandidatesOf { cell, held, digit } => "{cell} 只有候选数 {held}，所以是 {digit}";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         SupposeNot { cells, digit }, with all = all(cells.len()) => "假设 {cells} {all}不是 {digit}";
         SupposeAll { nots }, with all = conditions(nots.0) => "假设 {all}";
@@ -57,8 +57,10 @@ language! {
         SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";
         SetIsThere { house, digits, cells }, with count = zh.count(cells.len()) =>
             "于是{house}的 {digits} 在 {cells}，这{count}格不能填别的数";
-        FishIsThere { houses, digit, cells } if cells.0.is_one() => "于是{houses}的 {digit} 成鱼，{cells} 是 {digit}";
-        FishIsThere { houses, digit, cells } => "于是{houses}的 {digit} 成鱼，{cells} 有一格是 {digit}";
+        FishIsThere { houses, places, digit, cross, cells } =>
+            "于是{houses}的 {digit} 在{places}各有一个，{cross}的在 {cells}";
+        NoRoom { houses, digit, places, cells } =>
+            "于是{houses}的 {digit} 在{places}或 {cells}，但{places}放不下，所以 {cells} 是 {digit}";
         GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";
         HoldOnly { cells, left, count, digits } => "于是 {cells} 只有 {left}：{count}格{digits}个数";
         OneOfThem { digit } => "其中一格是 {digit}";

@@ -1,0 +1,179 @@
+//! What is wrong with a color, and the links that lead there from one of its candidates.
+use crate::step_context::StepContext;
+use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, Slot, StrongLink};
+
+/// What cannot be if all candidates of a color are true.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Fault {
+    /// A house would have a digit twice.
+    TwiceIn(House),
+    /// A cell would hold two digits.
+    TwiceAt(Cell),
+    /// A cell would hold nothing.
+    EmptiesCell(Cell),
+    /// A house would have no place for a digit.
+    Empties(House, Digit),
+}
+
+/// What cannot be if all of these candidates are true.
+pub(crate) fn fault(context: &StepContext<'_>, side: &CandidateSet) -> Option<Fault> {
+    let layout = context.layout;
+    let twice = layout
+        .houses()
+        .iter()
+        .find(|&house| side.all_digits().iter().any(|digit| (side.plane(digit) & layout.cells(house)).is_several()));
+    let two = || side.cells().iter().find(|&cell| side.digits(cell).is_several());
+    let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | layout.clashes(it));
+    let empties = || {
+        let empty = |slot: &Slot| {
+            let left = slot.candidates(layout) & *context.board.candidates();
+            !left.is_empty() && left.is_subset(&clashes)
+        };
+        layout.slots().find(empty)
+    };
+    twice.map(Fault::TwiceIn).or_else(|| two().map(Fault::TwiceAt)).or_else(|| {
+        empties().map(|slot| match slot {
+            Slot::Cell(cell) => Fault::EmptiesCell(cell),
+            Slot::House(house, digit) => Fault::Empties(house, digit),
+        })
+    })
+}
+
+impl Fault {
+    /// The slot that would have nothing left.
+    pub(super) const fn slot(self) -> Option<Slot> {
+        match self {
+            Self::EmptiesCell(cell) => Some(Slot::Cell(cell)),
+            Self::Empties(house, digit) => Some(Slot::House(house, digit)),
+            Self::TwiceIn(_) | Self::TwiceAt(_) => None,
+        }
+    }
+
+    /// The candidates of a set that it comes from, no more than it takes.
+    fn by(self, context: &StepContext<'_>, side: &CandidateSet) -> Vec<Candidate> {
+        let layout = context.layout;
+        match self {
+            Self::TwiceIn(house) => {
+                let there = layout.cells(house);
+                let twice = side.all_digits().iter().find(|digit| (side.plane(*digit) & there).is_several());
+                side.iter().filter(|it| Some(it.digit) == twice && there.contains(it.cell)).collect()
+            }
+            Self::TwiceAt(cell) => side.iter().filter(|it| it.cell == cell).collect(),
+            Self::EmptiesCell(cell) => needed(context, side, Slot::Cell(cell)),
+            Self::Empties(house, digit) => needed(context, side, Slot::House(house, digit)),
+        }
+    }
+}
+
+/// Those of some candidates without which a slot would have something left, the first of them where others do the same.
+fn needed(context: &StepContext<'_>, side: &CandidateSet, slot: Slot) -> Vec<Candidate> {
+    let left = slot.candidates(context.layout) & *context.board.candidates();
+    let mut kept: Vec<Candidate> = side.iter().filter(|it| context.layout.clashes(*it).meets(&left)).collect();
+    for at in (0..kept.len()).rev() {
+        let others = kept.iter().enumerate().filter(|(other, _)| *other != at);
+        let clashes = others.fold(CandidateSet::EMPTY, |all, (_, &it)| all | context.layout.clashes(it));
+        if left.is_subset(&clashes) {
+            kept.remove(at);
+        }
+    }
+    kept
+}
+
+/// A link, and the candidate that makes its start false.
+pub(super) type LedLink = (StrongLink, Candidate);
+
+/// The way from a candidate of a color to what cannot be.
+#[derive(Clone, Debug)]
+pub(super) struct FaultWalk {
+    /// What cannot be.
+    pub(super) fault: Fault,
+    /// The candidate that it starts from.
+    pub(super) start: Candidate,
+    /// The links, each behind what it follows from.
+    pub(super) links: Vec<LedLink>,
+    /// The candidates that cannot all be true.
+    pub(super) involved: CandidateSet,
+}
+
+impl FaultWalk {
+    /// The way with the fewest links.
+    pub(super) fn of(context: &StepContext<'_>, color: &CandidateSet) -> Option<Self> {
+        let fault = fault(context, color)?;
+        let by = fault.by(context, color);
+        let involved: CandidateSet = by.iter().copied().collect();
+        let walk = |start| Self { fault, start, links: tree(context, start, color, &involved), involved };
+        by.into_iter().map(walk).filter(Self::is_whole).min_by_key(|walk| walk.links.len())
+    }
+
+    /// True if the links reach all that cannot be true together.
+    fn is_whole(&self) -> bool {
+        let reached: CandidateSet = self.links.iter().flat_map(|(link, _)| link.to.iter()).collect();
+        self.involved.is_subset(&(reached | CandidateSet::of(self.start)))
+    }
+
+    /// The links to each of the candidates that cannot all be true, but for the start.
+    pub(super) fn paths(&self) -> Vec<Vec<StrongLink>> {
+        let to = |end: Candidate| self.links.iter().find(|(link, _)| link.to.contains(end));
+        let path = |mut end: Candidate| {
+            let mut path = Vec::new();
+            while let Some((link, by)) = to(end).filter(|_| end != self.start) {
+                path.push(link.clone());
+                end = *by;
+            }
+            path.reverse();
+            path
+        };
+        self.involved.iter().filter(|it| *it != self.start).map(path).collect()
+    }
+}
+
+/// The links from a candidate to those of its color that are wanted, each with the candidate that it follows from: cells
+/// with two candidates and houses with two places, whether the step rests on them or not.
+pub(super) fn tree(
+    context: &StepContext<'_>,
+    start: Candidate,
+    color: &CandidateSet,
+    wanted: &CandidateSet,
+) -> Vec<LedLink> {
+    let pairs: Vec<([Candidate; 2], Slot)> = context.layout.slots().filter_map(|slot| pair(context, slot)).collect();
+    let mut reached = vec![start];
+    let mut found: Vec<LedLink> = Vec::new();
+    let mut at = 0;
+    while let Some(&by) = reached.get(at) {
+        for ([one, other], slot) in &pairs {
+            for (from, to) in [(*one, *other), (*other, *one)] {
+                let follows = context.layout.clash(by, from) && color.contains(to) && !reached.contains(&to);
+                if follows {
+                    reached.push(to);
+                    found.push((StrongLink::new(CandidateSet::of(from), CandidateSet::of(to), *slot), by));
+                }
+            }
+        }
+        at += 1;
+    }
+    // Nothing that leads to none of those wanted.
+    let mut needed: Vec<Candidate> = wanted.iter().collect();
+    let mut kept: Vec<LedLink> = Vec::new();
+    for (link, by) in found.into_iter().rev() {
+        if link.to.single().is_some_and(|to| needed.contains(&to)) {
+            needed.push(by);
+            kept.push((link, by));
+        }
+    }
+    kept.reverse();
+    kept
+}
+
+/// The link from a candidate that is not true to one of the other color.
+pub(super) fn turned(context: &StepContext<'_>, wrong: Candidate, good: &CandidateSet) -> Option<StrongLink> {
+    context.layout.slots().filter_map(|slot| pair(context, slot)).find_map(|([one, other], slot)| {
+        let to = [(one, other), (other, one)].into_iter().find(|(from, to)| *from == wrong && good.contains(*to))?.1;
+        Some(StrongLink::new(CandidateSet::of(wrong), CandidateSet::of(to), slot))
+    })
+}
+
+fn pair(context: &StepContext<'_>, slot: Slot) -> Option<([Candidate; 2], Slot)> {
+    let members: Vec<Candidate> = context.board.truth(slot).members().iter().collect();
+    let [one, other] = *members.as_slice() else { return None };
+    Some(([one, other], slot))
+}

@@ -1,0 +1,54 @@
+//! The argument of a step below its line in an outline, where the line cannot show it.
+use super::prose::ProseText;
+use crate::step_text::StepText;
+use crate::style::{Detail, Style};
+use qedoku_core::{Fish, Pattern, SetChain, Sets, Step, Subset};
+
+/// The sentences of a step in lines, without its conclusion, and those of the steps nested in it that these do not tell;
+/// none where the line of the step in an outline has all that it rests on, nor in brief, where it has all in notation.
+pub fn argument_lines(step: &Step, text: &StepText) -> Vec<String> {
+    let style = text.style;
+    if is_in_line(&step.pattern) || style.detail == Detail::Brief && !style.is_plain() {
+        return Vec::new();
+    }
+    let reason = text.reason();
+    let own = without_conclusion(style, step, &reason).lines().map(str::to_owned);
+    let nested = if text.is_told { Vec::new() } else { leaves(text) };
+    let nested = nested.into_iter().flat_map(|inside| {
+        let sentence = inside.sentence() + style.stop();
+        let lines: Vec<String> = sentence.lines().map(str::to_owned).collect();
+        let first = lines.first().map(|line| format!("{}  {line}", inside.number));
+        first.into_iter().chain(lines.into_iter().skip(1)).collect::<Vec<_>>()
+    });
+    own.chain(nested).filter(|line| !line.is_empty()).collect()
+}
+
+/// True if the line of a step says what its pattern is and what it concludes, and nothing more is to be followed.
+fn is_in_line(pattern: &Pattern) -> bool {
+    match pattern {
+        Pattern::Single(_) | Pattern::Confined(_) | Pattern::Wing(_) | Pattern::Guess => true,
+        Pattern::Subset(it) => !matches!(it, Subset::AlmostLocked(_)),
+        Pattern::Fish(Fish { .. }) => true,
+        Pattern::Sets(Sets::Chain(SetChain { rest, .. })) => rest.len() == 1,
+        _ => false,
+    }
+}
+
+/// The sentences without the last one, if this is the conclusion alone: the line of the step has it.
+fn without_conclusion<'t>(style: Style, step: &Step, reason: &'t str) -> &'t str {
+    let so = style.begun(style.say(&ProseText::So { gone: &step.conclusion })) + style.stop();
+    reason.strip_suffix(&style.spaced(so)).unwrap_or(reason).trim_end()
+}
+
+/// The steps nested in a step, those of its cases and of the steps themselves included.
+fn leaves(text: &StepText) -> Vec<&StepText> {
+    let mut all = Vec::new();
+    for nested in &text.nested {
+        if nested.nested.is_empty() {
+            all.push(nested);
+        } else {
+            all.extend(leaves(nested));
+        }
+    }
+    all
+}
