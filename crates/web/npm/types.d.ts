@@ -294,6 +294,8 @@ export type Branch = {
   to: number;
   /** The steps in one line, with the numbers of those that they need. */
   text: string;
+  /** The argument of the step link by link, where its line cannot show it. */
+  lines?: Array<string>;
   /** For an argument nested in the step: how many steps it has, and their numbers. */
   inside?: string | null;
   /** The earlier steps that these need. */

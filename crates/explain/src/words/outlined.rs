@@ -2,7 +2,7 @@
 use super::prose::ProseText;
 use crate::step_text::StepText;
 use crate::style::{Detail, Style};
-use qedoku_core::{Fish, Pattern, SetChain, Sets, Step, Subset};
+use qedoku_core::{Pattern, SetChain, Sets, Step, Subset};
 
 /// The sentences of a step in lines, without its conclusion, and those of the steps nested in it that these do not tell;
 /// none where the line of the step in an outline has all that it rests on, nor in brief, where it has all in notation.
@@ -26,9 +26,8 @@ pub fn argument_lines(step: &Step, text: &StepText) -> Vec<String> {
 /// True if the line of a step says what its pattern is and what it concludes, and nothing more is to be followed.
 fn is_in_line(pattern: &Pattern) -> bool {
     match pattern {
-        Pattern::Single(_) | Pattern::Confined(_) | Pattern::Wing(_) | Pattern::Guess => true,
+        Pattern::Single(_) | Pattern::Confined(_) | Pattern::Fish(_) | Pattern::Wing(_) | Pattern::Guess => true,
         Pattern::Subset(it) => !matches!(it, Subset::AlmostLocked(_)),
-        Pattern::Fish(Fish { .. }) => true,
         Pattern::Sets(Sets::Chain(SetChain { rest, .. })) => rest.len() == 1,
         _ => false,
     }

@@ -163,7 +163,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.reset();
         it.in_loop = true;
     }),
-    ("each way", "要删的候选数都能看到其中一组的双方", |it, _| it.reset()),
+    ("each way", "要删的候选数都与其中一组的双方冲突", |it, _| it.reset()),
     ("in both cases {H} has its {D} in {C}", "无论哪种情况，{H}的 {D} 都在 {C}", |it, n| {
         it.reset();
         it.has_in_loop(n.houses[0][0], n.digits[0], n.cells[0]);
@@ -183,7 +183,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} take {D} of {H}", "{C} 占了{H}的 {D}", |it, n| {
         it.set_holds(n.cells[0], n.digits[0]);
     }),
-    ("{C} [is|are] in {H} with each of them", "{C} 能看到各格（{H}）", |it, n| {
+    ("{C} [is|are] in {H} with each of them", "{C} 与各格都同行、同列或同宫（{H}）", |it, n| {
         it.with_each(n.cells[0], &n.houses[0]);
     }),
     ("{C} [is|are] in {H} with both", "{C} 与两格同在{H}", |it, n| it.with_all(n.cells[0], n.houses[0][0], 2)),

@@ -44,7 +44,7 @@ language! {
     }
 
     ViewText<'_> {
-        WithEach { cells, houses } => "{cells} 能看到各格（{houses}）";
+        WithEach { cells, houses } => "{cells} 与各格都同行、同列或同宫（{houses}）";
         Differ { cells, seen, why } => "{cells} 与 {seen} 不能相同（{why}）";
         AndDiffer { before, seen, why } => "{before}，与 {seen} 不能相同（{why}）";
         AreIn { cells, parts } => "{cells} {parts}";
