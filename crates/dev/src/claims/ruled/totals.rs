@@ -17,18 +17,25 @@ impl RuleJudge<'_> {
         };
         let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
         self.claim(all.iter().all(|totals| !totals.is_empty()), "the houses and the rules have these totals");
-        let terms = || all.iter().flatten().flat_map(|total| &total.terms);
-        let filled =
-            terms().filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? }));
-        let filled: CandidateSet = filled.collect();
-        let is_said = match said.filled {
-            SaidFilled::None => filled.is_empty(),
-            SaidFilled::These(these) => filled == these && !filled.is_empty(),
-            SaidFilled::Unnamed => !filled.is_empty(),
+        let choices = choices(&all);
+        let sum = |choice: &Vec<&CellTotal>| {
+            choice.iter().fold(CellTotal { terms: Vec::new(), total: 0 }, |sum, total| added(&sum, total))
         };
+        let meant: Vec<_> = choices.iter().filter(|choice| self.without_filled(&sum(choice)) == said.sum).collect();
+        let is_said = |choice: &Vec<&CellTotal>| {
+            let terms = choice.iter().flat_map(|total| &total.terms);
+            let filled =
+                terms.filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? }));
+            let filled: CandidateSet = filled.collect();
+            match said.filled {
+                SaidFilled::None => filled.is_empty(),
+                SaidFilled::These(these) => filled == these && !filled.is_empty(),
+                SaidFilled::Unnamed => !filled.is_empty(),
+            }
+        };
+        let [comes, is_said] = [!meant.is_empty(), meant.iter().any(|choice| is_said(choice))];
+        self.claim(comes, "that is what they come to");
         self.claim(is_said, "filled cells are said to be left out if there are some");
-        let left = self.open_sums(&all);
-        self.claim(left.contains(&said.sum), "that is what they come to");
         self.of_filling = false;
         self.sums.push(said.sum.clone());
     }
@@ -56,16 +63,6 @@ impl RuleJudge<'_> {
             CellTotal { terms: terms.collect(), total: it.total * times }
         };
         totals.into_iter().map(signed).collect()
-    }
-
-    /// What one total of each list comes to without the filled cells, for every choice.
-    fn open_sums(&self, all: &[Vec<CellTotal>]) -> Vec<CellTotal> {
-        let mut sums = vec![CellTotal { terms: Vec::new(), total: 0 }];
-        for totals in all {
-            let with = |sum: &CellTotal| -> Vec<CellTotal> { totals.iter().map(|total| added(sum, total)).collect() };
-            sums = sums.iter().flat_map(with).collect();
-        }
-        sums.into_iter().map(|sum| self.without_filled(&sum)).collect()
     }
 
     /// A total of the cells that are open.
@@ -233,6 +230,16 @@ impl RuleJudge<'_> {
 /// Two totals added up, without the cells that come to nothing.
 fn added(one: &CellTotal, other: &CellTotal) -> CellTotal {
     total(one.terms.iter().chain(&other.terms).copied(), one.total + other.total)
+}
+
+/// Every choice of one total of each list: a line in several boxes has several.
+fn choices(all: &[Vec<CellTotal>]) -> Vec<Vec<&CellTotal>> {
+    all.iter().fold(vec![Vec::new()], |choices, totals| {
+        choices
+            .iter()
+            .flat_map(|choice| totals.iter().map(move |total| [choice.as_slice(), &[total]].concat()))
+            .collect()
+    })
 }
 
 /// Whether ways are listed, each once and in increasing order.
