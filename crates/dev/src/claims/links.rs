@@ -20,6 +20,10 @@ pub(super) struct SupposedFacts {
     lost: CandidateSet,
     /// The set of cells that lacked something first.
     first: CellSet,
+    /// The cells of what was true last, as a whole where a part of it is told again.
+    last: CellSet,
+    /// The same before the last supposition.
+    before: CellSet,
     /// What is true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
     /// Candidates that are said not to be true by each line.
@@ -53,7 +57,8 @@ impl ClaimReader<'_> {
         let there = set(cells, digits) & *self.candidates();
         self.claim(!there.is_empty(), "what is supposed is there");
         let facts = &mut self.supposed;
-        *facts = SupposedFacts { is_loop: facts.is_loop, line: facts.line, ..SupposedFacts::default() };
+        let SupposedFacts { is_loop, line, last, .. } = *facts;
+        *facts = SupposedFacts { is_loop, line, before: last, ..SupposedFacts::default() };
         facts.cell = cells;
         if holds {
             (facts.assumed, facts.truth) = (there, there);
@@ -179,6 +184,9 @@ impl ClaimReader<'_> {
         let facts = &mut self.supposed;
         let line = facts.line;
         (facts.truth, facts.is_filled, facts.lost) = (truth, is_filled, CandidateSet::EMPTY);
+        if is_filled || !truth.cells().is_subset(facts.last) {
+            facts.last = truth.cells();
+        }
         facts.lines.insert(line, truth);
     }
 
@@ -261,7 +269,10 @@ impl ClaimReader<'_> {
             .iter()
             .fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, truth.plane(digit)));
         let together = !led.is_empty() && (denied | led).is_subset(&whole);
-        let ends = denied.is_empty() || from(one, other) || from(other, one) || together;
+        // Where the second of two sets is one cell, its place may be told in one block with those of the first set.
+        let of_first = set(self.supposed.before, whole.all_digits()) & *self.candidates();
+        let joined = !led.is_empty() && !of_first.is_empty() && whole == (of_first | led);
+        let ends = denied.is_empty() || from(one, other) || from(other, one) || together || joined;
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
         self.places = one.cells() | other.cells();
     }
@@ -269,8 +280,7 @@ impl ClaimReader<'_> {
     /// The ends for another digit of sets that were described: its places in the first of these, and in the last.
     pub(super) fn other_ends(&mut self, one: CandidateSet, other: CandidateSet) {
         let digits = one.all_digits();
-        let last = self.supposed.truth.cells();
-        let first = self.supposed.first;
+        let SupposedFacts { first, last, .. } = self.supposed;
         let places = |cells: CellSet| set(cells, digits) & *self.candidates();
         let ends = (one == places(first) && other == places(last)) || (one | other) == places(first | last);
         self.claim(ends, "these are the places in both sets");
