@@ -22,8 +22,6 @@ pub(super) struct SupposedFacts {
     first: CellSet,
     /// The cells of what was true last, as a whole where a part of it is told again.
     last: CellSet,
-    /// The same before the last supposition.
-    before: CellSet,
     /// What is true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
     /// Candidates that are said not to be true by each line.
@@ -57,8 +55,7 @@ impl ClaimReader<'_> {
         let there = set(cells, digits) & *self.candidates();
         self.claim(!there.is_empty(), "what is supposed is there");
         let facts = &mut self.supposed;
-        let SupposedFacts { is_loop, line, last, .. } = *facts;
-        *facts = SupposedFacts { is_loop, line, before: last, ..SupposedFacts::default() };
+        *facts = SupposedFacts { is_loop: facts.is_loop, line: facts.line, ..SupposedFacts::default() };
         facts.cell = cells;
         if holds {
             (facts.assumed, facts.truth) = (there, there);
@@ -269,10 +266,7 @@ impl ClaimReader<'_> {
             .iter()
             .fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, truth.plane(digit)));
         let together = !led.is_empty() && (denied | led).is_subset(&whole);
-        // Where the second of two sets is one cell, its place may be told in one block with those of the first set.
-        let of_first = set(self.supposed.before, whole.all_digits()) & *self.candidates();
-        let joined = !led.is_empty() && !of_first.is_empty() && whole == (of_first | led);
-        let ends = denied.is_empty() || from(one, other) || from(other, one) || together || joined;
+        let ends = denied.is_empty() || from(one, other) || from(other, one) || together;
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
         self.places = one.cells() | other.cells();
     }
