@@ -150,11 +150,12 @@ fn every_rule_has_its_words() {
         let rule = Rule { kind, cells: line, value };
         for language in Lang::ALL {
             let style = Style { language, ..Style::default() };
-            writeln!(text, "{kind}: {}", style.rule(&rule, 9, [Cell::at(1, 1), Cell::at(1, 2)])).unwrap();
+            writeln!(text, "{kind}: {}", style.rule(&rule, Layout::classic(), [Cell::at(1, 1), Cell::at(1, 2)]))
+                .unwrap();
         }
     }
     let triple = Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")).with_value(Some(3));
-    writeln!(text, "{}", Style::default().rule(&triple, 9, [Cell::at(1, 1), Cell::at(1, 2)])).unwrap();
+    writeln!(text, "{}", Style::default().rule(&triple, Layout::classic(), [Cell::at(1, 1), Cell::at(1, 2)])).unwrap();
     text += &told(Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")), "", "r1c1", "r1c2<>5");
     let ten = || Rule::on(RuleKind::Sum, cells("r7c2 r8c2")).with_value(Some(10));
     let column = "r7c1<>4 r7c3<>4 r8c1<>4 r8c3<>4 r9c1<>4 r9c2<>4 r9c3<>4";

@@ -64,6 +64,12 @@ impl Fillings {
         Self { list, of_cell }
     }
 
+    /// True if there is no such rule.
+    #[inline]
+    pub(super) const fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
     /// The bits of the rules that a cell is in.
     #[inline]
     pub(super) const fn of_cell(&self, cell: Cell) -> u128 {

@@ -193,13 +193,17 @@ impl<'l> GeneralState<'l> {
         Ok(())
     }
 
-    /// Fills the singles of a house, and looks for two cells with the same two digits.
+    /// Fills the singles of a house, looks for two cells with the same two digits, and clears beside two or three places.
     fn fill(&mut self, house: House) -> Result<(), Unfillable> {
         let cells = self.layout.cells(house);
         let mut once = DigitSet::EMPTY;
         let mut twice = DigitSet::EMPTY;
+        let mut thrice = DigitSet::EMPTY;
+        let mut often = DigitSet::EMPTY;
         for cell in cells {
             let digits = self.digits[cell.index()];
+            often |= thrice & digits;
+            thrice |= twice & digits;
             twice |= once & digits;
             once |= digits;
         }
@@ -225,7 +229,22 @@ impl<'l> GeneralState<'l> {
                 }
             }
         }
+        // Where rules about several cells take more away, it costs more than it saves.
+        if self.fillings.is_empty() {
+            self.clear_beside(cells, twice - often);
+        }
         Ok(())
+    }
+
+    /// Takes digits that have few places among the cells of a house from the cells that see all of these.
+    fn clear_beside(&mut self, cells: CellSet, few: DigitSet) {
+        for digit in few {
+            let places = cells.filter(|cell| self.digits[cell.index()].contains(digit));
+            if places.is_several() {
+                let seen = places.iter().fold(self.open - cells, |seen, cell| seen & self.supports.plain(cell));
+                seen.iter().for_each(|cell| self.keep(cell, DigitSet::ALL.without(digit)));
+            }
+        }
     }
 
     /// The first digit of the cell that has the fewest for its weight; none if no cell is open.

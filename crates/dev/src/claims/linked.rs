@@ -386,4 +386,6 @@ pub(super) fn two_places(it: &mut ClaimReader<'_>, houses: &[CellSet], cells: Ce
     let digits: DigitSet = it.digits;
     let all = digits.iter().all(|digit| houses.iter().all(|house| it.places_of(digit, &[*house]) == cells));
     it.claim(all && cells.len() == 2, "the digit has just these two places there");
+    // Reasons that follow are of these houses, not of one that was spoken of before.
+    it.opens(&[], digits);
 }

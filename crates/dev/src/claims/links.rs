@@ -20,6 +20,8 @@ pub(super) struct SupposedFacts {
     lost: CandidateSet,
     /// The set of cells that lacked something first.
     first: CellSet,
+    /// The cells of what was true last, as a whole where a part of it is told again.
+    last: CellSet,
     /// What is true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
     /// Candidates that are said not to be true by each line.
@@ -194,6 +196,9 @@ impl ClaimReader<'_> {
         let facts = &mut self.supposed;
         let line = facts.line;
         (facts.truth, facts.is_filled, facts.lost) = (truth, is_filled, CandidateSet::EMPTY);
+        if is_filled || !truth.cells().is_subset(facts.last) {
+            facts.last = truth.cells();
+        }
         facts.lines.insert(line, truth);
     }
 
@@ -284,8 +289,7 @@ impl ClaimReader<'_> {
     /// The ends for another digit of sets that were described: its places in the first of these, and in the last.
     pub(super) fn other_ends(&mut self, one: CandidateSet, other: CandidateSet) {
         let digits = one.all_digits();
-        let last = self.supposed.truth.cells();
-        let first = self.supposed.first;
+        let SupposedFacts { first, last, .. } = self.supposed;
         let places = |cells: CellSet| set(cells, digits) & *self.candidates();
         let ends = (one == places(first) && other == places(last)) || (one | other) == places(first | last);
         self.claim(ends, "these are the places in both sets");

@@ -5,7 +5,8 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Houses};
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, House, Rule, RuleKind, Slot, Step,
+    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, House, Layout, Rule, RuleKind, Slot,
+    Step,
 };
 
 /// Says what the slot takes, what each of it excludes, and by which rules.
@@ -105,7 +106,7 @@ fn reason(context: &StepContext<'_>, reasons: &mut Vec<ClashReason>, member: Can
         return;
     }
     let text = match context.layout.why(member, candidate) {
-        Some(rule) => context.style.rule(rule, context.layout.size(), [member.cell, candidate.cell]),
+        Some(rule) => context.style.rule(rule, context.layout, [member.cell, candidate.cell]),
         None => context.style.say(&RuleText::Differ { cells: both }),
     };
     if !reasons.iter().any(|it| matches!(it, ClashReason::Rule(known) if *known == text)) {
@@ -114,11 +115,12 @@ fn reason(context: &StepContext<'_>, reasons: &mut Vec<ClashReason>, member: Can
 }
 
 impl Style {
-    /// The rule between two cells, as a clause: `r1c2 and r1c3 differ by 1`. It is a rule of a board of this size.
-    pub fn rule(self, rule: &Rule, size: usize, [one, other]: [Cell; 2]) -> String {
+    /// The rule between two cells, as a clause: `r1c2 and r1c3 differ by 1`.
+    pub fn rule(self, rule: &Rule, layout: &Layout, [one, other]: [Cell; 2]) -> String {
         let cells = CellSet::of(one).with(other);
-        let value = rule.value_on(size);
-        let line = &self.line(rule);
+        let high = layout.size();
+        let value = rule.value_on(high);
+        let line = &self.line(rule, layout);
         let (number, behind) = rule.arrow();
         let behind = &self.in_order(behind);
         let digits = &self.digits(rule.quadruple());
@@ -147,16 +149,19 @@ impl Style {
             RuleKind::Arrow => RuleText::Arrow { number: number.iter().copied().collect(), line: behind },
             RuleKind::LittleKiller => RuleText::Total { line, value },
             RuleKind::RegionSumLine => RuleText::SameSums { line },
-            RuleKind::Sandwich => RuleText::Sandwich { line, high: size, value },
+            RuleKind::Sandwich => RuleText::Sandwich { line, high, value },
             RuleKind::Renban => RuleText::Consecutive { line },
             RuleKind::Between => RuleText::Between { line },
             RuleKind::Quadruple => RuleText::Quadruple { cells: rule.cells.iter().copied().collect(), digits },
         })
     }
 
-    /// The cells of a line in their order: `r1c2-r1c3-r2c4`.
-    fn line(self, rule: &Rule) -> String {
-        self.in_order(&rule.cells)
+    /// What a rule goes along: the row or column of a sandwich, or cells in their order: `r1c2-r1c3-r2c4`.
+    pub fn line(self, rule: &Rule, layout: &Layout) -> String {
+        match rule.house(layout) {
+            Some(house) => self.house(layout, house),
+            None => self.in_order(&rule.cells),
+        }
     }
 
     /// Cells in their order: `r1c2-r1c3-r2c4`.

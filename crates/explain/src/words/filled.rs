@@ -2,7 +2,6 @@
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::clash::RuleText;
 use crate::words::noun::{AllOf, Any, Or};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
@@ -49,16 +48,8 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
 
 /// A rule as a clause, with the ends of its line.
 pub(super) fn rule_clause(context: &StepContext<'_>, rule: &Rule) -> String {
-    let layout = context.layout;
-    let cells: CellSet = rule.cells.iter().copied().collect();
-    let is_sandwich = rule.kind == RuleKind::Sandwich;
-    if let Some(house) = layout.houses().iter().find(|&house| is_sandwich && layout.cells(house) == cells) {
-        let line = &context.style.say(&context.named([house]));
-        let size = layout.size();
-        return context.style.say(&RuleText::Sandwich { line, high: size, value: rule.value_on(size) });
-    }
     let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
-    context.style.rule(rule, context.layout.size(), ends)
+    context.style.rule(rule, context.layout, ends)
 }
 
 /// The rule as a clause, and the digits that its cells hold already.

@@ -57,7 +57,7 @@ fn by_number(number: &str) -> Vec<(usize, String)> {
 /// The rule that excludes a candidate alone.
 fn rule_alone(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
     let StepContext { layout, style, .. } = *context;
-    layout.why_not(candidate).map(|rule| style.rule(rule, layout.size(), [candidate.cell; 2]))
+    layout.why_not(candidate).map(|rule| style.rule(rule, layout, [candidate.cell; 2]))
 }
 
 /// The rule by which a filled cell excludes a candidate, with its digit. In an argument that is what the ledger says, as
@@ -74,7 +74,7 @@ fn rule_beside(context: &StepContext<'_>, candidate: Candidate, removed: Option<
     let rule = layout.why(by, candidate)?;
     let mut ends = [by.cell, candidate.cell];
     ends.sort_unstable();
-    let rule = style.rule(rule, layout.size(), ends);
+    let rule = style.rule(rule, layout, ends);
     let digit = by.digit;
     let cells = CellSet::of(by.cell);
     Some(match context.cited_step(by.cell) {
@@ -102,7 +102,7 @@ pub(crate) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: 
         }
         let mut ends = [one.cell, other.cell];
         ends.sort_unstable();
-        let text = layout.why(one, other).map(|rule| style.rule(rule, layout.size(), ends));
+        let text = layout.why(one, other).map(|rule| style.rule(rule, layout, ends));
         texts.extend(text.filter(|text| !texts.contains(text)));
     }
     texts

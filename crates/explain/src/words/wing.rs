@@ -53,7 +53,7 @@ fn way(context: &StepContext<'_>, [hub, pincer]: [Cell; 2], chosen: Digit, digit
     let mut ends = [hub, pincer];
     ends.sort_unstable();
     let [one, other] = ends.map(|cell| Candidate { cell, digit: chosen });
-    let rule = style.rule(layout.why(one, other)?, layout.size(), ends);
+    let rule = style.rule(layout.why(one, other)?, layout, ends);
     Some(style.say(&WingText::WayByRule { chosen, pincer: named, rule: &rule, digit }))
 }
 

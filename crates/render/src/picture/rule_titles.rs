@@ -38,7 +38,11 @@ pub fn rules(layout: &Layout, style: Style) -> String {
     for rule in &rules.list {
         let key = (rule.kind, rule.value_on(rules.size));
         if is_region(rule.kind) {
-            titles.push(format!("{} {}", style.say(&RuleTitle { kind: key.0, value: key.1 }), place(rule, style)));
+            titles.push(format!(
+                "{} {}",
+                style.say(&RuleTitle { kind: key.0, value: key.1 }),
+                place(rule, layout, style)
+            ));
             continue;
         }
         if seen.contains(&key) {
@@ -46,7 +50,8 @@ pub fn rules(layout: &Layout, style: Style) -> String {
         }
         seen.push(key);
         let alike = rules.list.iter().filter(|other| (other.kind, other.value_on(rules.size)) == key);
-        let places = alike.filter(|rule| rule.kind.has_cells()).map(|rule| place(rule, style)).collect::<Vec<_>>();
+        let places =
+            alike.filter(|rule| rule.kind.has_cells()).map(|rule| place(rule, layout, style)).collect::<Vec<_>>();
         let title = style.say(&RuleTitle { kind: key.0, value: key.1 });
         titles.push(if places.is_empty() { title } else { format!("{title} {}", style.commas(places)) });
     }
@@ -97,8 +102,8 @@ const fn is_region(kind: RuleKind) -> bool {
     matches!(kind, RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Quadruple)
 }
 
-/// The cells of a rule: a line in its order, a region as a set.
-fn place(rule: &Rule, style: Style) -> String {
+/// Where a rule is: a line in its order, a region as a set, a sandwich by its row or column.
+fn place(rule: &Rule, layout: &Layout, style: Style) -> String {
     match rule.kind {
         kind if is_region(kind) => style.cells(rule.cells.iter().copied().collect()),
         RuleKind::Clone => {
@@ -111,7 +116,7 @@ fn place(rule: &Rule, style: Style) -> String {
             let side = |cells: &[_]| cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>();
             format!("{}={}", side(number).join("-"), side(line).join("+"))
         }
-        _ => rule.cells.iter().map(|&cell| style.cell(cell)).collect::<Vec<_>>().join("-"),
+        _ => style.line(rule, layout),
     }
 }
 

@@ -23,23 +23,27 @@ impl RuleJudge<'_> {
         };
         let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
         self.claim(all.iter().all(|totals| !totals.is_empty()), "the houses and the rules have these totals");
+        let choices = choices(&all);
+        let sum = |choice: &Vec<&CellTotal>| {
+            choice.iter().fold(CellTotal { terms: Vec::new(), total: 0 }, |sum, total| added(&sum, total))
+        };
         // The same with every sign turned says no more and no less.
         let is_it = |sum: &CellTotal| *sum == said.sum || negated(sum) == said.sum;
-        let sums = Self::sums(&all);
-        let meant: Vec<&CellTotal> = sums.iter().filter(|sum| is_it(&self.without_filled(sum))).collect();
-        self.claim(!meant.is_empty(), "that is what they come to");
-        let filled = |terms: &mut dyn Iterator<Item = &CountedCell>| -> CandidateSet {
-            terms.filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? })).collect()
+        let meant: Vec<_> = choices.iter().filter(|choice| is_it(&self.without_filled(&sum(choice)))).collect();
+        let is_said = |choice: &Vec<&CellTotal>| {
+            let terms = choice.iter().flat_map(|total| &total.terms);
+            let filled =
+                terms.filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? }));
+            let filled: CandidateSet = filled.collect();
+            match said.filled {
+                SaidFilled::None => filled.is_empty(),
+                SaidFilled::These(these) => filled == these && !filled.is_empty(),
+                SaidFilled::Unnamed => !filled.is_empty(),
+            }
         };
-        let is_said = |filled: CandidateSet| match said.filled {
-            SaidFilled::None => filled.is_empty(),
-            SaidFilled::These(these) => filled == these && !filled.is_empty(),
-            SaidFilled::Unnamed => !filled.is_empty(),
-        };
-        // All of them, or where a line has a total in each box those of the boxes that are meant.
-        let all = is_said(filled(&mut all.iter().flatten().flat_map(|total| &total.terms)));
-        let is_told = all || meant.iter().any(|sum| is_said(filled(&mut sum.terms.iter())));
-        self.claim(is_told, "filled cells are said to be left out if there are some");
+        let [comes, is_said] = [!meant.is_empty(), meant.iter().any(|choice| is_said(choice))];
+        self.claim(comes, "that is what they come to");
+        self.claim(is_said, "filled cells are said to be left out if there are some");
         self.of_filling = false;
         self.sums.push(said.sum.clone());
     }
@@ -67,16 +71,6 @@ impl RuleJudge<'_> {
             CellTotal { terms: terms.collect(), total: it.total * times }
         };
         totals.into_iter().map(signed).collect()
-    }
-
-    /// What one total of each list comes to with the others, for every choice.
-    fn sums(all: &[Vec<CellTotal>]) -> Vec<CellTotal> {
-        let mut sums = vec![CellTotal { terms: Vec::new(), total: 0 }];
-        for totals in all {
-            let with = |sum: &CellTotal| -> Vec<CellTotal> { totals.iter().map(|total| added(sum, total)).collect() };
-            sums = sums.iter().flat_map(with).collect();
-        }
-        sums
     }
 
     /// A total of the cells that are open.
@@ -244,6 +238,16 @@ impl RuleJudge<'_> {
 /// Two totals added up, without the cells that come to nothing.
 fn added(one: &CellTotal, other: &CellTotal) -> CellTotal {
     total(one.terms.iter().chain(&other.terms).copied(), one.total + other.total)
+}
+
+/// Every choice of one total of each list: a line in several boxes has several.
+fn choices(all: &[Vec<CellTotal>]) -> Vec<Vec<&CellTotal>> {
+    all.iter().fold(vec![Vec::new()], |choices, totals| {
+        choices
+            .iter()
+            .flat_map(|choice| totals.iter().map(move |total| [choice.as_slice(), &[total]].concat()))
+            .collect()
+    })
 }
 
 /// Whether ways are listed, each once and in increasing order.

@@ -4,7 +4,7 @@ use super::kept_fillings;
 use super::totals::{self, TotalTerm};
 use crate::{Context, Sink};
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, DigitSet, House, HouseFamily, Layout, RuleKind, Sum,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseFamily, Layout, RuleKind, Sum,
     Summand, Total, Truth,
 };
 use std::ops::ControlFlow;
@@ -141,20 +141,30 @@ pub(super) fn cages(cx: &Context<'_>) -> Vec<NumberedCage> {
 /// Houses of a family that lie beside each other: so many in a row, or boxes that share a side.
 pub(super) fn runs(layout: &Layout, family: &HouseFamily, size: usize) -> Vec<Vec<House>> {
     let houses: Vec<House> = family.houses.iter().collect();
-    let touches = |one: House, other: House| {
-        let near = |a: Cell, b: Cell| a.row().abs_diff(b.row()) + a.column().abs_diff(b.column()) == 1;
-        layout.cells(one).iter().any(|a| layout.cells(other).iter().any(|b| near(a, b)))
-    };
-    let mut all: Vec<Vec<House>> = houses.iter().map(|&house| vec![house]).collect();
+    let of =
+        |known: &[House], house: House, near: CellSet| ([known, &[house]].concat(), near | beside(layout.cells(house)));
+    let mut all: Vec<(Vec<House>, CellSet)> = houses.iter().map(|&house| of(&[], house, CellSet::EMPTY)).collect();
     for _ in 1..size {
-        let longer = |known: &Vec<House>| {
+        let longer = |(known, near): &(Vec<House>, CellSet)| {
             let later = houses.iter().filter(|&house| known.last() < Some(house));
-            let later = later.filter(|&&house| known.iter().any(|&other| touches(other, house)));
-            later.map(|&house| [known.as_slice(), &[house]].concat()).collect::<Vec<_>>()
+            let later = later.filter(|&&house| layout.cells(house).meets(*near));
+            later.map(|&house| of(known, house, *near)).collect::<Vec<_>>()
         };
         all = all.iter().flat_map(longer).collect();
     }
-    all
+    all.into_iter().map(|(houses, _)| houses).collect()
+}
+
+/// The cells that share a side with one of these.
+fn beside(cells: CellSet) -> CellSet {
+    let lines = 1..=Digit::COUNT as u8;
+    let near = |cell: Cell| {
+        let [row, column] = [cell.row(), cell.column()];
+        let places = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)];
+        let on_board = places.into_iter().filter(|(row, column)| lines.contains(row) && lines.contains(column));
+        on_board.map(|(row, column)| Cell::at(row, column)).collect::<CellSet>()
+    };
+    cells.iter().fold(CellSet::EMPTY, |all, cell| all | near(cell))
 }
 
 /// The total that houses less their cages leave, or the cages less their houses.

@@ -20,6 +20,9 @@ use std::ops::ControlFlow;
 /// gets those of the first pass, and those that need more than singles only if singles refute nothing.
 const LIMITS: [&[usize]; 3] = [&[usize::MAX], &[300, usize::MAX], &[2_000, 20_000, usize::MAX]];
 
+/// The same where other rules make closures dear.
+const LIMITS_IF_DEAR: [&[usize]; 3] = [&[usize::MAX], &[60, 300, usize::MAX], &[2_000, 20_000, usize::MAX]];
+
 /// The number of closures for which a search goes on after its first find, by depth, and the factor on those that the
 /// find took.
 const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)];
@@ -28,8 +31,8 @@ const PATIENCE: [(usize, usize); 3] = [(usize::MAX, 0), (20_000, 1), (20_000, 0)
 /// needs more is not solved by steps, and that is said within a minute.
 const MOST_OF_THREE: usize = 30_000;
 
-/// The divisor of the first of them where other rules make closures dear.
-const LESS: usize = 20;
+/// The divisor of the patience after a find where other rules make closures dear; what the find took is no part of it then.
+const LESS: usize = 60;
 
 /// The number of finds at depth 2 and 3, those with the shortest arguments as found, that are worth shortening.
 const FINALISTS: usize = 8;
@@ -142,10 +145,11 @@ impl ShortestHypothesis<'_, '_> {
     /// The shortest arguments.
     fn ranked<P: AssumedBoard>(&self) -> Vec<HypothesisPlan> {
         let rank = |plan: &HypothesisPlan| (plan.length(), plan.slot_count(self.rules.layout), plan.assume);
-        let mut plans = self.plans::<P>(LIMITS[self.depth() - 1], false);
+        let limits = if self.rules.is_patient() { LIMITS } else { LIMITS_IF_DEAR }[self.depth() - 1];
+        let mut plans = self.plans::<P>(limits, false);
         // Cases make some arguments shorter: where closures are dear they are tried if nothing else is found.
         if self.depth() > 1 && P::NESTED && (self.rules.is_patient() || plans.is_empty()) {
-            plans.extend(self.plans::<P>(LIMITS[self.depth() - 1], true));
+            plans.extend(self.plans::<P>(limits, true));
         }
         plans.sort_by_cached_key(rank);
         if self.depth() > 1 {
@@ -171,7 +175,7 @@ impl ShortestHypothesis<'_, '_> {
         let mut end = most;
         trial.cases = cases;
         let (more, times) = PATIENCE[self.depth() - 1];
-        let more = if self.rules.is_patient() { more } else { more / LESS };
+        let (more, times) = if self.rules.is_patient() { (more, times) } else { (more / LESS, 0) };
         for &limit in limits {
             let limit = limit.saturating_mul(times_limit);
             let mut safe = CandidateSet::EMPTY;
