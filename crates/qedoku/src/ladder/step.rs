@@ -3,8 +3,8 @@ use super::Ladder;
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern, Sets, Slot, Subset,
-    Trace,
+    CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, HouseKind, HouseSet, Hypothesis, Layout, Pattern, Sets,
+    Slot, Subset, Trace,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
@@ -101,16 +101,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
                 }
             }
         },
-        Pattern::Chain(chain) => {
-            let mut cells: Vec<String> = Vec::new();
-            for node in chain.links().flat_map(|link| [&link.from, &link.to]) {
-                let name = style.say(&Blocks(node.cells()));
-                if !cells.contains(&name) {
-                    cells.push(name);
-                }
-            }
-            style.say(&LadderText::RunsOver { cells: AllOf(&cells) })
-        }
+        Pattern::Chain(chain) => nodes(style, chain),
         Pattern::Fish(fish) => {
             let fins = fish.fins();
             let digit = fish.digit;
@@ -128,26 +119,41 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             }
             _ => style.say(&LadderText::Find { shape: &shape(context, step) }),
         },
-        Pattern::Hypothesis(it) => {
-            let own = it.assume.candidate.cell;
-            let mut cells: Vec<Cell> = Vec::new();
-            for cell in it.steps.iter().flat_map(|step| step.conclusion.place.cells()) {
-                if cell != own && !cells.contains(&cell) {
-                    cells.push(cell);
-                }
-            }
-            let cells: Vec<String> = cells.into_iter().map(|cell| style.cell(cell)).collect();
-            if cells.is_empty() {
-                return style.say(&LadderText::Find { shape: &style.cell(own) });
-            }
-            style.say(&LadderText::StartsAt { cell: own, cells: AllOf(&cells) })
-        }
+        Pattern::Hypothesis(it) => way(style, it),
         _ => {
             let shape = shape(context, step);
             let shape = if shape.is_empty() { qedoku_explain::place(context, step) } else { shape };
             style.say(&LadderText::Find { shape: &shape })
         }
     }
+}
+
+/// The cells of the nodes of a chain.
+fn nodes(style: Style, chain: &Chain) -> String {
+    let mut cells: Vec<String> = Vec::new();
+    for node in chain.links().flat_map(|link| [&link.from, &link.to]) {
+        let name = style.say(&Blocks(node.cells()));
+        if !cells.contains(&name) {
+            cells.push(name);
+        }
+    }
+    style.say(&LadderText::RunsOver { cells: AllOf(&cells) })
+}
+
+/// The cell where something is assumed, and those that it fills.
+fn way(style: Style, it: &Hypothesis) -> String {
+    let own = it.assume.candidate.cell;
+    let mut cells: Vec<Cell> = Vec::new();
+    for cell in it.steps.iter().flat_map(|step| step.conclusion.place.cells()) {
+        if cell != own && !cells.contains(&cell) {
+            cells.push(cell);
+        }
+    }
+    let cells: Vec<String> = cells.into_iter().map(|cell| style.cell(cell)).collect();
+    if cells.is_empty() {
+        return style.say(&LadderText::Find { shape: &style.cell(own) });
+    }
+    style.say(&LadderText::StartsAt { cell: own, cells: AllOf(&cells) })
 }
 
 /// What a step rests on: givens, entries, and candidates that are gone.
