@@ -15,7 +15,7 @@ use serde_json::Value;
 /// The voices, each with the number of texts that come out as the reference has them, at least, and of those that do but
 /// for what is said otherwise everywhere.
 const FLOORS: [(&str, [usize; 2]); 4] =
-    [("default", [19, 20]), ("full", [28, 9]), ("plain", [14, 10]), ("brief", [69, 0])];
+    [("default", [18, 20]), ("full", [27, 9]), ("plain", [14, 10]), ("brief", [68, 0])];
 
 /// Texts that are told otherwise: the reason in the docs by its heading, the voices, and the techniques.
 const REASONS: &[(&str, &str, &str)] = &[
@@ -32,7 +32,9 @@ const REASONS: &[(&str, &str, &str)] = &[
          sashimi-x-wing",
     ),
     ("Two cells", "default full", "naked-pair"),
-    ("Order.", "default full", "simple-colors-wrap medusa-3d continuous-nice-loop grouped-continuous-nice-loop"),
+    ("A grave with one cell too many", "default full plain", "bug-plus-1"),
+    ("A medusa that is wrong", "default full brief", "medusa-3d"),
+    ("Order.", "default full", "simple-colors-wrap continuous-nice-loop grouped-continuous-nice-loop"),
     ("Order.", "default full plain", "forcing-net-contradiction hypothesis nishio-forcing-chain"),
     ("Colors.", "default full", "multi-colors-1"),
     ("A color that is wrong", "plain", "medusa-3d"),

@@ -25,9 +25,9 @@ pub(super) fn realize(
 ) -> Option<Step> {
     let shape = *names.hypotheses.first()?;
     let written = WrittenOut::new(rules, board, plan.assume, &plan.inferences, &names.inside())?;
-    let end = written.board.truth(plan.end);
-    let steps = written.needed(rules, written.ledger.needs(rules.layout, &[end]));
-    let slots: BTreeSet<Slot> = slots(&steps).chain([plan.end]).collect();
+    let end = written.end(plan.end)?;
+    let steps = written.needed(rules, written.ledger.needs(rules.layout, &[written.board.truth(end)]));
+    let slots: BTreeSet<Slot> = slots(&steps).chain([end]).collect();
     let mut truths: Vec<Truth> = slots.into_iter().map(|slot| board.truth(slot)).collect();
     truths.extend(joint(board, &steps)?);
     let conclusion = Conclusion::eliminating(CandidateSet::of(plan.assume));
@@ -35,7 +35,7 @@ pub(super) fn realize(
     if !are_nested(&steps) {
         truths = proof::fewest(rules.layout, truths, &conclusion);
     }
-    let pattern = Hypothesis { assume: Assumption::is_true(plan.assume), steps, end: plan.end }.into();
+    let pattern = Hypothesis { assume: Assumption::is_true(plan.assume), steps, end }.into();
     Some(Step {
         technique: rules.info(shape).slug(),
         conclusion,
@@ -59,17 +59,21 @@ pub(super) fn realize_cases(
     let mut joints = Vec::new();
     for PlannedBranch { assume, inferences, end } in &of.branches {
         let written = WrittenOut::new(rules, board, *assume, inferences, &names.inside())?;
+        let end = match end {
+            Some(planned) => Some(written.end(*planned)?),
+            None => None,
+        };
         let wanted = match end {
-            Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(*end)]),
+            Some(end) => written.ledger.needs(rules.layout, &[written.board.truth(end)]),
             None if written.board.candidates().contains(lost) => return None,
             None => written.ledger.removed_by(lost).into_iter().collect(),
         };
         let steps = written.needed(rules, wanted);
-        others.extend(slots(&steps).chain(*end));
+        others.extend(slots(&steps).chain(end));
         for truth in joint(board, &steps)? {
             add_joint(&mut joints, truth);
         }
-        cases.push(Case { assume: Assumption::is_true(*assume), steps, end: *end });
+        cases.push(Case { assume: Assumption::is_true(*assume), steps, end });
     }
     let standing = cases.iter().map(|case| standing(board, case));
     let standing = standing.fold(members(board, slot), |all, standing| all | standing);
@@ -170,6 +174,13 @@ impl WrittenOut {
             written.ledger.record(written.steps.len() as u32, &before, &written.board);
         }
         Some(written)
+    }
+
+    /// The slot that is left empty: the one planned, or another where a rule takes away what stands in a cell already, which
+    /// leaves the board as it is. None if there is none.
+    fn end(&self, planned: Slot) -> Option<Slot> {
+        let is_empty = !self.board.is_settled(planned) && self.board.truth(planned).members().is_empty();
+        if is_empty { Some(planned) } else { self.board.contradiction() }
     }
 
     /// The steps wanted and those that they depend on: the easiest way to place a digit may lean on less than the one
