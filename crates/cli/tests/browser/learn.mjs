@@ -17,9 +17,9 @@ async function hints() {
   check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
   for (let rung = 2; rung < 4; rung += 1) await more(page);
   const said = (await more(page)).join("|");
-  check(said.includes("r1c2=9 is wrong") && said.includes("can stand: go back to there"), `the wrong entry is not named: ${said}`);
+  check(said.includes("It is r1c2=9, entry 2 of 2") && said.includes("can stand: go back to there"), `the wrong entry is not named: ${said}`);
   check((await cell(page, 1).getAttribute("data-kind")) === "wrongd", "the wrong entry is not marked");
-  check((await more(page)).at(-1).includes("nothing is left for 3 in row 2"), "what the entry makes impossible is not told");
+  check((await more(page)).at(-1).includes("no place is left for 3 in row 2"), "what the entry makes impossible is not told");
   await more(page);
   check((await hint.locator(".head .num").textContent()) === "6 of 7" && (await hint.locator(".dots li").count()) === 7, "the rungs of a mistake are not counted");
   await accessible(window, "mistake");
