@@ -3,7 +3,7 @@
 use super::linear_sum::{CellFactor, LinearSum};
 use super::{Layout, Rule, RuleKind, Rules};
 use crate::board::Grid;
-use crate::ids::{Cell, Digit};
+use crate::ids::{Cell, Digit, House};
 use crate::set::{CellSet, DigitSet};
 
 impl Rule {
@@ -110,6 +110,13 @@ impl Rules {
 }
 
 impl Layout {
+    /// The row or column that a sandwich is about as a whole; none for other rules.
+    pub fn sandwiched(&self, rule: &Rule) -> Option<House> {
+        let cells: CellSet = rule.cells.iter().copied().collect();
+        let is_sandwich = rule.kind == RuleKind::Sandwich;
+        self.lines().iter().find(|&house| is_sandwich && self.cells(house) == cells)
+    }
+
     /// The cells that some rule is about as a whole, as a total is about its cage.
     pub const fn filled_as_a_rule_says(&self) -> CellSet {
         self.filled

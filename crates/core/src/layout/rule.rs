@@ -1,7 +1,7 @@
 //! The rules that a puzzle may have beside its rows, columns and boxes, and what they say of two cells.
+use super::Rules;
 use super::rule_kind::RuleKind;
-use super::{Layout, Rules};
-use crate::ids::{Candidate, Cell, Digit, House};
+use crate::ids::{Candidate, Cell, Digit};
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use serde::{Deserialize, Serialize};
 
@@ -48,15 +48,6 @@ impl Rule {
     /// The cells of an arrow's number, and those of its line.
     pub fn arrow(&self) -> (&[Cell], &[Cell]) {
         self.cells.split_at(usize::from(self.value.unwrap_or(1)).min(self.cells.len()))
-    }
-
-    /// The row or column that a sandwich is about as a whole; none for other rules.
-    pub fn house(&self, layout: &Layout) -> Option<House> {
-        if self.kind != RuleKind::Sandwich {
-            return None;
-        }
-        let cells: CellSet = self.cells.iter().copied().collect();
-        layout.lines().iter().find(|&house| layout.cells(house) == cells)
     }
 
     /// The value on a board of a size.

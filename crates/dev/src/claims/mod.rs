@@ -31,7 +31,7 @@ mod wording;
 use self::brief::BriefJudge;
 use self::judged_claims::JudgedClaims;
 use self::plain::PlainRules;
-use self::sentences::{Sentence, of_cases, of_puzzle, of_rule_cases};
+use self::sentences::{ReadSentence, of_cases, of_puzzle, of_rule_cases};
 use self::usual::UsualRules;
 use crate::{DevResult, puzzles, variants};
 use clap::Args;
@@ -143,7 +143,7 @@ struct ClaimCounts {
 
 impl ClaimCounts {
     /// Reads a sentence and tests its claims.
-    fn add(&mut self, sentence: &Sentence<'_>) {
+    fn add(&mut self, sentence: &ReadSentence<'_>) {
         let style = sentence.style;
         self.counts.entry(kind(sentence)).or_default().sentences += 1;
         self.faults.extend(ill_worded(sentence));
@@ -166,7 +166,7 @@ impl ClaimCounts {
     }
 
     /// Counts what a sentence claims, or that no template reads it, with where it cannot be read.
-    fn judged(&mut self, sentence: &Sentence<'_>, judged: Result<JudgedClaims, String>) {
+    fn judged(&mut self, sentence: &ReadSentence<'_>, judged: Result<JudgedClaims, String>) {
         let (lang, detail) = kind(sentence);
         let count = self.counts.entry((lang, detail)).or_default();
         let JudgedClaims { claims, wrong } = match judged {
@@ -210,14 +210,14 @@ impl ClaimCounts {
 }
 
 /// The language and the voice of a sentence.
-fn kind(sentence: &Sentence<'_>) -> (&'static str, &'static str) {
+fn kind(sentence: &ReadSentence<'_>) -> (&'static str, &'static str) {
     let style = sentence.style;
     let detail = if style.wording == Wording::Plain { "plain" } else { style.detail.word() };
     (style.language.code(), detail)
 }
 
 /// The faults in the wording of a sentence, each with the sentence; lines in brief are no sentences.
-fn ill_worded(sentence: &Sentence<'_>) -> Vec<String> {
+fn ill_worded(sentence: &ReadSentence<'_>) -> Vec<String> {
     let Style { language, detail, wording, .. } = sentence.style;
     if detail == Detail::Brief && wording == Wording::Usual {
         return Vec::new();
@@ -321,14 +321,14 @@ mod tests {
                 return;
             }
             for ([sign, from, to], counts_of) in forgeries.iter().zip(&mut found) {
-                let Sentence { technique, style, text, conclusion, board } = &sentence;
+                let ReadSentence { technique, style, text, conclusion, board } = &sentence;
                 if !text.contains(sign) || !text.contains(from) {
                     continue;
                 }
                 let text = text.replacen(from, to, 1);
                 let mut counts = ClaimCounts::default();
                 let forged =
-                    Sentence { technique: technique.clone(), style: *style, text, conclusion: *conclusion, board };
+                    ReadSentence { technique: technique.clone(), style: *style, text, conclusion: *conclusion, board };
                 counts.add(&forged);
                 counts_of[0] += 1;
                 counts_of[1] += usize::from(!counts.wrong.is_empty() || !counts.unread.is_empty());
@@ -349,9 +349,9 @@ mod tests {
         let board = qedoku_core::Board::new(Layout::classic(), &empty);
         of_cases(&mut |sentence| {
             if sentence.technique == "pointing" && sentence.style.language == Lang::En {
-                let Sentence { technique, style, text, conclusion, .. } = sentence;
+                let ReadSentence { technique, style, text, conclusion, .. } = sentence;
                 let mut counts = ClaimCounts::default();
-                counts.add(&Sentence { technique, style, text, conclusion, board: &board });
+                counts.add(&ReadSentence { technique, style, text, conclusion, board: &board });
                 found += usize::from(!counts.wrong.is_empty());
             }
         })

@@ -7,7 +7,7 @@ use qedoku_techniques::{Context, Profile, Sink, Solver, TECHNIQUES, Want, instan
 use std::sync::Arc;
 
 /// A sentence with the position it speaks of.
-pub(super) struct Sentence<'b> {
+pub(super) struct ReadSentence<'b> {
     pub(super) technique: String,
     pub(super) style: Style,
     /// The sentence without its period.
@@ -17,7 +17,7 @@ pub(super) struct Sentence<'b> {
 }
 
 /// Tells the steps that all cases expect.
-pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseError> {
+pub(super) fn of_cases(take: &mut dyn FnMut(ReadSentence<'_>)) -> Result<(), CaseError> {
     for slug in slugs() {
         for case in cases(&slug)? {
             let (Some(technique), Expectation::Step(expected)) = (named(&slug), case.expect) else { continue };
@@ -34,7 +34,7 @@ pub(super) fn of_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseErr
 }
 
 /// Tells all steps of the techniques of the cases under rules.
-pub(super) fn of_rule_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), CaseError> {
+pub(super) fn of_rule_cases(take: &mut dyn FnMut(ReadSentence<'_>)) -> Result<(), CaseError> {
     let mut cases = rule_cases()?;
     for slug in slugs() {
         cases.extend(cases_under_any_rules(&slug)?.into_iter().filter(|case| !case.layout.is_classic()));
@@ -46,7 +46,7 @@ pub(super) fn of_rule_cases(take: &mut dyn FnMut(Sentence<'_>)) -> Result<(), Ca
 }
 
 /// Tells all steps of the technique of a case.
-pub(super) fn of_case(case: &TechniqueCase, take: &mut dyn FnMut(Sentence<'_>)) {
+pub(super) fn of_case(case: &TechniqueCase, take: &mut dyn FnMut(ReadSentence<'_>)) {
     let board = case.board();
     for step in named(&case.slug).map(|technique| instances(technique, &board)).unwrap_or_default() {
         collect(&board, &Ledger::default(), &step, take);
@@ -54,7 +54,7 @@ pub(super) fn of_case(case: &TechniqueCase, take: &mut dyn FnMut(Sentence<'_>)) 
 }
 
 /// Solves a puzzle and tells its steps.
-pub(super) fn of_puzzle(layout: &Arc<Layout>, puzzle: &Puzzle, take: &mut dyn FnMut(Sentence<'_>)) {
+pub(super) fn of_puzzle(layout: &Arc<Layout>, puzzle: &Puzzle, take: &mut dyn FnMut(ReadSentence<'_>)) {
     let trace = Solver::new(layout, &Profile::default()).solve(puzzle);
     let mut board = Board::new(layout, puzzle);
     let mut ledger = Ledger::default();
@@ -67,7 +67,7 @@ pub(super) fn of_puzzle(layout: &Arc<Layout>, puzzle: &Puzzle, take: &mut dyn Fn
 }
 
 /// Describes a step and the steps inside it in every style.
-fn collect(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sentence<'_>)) {
+fn collect(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(ReadSentence<'_>)) {
     let layout = board.layout();
     for lang in Lang::ALL {
         let usual = Detail::ALL.map(|detail| Style { language: lang, detail, ..Style::default() });
@@ -78,7 +78,7 @@ fn collect(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(Sen
             });
             let technique = step.technique.to_string();
             let conclusion = step.conclusion;
-            take(Sentence { technique, style, text: step_text.why, board, conclusion });
+            take(ReadSentence { technique, style, text: step_text.why, board, conclusion });
         }
     }
     let inside: Vec<(_, &[Step])> = match &step.pattern {

@@ -158,7 +158,7 @@ impl Style {
 
     /// What a rule goes along: the row or column of a sandwich, or cells in their order: `r1c2-r1c3-r2c4`.
     pub fn line(self, rule: &Rule, layout: &Layout) -> String {
-        match rule.house(layout) {
+        match layout.sandwiched(rule) {
             Some(house) => self.house(layout, house),
             None => self.in_order(&rule.cells),
         }

@@ -1,8 +1,8 @@
 //! Cells that would allow two solutions, or none.
 use super::guarded::Joined;
 use super::ruled_out;
-use super::shape::thrice;
 use super::sight::{houses_between, sees_all};
+use super::thrice::thrice;
 use super::unfillable::{self, around};
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;

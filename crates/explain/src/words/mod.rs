@@ -53,6 +53,7 @@ mod supposed;
 mod swap;
 mod symmetry;
 mod templates;
+mod thrice;
 pub(crate) mod total;
 mod truths;
 mod unfillable;

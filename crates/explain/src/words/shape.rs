@@ -5,9 +5,10 @@ use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
+use crate::words::thrice::thrice;
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish,
-    Forcing, House, HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
+    CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing,
+    HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
 };
 
 /// Names what the pattern of a step is made of: digits, houses and cells. A naked single has nothing but its cell, which
@@ -168,14 +169,6 @@ fn grave(context: &StepContext<'_>, deadly: &Deadly) -> String {
         return style.say(&ShapeText::MoreThanTwo { cells: &cells });
     };
     style.say(&ShapeText::Thrice { cell: &cells, digit, houses })
-}
-
-/// The digit that has three places in houses of the one cell with a third candidate, and these houses.
-pub(super) fn thrice<'a>(context: &'a StepContext<'_>, deadly: &Deadly) -> Option<(Digit, Houses<'a>)> {
-    let Candidate { cell, digit } = deadly.guards.single()?;
-    let has_three = |&house: &House| (context.board.plane(digit) & context.layout.cells(house)).len() == 3;
-    let houses: HouseSet = context.layout.houses_of(cell).iter().filter(has_three).collect();
-    (!houses.is_empty()).then(|| (digit, context.named(houses)))
 }
 
 fn deadly(style: Style, deadly: &Deadly) -> String {

@@ -7,7 +7,7 @@ use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
-use crate::words::shape::thrice;
+use crate::words::thrice::thrice;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
 
 /// Tells a deadly pattern.
