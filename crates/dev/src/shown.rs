@@ -1,7 +1,7 @@
 //! The positions that techniques are shown with, on their pages and on the page of the browser.
 use qedoku_core::{Board, Layout, Puzzle, Step};
 use qedoku_fixtures::{Expectation, TechniqueCase};
-use qedoku_techniques::{Profile, Solver, TECHNIQUES, Technique, instances, tried_in_vain};
+use qedoku_techniques::{Profile, Solver, Technique, instances, tried_in_vain};
 use std::cmp::Reverse;
 use std::error::Error;
 use std::sync::Arc;
@@ -40,9 +40,7 @@ impl ShownExample {
         let slug = technique.info().slug;
         let puzzle = qedoku_formats::read_one(position)?;
         let layout = Arc::clone(Layout::classic());
-        let up_to = TECHNIQUES.iter().take_while(|it| it.info().slug != slug).map(|it| it.info().slug);
-        let kept: Vec<&str> = up_to.chain([slug]).collect();
-        let profile = Profile::default().only(|info| kept.contains(&info.slug));
+        let profile = Profile::default();
         let step = Solver::new(&layout, &profile).next_step(&Board::new(&layout, &puzzle));
         match step.filter(|step| step.technique.as_str() == slug) {
             Some(step) => Ok(Self { layout, puzzle, step }),

@@ -79,7 +79,7 @@ impl ClaimReader<'_> {
         self.claim(named, "the color is known");
     }
 
-    /// What was supposed is wrong, so that the other of two candidates is true.
+    /// Reads that one of two candidates is true because the other, which was supposed, led to a contradiction.
     pub(super) fn turns(&mut self, cells: CellSet, digits: DigitSet) {
         let is = set(cells, digits);
         let linked = self.supposed.assumed.single().is_some_and(|wrong| {

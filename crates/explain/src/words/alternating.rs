@@ -3,10 +3,10 @@ use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Chain, Slot, Step, StrongLink, Truth};
 use std::cmp::Reverse;
 
-/// Two candidates of which one is true, as a truth of the step says.
-struct Pair {
-    ends: [Candidate; 2],
-    slot: Slot,
+/// Two candidates of which one is true, as a truth says.
+pub(super) struct Pair {
+    pub(super) ends: [Candidate; 2],
+    pub(super) slot: Slot,
 }
 
 /// A chain, and what goes by it.
@@ -59,7 +59,8 @@ pub(crate) fn chains(context: &StepContext<'_>, step: &Step) -> Option<Vec<(Chai
     Some(found)
 }
 
-fn pair(truth: &Truth) -> Option<Pair> {
+/// The two candidates of a truth that has just two.
+pub(super) fn pair(truth: &Truth) -> Option<Pair> {
     let slot = truth.slot()?;
     let members: Vec<Candidate> = truth.members().iter().collect();
     let [one, other] = *members.as_slice() else { return None };

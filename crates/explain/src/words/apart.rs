@@ -44,7 +44,8 @@ pub(super) fn chains(
     (clusters.len() > 1 && rest.is_empty()).then_some(chains)
 }
 
-/// How the second color follows from truth to truth if the first one is false, in the order of the truths.
+/// The links from the first color to the second: if the first is false, each link makes its end true. They stand in the order
+/// in which they follow.
 fn links(context: &StepContext<'_>, [one, other]: [&CandidateSet; 2], step: &Step) -> Option<Vec<StrongLink>> {
     let digit = (*one | *other).all_digits().single()?;
     let mut gone = *one;

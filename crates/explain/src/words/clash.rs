@@ -36,7 +36,8 @@ pub(super) fn told(context: &StepContext<'_>, it: &Clash, step: &Step) -> String
     style.sentences([places, style.say(&then)])
 }
 
-/// Where two cells with a total are all places of a digit, the digit of the other one.
+/// The digit of the second of two cells that have a total and are the only places of another digit: the total less that
+/// digit. None if the step is not about such cells.
 fn other_digit(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> Option<Digit> {
     let [one, other] = <[Candidate; 2]>::try_from(members.iter().collect::<Vec<_>>()).ok()?;
     let rule = context.layout.why(one, Candidate { digit: other.digit, ..other }).or_else(|| {
@@ -156,7 +157,7 @@ impl Style {
         })
     }
 
-    /// What a rule goes along: the row or column of a sandwich, or cells in their order: `r1c2-r1c3-r2c4`.
+    /// The name of a rule's cells: the row or column of a sandwich; otherwise the cells in their order: `r1c2-r1c3-r2c4`.
     pub fn line(self, rule: &Rule, layout: &Layout) -> String {
         match layout.sandwiched(rule) {
             Some(house) => self.house(layout, house),

@@ -1,8 +1,9 @@
-//! What is wrong with a color, and the links that lead there from one of its candidates.
+//! Finds a contradiction in a color, and the links that lead to it from one of the color's candidates.
+use super::alternating::{Pair, pair};
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, Slot, StrongLink};
 
-/// What cannot be if all candidates of a color are true.
+/// A contradiction that follows if all candidates of a color are true.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fault {
     /// A house would have a digit twice.
@@ -15,7 +16,7 @@ pub(crate) enum Fault {
     Empties(House, Digit),
 }
 
-/// What cannot be if all of these candidates are true.
+/// The first contradiction that follows if all of these candidates are true; none if there is none.
 pub(crate) fn fault(context: &StepContext<'_>, side: &CandidateSet) -> Option<Fault> {
     let layout = context.layout;
     let twice = layout
@@ -82,10 +83,10 @@ fn needed(context: &StepContext<'_>, side: &CandidateSet, slot: Slot) -> Vec<Can
 /// A link, and the candidate that makes its start false.
 pub(super) type LedLink = (StrongLink, Candidate);
 
-/// The way from a candidate of a color to what cannot be.
+/// The links from a candidate of a color to a contradiction.
 #[derive(Clone, Debug)]
 pub(super) struct FaultWalk {
-    /// What cannot be.
+    /// The contradiction.
     pub(super) fault: Fault,
     /// The candidate that it starts from.
     pub(super) start: Candidate,
@@ -135,12 +136,12 @@ pub(super) fn tree(
     color: &CandidateSet,
     wanted: &CandidateSet,
 ) -> Vec<LedLink> {
-    let pairs: Vec<([Candidate; 2], Slot)> = context.layout.slots().filter_map(|slot| pair(context, slot)).collect();
+    let pairs = pairs(context);
     let mut reached = vec![start];
     let mut found: Vec<LedLink> = Vec::new();
     let mut at = 0;
     while let Some(&by) = reached.get(at) {
-        for ([one, other], slot) in &pairs {
+        for Pair { ends: [one, other], slot } in &pairs {
             for (from, to) in [(*one, *other), (*other, *one)] {
                 let follows = context.layout.clash(by, from) && color.contains(to) && !reached.contains(&to);
                 if follows {
@@ -166,14 +167,13 @@ pub(super) fn tree(
 
 /// The link from a candidate that is not true to one of the other color.
 pub(super) fn turned(context: &StepContext<'_>, wrong: Candidate, good: &CandidateSet) -> Option<StrongLink> {
-    context.layout.slots().filter_map(|slot| pair(context, slot)).find_map(|([one, other], slot)| {
+    pairs(context).into_iter().find_map(|Pair { ends: [one, other], slot }| {
         let to = [(one, other), (other, one)].into_iter().find(|(from, to)| *from == wrong && good.contains(*to))?.1;
         Some(StrongLink::new(CandidateSet::of(wrong), CandidateSet::of(to), slot))
     })
 }
 
-fn pair(context: &StepContext<'_>, slot: Slot) -> Option<([Candidate; 2], Slot)> {
-    let members: Vec<Candidate> = context.board.truth(slot).members().iter().collect();
-    let [one, other] = *members.as_slice() else { return None };
-    Some(([one, other], slot))
+/// The cells and houses of the board with two candidates.
+fn pairs(context: &StepContext<'_>) -> Vec<Pair> {
+    context.layout.slots().filter_map(|slot| pair(&context.board.truth(slot))).collect()
 }

@@ -123,22 +123,17 @@ impl Style {
 
     /// A run with its next clause. `first` is the one clause that the run has.
     fn joined(self, first: Option<Clause>, before: &str, next: &Clause) -> String {
-        match (first, next) {
-            (Some(Clause::If(_)), Clause::ItIs(digits)) => self.say(&ProseText::IfItIs { before, digits: *digits }),
-            (Some(Clause::Supposed(_)), Clause::ItIs(digits)) => {
-                self.say(&ProseText::SupposedItIs { before, digits: *digits })
-            }
-            (_, Clause::ItIs(digits)) => self.say(&ProseText::SoItIs { before, digits: *digits }),
-            (Some(Clause::If(_)), Clause::Supposed(next) | Clause::If(next) | Clause::Whole(next)) => {
-                self.say(&ProseText::If { before, next })
-            }
-            (Some(Clause::Supposed(_)), Clause::Supposed(next) | Clause::If(next) | Clause::Whole(next)) => {
-                self.say(&ProseText::Supposed { before, next })
-            }
-            (_, Clause::Supposed(next) | Clause::If(next) | Clause::Whole(next)) => {
-                self.say(&ProseText::Then { before, next })
-            }
-        }
+        let text = match (first, next) {
+            (Some(Clause::If(_)), &Clause::ItIs(digits)) => ProseText::IfItIs { before, digits },
+            (Some(Clause::Supposed(_)), &Clause::ItIs(digits)) => ProseText::SupposedItIs { before, digits },
+            (_, &Clause::ItIs(digits)) => ProseText::SoItIs { before, digits },
+            (first, Clause::Supposed(next) | Clause::If(next) | Clause::Whole(next)) => match first {
+                Some(Clause::If(_)) => ProseText::If { before, next },
+                Some(Clause::Supposed(_)) => ProseText::Supposed { before, next },
+                _ => ProseText::Then { before, next },
+            },
+        };
+        self.say(&text)
     }
 }
 

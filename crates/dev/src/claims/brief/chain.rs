@@ -110,7 +110,7 @@ impl Eureka {
         self.nodes[0].first()
     }
 
-    /// What its last node says.
+    /// The candidates of its last node.
     pub(super) fn end(&self) -> CandidateSet {
         self.nodes.last().map_or(CandidateSet::EMPTY, Node::last)
     }
