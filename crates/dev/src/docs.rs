@@ -156,17 +156,17 @@ fn facts(info: &Info, style: Style) -> String {
 
 fn example(shown: &ShownExample, style: Style) -> (String, String) {
     let before = shown.board();
-    let ShownExample { layout, step, .. } = shown;
+    let ShownExample { layout: _, step, .. } = shown;
     let mut after = before.clone();
     after.apply(&step.conclusion);
-    let context = StepContext::new(layout, &before).with_style(style);
+    let context = StepContext::new(&before).with_style(style);
     let name = |slug: &Slug| name(slug, style.language);
     let step_text = StepText::new(&context, "1", step, &name);
     let marked = Marks::told(&context, step, &step_text);
     let plain = Marks::default();
     let caption = Caption { title: &step_text.name, text: &step_text.reason() };
-    let image = svg(layout, &before, &marked, style, caption);
-    let picture = pencil(layout, &before, &marked, DrawingStyle::Plain) + &legend(&marked, style);
+    let image = svg(&before, &marked, style, caption);
+    let picture = pencil(&before, &marked, DrawingStyle::Plain) + &legend(&marked, style);
     let [heading, then] = [DocsText::Example, DocsText::After].map(|text| style.say(&text));
     let caption = style.say(&DocsText::Caption { name: &step_text.name, conclusion: &step_text.conclusion });
     let text = format!(
@@ -174,7 +174,7 @@ fn example(shown: &ShownExample, style: Style) -> (String, String) {
         step_text.sentence(),
         step.technique,
         picture.trim_end(),
-        pencil(layout, &after, &plain, DrawingStyle::Plain).trim_end()
+        pencil(&after, &plain, DrawingStyle::Plain).trim_end()
     );
     (text, image)
 }

@@ -37,8 +37,8 @@ pub(crate) enum Remover {
 
 impl<'a> StepContext<'a> {
     /// A position of which nothing more is remembered, described in English.
-    pub fn new(layout: &'a Layout, board: &'a Board) -> Self {
-        Self { layout, board, style: Style::default(), memory: None, cites: false }
+    pub fn new(board: &'a Board) -> Self {
+        Self { layout: board.layout(), board, style: Style::default(), memory: None, cites: false }
     }
 
     /// The same position, in another style.
@@ -52,14 +52,9 @@ impl<'a> StepContext<'a> {
     }
 
     /// Does something on the position with a ledger that knows which step removed what.
-    pub fn with_ledger<T>(
-        layout: &Layout,
-        board: &Board,
-        ledger: &Ledger,
-        then: impl FnOnce(StepContext<'_>) -> T,
-    ) -> T {
+    pub fn with_ledger<T>(board: &Board, ledger: &Ledger, then: impl FnOnce(StepContext<'_>) -> T) -> T {
         let memory = NumberedLedger { prefix: "", assume: None, ledger, outer: None };
-        then(StepContext { layout, board, style: Style::default(), memory: Some(&memory), cites: false })
+        then(StepContext { memory: Some(&memory), ..StepContext::new(board) })
     }
 
     /// Does something on a position inside step `prefix` of this one, with what is assumed there and a ledger for its

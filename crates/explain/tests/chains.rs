@@ -1,6 +1,6 @@
 //! Chains in the notations of the field, and in words.
 mod common;
-use common::{LAYOUT, assert_described, board, cells, chain, described, digits, house, single, step};
+use common::{assert_described, board, cells, chain, described, digits, house, single, step};
 use qedoku_core::{Ring, RingPlace, Step};
 use qedoku_explain::{StepContext, StepText, eureka, hodoku};
 
@@ -8,7 +8,7 @@ const AIC: &str = "r1c2=5 | r1n5 | r1c8=5 | - | r3c9=5 | r3c9 | r3c9=7 | - | r3c
 
 fn notations(step: &Step) -> (String, String) {
     let board = board("");
-    let context = StepContext::new(LAYOUT(), &board);
+    let context = StepContext::new(&board);
     (eureka(&context, step).unwrap_or_default(), hodoku(&context, step).unwrap_or_default())
 }
 
@@ -150,7 +150,7 @@ fn rings_have_no_notation() {
     assert_described!("odd-ring", described(&empty, &one));
     assert_described!("odd-ring-two-guardians", described(&empty, &ring("r3c5<>5", "r1c5 r1c6")));
     assert_described!("odd-ring-places", described(&empty, &ring("r1c5=5", "r1c5")));
-    let context = StepContext::new(LAYOUT(), &empty);
+    let context = StepContext::new(&empty);
     for step in [one, single(&empty, "r1c1=5", "r1c1")] {
         assert_eq!((eureka(&context, &step), hodoku(&context, &step)), (None, None));
     }
@@ -160,7 +160,7 @@ fn rings_have_no_notation() {
 fn accounts_carry_both_notations() {
     let step = chain(AIC, "r9c2<>5", vec![]);
     let board = board("");
-    let context = StepContext::new(LAYOUT(), &board);
+    let context = StepContext::new(&board);
     let step_text = StepText::new(&context, "7", &step, &|slug| slug.to_string());
     assert_eq!((step_text.eureka, step_text.hodoku), (eureka(&context, &step), hodoku(&context, &step)));
 }

@@ -1,6 +1,6 @@
 //! Forcings in words, case by case.
 mod common;
-use common::{LAYOUT, assert_described, board, candidate, described, single, slots, step};
+use common::{assert_described, board, candidate, described, single, slots, step};
 use qedoku_core::{Assumption, Board, Case, Forcing, Step};
 use qedoku_explain::{StepContext, StepText};
 
@@ -13,7 +13,7 @@ fn forcing(slot: &str, concluded: &str, cases: Vec<Case>) -> Step {
 }
 
 fn step_text(board: &Board, step: &Step) -> StepText {
-    StepText::new(&StepContext::new(LAYOUT(), board), "12", step, &|slug| slug.to_string())
+    StepText::new(&StepContext::new(board), "12", step, &|slug| slug.to_string())
 }
 
 #[test]

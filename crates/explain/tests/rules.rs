@@ -26,7 +26,7 @@ fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
     };
     let mut text = String::new();
     for language in Lang::ALL {
-        let context = StepContext::new(&layout, &board).with_style(Style { language, ..Style::default() });
+        let context = StepContext::new(&board).with_style(Style { language, ..Style::default() });
         let told = StepText::new(&context, "1", &step, &|_| "Rule Clash".to_owned());
         writeln!(text, "{}", told.sentence()).unwrap();
     }
@@ -67,7 +67,7 @@ fn told_single_on(board: &Board, ledger: &Ledger, slot: &str, placed: &str) -> S
     let mut text = String::new();
     for language in Lang::ALL {
         for wording in Wording::ALL {
-            StepContext::with_ledger(layout, board, ledger, |context| {
+            StepContext::with_ledger(board, ledger, |context| {
                 let style = Style { language, wording, ..Style::default() };
                 let context = context.with_style(style).citing(true);
                 let told = StepText::new(&context, "1", &step, &|_| "Single".to_owned());
@@ -119,7 +119,7 @@ fn told_sets(sets: [[(&str, &str); 2]; 2], gone: &str) -> String {
     };
     let mut text = String::new();
     for language in Lang::ALL {
-        let context = StepContext::new(&layout, &board).with_style(Style { language, ..Style::default() });
+        let context = StepContext::new(&board).with_style(Style { language, ..Style::default() });
         let told = StepText::new(&context, "1", &step, &|_| "ALS-XZ".to_owned());
         writeln!(text, "{}", told.sentence()).unwrap();
     }

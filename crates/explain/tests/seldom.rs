@@ -149,7 +149,7 @@ fn outlines_name_what_patterns_are_made_of() {
         let on_start = all.iter().map(|step| (step, &start));
         for (step, board) in on_start.chain(graves.iter().map(|step| (step, &three))) {
             let style = Style { language, wording, ..Style::default() };
-            let context = StepContext::new(LAYOUT(), board).with_style(style);
+            let context = StepContext::new(board).with_style(style);
             writeln!(text, "{}", shape(&context, step)).unwrap();
         }
     }

@@ -46,7 +46,7 @@ fn told(board: &Board, pattern: Pattern, base: &[Slot], gone: &str) -> String {
             [(Wording::Usual, Detail::Normal), (Wording::Usual, Detail::Full), (Wording::Plain, Detail::Normal)]
         {
             let style = Style { language, wording, detail, ..Style::default() };
-            let context = StepContext::new(board.layout(), board).with_style(style);
+            let context = StepContext::new(board).with_style(style);
             let told = StepText::new(&context, "1", &step, &|_| "Any".to_owned());
             writeln!(text, "{}", told.sentence()).unwrap();
         }

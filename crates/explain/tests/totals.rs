@@ -17,7 +17,8 @@ fn cage(names: &str, total: u16) -> Rule {
 }
 
 /// The total that addends come to, as the board has it; `-` before a name takes it off.
-fn sum(layout: &Layout, board: &Board, from: &str) -> Sum {
+fn sum(board: &Board, from: &str) -> Sum {
+    let layout = board.layout();
     let addend = |name: &str| {
         let (minus, name) = name.strip_prefix('-').map_or((false, name), |rest| (true, rest));
         let of = match name.parse() {
@@ -73,8 +74,7 @@ fn told_step(board: &Board, step: &Step) -> String {
     let mut text = String::new();
     for language in Lang::ALL {
         for detail in [Detail::Normal, Detail::Brief] {
-            let context =
-                StepContext::new(board.layout(), board).with_style(Style { language, detail, ..Style::default() });
+            let context = StepContext::new(board).with_style(Style { language, detail, ..Style::default() });
             let told = StepText::new(&context, "1", step, &|_| "Total".to_owned());
             writeln!(text, "{}", told.sentence()).unwrap();
         }
@@ -106,7 +106,7 @@ fn told(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> S
         technique: Slug::new("cage-combinations"),
         conclusion: Conclusion::eliminating(gone),
         pattern: Total { digits }.into(),
-        truths: vec![Truth::Sum(Box::new(sum(board.layout(), &board, from)))],
+        truths: vec![Truth::Sum(Box::new(sum(&board, from)))],
         rating: StepRating::NONE,
     };
     told_step(&board, &step)

@@ -190,7 +190,7 @@ fn a_hypothesis_tells_its_steps_and_numbers_them() {
         rating: qedoku_core::StepRating::NONE,
     };
     assert_described!("hypothesis", described(&board, &step));
-    let step_text = StepText::new(&StepContext::new(LAYOUT(), &board), "12", &step, &|slug| slug.to_string());
+    let step_text = StepText::new(&StepContext::new(&board), "12", &step, &|slug| slug.to_string());
     assert_eq!(step_text.place, "r3c1=3?");
     assert_eq!(step_text.why, "suppose r3c1 is 3. Then after two steps box 3 has no place for 3. So r3c1 loses 3");
     let numbers: Vec<&str> = step_text.nested.iter().map(|it| it.number.as_str()).collect();

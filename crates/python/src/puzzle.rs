@@ -344,7 +344,7 @@ impl PyPuzzle {
         if self.layout.is_classic() {
             return text::write(Format::Bordered, &self.puzzle);
         }
-        grid(&self.layout, &self.whole(), DrawingStyle::Plain).trim_end().to_owned()
+        grid(&self.whole(), DrawingStyle::Plain).trim_end().to_owned()
     }
 
     fn __repr__(&self) -> String {

@@ -81,7 +81,7 @@ impl StepRun {
     pub(crate) fn layout(&self) -> &Arc<Layout> {
         match (&self.source, self.trace()) {
             (_, Some(trace)) => &trace.layout,
-            (StepSource::Listing(listing), _) => &listing.position.layout,
+            (StepSource::Listing(listing), _) => listing.position.board.layout(),
             _ => self.options.layout(),
         }
     }
@@ -207,12 +207,8 @@ fn alone(trace: &Trace, index: usize, options: &Options) -> PyResult<String> {
     let mut drawing = None;
     describe_steps(trace, options.names(), |described| {
         if described.number as usize == index + 1 {
-            let mut step_document = qedoku_render::StepDocument::new(
-                &trace.layout,
-                options.get_style(),
-                "Qedoku",
-                described.before.clone(),
-            );
+            let mut step_document =
+                qedoku_render::StepDocument::new(options.get_style(), "Qedoku", described.before.clone());
             let before: &Board = described.before;
             step_document.push(described.step, described.step_text, before);
             drawing = step_document.svg(0);

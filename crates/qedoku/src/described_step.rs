@@ -51,7 +51,7 @@ pub(crate) fn follow_steps(trace: &Trace, names: &Names, mut each: impl FnMut(u3
     let mut board = Board::new(layout, &trace.puzzle);
     for (step, number) in trace.steps.iter().zip(1..) {
         let needs = ledger.needs_of(layout, step);
-        StepContext::with_ledger(layout, &board, &ledger, |context| {
+        StepContext::with_ledger(&board, &ledger, |context| {
             each(number, step, needs, &context.with_style(names.get_style()).citing(cites));
         });
         let before = board.clone();

@@ -102,7 +102,7 @@ impl<'a> Document<'a> {
         title: &str,
         opening: Vec<String>,
     ) -> Self {
-        let mut step_document = StepDocument::new(layout, style, title, Board::new(layout, puzzle));
+        let mut step_document = StepDocument::new(style, title, Board::new(layout, puzzle));
         step_document.heading = opening;
         step_document.heading.extend(words::about(layout, puzzle, style));
         // There is nothing else to show of a position that nothing is done to.
@@ -123,7 +123,7 @@ impl<'a> Document<'a> {
     pub fn failed(puzzle: Option<&Puzzle>, style: Style, title: &str, problem: &Error) -> Self {
         let empty = Puzzle::from_givens(Grid::EMPTY);
         let layout = Layout::classic();
-        let mut step_document = StepDocument::new(layout, style, title, Board::new(layout, puzzle.unwrap_or(&empty)));
+        let mut step_document = StepDocument::new(style, title, Board::new(layout, puzzle.unwrap_or(&empty)));
         step_document.heading = vec![printable(&problem.describe(style)).into_owned()];
         step_document.end = None;
         Self::new(step_document, None)
@@ -132,8 +132,7 @@ impl<'a> Document<'a> {
     /// The steps of a trace; `usual` is the one that is drawn where only one is.
     pub(crate) fn trace(trace: &'a Trace, names: &Names, title: &str, around: Around, usual: Option<usize>) -> Self {
         let style = names.get_style();
-        let mut step_document =
-            StepDocument::new(&trace.layout, style, title, Board::new(&trace.layout, &trace.puzzle));
+        let mut step_document = StepDocument::new(style, title, Board::new(&trace.layout, &trace.puzzle));
         step_document.heading = around.opening;
         step_document.heading.extend(words::about(&trace.layout, &trace.puzzle, style));
         let mut step_texts = Vec::new();

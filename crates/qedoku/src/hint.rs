@@ -110,7 +110,7 @@ impl Hint {
         let names = self.names.clone().style(style);
         let mut ladder = Ladder::default();
         describe_steps(trace, &names, |it| {
-            let context = StepContext::new(&trace.layout, it.before).with_style(style);
+            let context = StepContext::new(it.before).with_style(style);
             let what = names.info(&it.step.technique).map(|info| what_it_is(info, style)).unwrap_or_default();
             ladder = Ladder::of_step(trace, &ToldStep { context, step_text: &it.step_text, what: &what });
         });
@@ -194,7 +194,7 @@ impl Hint {
                 text += &words::step(&described);
                 if self.level == Level::Proof {
                     text += &(words::rests_on(style) + "\n");
-                    let context = StepContext::new(&trace.layout, described.before).with_style(style);
+                    let context = StepContext::new(described.before).with_style(style);
                     let truths = described.step.truths.iter().map(|truth| words::truth(&context, truth));
                     truths.for_each(|truth| text += &["  - ", &truth, "\n"].concat());
                 }
@@ -319,7 +319,7 @@ impl Hint {
             message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
             message.technique = from_level(Level::Technique, step.technique.to_string());
             message.digits = from_level(Level::Digits, advice::digits(step).to_string());
-            message.at = from_level(Level::Where, explain::place(&StepContext::new(layout, it.before), step));
+            message.at = from_level(Level::Where, explain::place(&StepContext::new(it.before), step));
             message.conclusion = from_level(Level::What, explain::conclusion(&step.conclusion));
             message.step = (self.level >= Level::Full).then(|| messages::step(layout, it, &self.names));
         });

@@ -169,7 +169,8 @@ impl Listing {
 
     /// The messages of the steps, for a position of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
-        let Position { layout, puzzle, .. } = &self.position;
+        let Position { board, puzzle, .. } = &self.position;
+        let layout = board.layout();
         let mut messages = vec![messages::begin(layout, puzzle, self.choice, id)];
         for (step, number) in self.steps.iter().zip(1..) {
             messages.push(messages::step(layout, self.position.describe(&self.names, number, step), &self.names));
@@ -187,11 +188,11 @@ impl Listing {
     /// The steps as pictures with text, each on the position.
     pub fn document(&self, title: &str) -> Document<'_> {
         let style = self.names.get_style();
-        let Position { layout, puzzle, board, .. } = &self.position;
-        let mut step_document = StepDocument::new(layout, style, title, board.clone());
+        let Position { puzzle, board, .. } = &self.position;
+        let mut step_document = StepDocument::new(style, title, board.clone());
         step_document.end = None;
         step_document.help = help(&self.steps, &self.names);
-        step_document.heading = words::about(layout, puzzle, style);
+        step_document.heading = words::about(board.layout(), puzzle, style);
         step_document.heading.extend(self.faults.iter().map(|fault| fault.describe(style)));
         for (step, number) in self.steps.iter().zip(1..) {
             step_document.push(step, self.position.describe(&self.names, number, step).step_text, board);

@@ -97,7 +97,7 @@ impl<'m> MoveSearch<'m> {
 
     fn of(&self, technique: &dyn Technique, takes_any: bool) -> MoveSteps<'m> {
         let Self { position, asked, cache } = self;
-        let layout = &position.layout;
+        let layout = position.board.layout();
         let mut steps = MoveSteps { layout, asked, takes_any, left: FINDS, just: None, more: None };
         // It breaks with the step, or when it has looked at enough of them.
         let _ = each_wanted(technique, &position.board, cache, &mut steps);

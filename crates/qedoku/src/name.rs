@@ -167,7 +167,7 @@ impl NamedMove {
 
     /// The message of it, for a position of a batch.
     pub fn message(&self, id: Id<'_>) -> NameMessage {
-        let layout = &self.position.layout;
+        let layout = self.position.board.layout();
         let step = |(step, number): (&Step, u32)| TechniqueFound {
             technique: step.technique.to_string(),
             just: step.conclusion == self.asked,

@@ -37,8 +37,6 @@ use std::sync::Arc;
 /// ```
 #[derive(Clone, Debug)]
 pub struct Position {
-    /// The layout.
-    pub layout: Arc<Layout>,
     /// The puzzle with its placements and eliminations.
     pub puzzle: Puzzle,
     /// The board.
@@ -66,13 +64,12 @@ impl Position {
     /// Judges a puzzle; the style is that of the error.
     pub(crate) fn of_in(on: PuzzleOn<'_>, style: Style) -> Result<Self, Error> {
         let solution = diagnose::only_solution(&mut Checker::default(), on, RefuteEffort::PATTERNS, style)?;
-        let PuzzleOn { layout, puzzle } = on;
-        Ok(Self { layout: layout.clone(), puzzle: *puzzle, board: on.board(), solution, unique: givens_suffice(on) })
+        Ok(Self { puzzle: *on.puzzle, board: on.board(), solution, unique: givens_suffice(on) })
     }
 
     /// Describes a step.
     pub fn describe<'s>(&'s self, names: &Names, number: u32, step: &'s Step) -> DescribedStep<'s> {
-        let context = StepContext::new(&self.layout, &self.board).with_style(names.get_style());
+        let context = StepContext::new(&self.board).with_style(names.get_style());
         let step_text = StepText::new(&context, &number.to_string(), step, &|slug| names.name(slug));
         DescribedStep { number, step, before: &self.board, step_text, needs: vec![] }
     }

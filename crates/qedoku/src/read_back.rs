@@ -93,7 +93,7 @@ impl Listing {
             return Err(Error::of_input(ProblemText::ListedLog));
         };
         let position = Position::under(&begin.to_layout().map_err(field)?, &begin.to_puzzle().map_err(field)?)?;
-        let steps = written.iter().map(|message| step(&position.layout, message)).collect::<Result<_, _>>()?;
+        let steps = written.iter().map(|message| step(position.board.layout(), message)).collect::<Result<_, _>>()?;
         let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
         let style = options.get_style();
         let listing = Self::new(&position, &choice(begin)?, steps, counts, &mut Checker::default(), style);

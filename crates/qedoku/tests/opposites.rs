@@ -192,7 +192,7 @@ fn they_are_told_in_both_languages() {
         let style = Style::new(lang, Notation::Rc);
         for step in [hypothesis(), choice()] {
             let board = board();
-            let context = StepContext::new(Layout::classic(), &board).with_style(style);
+            let context = StepContext::new(&board).with_style(style);
             lines(&StepText::new(&context, "12", &step, &|slug| slug.to_string()), &mut text);
         }
     }
@@ -203,7 +203,6 @@ fn they_are_told_in_both_languages() {
 
 #[test]
 fn they_are_drawn() {
-    let layout = Layout::classic();
     let board = board();
     let assumed = candidate("r6c3=4");
     let marks = Marks::of(&hypothesis());
@@ -211,32 +210,31 @@ fn they_are_drawn() {
     assert!(
         marks.cells_by_role().iter().any(|(role, cells)| *role == Highlight::Assumed && cells.contains(assumed.cell))
     );
-    let drawing = svg(layout, &board, &marks, Style::default(), Caption { title: "", text: "" });
+    let drawing = svg(&board, &marks, Style::default(), Caption { title: "", text: "" });
     assert!(drawing.contains("class=\"m off\""), "{drawing}");
     let whole = choice();
     let Pattern::Forcing(forcing) = &whole.pattern else { panic!("no forcing") };
     let of = CandidateSet::of(candidate("r2c2=1"));
     assert_eq!(Marks::of(&whole).with(Highlight::Assumed), of);
-    let context = StepContext::new(layout, &board);
+    let context = StepContext::new(&board);
     let [with, without] =
         [0, 1].map(|index| Marks::of_case(&context, &forcing.cases[usize::from(index)], index, &whole.conclusion));
     assert_eq!((with.with(Highlight::Assumed), with.with(Highlight::Off)), (of, CandidateSet::EMPTY));
     assert_eq!((without.with(Highlight::Assumed), without.with(Highlight::Off)), (CandidateSet::EMPTY, of));
-    assert!(pencil(layout, &board, &without, DrawingStyle::Plain).contains("1\"3"));
+    assert!(pencil(&board, &without, DrawingStyle::Plain).contains("1\"3"));
     assert_eq!(without.with(Highlight::Case(1)), ["r3c7=3", "r5c7=4"].map(candidate).into_iter().collect());
 }
 
 /// The pages show every frame, those inside on the board without what is assumed false.
 #[test]
 fn they_stand_in_stories() {
-    let layout = Layout::classic();
     let start = board();
     let steps = [choice(), hypothesis()];
     for lang in Lang::ALL {
         let style = Style::new(lang, Notation::Rc);
-        let mut step_document = StepDocument::new(layout, style, "", start.clone());
+        let mut step_document = StepDocument::new(style, "", start.clone());
         for (step, number) in steps.iter().zip(1..) {
-            let context = StepContext::new(layout, &start).with_style(style);
+            let context = StepContext::new(&start).with_style(style);
             let step_text = StepText::new(&context, &number.to_string(), step, &|slug| slug.to_string());
             step_document.push(step, step_text, &start);
         }

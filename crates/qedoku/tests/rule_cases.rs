@@ -22,15 +22,15 @@ fn step(case: &TechniqueCase, board: &Board) -> Step {
 fn told(case: &TechniqueCase, board: &Board, step: &Step) -> String {
     let layout = &case.layout;
     let info = named(&case.slug).unwrap().info();
-    let marks = Marks::on(&StepContext::new(layout, board), step);
-    let mut text = pencil(layout, board, &marks, DrawingStyle::Plain);
+    let marks = Marks::on(&StepContext::new(board), step);
+    let mut text = pencil(board, &marks, DrawingStyle::Plain);
     for language in Lang::ALL {
         let style = Style { language, ..Style::default() };
-        let context = StepContext::new(layout, board).with_style(style);
+        let context = StepContext::new(board).with_style(style);
         let told = StepText::new(&context, "1", step, &|_| info.name_in(language.code()).to_owned());
         writeln!(text, "\n{}\n{}", rules(layout, style), told.sentence()).unwrap();
     }
-    let drawing = svg(layout, board, &marks, Style::default(), Caption { title: "", text: "" });
+    let drawing = svg(board, &marks, Style::default(), Caption { title: "", text: "" });
     for group in drawing.split("<g class=\"rule").skip(1) {
         let group = group.split("</g>").next().unwrap_or_default().replace('>', ">\n");
         write!(text, "\n<g class=\"rule{group}</g>\n").unwrap();

@@ -183,7 +183,7 @@ fn told(voice: &str, board: &Board, step: &Step) -> String {
     let wording = if voice == "plain" { Wording::Plain } else { Wording::Usual };
     let style = Style { detail, wording, ..Style::default() };
     let name = |slug: &qedoku_core::Slug| technique(slug.as_str()).map_or_else(String::new, |it| it.info().name.into());
-    let step_text = StepContext::with_ledger(Layout::classic(), board, &Ledger::default(), |context| {
+    let step_text = StepContext::with_ledger(board, &Ledger::default(), |context| {
         StepText::new(&context.with_style(style), "1", step, &name)
     });
     if voice == "plain" { step_text.reason() } else { step_text.sentence() }

@@ -33,9 +33,8 @@ pub fn markdown(step_document: &StepDocument<'_>) -> String {
             step_document.style.say(&MarkdownText::Result)
         );
         let full = end.is_full() && step_document.asked.is_none();
-        let layout = step_document.layout;
         let style = DrawingStyle::Plain;
-        let picture = if full { grid(layout, end, style) } else { pencil(layout, end, &step_document.bare(), style) };
+        let picture = if full { grid(end, style) } else { pencil(end, &step_document.bare(), style) };
         block(&mut text, &picture, "");
     }
     paragraphs(&mut text, &step_document.closing);
@@ -51,8 +50,8 @@ fn ended(mut text: String) -> String {
 /// The start; with the candidates of the cell that was asked about, if one was.
 fn start(step_document: &StepDocument<'_>) -> String {
     match step_document.asked {
-        Some(_) => pencil(step_document.layout, &step_document.start, &step_document.bare(), DrawingStyle::Plain),
-        None => grid(step_document.layout, &step_document.start, DrawingStyle::Plain),
+        Some(_) => pencil(&step_document.start, &step_document.bare(), DrawingStyle::Plain),
+        None => grid(&step_document.start, DrawingStyle::Plain),
     }
 }
 
@@ -70,7 +69,7 @@ fn step(
     if let Some(eureka) = &step_text.eureka {
         let _ = write!(text, "`{eureka}`\n\n");
     }
-    block(text, &pencil(step_document.layout, board, marks, DrawingStyle::Plain), &legend(marks, step_document.style));
+    block(text, &pencil(board, marks, DrawingStyle::Plain), &legend(marks, step_document.style));
     if !step_text.is_told && !nested.is_empty() {
         branch(text, "", nested);
         text.push('\n');

@@ -1,14 +1,12 @@
 //! A run of steps as a document, of which pages and texts with pictures are made.
 use crate::picture::{Caption, Marks, svg};
 use qedoku_core::wire::Outline;
-use qedoku_core::{Assumption, Board, Cell, CellSet, Layout, Pattern, Slug, Step};
+use qedoku_core::{Assumption, Board, Cell, CellSet, Pattern, Slug, Step};
 use qedoku_explain::{StepContext, StepText, Style};
 
 /// A run of steps as a document.
 #[derive(Clone, Debug)]
 pub struct StepDocument<'a> {
-    /// The houses.
-    pub layout: &'a Layout,
     /// The style of the texts.
     pub style: Style,
     /// The title.
@@ -85,11 +83,10 @@ pub(crate) struct DocumentFrame<'s> {
 
 impl<'a> StepDocument<'a> {
     /// A document without steps yet, which ends where it starts.
-    pub fn new(layout: &'a Layout, style: Style, title: &str, start: Board) -> Self {
+    pub fn new(style: Style, title: &str, start: Board) -> Self {
         let title = title.to_owned();
         let end = Some(start.clone());
         Self {
-            layout,
             style,
             title,
             heading: Vec::new(),
@@ -115,28 +112,28 @@ impl<'a> StepDocument<'a> {
         let board = self.end.as_ref().unwrap_or(&self.start);
         let text = self.heading.iter().chain(&self.closing).map(String::as_str).collect::<Vec<_>>().join(". ");
         let caption = Caption { title: &self.title, text: &text };
-        svg(self.layout, board, &Marks::default().asking(self.asked), self.style, caption)
+        svg(board, &Marks::default().asking(self.asked), self.style, caption)
     }
 
     /// Draws one of the steps, counted from 0, on the position before it.
     pub fn svg(&self, index: usize) -> Option<String> {
         let DocumentStep { step, step_text, before } = self.steps.get(index)?;
-        let marks = Marks::told(&StepContext::new(self.layout, before), step, step_text).asking(self.asked);
+        let marks = Marks::told(&StepContext::new(before), step, step_text).asking(self.asked);
         let title = format!("{} {}", step_text.name, step_text.conclusion);
         let caption = Caption { title: title.trim(), text: &step_text.reason() };
-        Some(svg(self.layout, before, &marks, self.style, caption))
+        Some(svg(before, &marks, self.style, caption))
     }
 
     /// Draws a step, or a case, or a step inside one, by its number: `12`, `12.a`, `12.a.3`.
     pub fn drawing(&self, number: &str) -> Option<String> {
         let index = number.split('.').next()?.parse::<usize>().ok()?.checked_sub(1)?;
         let DocumentStep { step, step_text, before } = self.steps.get(index)?;
-        let mut frame = DocumentFrame::new(self.layout, before.clone(), step, step_text, CellSet::EMPTY);
+        let mut frame = DocumentFrame::new(before.clone(), step, step_text, CellSet::EMPTY);
         frame.ask(self.asked);
         let DocumentFrame { step_text, board, marks, .. } = frame.find(number)?;
         let title = format!("{} {} {}", step_text.number, step_text.name, step_text.conclusion);
         let caption = Caption { title: title.trim(), text: &step_text.reason() };
-        Some(svg(self.layout, board, marks, self.style, caption))
+        Some(svg(board, marks, self.style, caption))
     }
 
     /// Whether there is a step, a case of one or a step inside with this number.
@@ -148,7 +145,7 @@ impl<'a> StepDocument<'a> {
     pub(crate) fn frames(&self) -> Vec<DocumentFrame<'_>> {
         let mut frames = Vec::new();
         for DocumentStep { step, step_text, before } in &self.steps {
-            frames.push(DocumentFrame::new(self.layout, before.clone(), step, step_text, CellSet::EMPTY));
+            frames.push(DocumentFrame::new(before.clone(), step, step_text, CellSet::EMPTY));
         }
         for frame in &mut frames {
             frame.ask(self.asked);
@@ -183,19 +180,19 @@ impl<'s> DocumentFrame<'s> {
         self.step.is_some_and(|step| matches!(step.pattern, Pattern::Single(_)))
     }
 
-    fn new(layout: &Layout, board: Board, step: &'s Step, step_text: &'s StepText, assumed: CellSet) -> Self {
-        let marks = Marks::told(&StepContext::new(layout, &board), step, step_text).assuming(assumed);
+    fn new(board: Board, step: &'s Step, step_text: &'s StepText, assumed: CellSet) -> Self {
+        let marks = Marks::told(&StepContext::new(&board), step, step_text).assuming(assumed);
         let nested = match &step.pattern {
-            Pattern::Hypothesis(it) => inside(layout, &board, it.assume, &it.steps, &step_text.nested, assumed),
+            Pattern::Hypothesis(it) => inside(&board, it.assume, &it.steps, &step_text.nested, assumed),
             Pattern::Forcing(forcing) => {
                 let cases = forcing.cases.iter().zip(&step_text.nested);
-                let context = StepContext::new(layout, &board);
+                let context = StepContext::new(&board);
                 let draw = |((case, step_text), index): ((&'s qedoku_core::Case, &'s StepText), u8)| DocumentFrame {
                     step_text,
                     board: board.clone(),
                     marks: Marks::of_case(&context, case, index, &step.conclusion).assuming(assumed),
                     step: None,
-                    nested: inside(layout, &board, case.assume, &case.steps, &step_text.nested, assumed),
+                    nested: inside(&board, case.assume, &case.steps, &step_text.nested, assumed),
                 };
                 cases.zip(0..).map(draw).collect()
             }
@@ -207,7 +204,6 @@ impl<'s> DocumentFrame<'s> {
 
 /// The steps after an assumption, each on the board that the assumption and the steps before it leave.
 fn inside<'s>(
-    layout: &Layout,
     board: &Board,
     assume: Assumption,
     steps: &'s [Step],
@@ -219,7 +215,7 @@ fn inside<'s>(
     assume.carry_out(&mut board);
     let mut frames = Vec::new();
     for (step, step_text) in steps.iter().zip(step_texts) {
-        frames.push(DocumentFrame::new(layout, board.clone(), step, step_text, assumed));
+        frames.push(DocumentFrame::new(board.clone(), step, step_text, assumed));
         board.apply(&step.conclusion);
     }
     frames

@@ -1,9 +1,7 @@
 //! Tests of pictures, in characters and drawn.
 #[path = "../../explain/tests/common/mod.rs"]
 mod common;
-use common::{
-    LAYOUT, almost_locked, board, candidate, cells, chain, conclusion, digits, house, set, single, slots, step,
-};
+use common::{almost_locked, board, candidate, cells, chain, conclusion, digits, house, set, single, slots, step};
 use qedoku_core::{
     Assumption, Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring,
     RingPlace, Sets, Step,
@@ -49,7 +47,7 @@ fn petals_hang_on_the_stem() {
     let petal = |common, at, held| LinkedSet { common: digits(common), set: almost_locked(at, held) };
     let petals = [petal("1", "r3c3 r9c3", "189"), petal("9", "r7c6", "89")];
     let blossom = Sets::blossom(candidate("r7c3=1").cell, petals).unwrap();
-    let marks = Marks::on(&StepContext::new(LAYOUT(), &start), &step(&start, "r3c6<>8", blossom, &[]));
+    let marks = Marks::on(&StepContext::new(&start), &step(&start, "r3c6<>8", blossom, &[]));
     let ties: Vec<_> = marks.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
     let ends = |from, to| (set(from), set(to), TieKind::Weak);
     assert_eq!(ties, [ends("r7c3=1", "r3c3=1 r9c3=1"), ends("r7c3=9", "r7c6=9")]);
@@ -73,7 +71,7 @@ fn rings_close_and_show_their_guardians() {
 #[test]
 fn links_are_drawn_with_what_tells_them_apart() {
     let marks = Marks::of(&grouped());
-    let drawing = svg(LAYOUT(), &board(""), &marks, Style::default(), CAPTION);
+    let drawing = svg(&board(""), &marks, Style::default(), CAPTION);
     assert_eq!(drawing.matches("class=\"link strong\"").count(), 2 + 1, "and in the legend");
     assert_eq!(drawing.matches("class=\"link weak\"").count(), 1 + 1);
     assert_eq!(drawing.matches("class=\"band\"").count(), 1, "a group is one end");
@@ -81,19 +79,18 @@ fn links_are_drawn_with_what_tells_them_apart() {
     let order = ["class=\"link strong\"", "class=\"m on\"", "class=\"tip strong\""].map(|class| drawing.find(class));
     assert!(order.is_sorted() && order[0].is_some(), "marks hide lines, and nothing hides heads: {order:?}");
     assert!(drawing.contains(".link.weak{") && drawing.contains("stroke-dasharray"), "weak links are dashed");
-    assert_eq!(drawing, svg(LAYOUT(), &board(""), &marks, Style::default(), CAPTION), "the same bytes again");
+    assert_eq!(drawing, svg(&board(""), &marks, Style::default(), CAPTION), "the same bytes again");
 }
 
 #[test]
 fn drawings_stand_for_themselves() {
-    let drawing = svg(LAYOUT(), &board("r5c5=5"), &Marks::default(), Style::default(), CAPTION);
+    let drawing = svg(&board("r5c5=5"), &Marks::default(), Style::default(), CAPTION);
     assert!(drawing.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\"") && drawing.ends_with("</svg>\n"));
     assert!(drawing.contains("role=\"img\"") && drawing.contains("<title id=\"qb-title\">a &lt; b</title>"));
     assert!(drawing.contains("5 &amp; &quot;6&quot;</desc>"));
     assert_eq!(drawing.matches("http").count(), 1, "nothing is fetched");
     assert!(drawing.contains("prefers-color-scheme:dark"));
-    let letters =
-        svg(LAYOUT(), &board(""), &Marks::default(), Style { notation: Notation::A1, ..Style::default() }, CAPTION);
+    let letters = svg(&board(""), &Marks::default(), Style { notation: Notation::A1, ..Style::default() }, CAPTION);
     assert!(letters.contains(">J</text>") && !drawing.contains(">J</text>"));
 }
 
@@ -129,7 +126,7 @@ fn what_is_eliminated_keeps_its_color() {
     let marks = Marks::of(&it);
     assert_eq!(marks.role(candidate("r1c9=5")), Some(Highlight::Eliminated));
     assert_eq!(marks.second_role(candidate("r1c9=5")), Some(Highlight::Color(1)));
-    let drawing = svg(LAYOUT(), &board(""), &marks, Style::default(), CAPTION);
+    let drawing = svg(&board(""), &marks, Style::default(), CAPTION);
     let order = ["class=\"m pale color-b\"", "class=\"strike\"", "class=\"t struck\""].map(|class| drawing.find(class));
     assert!(order.is_sorted() && order[0].is_some(), "the digit stands on its stroke: {order:?}");
 }
@@ -138,7 +135,7 @@ fn what_is_eliminated_keeps_its_color() {
 fn singles_show_what_blocks_the_other_places() {
     let board = board("r2c4=7 r3c8=7 r1c1=1 r1c2=2");
     let it = single(&board, "r1c3=7", "b1n7");
-    let marks = Marks::on(&StepContext::new(LAYOUT(), &board), &it);
+    let marks = Marks::on(&StepContext::new(&board), &it);
     let blockers = marks.cells_by_role().iter().find(|(role, _)| *role == Highlight::Blocker).map(|(_, cells)| *cells);
     assert_eq!(blockers, Some([Cell::at(2, 4), Cell::at(3, 8)].into_iter().collect()));
     assert_eq!(marks.houses_by_role().len(), 1);
@@ -160,7 +157,7 @@ fn assumptions_show_what_follows_and_what_is_left_empty() {
     assert!(marks.houses_by_role().iter().any(|(role, _)| *role == Highlight::Empty));
 
     let case = Case { assume: Assumption::is_true(candidate("r5c5=5")), steps: vec![inner], end: None };
-    let alone = Marks::of_case(&StepContext::new(LAYOUT(), &start), &case, 0, &conclusion("r9c9<>1"));
+    let alone = Marks::of_case(&StepContext::new(&start), &case, 0, &conclusion("r9c9<>1"));
     assert_eq!((alone.with(Highlight::Assumed), alone.with(Highlight::Eliminated)), (set("r5c5=5"), set("r9c9=1")));
     let forcing = Forcing { choice: slots("r5c5")[0].into(), cases: vec![case] };
     let marks = Marks::of(&step(&start, "r9c9<>1", forcing, &[]));
@@ -175,13 +172,13 @@ fn no_picture_is_wider_than_a_terminal() {
     let marks = Marks::of(&step(&board(""), "r9c8<>3", Colors { clusters }, &[]));
     for board in [board(""), board("r5c5=5"), board("r1c1=1 r5c5=5 r9c9=9 r1c9=3")] {
         for marks in [&marks, &Marks::default()] {
-            let picture = pencil(LAYOUT(), &board, marks, DrawingStyle::Plain);
+            let picture = pencil(&board, marks, DrawingStyle::Plain);
             let widths: Vec<usize> = picture.lines().map(str::len).collect();
             assert!(widths.iter().all(|&width| width == widths[0] && width <= 80), "{picture}");
             assert!(picture.is_ascii());
         }
     }
-    let picture = pencil(LAYOUT(), &board("r5c5=5"), &marks, DrawingStyle::Plain);
+    let picture = pencil(&board("r5c5=5"), &marks, DrawingStyle::Plain);
     assert!(picture.contains("[ 5 ]") && picture.contains("1'2\"3\""), "{picture}");
 }
 
@@ -201,7 +198,7 @@ fn legends_name_each_mark_once() {
     insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
         let colors = Colors { clusters: vec![[set("r1c1=5"), set("r1c1=7")]] };
         let start = board("r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>6 r1c1<>8 r1c1<>9");
-        let colors = Marks::on(&StepContext::new(LAYOUT(), &start), &step(&start, "r9c9<>5", colors, &[]));
+        let colors = Marks::on(&StepContext::new(&start), &step(&start, "r9c9<>5", colors, &[]));
         let colors = Lang::ALL.map(|lang| legend(&colors, Style { language: lang, ..style }));
         insta::assert_snapshot!("legends", [legend(&marks, style), chinese, colors.join("\n")].join("\n"));
     });
@@ -222,7 +219,7 @@ fn colors_are_held_together_by_conjugate_pairs() {
         start.eliminate(Candidate { cell, digit: Digit::D5 });
     }
     let pattern = Colors { clusters: vec![[set("r1c1=5 r4c9=5"), set("r1c9=5")]] };
-    let marks = Marks::on(&StepContext::new(LAYOUT(), &start), &step(&start, "r4c1<>5", pattern, &[]));
+    let marks = Marks::on(&StepContext::new(&start), &step(&start, "r4c1<>5", pattern, &[]));
     let ties: Vec<_> = marks.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
     assert_eq!(ties, [(set("r1c1=5"), set("r1c9=5"), TieKind::Conjugate)], "column 9 has other places of 5");
 }
@@ -239,7 +236,7 @@ fn restricted_commons_and_shared_digits_are_told_apart() {
 
 #[test]
 fn drawings_have_a_caption_and_a_legend() {
-    let drawing = svg(LAYOUT(), &board(""), &Marks::of(&grouped()), Style::default(), CAPTION);
+    let drawing = svg(&board(""), &Marks::of(&grouped()), Style::default(), CAPTION);
     assert!(drawing.contains(">a &lt; b</text>") && drawing.contains(">5 &amp; &quot;6&quot;</text>"), "the caption");
     for said in
         ["eliminated", "true in the argument", "strong link: one end is true", "weak link: not both ends are true"]
@@ -267,7 +264,7 @@ fn cases_are_drawn_with_what_follows_in_each() {
     let marks = Marks::of(&step);
     assert_eq!(marks.with(Highlight::Case(0)), set("r1c8=5 r4c5=5"));
     assert_eq!(marks.with(Highlight::Assumed), set("r1c2=3 r1c2=5 r1c2=7"));
-    let drawn = Marks::on(&StepContext::new(LAYOUT(), &before), &step);
+    let drawn = Marks::on(&StepContext::new(&before), &step);
     let arrows: Vec<_> = drawn.links().iter().map(|tie| (tie.from, tie.to, tie.kind)).collect();
     let follows = |case, number| TieKind::Follows { case: Some(case), number };
     assert!(arrows.iter().all(|(from, ..)| from.meets(&set("r1c2=3 r1c2=5 r1c2=7 r1c8=5 r4c5=5"))), "{arrows:?}");

@@ -18,7 +18,7 @@ fn board(layout: &Arc<Layout>) -> Board {
 }
 
 fn drawn(layout: &Arc<Layout>) -> String {
-    svg(layout, &board(layout), &Marks::default(), Style::default(), Caption { title: "t", text: "" })
+    svg(&board(layout), &Marks::default(), Style::default(), Caption { title: "t", text: "" })
 }
 
 #[test]
@@ -66,9 +66,9 @@ fn a_small_board_is_drawn_small_and_brings_its_own_board_to_a_page() {
     assert!(drawing.contains("M20 20l240 240") && drawing.contains("width=\"240\" height=\"240\""), "{drawing}");
     let labels = drawing.split("class=\"label\"").nth(1).unwrap().split("</g>").next().unwrap();
     assert_eq!(labels.matches("<text").count(), 8);
-    let shown = page(&StepDocument::new(&four, Style::default(), "four", board(&four)));
+    let shown = page(&StepDocument::new(Style::default(), "four", board(&four)));
     assert!(shown.contains("viewBox=\"0 0 264 264\"") && shown.contains("<template data-box=\"0 0 264 264\" "));
-    let classic = page(&StepDocument::new(Layout::classic(), Style::default(), "nine", board(Layout::classic())));
+    let classic = page(&StepDocument::new(Style::default(), "nine", board(Layout::classic())));
     assert!(!classic.contains("<template"));
 }
 
@@ -83,19 +83,19 @@ fn a_total_stands_inside_its_cell_and_the_candidates_below_it() {
         "{drawing}"
     );
     assert!(drawing.contains("<text x=\"91 110 129 91 110 129 91 110 129\" y=\"91 91 91 110 110 110 129 129 129\">"));
-    let shown = page(&StepDocument::new(&cage, Style::default(), "cage", board(&cage)));
+    let shown = page(&StepDocument::new(Style::default(), "cage", board(&cage)));
     assert!(shown.contains("data-totals=\"9\" data-below=\"8.5 5 1.5\""));
 }
 
 #[test]
 fn characters_show_small_boards_and_irregular_boxes() {
     let six = layout(6, vec![]);
-    let text = grid(&six, &board(&six), DrawingStyle::Plain);
+    let text = grid(&board(&six), DrawingStyle::Plain);
     assert_eq!(text.lines().next(), Some("+-------+-------+"));
     assert_eq!(text.lines().count(), 10);
     let boxes = Some("1112133222433444".to_owned());
     let jigsaw = Layout::of(&Rules { boxes, ..Rules::of_size(4) }).unwrap_or_else(|fault| panic!("{fault}"));
-    let text = grid(&jigsaw, &board(&jigsaw), DrawingStyle::Plain);
+    let text = grid(&board(&jigsaw), DrawingStyle::Plain);
     let expected = "\
 +--------+--+
 | .  .  .| .|
@@ -108,7 +108,7 @@ fn characters_show_small_boards_and_irregular_boxes() {
 +--+--------+
 ";
     assert_eq!(text, expected);
-    let large = pencil(&jigsaw, &board(&jigsaw), &Marks::default(), DrawingStyle::Plain);
+    let large = pencil(&board(&jigsaw), &Marks::default(), DrawingStyle::Plain);
     assert!(large.lines().all(|line| line.chars().count() <= 80) && large.lines().count() > 4, "{large}");
 }
 

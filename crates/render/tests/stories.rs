@@ -16,12 +16,12 @@ fn steps(start: &Board) -> Vec<Step> {
 }
 
 fn step_document<'a>(steps: &'a [Step], start: &Board, style: Style) -> StepDocument<'a> {
-    let mut step_document = StepDocument::new(LAYOUT(), style, "A <b>puzzle</b>", start.clone());
+    let mut step_document = StepDocument::new(style, "A <b>puzzle</b>", start.clone());
     step_document.heading = vec!["1 & 2".to_owned()];
     step_document.closing = vec!["That is *all*".to_owned()];
     let mut before = start.clone();
     for (step, number) in steps.iter().zip(1..) {
-        let context = StepContext::new(LAYOUT(), &before).with_style(style);
+        let context = StepContext::new(&before).with_style(style);
         let step_text = StepText::new(&context, &number.to_string(), step, &|_| "Any <i>name</i>".to_owned());
         step_document.push(step, step_text, &before);
         before.apply(&step.conclusion);

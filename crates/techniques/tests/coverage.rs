@@ -84,7 +84,7 @@ fn the_plain_texts_of_all_cases_have_no_jargon() {
         let step = steps.iter().find(|step| step.conclusion == expected).unwrap();
         for language in Lang::ALL {
             let style = Style { language, detail: Detail::Normal, wording: Wording::Plain, ..Style::default() };
-            let context = StepContext::new(board.layout(), &board).with_style(style);
+            let context = StepContext::new(&board).with_style(style);
             let name =
                 |slug: &qedoku_core::Slug| named(slug.as_str()).unwrap().info().name_in(language.code()).to_owned();
             let reason = StepText::new(&context, "1", step, &name).reason();

@@ -42,7 +42,7 @@ pub(crate) fn of_conclusion(case: &TechniqueCase, found: &Conclusion) -> String 
 }
 
 fn picture(board: &Board, marks: &Marks) -> String {
-    pencil(board.layout(), board, marks, DrawingStyle::Plain)
+    pencil(board, marks, DrawingStyle::Plain)
 }
 
 /// A step on its board, to be put into words.
@@ -59,7 +59,7 @@ impl Speaker<'_> {
             known.unwrap_or_else(|| slug.to_string())
         };
         let style = Style { language, detail, wording, ..Style::default() };
-        let context = StepContext::new(self.board.layout(), self.board).with_style(style);
+        let context = StepContext::new(self.board).with_style(style);
         StepText::new(&context, "1", self.step, &name)
     }
 }

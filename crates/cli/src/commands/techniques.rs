@@ -149,7 +149,7 @@ fn example(info: &Info, style: Style, paint: TerminalStyle) -> Option<String> {
     let before = case.board();
     let step = instances(technique, &before).into_iter().find(|step| step.conclusion == must)?;
     let names = Names::all().style(style);
-    let context = StepContext::new(&case.layout, &before).with_style(style);
+    let context = StepContext::new(&before).with_style(style);
     let step_text = StepText::new(&context, "1", &step, &|slug| names.name(slug));
     let options = LogOptions { paint, pictures: true, chains: Chains::Eureka, attempts: false, cap: None };
     let widths = HeadingWidths::of(&context, std::slice::from_ref(&step), &names);

@@ -44,7 +44,7 @@ pub(crate) fn write(
         return Ok(text);
     }
     let start = Board::new(layout, &trace.puzzle);
-    let columns = HeadingWidths::of(&StepContext::new(layout, &start).with_style(style), &trace.steps, names);
+    let columns = HeadingWidths::of(&StepContext::new(&start).with_style(style), &trace.steps, names);
     let mut steps = String::new();
     describe_steps(trace, names, |described| {
         let step_text = &described.step_text;
@@ -65,7 +65,7 @@ pub(crate) fn write(
             let _ = writeln!(
                 text,
                 "\n{}{}\n",
-                pencil(layout, &start, &Marks::default(), paint.style()),
+                pencil(&start, &Marks::default(), paint.style()),
                 paint.dim(&listed(style, &facts(style, &trace.puzzle)))
             );
             text += &steps;

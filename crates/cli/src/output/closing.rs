@@ -9,14 +9,13 @@ use std::fmt::Write as _;
 
 /// Draws the board reached and says what came of the run.
 pub(super) fn closing(trace: &Trace, style: Style, paint: TerminalStyle) -> String {
-    let layout = &trace.layout;
     let drawing = paint.style();
     let board = words::reached(trace);
     let what = words::outcome(trace, style);
     if trace.outcome.is_filled() {
-        grid(layout, &board, drawing) + &paint.good(&what)
+        grid(&board, drawing) + &paint.good(&what)
     } else {
-        pencil(layout, &board, &Marks::default(), drawing) + &paint.bad(&style.spaced(what))
+        pencil(&board, &Marks::default(), drawing) + &paint.bad(&style.spaced(what))
     }
 }
 

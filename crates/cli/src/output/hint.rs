@@ -29,7 +29,7 @@ pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     }
     for trace in hint.arguments() {
         describe_steps(trace, names, |it| {
-            let context = StepContext::new(&trace.layout, it.before).with_style(style);
+            let context = StepContext::new(it.before).with_style(style);
             text += &log::step(&trace.layout, &it, HeadingWidths::of(&context, &trace.steps, names), options);
             text += &lines(&after);
             if hint.level == Level::Proof {
@@ -101,7 +101,7 @@ mod tests {
         let text: String = Lang::ALL
             .map(|lang| {
                 let style = Style { language: lang, ..Style::default() };
-                truths::write(&StepContext::new(layout, &board).with_style(style), &step)
+                truths::write(&StepContext::new(&board).with_style(style), &step)
                     + &wrap("", &words::mistakes(&mistakes, Level::What, style))
             })
             .concat();

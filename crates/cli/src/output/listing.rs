@@ -55,11 +55,11 @@ impl<'a> ListingWriter<'a> {
 
     /// The lines before the steps, which are known already or will be told as they are found.
     pub(crate) fn opening(&mut self, known: Option<&Listing>) -> String {
-        let Position { layout, puzzle, board, .. } = self.position;
+        let Position { puzzle, board, .. } = self.position;
         self.found = known.map(|listing| listing.counts.clone());
         let (title, options) = match &self.form {
             ListedForm::Ndjson { choice, id, beside } => {
-                let begin = messages::begin(layout, puzzle, choice, *id);
+                let begin = messages::begin(board.layout(), puzzle, choice, *id);
                 return messages::lines(&messages::beside(vec![begin], beside));
             }
             ListedForm::Text { title, options } => (title, options),
@@ -67,11 +67,10 @@ impl<'a> ListingWriter<'a> {
         let paint = options.paint;
         let style = self.names.get_style();
         let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
-        text += &pencil(layout, board, &Marks::default(), paint.style());
+        text += &pencil(board, &Marks::default(), paint.style());
         let mut facts = words::facts(style, puzzle);
         if let Some(findings) = known {
-            self.columns =
-                HeadingWidths::without_names(&StepContext::new(layout, board).with_style(style), &findings.steps);
+            self.columns = HeadingWidths::without_names(&StepContext::new(board).with_style(style), &findings.steps);
             facts.push(if findings.steps.is_empty() { self.none() } else { total(style, findings) });
         }
         if self.is_overview && style.detail == Detail::Brief && known.is_some_and(|findings| !findings.steps.is_empty())
@@ -128,9 +127,9 @@ impl<'a> ListingWriter<'a> {
         }
         let listed = self.position.describe(self.names, self.number, step);
         match &self.form {
-            ListedForm::Ndjson { .. } => line(&messages::step(&self.position.layout, listed, self.names)),
+            ListedForm::Ndjson { .. } => line(&messages::step(self.position.board.layout(), listed, self.names)),
             ListedForm::Text { options, .. } => {
-                text += log::step(&self.position.layout, &listed, self.columns, *options).trim_end();
+                text += log::step(self.position.board.layout(), &listed, self.columns, *options).trim_end();
                 text + "\n"
             }
         }

@@ -70,13 +70,13 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    text += &grid(&trace.layout, &start, paint.style());
+    text += &grid(&start, paint.style());
     let rules = rules(&trace.layout, style);
     if !rules.is_empty() {
         text += &paint.dim(&wrap("", &rules));
     }
     let _ = writeln!(text, "{}\n", paint.dim(&opening(names, trace, options.cap)));
-    let columns = HeadingWidths::of(&StepContext::new(&trace.layout, &start).with_style(style), &trace.steps, names);
+    let columns = HeadingWidths::of(&StepContext::new(&start).with_style(style), &trace.steps, names);
     describe_steps(trace, names, |described| text += &step(&trace.layout, &described, columns, options));
     if options.attempts && !trace.attempts.is_empty() {
         text += &attempts(trace, style, paint);
@@ -118,7 +118,7 @@ pub(crate) fn without(names: &Names, profile: &str, up_to: Option<Tier>) -> Opti
 
 /// Writes a step: what follows, and why.
 pub(crate) fn step(
-    layout: &Layout,
+    _layout: &Layout,
     described: &DescribedStep<'_>,
     columns: HeadingWidths,
     options: LogOptions,
@@ -127,8 +127,8 @@ pub(crate) fn step(
     let paint = options.paint;
     let mut text = String::new();
     if options.pictures {
-        let marks = Marks::told(&StepContext::new(layout, described.before), described.step, &described.step_text);
-        text += &pencil(layout, described.before, &marks, paint.style());
+        let marks = Marks::told(&StepContext::new(described.before), described.step, &described.step_text);
+        text += &pencil(described.before, &marks, paint.style());
         let legend = legend(&marks, described.step_text.style);
         if !legend.is_empty() {
             let _ = writeln!(text, "{}", paint.dim(&legend));

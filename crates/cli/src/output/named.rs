@@ -20,11 +20,11 @@ pub(crate) fn write(
     let position = &named.position;
     let mut text = title.map(|title| options.paint.bold(title) + "\n\n").unwrap_or_default();
     text += &wrap("", &named.sentence(style));
-    let context = StepContext::new(&position.layout, &position.board).with_style(style);
+    let context = StepContext::new(&position.board).with_style(style);
     let columns = HeadingWidths::of(&context, named.steps(), names);
     for (step, number) in named.steps().iter().zip(1..) {
         text.push('\n');
-        let told = log::step(&position.layout, &position.describe(names, number, step), columns, options);
+        let told = log::step(position.board.layout(), &position.describe(names, number, step), columns, options);
         text += told.trim_end();
         text.push('\n');
     }

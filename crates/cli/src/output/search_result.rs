@@ -11,6 +11,6 @@ pub(crate) fn write(found: &Searched, title: Option<&str>, style: Style, paint: 
     let Searched { layout, puzzle, solution, .. } = found;
     let mut text = title.map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
     let full = Puzzle { values: *solution, ..*puzzle };
-    text += &grid(layout, &Board::new(layout, &full), paint.style());
+    text += &grid(&Board::new(layout, &full), paint.style());
     text + &paint.good(&words::found(style)) + "\n"
 }

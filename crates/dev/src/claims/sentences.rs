@@ -68,12 +68,11 @@ pub(super) fn of_puzzle(layout: &Arc<Layout>, puzzle: &Puzzle, take: &mut dyn Fn
 
 /// Describes a step and the steps inside it in every style.
 fn collect(board: &Board, ledger: &Ledger, step: &Step, take: &mut dyn FnMut(ReadSentence<'_>)) {
-    let layout = board.layout();
     for lang in Lang::ALL {
         let usual = Detail::ALL.map(|detail| Style { language: lang, detail, ..Style::default() });
         let plain = Style { language: lang, wording: Wording::Plain, ..Style::default() };
         for style in usual.into_iter().chain([plain]) {
-            let step_text = StepContext::with_ledger(layout, board, ledger, |context| {
+            let step_text = StepContext::with_ledger(board, ledger, |context| {
                 StepText::new(&context.with_style(style), "1", step, &|slug| slug.to_string())
             });
             let technique = step.technique.to_string();

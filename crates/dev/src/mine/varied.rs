@@ -243,7 +243,7 @@ impl VariedCase {
     /// The reason of a step, as explanations give it, in one line.
     fn text(&self, puzzle: &Puzzle, step: &Step, detail: Detail) -> String {
         let board = Board::new(&self.layout, puzzle);
-        let context = StepContext::new(&self.layout, &board).with_style(Style { detail, ..Style::default() });
+        let context = StepContext::new(&board).with_style(Style { detail, ..Style::default() });
         let name = |slug: &Slug| named(slug.as_str()).map_or_else(|| slug.to_string(), |it| it.info().name.to_owned());
         StepText::new(&context, "1", step, &name).reason().replace('\n', " ")
     }

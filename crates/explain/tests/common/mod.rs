@@ -146,7 +146,7 @@ pub(crate) fn described(board: &Board, step: &Step) -> String {
 pub(crate) fn told_after(board: &Board, ledger: &Ledger, step: &Step) -> String {
     let mut text = String::new();
     for style in VOICES {
-        StepContext::with_ledger(LAYOUT(), board, ledger, |context| {
+        StepContext::with_ledger(board, ledger, |context| {
             write_step_text(&StepText::new(&context.with_style(style), "1", step, &|slug| slug.to_string()), &mut text);
         });
     }

@@ -194,11 +194,11 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     };
     let step = step(layout, "step", message)?;
     let names = Names::all().style(style);
-    let step_text = StepContext::with_ledger(layout, &board, &ledger, |context| {
+    let step_text = StepContext::with_ledger(&board, &ledger, |context| {
         StepText::new(&context.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
     });
     let described = described(&step_text);
-    let mut step_document = StepDocument::new(layout, style, "Qedoku", board.clone());
+    let mut step_document = StepDocument::new(style, "Qedoku", board.clone());
     step_document.push(&step, step_text, &board);
     let document = Document::new(step_document, Some(0));
     let svg = match &asked.part {

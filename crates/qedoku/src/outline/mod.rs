@@ -70,7 +70,7 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
     let mut all = Vec::new();
     let mut grounds = Grounds::of_steps(trace).into_iter();
     describe_steps(trace, names, |it| {
-        let context = StepContext::new(&trace.layout, it.before).with_style(style);
+        let context = StepContext::new(it.before).with_style(style);
         all.push((it.number, it.step_text, shape(&context, it.step), it.needs, grounds.next().unwrap_or_default()));
     });
     let line = |(step, (number, step_text, shape, needs, grounds))| {

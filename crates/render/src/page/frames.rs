@@ -2,7 +2,7 @@
 use crate::picture::svg::Overlay;
 use crate::picture::{Highlight, Marks};
 use crate::step_document::{DocumentFrame, StepDocument};
-use qedoku_core::{Board, CellSet, Layout};
+use qedoku_core::{Board, CellSet};
 
 /// The characters of a number below 64.
 const DIGITS: &[u8; 64] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
@@ -16,17 +16,17 @@ const FILLED: u16 = 512;
 pub(super) fn lines(step_document: &StepDocument<'_>, frames: &[DocumentFrame<'_>]) -> String {
     let mut text = String::new();
     let bare = |text: &mut String, name: &str, board: &Board| {
-        put(text, step_document.layout, name, board, &step_document.bare());
+        put(text, name, board, &step_document.bare());
     };
     if step_document.outline.is_some() {
         match frames.last() {
-            Some(last) => put(&mut text, step_document.layout, ANSWER, &last.board, &last.marks),
+            Some(last) => put(&mut text, ANSWER, &last.board, &last.marks),
             None => bare(&mut text, ANSWER, &step_document.start),
         }
     }
     bare(&mut text, "0", &step_document.start);
     for frame in frames {
-        add(&mut text, step_document.layout, frame);
+        add(&mut text, frame);
     }
     if let Some(end) = &step_document.end {
         bare(&mut text, "end", end);
@@ -34,13 +34,13 @@ pub(super) fn lines(step_document: &StepDocument<'_>, frames: &[DocumentFrame<'_
     text
 }
 
-fn add(text: &mut String, layout: &Layout, frame: &DocumentFrame<'_>) {
-    put(text, layout, &frame.step_text.number, &frame.board, &frame.marks);
-    frame.nested.iter().for_each(|frame| add(text, layout, frame));
+fn add(text: &mut String, frame: &DocumentFrame<'_>) {
+    put(text, &frame.step_text.number, &frame.board, &frame.marks);
+    frame.nested.iter().for_each(|frame| add(text, frame));
 }
 
-fn put(text: &mut String, layout: &Layout, name: &str, board: &Board, marks: &Marks) {
-    let Overlay { under, over } = Overlay::new(layout, board, marks);
+fn put(text: &mut String, name: &str, board: &Board, marks: &Marks) {
+    let Overlay { under, over } = Overlay::new(board, marks);
     let mut roles: Vec<&str> = marks.roles().into_iter().map(Highlight::word).collect();
     roles.extend(marks.kinds());
     if marks.asked().is_some() {

@@ -11,5 +11,5 @@ use crate::step_document::StepDocument;
 
 /// Writes a page that shows one document, and needs nothing else.
 pub fn page(step_document: &StepDocument<'_>) -> String {
-    head(step_document.layout, step_document.style, &step_document.title) + &section(step_document) + tail()
+    head(step_document.start.layout(), step_document.style, &step_document.title) + &section(step_document) + tail()
 }

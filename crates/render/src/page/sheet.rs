@@ -64,7 +64,7 @@ pub fn section(step_document: &StepDocument<'_>) -> String {
         _ if step_document.opens_on_step => " data-open=\"1\"".to_owned(),
         _ => String::new(),
     };
-    let own = own_board(step_document.layout, step_document.style);
+    let own = own_board(step_document.start.layout(), step_document.style);
     format!(
         "<section class=\"story\" data-title=\"{title}\" aria-label=\"{steps}\"{opens}>\n<h2>{title}</h2>\n{own}{}{}<script \
          type=\"text/plain\">\n{}</script>\n</section>\n",

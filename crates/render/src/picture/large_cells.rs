@@ -4,7 +4,7 @@ use super::caged::CageFrame;
 use super::irregular::IrregularFrame;
 use super::marks::Marks;
 use super::terminal::{ASKED, BORDER, DrawingStyle, Ink, filled};
-use qedoku_core::{Board, Candidate, Cell, Digit, Layout};
+use qedoku_core::{Board, Candidate, Cell, Digit};
 
 /// The number of candidates in a line of a cell.
 const ACROSS: usize = 3;
@@ -12,7 +12,8 @@ const ACROSS: usize = 3;
 const WIDTH: usize = 2 * ACROSS;
 
 /// Draws every candidate at its place in its cell.
-pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks, style: DrawingStyle) -> String {
+pub(super) fn draw(board: &Board, marks: &Marks, style: DrawingStyle) -> String {
+    let layout = board.layout();
     let lines = 1..=layout.size() as u8;
     let widths = vec![WIDTH; layout.size()];
     let cells = |row: u8| -> Vec<Vec<Ink>> {

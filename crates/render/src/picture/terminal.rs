@@ -59,8 +59,8 @@ impl Ink {
 }
 
 /// Draws the digits of a board, `.` for open cells.
-pub fn grid(layout: &Layout, board: &Board, style: DrawingStyle) -> String {
-    draw(layout, style, |cell| {
+pub fn grid(board: &Board, style: DrawingStyle) -> String {
+    draw(board.layout(), style, |cell| {
         let mut ink = Ink::default();
         match board.value(cell) {
             Some(digit) => ink.write(style, filled(board, cell), &digit.to_string()),
@@ -71,8 +71,8 @@ pub fn grid(layout: &Layout, board: &Board, style: DrawingStyle) -> String {
 }
 
 /// Draws a board with the candidates of its open cells and the marks of a step, at most 80 columns wide.
-pub fn pencil(layout: &Layout, board: &Board, marks: &Marks, style: DrawingStyle) -> String {
-    let compact = draw(layout, style, |cell| {
+pub fn pencil(board: &Board, marks: &Marks, style: DrawingStyle) -> String {
+    let compact = draw(board.layout(), style, |cell| {
         let mut ink = Ink::default();
         if let Some(digit) = board.value(cell) {
             ink.write(style, filled(board, cell), &digit.to_string());
@@ -86,7 +86,7 @@ pub fn pencil(layout: &Layout, board: &Board, marks: &Marks, style: DrawingStyle
         }
         ink
     });
-    if compact.is_empty() { large_cells::draw(layout, board, marks, style) } else { compact }
+    if compact.is_empty() { large_cells::draw(board, marks, style) } else { compact }
 }
 
 pub(super) fn filled(board: &Board, cell: Cell) -> &'static str {

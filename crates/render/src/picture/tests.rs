@@ -10,7 +10,7 @@ fn board() -> Board {
 
 #[test]
 fn a_grid_has_borders_around_boxes() {
-    let text = grid(Layout::classic(), &board(), DrawingStyle::Plain);
+    let text = grid(&board(), DrawingStyle::Plain);
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines.len(), 13);
     assert_eq!(lines[0], "+-------+-------+-------+");
@@ -30,14 +30,14 @@ fn marks_follow_their_digit_and_colors_change_no_character() {
     ] {
         marks.candidates(role, read(text));
     }
-    let plain = pencil(Layout::classic(), &board(), &marks, DrawingStyle::Plain);
+    let plain = pencil(&board(), &marks, DrawingStyle::Plain);
     assert!(
         plain.contains("1 2 3-") && plain.contains("4'. 6 ") && plain.contains("7#8 9 ") && plain.contains("1*2 3 "),
         "{plain}"
     );
     let widths: Vec<usize> = plain.lines().map(|line| line.chars().count()).collect();
     assert!(widths.iter().all(|&width| width == widths[0]), "{plain}");
-    let color = pencil(Layout::classic(), &board(), &marks, DrawingStyle::Color);
+    let color = pencil(&board(), &marks, DrawingStyle::Color);
     let mut stripped = String::new();
     for (index, part) in color.split('\u{1b}').enumerate() {
         stripped += if index == 0 { part } else { part.split_once('m').unwrap().1 };
@@ -67,7 +67,7 @@ fn cages_are_dotted_and_have_their_totals() {
 | .   .  | .   .  |
 +--------+--------+
 ";
-    assert_eq!(grid(&layout, &board, DrawingStyle::Plain), expected);
-    let marked = pencil(&layout, &board, &Marks::default(), DrawingStyle::Plain);
+    assert_eq!(grid(&board, DrawingStyle::Plain), expected);
+    let marked = pencil(&board, &Marks::default(), DrawingStyle::Plain);
     assert!(marked.contains("|7 ") && marked.contains(" 1234 :"), "{marked}");
 }

@@ -3,8 +3,7 @@ use crate::base::conclusion_log::ConclusionLog;
 use crate::base::info::Tier;
 use crate::run::profile::Profile;
 use crate::run::solver::Solver;
-use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Cell, DigitSet, Layout, Outcome, Slot};
-use std::sync::Arc;
+use qedoku_core::{Attempt, AttemptOutcome, Board, Candidate, Cell, DigitSet, Outcome, Slot};
 
 /// A cell whose candidates are tried one after the other.
 struct TriedCell {
@@ -30,9 +29,9 @@ impl TriedCell {
 
 /// Tries candidates from this board on, with the profile's techniques up to the intermediate method after each. Gives the
 /// log and how it ended; a board none of whose first cell's candidates holds has no place for a digit there.
-pub(crate) fn run(layout: &Arc<Layout>, profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
+pub(crate) fn run(profile: &Profile, board: &Board) -> (Vec<Attempt>, Outcome) {
     let lower = profile.clone().up_to(Tier::Intermediate);
-    let mut solver = Solver::new(layout, &lower);
+    let mut solver = Solver::new(board.layout(), &lower);
     let mut outline = ConclusionLog::default();
     let mut log = Vec::new();
     let Some(first) = TriedCell::first(board.clone()) else { return (log, Outcome::Solved) };
@@ -72,7 +71,7 @@ pub(crate) fn run(layout: &Arc<Layout>, profile: &Profile, board: &Board) -> (Ve
 #[cfg(test)]
 mod tests {
     use super::*;
-    use qedoku_core::{Grid, Puzzle};
+    use qedoku_core::{Grid, Layout, Puzzle};
 
     fn solve(line: &str) -> qedoku_core::Trace {
         let profile = Profile::documents();

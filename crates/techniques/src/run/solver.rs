@@ -59,7 +59,7 @@ impl<'p> Solver<'p> {
                 (Vec::new(), Outcome::Guessed)
             }
             None if board.is_full() => (Vec::new(), Outcome::Solved),
-            None if self.profile.tries_hypotheses() => attempts::run(&layout, self.profile, &board),
+            None if self.profile.tries_hypotheses() => attempts::run(self.profile, &board),
             None => (Vec::new(), Outcome::Stuck),
         };
         let profile = self.profile.name().to_owned();

@@ -71,11 +71,10 @@ impl Prover<'_> {
 
     /// The cell holds one of the digits left, for the others have an image that cannot be.
     fn symmetric(&mut self, before: &Board, it: &Symmetric, statements: &[LabeledClause]) -> ConstraintLabel {
-        let layout = self.proof_text.layout;
         let mut rest = statements.iter();
         let mut out = Vec::new();
         for candidate in left_out(before, it) {
-            let way = way(layout, before, it, candidate);
+            let way = way(before, it, candidate);
             let mut hints: Vec<ConstraintLabel> =
                 rest.by_ref().take(way.len()).map(|statement| statement.label).collect();
             if let Some(&[_, last]) = way.last() {

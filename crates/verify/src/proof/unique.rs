@@ -99,10 +99,9 @@ impl Assumptions {
 
     /// If a candidate is true, so is its image, for every candidate left out and its images as far as they are needed.
     fn symmetric(&mut self, board: &Board, it: &Symmetric) -> Vec<usize> {
-        let layout = board.layout();
         let mut numbers = Vec::new();
         for candidate in left_out(board, it) {
-            for [from, image] in way(layout, board, it, candidate) {
+            for [from, image] in way(board, it, candidate) {
                 let statement = vec![Literal::not(from), Literal::of(image)];
                 numbers.push(self.add(statement, Witness::Map(Box::new(it.map))));
             }
@@ -175,12 +174,12 @@ pub(super) fn left_out(board: &Board, it: &Symmetric) -> impl Iterator<Item = Ca
 }
 
 /// From image to image, up to the first that cannot be or that clashes with the candidate.
-pub(super) fn way(layout: &Layout, board: &Board, it: &Symmetric, candidate: Candidate) -> Vec<[Candidate; 2]> {
+pub(super) fn way(board: &Board, it: &Symmetric, candidate: Candidate) -> Vec<[Candidate; 2]> {
     let mut way = Vec::new();
     let mut from = candidate;
     for image in it.map.images(candidate) {
         way.push([from, image]);
-        if !is_possible(board, image) || layout.clash(candidate, image) {
+        if !is_possible(board, image) || board.layout().clash(candidate, image) {
             break;
         }
         from = image;

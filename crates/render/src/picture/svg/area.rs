@@ -3,15 +3,15 @@ use super::glyph;
 use super::place::{CELL, Point, n};
 use crate::picture::highlight::Highlight;
 use crate::picture::marks::Marks;
-use qedoku_core::{Board, Cell, CellSet, Layout};
+use qedoku_core::{Board, Cell, CellSet};
 use std::fmt::Write as _;
 
 /// The tinted houses and cells, which lie below the digits.
-pub(super) fn draw(layout: &Layout, board: &Board, marks: &Marks) -> String {
+pub(super) fn draw(board: &Board, marks: &Marks) -> String {
     let mut text = String::new();
     for &(role, houses) in marks.houses_by_role() {
         for house in houses {
-            outline(&mut text, role, layout.cells(house));
+            outline(&mut text, role, board.layout().cells(house));
         }
     }
     for &(role, cells) in marks.cells_by_role() {

@@ -43,12 +43,12 @@ pub(crate) struct Overlay {
 
 impl Overlay {
     /// Draws marks on a board.
-    pub(crate) fn new(layout: &Layout, board: &Board, marks: &Marks) -> Self {
+    pub(crate) fn new(board: &Board, marks: &Marks) -> Self {
         let DrawnLinks { lines: mut over, heads } = arrow::draw(board, marks);
         for &(role, candidates) in marks.by_role() {
-            over += &glyph::draw(layout, marks, role, candidates & *board.candidates());
+            over += &glyph::draw(board.layout(), marks, role, candidates & *board.candidates());
         }
-        Self { under: area::draw(layout, board, marks), over: over + &heads }
+        Self { under: area::draw(board, marks), over: over + &heads }
     }
 }
 
@@ -97,8 +97,9 @@ pub(crate) fn view_box(layout: &Layout) -> String {
 }
 
 /// Draws a board with the marks of a step: a document of its own that needs nothing else.
-pub fn svg(layout: &Layout, board: &Board, marks: &Marks, style: Style, caption: Caption<'_>) -> String {
-    let Overlay { under, over } = Overlay::new(layout, board, marks);
+pub fn svg(board: &Board, marks: &Marks, style: Style, caption: Caption<'_>) -> String {
+    let layout = board.layout();
+    let Overlay { under, over } = Overlay::new(board, marks);
     let roles = marks.roles();
     let defs: String = roles.iter().map(|&role| define(role) + &hatch(role)).collect();
     let above = caption::above(caption);

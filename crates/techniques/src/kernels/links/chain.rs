@@ -136,7 +136,7 @@ impl LinkChain {
 
     /// The chain with what its ends conclude.
     fn opened(mut self, cx: &Context<'_>) -> Self {
-        self.gone = self.nodes[0].concluded(&self.nodes[self.nodes.len() - 1], cx.layout, cx.board);
+        self.gone = self.nodes[0].concluded(&self.nodes[self.nodes.len() - 1], cx.board);
         self
     }
 
@@ -147,7 +147,7 @@ impl LinkChain {
         let weak = (1..self.nodes.len()).step_by(2).map(|index| {
             let one = &self.nodes[index];
             let other = &self.nodes[(index + 1) % self.nodes.len()];
-            let mut gone = one.sees(cx.layout, cx.board) & other.sees(cx.layout, cx.board);
+            let mut gone = one.sees(cx.board) & other.sees(cx.board);
             if let (true, Some(digit)) = (one.digits == other.digits, one.digits.single()) {
                 *gone.plane_mut(digit) -= spared;
             }

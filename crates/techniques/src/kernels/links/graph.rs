@@ -153,7 +153,7 @@ impl LinkGraph {
     pub(crate) fn worth(&self, cx: &Context<'_>, one: usize, other: usize) -> usize {
         let one_node = self.nodes.get(one);
         let other_node = self.nodes.get(other);
-        let gone = one_node.concluded(other_node, cx.layout, cx.board).len();
+        let gone = one_node.concluded(other_node, cx.board).len();
         gone + if gone > 0 && self.weak.contains(one, other) { 2 } else { 0 }
     }
 

@@ -49,7 +49,8 @@ impl LinkNode {
     }
 
     /// The candidates on the board that clash with every member.
-    pub(crate) fn sees(&self, layout: &Layout, board: &Board) -> CandidateSet {
+    pub(crate) fn sees(&self, board: &Board) -> CandidateSet {
+        let layout = board.layout();
         let mut seen = CandidateSet::EMPTY;
         if let Some(cell) = self.cells.single() {
             seen = CandidateSet::of_cell(cell, board.digits(cell) - self.digits);
@@ -67,8 +68,8 @@ impl LinkNode {
 
     /// The candidates on the board that go if one of two nodes is true. Of a node that is true in any case they are those
     /// of its cell, if it is one candidate; the rest follows from the placement.
-    pub(crate) fn concluded(&self, other: &Self, layout: &Layout, board: &Board) -> CandidateSet {
-        let gone = self.sees(layout, board) & other.sees(layout, board);
+    pub(crate) fn concluded(&self, other: &Self, board: &Board) -> CandidateSet {
+        let gone = self.sees(board) & other.sees(board);
         match self.candidate().filter(|_| self == other) {
             Some(candidate) => gone & CandidateSet::of_cell(candidate.cell, DigitSet::ALL),
             None => gone,

@@ -22,7 +22,7 @@ impl RelevantLinks {
         seeing.reset(1, count);
         locking.reset(count, count);
         for (number, node) in graph.nodes.iter() {
-            if node.sees(cx.layout, cx.board).contains(target) {
+            if node.sees(cx.board).contains(target) {
                 seeing.insert(0, number);
             }
         }
