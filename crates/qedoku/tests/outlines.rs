@@ -8,13 +8,19 @@ use qedoku_core::wire::{Branch, Message, Outline};
 use qedoku_core::{Board, CellSet, Pattern, Puzzle, Step, Trace};
 use qedoku_verify::Checker;
 use std::collections::BTreeSet;
+use std::sync::LazyLock;
 
 /// The work allowed for each answer: longer arguments, soon found.
 const WORK: u64 = 2_000;
 const OUTLINES: usize = 60;
 
 /// The answers to why the digit is there that a run fills last, or why a candidate is gone that its hardest step removed.
-fn answers() -> Vec<Answer> {
+fn answers() -> &'static [Answer] {
+    static ANSWERS: LazyLock<Vec<Answer>> = LazyLock::new(found);
+    &ANSWERS
+}
+
+fn found() -> Vec<Answer> {
     let options = Options::default();
     let mut answers = Vec::new();
     for made in generate(31, OUTLINES as u64 / 2) {
@@ -91,7 +97,7 @@ fn every_step_is_there_with_all_that_it_needs() {
     let mut checker = Checker::default();
     let mut long = 0;
     let mut checked = 0;
-    for answer in &answers {
+    for answer in answers {
         let needs = needs_of(answer);
         let logged: Vec<Vec<u32>> = answer.messages(Id::default()).iter().filter_map(needs_in_log).collect();
         assert_eq!(logged, needs, "{answer}");
@@ -180,7 +186,7 @@ fn has_blocks(text: &str) -> bool {
 #[test]
 fn outlines_follow_detail_and_wording() {
     let mut shorter = 0;
-    for answer in &answers() {
+    for answer in answers() {
         let needs = needs_of(answer);
         for (language, backward) in Lang::ALL.into_iter().flat_map(|lang| [(lang, false), (lang, true)]) {
             let style = Style { language, ..Style::default() };

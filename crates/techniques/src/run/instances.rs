@@ -116,6 +116,7 @@ mod tests {
     use crate::run::profile::Profile;
     use crate::run::registry::named;
     use crate::run::solver::Solver;
+    use qedoku_core::search::{Solutions, solutions};
     use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Pattern, Puzzle};
     use std::collections::BTreeMap;
 
@@ -123,6 +124,16 @@ mod tests {
 
     fn board() -> Board {
         Board::new(Layout::classic(), &Puzzle::from_givens(Grid::parse_line(PUZZLE).unwrap()))
+    }
+
+    /// The same with so many more digits of its solution, and so with fewer chains.
+    fn fuller(more: usize) -> Board {
+        let mut board = board();
+        let Solutions::One(solution) = solutions(&Puzzle::from_givens(*board.values())) else { panic!("one solution") };
+        for cell in board.open().iter().take(more) {
+            board.place(Candidate { cell, digit: solution.get(cell).unwrap() });
+        }
+        board
     }
 
     fn key(conclusion: &Conclusion) -> String {
@@ -229,7 +240,7 @@ mod tests {
 
     #[test]
     fn those_that_are_wanted_are_the_same_steps_whatever_was_sought_before() {
-        let board = board();
+        let board = fuller(14);
         let cache = PositionCache::default();
         let mut found = 0;
         let techniques = TECHNIQUES.iter().filter(|technique| technique.info().tier <= Tier::Advanced);
