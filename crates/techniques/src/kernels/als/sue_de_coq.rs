@@ -7,9 +7,6 @@ use std::ops::ControlFlow;
 /// The most cells that a house may have outside a crossing; houses with more are not searched.
 const OUTSIDE: usize = 7;
 
-/// A set of cells and the digits they have between them.
-type SueDeCoqCells = (CellSet, DigitSet);
-
 /// The groups of cells that one house has outside its crossing.
 struct Side {
     house: House,
@@ -24,8 +21,8 @@ struct Side {
 
 impl Side {
     /// The side, if any of its groups may take one of the digits of the crossing.
-    fn new(cx: &Context<'_>, house: House, (shared, crossing): SueDeCoqCells) -> Option<Self> {
-        let cells = cx.layout.cells(house) - shared;
+    fn new(cx: &Context<'_>, house: House, crossing: AlmostLocked) -> Option<Self> {
+        let cells = cx.layout.cells(house) - crossing.cells;
         let open = [Cell::from_index(0); OUTSIDE];
         let digits = [DigitSet::EMPTY; 1 << OUTSIDE];
         let mut side = Self { house, cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
@@ -42,7 +39,7 @@ impl Side {
             let digits = side.digits[group];
             let size = group.count_ones() as usize;
             // One without a digit to spare needs no crossing.
-            if digits.len() > size && (digits - crossing).len() < size {
+            if digits.len() > size && (digits - crossing.digits).len() < size {
                 side.takers[side.len] = group as u8;
                 side.len += 1;
             }
@@ -60,9 +57,9 @@ impl Side {
     }
 
     /// The group with this number.
-    fn group(&self, number: usize) -> SueDeCoqCells {
+    fn group(&self, number: usize) -> AlmostLocked {
         let cells = self.open.iter().enumerate().filter(|&(bit, _)| number >> bit & 1 == 1).map(|(_, &cell)| cell);
-        (cells.collect(), self.digits[number])
+        AlmostLocked { cells: cells.collect(), digits: self.digits[number] }
     }
 }
 
@@ -74,12 +71,12 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         }
         let open = crossing.shared & cx.board.open();
         let digits = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
-        let all = digits(open);
-        if !open.is_several() || all.len() < 4 {
+        let whole = AlmostLocked { cells: crossing.shared, digits: digits(open) };
+        if !open.is_several() || whole.digits.len() < 4 {
             continue;
         }
-        let Some(one) = Side::new(cx, crossing.one, (crossing.shared, all)) else { continue };
-        let Some(other) = Side::new(cx, crossing.other, (crossing.shared, all)) else { continue };
+        let Some(one) = Side::new(cx, crossing.one, whole) else { continue };
+        let Some(other) = Side::new(cx, crossing.other, whole) else { continue };
         let sides = [one, other];
         choose(open, CellSet::EMPTY, DigitSet::EMPTY, cx, &mut |middle| {
             in_middle(cx, middle, crossing.shared, &sides, sink)
@@ -94,7 +91,7 @@ fn choose(
     cells: CellSet,
     digits: DigitSet,
     cx: &Context<'_>,
-    report: &mut dyn FnMut(SueDeCoqCells) -> ControlFlow<()>,
+    report: &mut dyn FnMut(AlmostLocked) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let mut left = left;
     while let Some(cell) = left.first() {
@@ -102,7 +99,7 @@ fn choose(
         let cells = cells.with(cell);
         let digits = digits | cx.board.digits(cell);
         if cells.is_several() && digits.len() >= cells.len() + 2 {
-            report((cells, digits))?;
+            report(AlmostLocked { cells, digits })?;
         }
         choose(left, cells, digits, cx, report)?;
     }
@@ -111,18 +108,18 @@ fn choose(
 
 fn in_middle(
     cx: &Context<'_>,
-    middle: SueDeCoqCells,
+    middle: AlmostLocked,
     shared: CellSet,
     sides: &[Side; 2],
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
-    let spare = (middle.1.len() - middle.0.len()) as u32;
-    if sides[1].digit_holders(middle.1, spare).next().is_none() {
+    let spare = (middle.digits.len() - middle.cells.len()) as u32;
+    if sides[1].digit_holders(middle.digits, spare).next().is_none() {
         return ControlFlow::Continue(());
     }
-    for (one, takes) in sides[0].digit_holders(middle.1, spare) {
-        let taken = sides[0].digits[one] & middle.1;
-        for (other, also) in sides[1].digit_holders(middle.1, spare) {
+    for (one, takes) in sides[0].digit_holders(middle.digits, spare) {
+        let taken = sides[0].digits[one] & middle.digits;
+        for (other, also) in sides[1].digit_holders(middle.digits, spare) {
             // A digit of the crossing that both could take would have room twice.
             if takes + also != spare || sides[1].digits[other].meets(taken) {
                 continue;
@@ -130,10 +127,9 @@ fn in_middle(
             let groups = [sides[0].group(one), sides[1].group(other)];
             let gone = gone(middle, groups, sides, shared);
             sink.eliminate(gone, || {
-                let set = |(cells, digits): SueDeCoqCells| AlmostLocked { cells, digits };
-                let group = |side: &Side, group| HouseGroup { house: side.house, set: set(group) };
+                let group = |side: &Side, set| HouseGroup { house: side.house, set };
                 let groups = [group(&sides[0], groups[0]), group(&sides[1], groups[1])];
-                evidence::of(cx, &gone, Sets::sue_de_coq(set(middle), groups))
+                evidence::of(cx, &gone, Sets::sue_de_coq(middle, groups))
             })?;
         }
     }
@@ -142,16 +138,16 @@ fn in_middle(
 
 /// Every digit stands as often as it can: once in each group if both have it, and else once among all these cells. The
 /// rest of the crossing belongs to both houses.
-fn gone(middle: SueDeCoqCells, groups: [SueDeCoqCells; 2], sides: &[Side; 2], shared: CellSet) -> CandidateSet {
+fn gone(middle: AlmostLocked, groups: [AlmostLocked; 2], sides: &[Side; 2], shared: CellSet) -> CandidateSet {
     let mut gone = CandidateSet::EMPTY;
-    for digit in middle.1 | groups[0].1 | groups[1].1 {
-        let has = groups.map(|group| group.1.contains(digit));
+    for digit in middle.digits | groups[0].digits | groups[1].digits {
+        let has = groups.map(|group| group.digits.contains(digit));
         let plane = gone.plane_mut(digit);
-        *plane |= shared - middle.0;
+        *plane |= shared - middle.cells;
         for n in 0..2 {
             // If only the other group has it, it can stand there and not in this house.
             if has[n] || !has[1 - n] {
-                *plane |= sides[n].cells - groups[n].0;
+                *plane |= sides[n].cells - groups[n].cells;
             }
         }
     }
