@@ -130,7 +130,7 @@ fn state(data: &LineCursor<'_>) -> Result<Puzzle, TextError> {
     let mut fields = BarFields { data, at: from };
     let per_cell = if version == 4 { 4 } else { 3 };
     for (done, cell) in CellSet::ALL.iter().enumerate() {
-        let mut found = [(0, ""); 4];
+        let mut found = [BarField { at: 0, text: "" }; 4];
         for place in found.iter_mut().take(per_cell) {
             let Some(field) = fields.next() else {
                 let problem = TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsOfGame, found: done };
@@ -141,7 +141,7 @@ fn state(data: &LineCursor<'_>) -> Result<Puzzle, TextError> {
         put(&mut puzzle, cell, version, &found[..per_cell]).map_err(|(at, problem)| data.error(at, problem))?;
     }
     match fields.next() {
-        Some((at, _)) => Err(data.error(at, TextFault::Expected(Wanted::EndOfGame))),
+        Some(field) => Err(data.error(field.at, TextFault::Expected(Wanted::EndOfGame))),
         None => Ok(marks::normal(puzzle)),
     }
 }
@@ -153,7 +153,7 @@ struct BarFields<'l, 't> {
 }
 
 impl<'t> Iterator for BarFields<'_, 't> {
-    type Item = (usize, &'t str);
+    type Item = BarField<'t>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let rest = &self.data.text[self.at..];
@@ -162,29 +162,34 @@ impl<'t> Iterator for BarFields<'_, 't> {
         let rest = &self.data.text[from..];
         let length = rest.find('|').unwrap_or(rest.len());
         self.at = from + length;
-        (length > 0).then(|| (from, &rest[..length]))
+        (length > 0).then(|| BarField { at: from, text: &rest[..length] })
     }
 }
 
-type BarField<'t> = (usize, &'t str);
+/// A field, and the byte of the text where it begins.
+#[derive(Clone, Copy)]
+struct BarField<'t> {
+    at: usize,
+    text: &'t str,
+}
 
 /// Takes a cell: its digit, its notes, and whether it is open to the player.
 fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[BarField<'_>]) -> Result<(), (usize, TextFault)> {
-    let digit: u32 = match fields[0].1.parse() {
+    let digit: u32 = match fields[0].text.parse() {
         Ok(digit @ 0..=9) => digit,
-        _ => return Err((fields[0].0, TextFault::Expected(Wanted::DigitOrZero))),
+        _ => return Err((fields[0].at, TextFault::Expected(Wanted::DigitOrZero))),
     };
     let digit = Digit::from_value(digit);
     puzzle.values.set(cell, digit);
     let editable = fields[fields.len() - 1];
-    match (editable.1, digit) {
+    match (editable.text, digit) {
         ("0", Some(_)) => puzzle.givens.insert(cell),
         ("0" | "1", _) => {}
-        _ => return Err((editable.0, TextFault::Expected(Wanted::Editable))),
+        _ => return Err((editable.at, TextFault::Expected(Wanted::Editable))),
     }
     let mut noted = DigitSet::EMPTY;
     for field in fields[1..fields.len() - 1].iter().rev() {
-        let digits = if version == 1 { list(field) } else { mask(field) }?;
+        let digits = if version == 1 { list(*field) } else { mask(*field) }?;
         noted = if noted.is_empty() { digits } else { noted };
     }
     if digit.is_none() && !noted.is_empty() {
@@ -194,14 +199,14 @@ fn put(puzzle: &mut Puzzle, cell: Cell, version: usize, fields: &[BarField<'_>])
 }
 
 /// Notes as the first version has them: `1,5,` or a dash.
-fn list(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
+fn list(BarField { at, text }: BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
     let fault = || (at, TextFault::Expected(Wanted::Notes));
     let words = text.split(',').map(str::trim).filter(|word| !word.is_empty() && *word != "-");
     words.map(|word| word.parse().ok().and_then(Digit::from_value).ok_or_else(fault)).collect()
 }
 
 /// Notes as the later versions have them: a bit for each digit.
-fn mask(&(at, text): &BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
+fn mask(BarField { at, text }: BarField<'_>) -> Result<DigitSet, (usize, TextFault)> {
     match text.parse::<u32>() {
         Ok(bits @ 0..=511) => {
             Ok((0..Digit::COUNT).filter(|place| bits >> place & 1 == 1).map(Digit::from_index).collect())
