@@ -34,25 +34,21 @@ pub fn rules(layout: &Layout, style: Style) -> String {
         let boxes = layout.houses_of_kind(HouseKind::Box).iter();
         titles.extend(boxes.map(|it| format!("{} {}", style.house(layout, it), style.cells(layout.cells(it)))));
     }
-    let mut seen: Vec<(RuleKind, u16)> = Vec::new();
+    let mut seen: Vec<RuleTitle> = Vec::new();
     for rule in &rules.list {
-        let key = (rule.kind, rule.value_on(rules.size));
+        let title = RuleTitle::of(rule, rules.size);
         if is_region(rule.kind) {
-            titles.push(format!(
-                "{} {}",
-                style.say(&RuleTitle { kind: key.0, value: key.1 }),
-                place(rule, layout, style)
-            ));
+            titles.push(format!("{} {}", style.say(&title), place(rule, layout, style)));
             continue;
         }
-        if seen.contains(&key) {
+        if seen.contains(&title) {
             continue;
         }
-        seen.push(key);
-        let alike = rules.list.iter().filter(|other| (other.kind, other.value_on(rules.size)) == key);
+        seen.push(title);
+        let alike = rules.list.iter().filter(|other| RuleTitle::of(other, rules.size) == title);
         let places =
             alike.filter(|rule| rule.kind.has_cells()).map(|rule| place(rule, layout, style)).collect::<Vec<_>>();
-        let title = style.say(&RuleTitle { kind: key.0, value: key.1 });
+        let title = style.say(&title);
         titles.push(if places.is_empty() { title } else { format!("{title} {}", style.commas(places)) });
     }
     style.say(&RulesText::All { titles: &titles })
@@ -77,10 +73,8 @@ pub fn rule_kinds(layout: &Layout, style: Style) -> String {
     }
     let mut titles = of_board(layout, style);
     for rule in &rules.list {
-        let has_own_total =
-            matches!(rule.kind, RuleKind::Cage | RuleKind::LittleKiller | RuleKind::Sandwich | RuleKind::Quadruple);
-        let value = if has_own_total { 0 } else { rule.value_on(rules.size) };
-        let title = style.say(&RuleTitle { kind: rule.kind, value });
+        let whole = RuleTitle::of(rule, rules.size);
+        let title = style.say(&if has_own_total(rule.kind) { RuleTitle { value: None, ..whole } } else { whole });
         if !titles.contains(&title) {
             titles.push(title);
         }
@@ -128,9 +122,22 @@ pub(crate) enum RulesText<'a> {
     All { titles: &'a [String] },
 }
 
-/// The name of a kind of rule with its value.
-#[derive(Clone, Copy, Debug)]
+/// The name of a kind of rule with its value, if one is stated: 0 is a total as well.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct RuleTitle {
     pub(crate) kind: RuleKind,
-    pub(crate) value: u16,
+    pub(crate) value: Option<u16>,
+}
+
+impl RuleTitle {
+    /// The name of a rule on a board of a size.
+    fn of(rule: &Rule, size: usize) -> Self {
+        let value = if has_own_total(rule.kind) { rule.value } else { Some(rule.value_on(size)) };
+        Self { kind: rule.kind, value }
+    }
+}
+
+/// True if each rule of a kind has a total of its own.
+const fn has_own_total(kind: RuleKind) -> bool {
+    matches!(kind, RuleKind::Cage | RuleKind::LittleKiller | RuleKind::Sandwich | RuleKind::Quadruple)
 }

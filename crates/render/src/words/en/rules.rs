@@ -15,23 +15,23 @@ language! {
 
 impl Say<En> for RuleTitle {
     fn say(&self, _: En) -> String {
-        let value = self.value;
-        match (self.kind, value) {
+        let value = self.value.unwrap_or(0);
+        match (self.kind, self.value) {
             (RuleKind::DiagonalRising, _) => "rising diagonal".to_owned(),
             (RuleKind::DiagonalFalling, _) => "falling diagonal".to_owned(),
             (RuleKind::DisjointGroups, _) => "disjoint groups".to_owned(),
             (RuleKind::ExtraRegion, _) => "region".to_owned(),
-            (RuleKind::Cage, 0) => "cage".to_owned(),
+            (RuleKind::Cage, None) => "cage".to_owned(),
             (RuleKind::Cage, _) => format!("cage of {value}"),
             (RuleKind::AntiKnight, _) => "anti-knight".to_owned(),
             (RuleKind::AntiKing, _) => "anti-king".to_owned(),
             (RuleKind::NonConsecutive, _) => "non-consecutive".to_owned(),
-            (RuleKind::Difference, 1) => "white dot".to_owned(),
+            (RuleKind::Difference, Some(1)) => "white dot".to_owned(),
             (RuleKind::Difference, _) => format!("white dot of {value}"),
-            (RuleKind::Ratio, 2) => "black dot".to_owned(),
+            (RuleKind::Ratio, Some(2)) => "black dot".to_owned(),
             (RuleKind::Ratio, _) => format!("black dot of {value}"),
-            (RuleKind::Sum, 10) => "X".to_owned(),
-            (RuleKind::Sum, 5) => "V".to_owned(),
+            (RuleKind::Sum, Some(10)) => "X".to_owned(),
+            (RuleKind::Sum, Some(5)) => "V".to_owned(),
             (RuleKind::Sum, _) => format!("sum of {value}"),
             (RuleKind::NegativeDifference, _) => "all white dots are given".to_owned(),
             (RuleKind::NegativeRatio, _) => "all black dots are given".to_owned(),
@@ -46,14 +46,14 @@ impl Say<En> for RuleTitle {
             (RuleKind::Minimum, _) => "minimum".to_owned(),
             (RuleKind::Maximum, _) => "maximum".to_owned(),
             (RuleKind::Arrow, _) => "arrow".to_owned(),
-            (RuleKind::LittleKiller, 0) => "diagonal total".to_owned(),
+            (RuleKind::LittleKiller, None) => "diagonal total".to_owned(),
             (RuleKind::LittleKiller, _) => format!("diagonal total of {value}"),
             (RuleKind::RegionSumLine, _) => "region sum line".to_owned(),
-            (RuleKind::Sandwich, 0) => "sandwich".to_owned(),
+            (RuleKind::Sandwich, None) => "sandwich".to_owned(),
             (RuleKind::Sandwich, _) => format!("sandwich of {value}"),
             (RuleKind::Renban, _) => "renban".to_owned(),
             (RuleKind::Between, _) => "between line".to_owned(),
-            (RuleKind::Quadruple, 0) => "quadruple".to_owned(),
+            (RuleKind::Quadruple, None) => "quadruple".to_owned(),
             (RuleKind::Quadruple, _) => format!("quadruple {value}"),
         }
     }

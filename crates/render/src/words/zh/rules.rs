@@ -15,23 +15,23 @@ language! {
 
 impl Say<Zh> for RuleTitle {
     fn say(&self, _: Zh) -> String {
-        let value = self.value;
-        match (self.kind, value) {
+        let value = self.value.unwrap_or(0);
+        match (self.kind, self.value) {
             (RuleKind::DiagonalRising, _) => "上升对角线".to_owned(),
             (RuleKind::DiagonalFalling, _) => "下降对角线".to_owned(),
             (RuleKind::DisjointGroups, _) => "同位数独".to_owned(),
             (RuleKind::ExtraRegion, _) => "额外区域".to_owned(),
-            (RuleKind::Cage, 0) => "笼".to_owned(),
+            (RuleKind::Cage, None) => "笼".to_owned(),
             (RuleKind::Cage, _) => format!("和为 {value} 的笼"),
             (RuleKind::AntiKnight, _) => "无马".to_owned(),
             (RuleKind::AntiKing, _) => "无缘".to_owned(),
             (RuleKind::NonConsecutive, _) => "不连续".to_owned(),
-            (RuleKind::Difference, 1) => "白点".to_owned(),
+            (RuleKind::Difference, Some(1)) => "白点".to_owned(),
             (RuleKind::Difference, _) => format!("差为 {value} 的白点"),
-            (RuleKind::Ratio, 2) => "黑点".to_owned(),
+            (RuleKind::Ratio, Some(2)) => "黑点".to_owned(),
             (RuleKind::Ratio, _) => format!("{value} 倍的黑点"),
-            (RuleKind::Sum, 10) => "X".to_owned(),
-            (RuleKind::Sum, 5) => "V".to_owned(),
+            (RuleKind::Sum, Some(10)) => "X".to_owned(),
+            (RuleKind::Sum, Some(5)) => "V".to_owned(),
             (RuleKind::Sum, _) => format!("和为 {value}"),
             (RuleKind::NegativeDifference, _) => "白点已全部标出".to_owned(),
             (RuleKind::NegativeRatio, _) => "黑点已全部标出".to_owned(),
@@ -46,14 +46,14 @@ impl Say<Zh> for RuleTitle {
             (RuleKind::Minimum, _) => "极小".to_owned(),
             (RuleKind::Maximum, _) => "极大".to_owned(),
             (RuleKind::Arrow, _) => "箭头".to_owned(),
-            (RuleKind::LittleKiller, 0) => "有和的斜线".to_owned(),
+            (RuleKind::LittleKiller, None) => "有和的斜线".to_owned(),
             (RuleKind::LittleKiller, _) => format!("和为 {value} 的斜线"),
             (RuleKind::RegionSumLine, _) => "各宫等和线".to_owned(),
-            (RuleKind::Sandwich, 0) => "三明治".to_owned(),
+            (RuleKind::Sandwich, None) => "三明治".to_owned(),
             (RuleKind::Sandwich, _) => format!("三明治 {value}"),
             (RuleKind::Renban, _) => "连续数线".to_owned(),
             (RuleKind::Between, _) => "介值线".to_owned(),
-            (RuleKind::Quadruple, 0) => "四格提示".to_owned(),
+            (RuleKind::Quadruple, None) => "四格提示".to_owned(),
             (RuleKind::Quadruple, _) => format!("四格提示 {value}"),
         }
     }
