@@ -1,7 +1,8 @@
 //! The batch: every item is worked on, and the results are written in order.
 use super::envelope::Envelope;
 use super::item_result::ItemResult;
-use super::puzzles::{PuzzleItem, Puzzles};
+use super::puzzle_item::PuzzleItem;
+use super::puzzles::Puzzles;
 use super::result_writer::ResultWriter;
 use super::resume::Resumed;
 use crate::args::{BatchArgs, JobsArgs};

@@ -1,7 +1,8 @@
 //! `qedoku convert`: puzzles in another format.
 use super::blank_letters::BlankLetters;
 use super::images::{self, ImageChange};
-use super::puzzles::{PuzzleItem, Puzzles};
+use super::puzzle_item::PuzzleItem;
+use super::puzzles::Puzzles;
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;

@@ -1,5 +1,5 @@
 //! Puzzles that stand in a batch already.
-use super::puzzles::PuzzleItem;
+use super::puzzle_item::PuzzleItem;
 use crate::args::SamePuzzles;
 use qedoku::generate::canonical;
 use qedoku_core::Grid;

@@ -1,5 +1,5 @@
 //! Joins the results of a batch into one output.
-use super::resume::EnvelopeEnds;
+use super::envelope_ends::EnvelopeEnds;
 use crate::args;
 use crate::output::folder::Folder;
 use crate::output::pictures::Pictures;

@@ -1,9 +1,10 @@
 //! `qedoku grade`: how hard puzzles are, one line for each.
 use super::batch;
 use super::envelope::Envelope;
+use super::envelope_ends::EnvelopeEnds;
 use super::item_result::{ItemResult, id};
-use super::puzzles::{PuzzleItem, Puzzles};
-use super::resume::EnvelopeEnds;
+use super::puzzle_item::PuzzleItem;
+use super::puzzles::Puzzles;
 use crate::args::{GradeArgs as Asked, Grading, TechniqueFamily, spoken};
 use crate::console::Console;
 use crate::exit::Exit;

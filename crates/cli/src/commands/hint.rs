@@ -1,10 +1,11 @@
 //! `qedoku hint`: a position in, a word about its next step out.
 use super::batch;
 use super::envelope::Envelope;
+use super::envelope_ends::EnvelopeEnds;
 use super::item_result::{ItemResult, document_title, failure_text, id, title};
 use super::options::{allowed, more};
-use super::puzzles::{PuzzleItem, Puzzles, fit};
-use super::resume::EnvelopeEnds;
+use super::puzzle_item::PuzzleItem;
+use super::puzzles::{Puzzles, fit};
 use crate::args::{HintArgs as Asked, PrintedForm};
 use crate::console::Console;
 use crate::exit::Exit;

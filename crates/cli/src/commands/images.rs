@@ -1,5 +1,5 @@
 //! Images of puzzles and of logs: canonical forms, and random ones.
-use super::puzzles::PuzzleItem;
+use super::puzzle_item::PuzzleItem;
 use crate::args::ConvertArgs;
 use crate::console::Console;
 use crate::exit::Exit;

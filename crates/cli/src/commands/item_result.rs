@@ -1,6 +1,6 @@
 //! The result of an item of a batch, and its title.
 use super::blank_letters::BlankLetters;
-use super::puzzles::PuzzleItem;
+use super::puzzle_item::PuzzleItem;
 use crate::exit::Exit;
 use crate::words::TitleText;
 use qedoku::Error;

@@ -1,10 +1,11 @@
 //! `qedoku name`: a position and a move in, the techniques that give it out.
 use super::batch;
 use super::envelope::Envelope;
+use super::envelope_ends::EnvelopeEnds;
 use super::item_result::{ItemResult, failure_text, id, title};
 use super::options::allowed;
-use super::puzzles::{PuzzleItem, Puzzles};
-use super::resume::EnvelopeEnds;
+use super::puzzle_item::PuzzleItem;
+use super::puzzles::Puzzles;
 use super::sorted_words::SortedWords;
 use crate::args::{InputArgs, NameArgs, ReportForm};
 use crate::console::Console;

@@ -1,26 +1,14 @@
 //! An output that was interrupted, and goes on.
 use super::envelope::Envelope;
+use super::envelope_ends::EnvelopeEnds;
 use crate::args::BatchArgs;
 use crate::input::unreadable;
 use crate::words::CommandText;
 use clap::ValueEnum;
 use qedoku::Error;
-use serde::Deserialize;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Seek, SeekFrom};
 use std::path::Path;
-
-/// The mark that ends a record in an output.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum EnvelopeEnds {
-    /// No mark by which the end could be told.
-    #[default]
-    Untold,
-    /// The end of so many lines.
-    Lines(usize),
-    /// The message that ends a log.
-    Message,
-}
 
 impl BatchArgs {
     /// Refuses to go on with an output whose records end nowhere that could be told; `forms` are those of the command that
@@ -46,23 +34,6 @@ pub(crate) struct Resumed {
     pub(crate) done: usize,
     /// Whether it has the heading.
     pub(crate) is_begun: bool,
-}
-
-#[derive(Deserialize)]
-struct ResumeKind<'t> {
-    r#type: &'t str,
-}
-
-impl EnvelopeEnds {
-    /// Whether a line ends a record, the one with this number among those behind the last end.
-    fn at(self, line: &[u8], number: usize) -> bool {
-        match self {
-            Self::Untold => false,
-            Self::Lines(count) => number == count,
-            Self::Message => serde_json::from_slice::<ResumeKind<'_>>(line)
-                .is_ok_and(|kind| matches!(kind.r#type, "end" | "listed" | "error")),
-        }
-    }
 }
 
 impl Resumed {

@@ -1,9 +1,10 @@
 //! `qedoku steps`: every step that a position allows.
 use super::batch;
 use super::envelope::Envelope;
+use super::envelope_ends::EnvelopeEnds;
 use super::item_result::{ItemResult, document_title, failure_text, id, title};
-use super::puzzles::{PuzzleItem, Puzzles, fit};
-use super::resume::EnvelopeEnds;
+use super::puzzle_item::PuzzleItem;
+use super::puzzles::{Puzzles, fit};
 use super::techniques::find_all;
 use crate::args::{PrintedForm as Form, StepsArgs, TechniqueName};
 use crate::console::Console;

@@ -2,7 +2,7 @@
 use crate::args::{Output, SolveArgs, SolveMethod};
 use crate::commands::item_result::{ItemResult, document_title, failure_text, id, title};
 use crate::commands::options::allowed;
-use crate::commands::puzzles::PuzzleItem;
+use crate::commands::puzzle_item::PuzzleItem;
 use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::output::log::{self, LogOptions};

@@ -1,7 +1,8 @@
 //! The work on one puzzle: it is read or made, traced and written.
 use super::parts::{self, PartRecord};
 use crate::args::{Preset, TracesArgs};
-use crate::commands::puzzles::{PuzzleItem, classic};
+use crate::commands::puzzle_item::PuzzleItem;
+use crate::commands::puzzles::classic;
 use crate::input::unreadable;
 use crate::words::CommandText;
 use qedoku::generate::{GeneratedPuzzle, Isomorph, RandomDraws};

@@ -2,7 +2,7 @@
 use crate::args::{PrintedForm, WhyArgs as Options};
 use crate::commands::item_result::{ItemResult, document_title, failure_text, id, title};
 use crate::commands::options::{allowed, more};
-use crate::commands::puzzles::PuzzleItem;
+use crate::commands::puzzle_item::PuzzleItem;
 use crate::exit::Exit;
 use crate::output::log::LogOptions;
 use crate::output::pictures::Pictures;
