@@ -1,5 +1,5 @@
 //! Families of techniques: one word for all that are of a kind, or that stand in one folder.
-use crate::registry::all;
+use crate::registry::{all, named};
 use qedoku_techniques::{Info, Technique, TechniqueKind};
 
 /// A family of techniques, by the word that options take for it.
@@ -116,9 +116,47 @@ impl Family {
     }
 }
 
+/// The techniques that a name stands for: the one that it names alone, or the members of a family, in the order of
+/// [`all`]. The members of a family differ by what follows its name: `hidden-single` stands for those of boxes, rows,
+/// columns and regions, `unique-rectangle` for the types 1 to 6. Other words, such as `fish`, are those of [`Family`].
+pub fn all_named(name: &str) -> Vec<&'static dyn Technique> {
+    let family = name.trim().to_lowercase().split([' ', '_', '-']).collect::<Vec<_>>().join("-");
+    let members: Vec<_> = all().filter(|technique| is_member(technique.info().slug, &family)).collect();
+    match named(name) {
+        Some(technique) if members.is_empty() || technique.info().slug == family => vec![technique],
+        None if members.is_empty() => Family::named(name).map(|family| family.members().collect()).unwrap_or_default(),
+        _ => members,
+    }
+}
+
+/// Whether a slug belongs to a family: the family's name, followed by a kind of house, a number, or a trap or wrap.
+fn is_member(slug: &str, family: &str) -> bool {
+    let Some(rest) = slug.strip_prefix(family).and_then(|rest| rest.strip_prefix('-')) else { return false };
+    let kind = ["type-", "plus-"].iter().find_map(|word| rest.strip_prefix(word)).unwrap_or(rest);
+    ["box", "row", "column", "region", "trap", "wrap", "n"].contains(&kind)
+        || kind.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_family_is_all_its_members() {
+        let slugs = |name: &str| all_named(name).iter().map(|it| it.info().slug).collect::<Vec<_>>().join(" ");
+        assert_eq!(
+            slugs("Hidden Single"),
+            "hidden-single-box hidden-single-row hidden-single-column hidden-single-region"
+        );
+        assert_eq!(slugs("simple_colors"), "simple-colors-trap simple-colors-wrap");
+        assert_eq!(slugs("unique-rectangle").split(' ').count(), 6);
+        assert_eq!(slugs("bug"), "bug-plus-1 bug-type-2 bug-type-4 bug-type-3 bug-plus-n");
+        for (name, one) in [("x-wing", "x-wing"), ("x", "x-chain"), ("xy", "xy-wing"), ("hypothesis", "hypothesis")] {
+            assert_eq!(slugs(name), one);
+        }
+        assert_eq!(slugs("hidden-single-in-a-row"), "hidden-single-row");
+        assert_eq!((slugs("nothing"), slugs("")), (String::new(), String::new()));
+    }
 
     #[test]
     fn families_have_what_their_words_say() {

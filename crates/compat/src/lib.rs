@@ -5,7 +5,7 @@ pub mod profiles;
 mod registry;
 mod sudoku_explainer;
 
-pub use families::Family;
+pub use families::{Family, all_named};
 pub use hodoku::{Guess, HODOKU_ROWS, HodokuQueues, HodokuRow, deletion_order};
-pub use registry::{all, all_named, distance, named, suggestions};
+pub use registry::{all, distance, named, suggestions};
 pub use sudoku_explainer::{ADDED_ROWS, AddedFind, AddedRow};
