@@ -1,5 +1,5 @@
 //! Borders in characters: where no box goes on.
-use super::terminal::{BORDER, DrawingStyle, Ink};
+use super::ink::{BORDER, DrawingStyle, Ink};
 use qedoku_core::{Cell, HouseKind, Layout};
 
 /// The columns of a picture and the borders between them.

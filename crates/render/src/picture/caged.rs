@@ -1,6 +1,6 @@
 //! The board in characters with cages: their borders are dotted, and their totals stand in their first cells.
 use super::borders::parts;
-use super::terminal::{BORDER, DrawingStyle, Ink, WIDTH};
+use super::ink::{BORDER, DrawingStyle, Ink, WIDTH};
 use qedoku_core::{Cell, CellSet, Layout, RuleKind};
 
 /// The columns of a picture with cages, and where these are.

@@ -1,6 +1,6 @@
 //! The board in characters with irregular boxes: a border wherever two neighbors are in no box together.
 use super::borders::parts;
-use super::terminal::{BORDER, DrawingStyle, Ink};
+use super::ink::{BORDER, DrawingStyle, Ink};
 use qedoku_core::Layout;
 
 /// The columns of a picture whose borders turn.
@@ -12,7 +12,7 @@ pub(super) struct IrregularFrame<'a> {
 impl IrregularFrame<'_> {
     /// Draws rows of cells, each of one line or more; nothing, if that is too wide.
     pub(super) fn draw(&self, style: DrawingStyle, lines_of: &dyn Fn(u8) -> Vec<Vec<Ink>>) -> String {
-        if self.widths.iter().map(|width| width + 2).sum::<usize>() >= super::terminal::WIDTH {
+        if self.widths.iter().map(|width| width + 2).sum::<usize>() >= super::ink::WIDTH {
             return String::new();
         }
         let last = self.layout.size() as u8;

@@ -1,9 +1,9 @@
 //! The board in characters, three lines a cell: for boards with more candidates than one line takes.
 use super::borders::{self, PictureFrame};
 use super::caged::CageFrame;
+use super::ink::{ASKED, BORDER, DrawingStyle, Ink, filled};
 use super::irregular::IrregularFrame;
 use super::marks::Marks;
-use super::terminal::{ASKED, BORDER, DrawingStyle, Ink, filled};
 use qedoku_core::{Board, Candidate, Cell, Digit};
 
 /// The number of candidates in a line of a cell.

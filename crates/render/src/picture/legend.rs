@@ -1,7 +1,7 @@
 //! The legend of a picture in characters: its marks and its links.
 use super::highlight::Highlight;
+use super::ink::WIDTH;
 use super::marks::{Marks, NUMBERED, Tie, TieKind};
-use super::terminal::WIDTH;
 use qedoku_core::{CandidateSet, Digit};
 use qedoku_explain::Style;
 

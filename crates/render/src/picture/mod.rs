@@ -12,6 +12,7 @@ mod follow;
 mod forcing;
 mod highlight;
 mod hypothesis;
+mod ink;
 mod irregular;
 mod kraken;
 mod large_cells;
@@ -32,8 +33,9 @@ mod truths;
 mod wing;
 
 pub use highlight::Highlight;
+pub use ink::DrawingStyle;
 pub use legend::legend;
 pub use marks::{Marks, Tie, TieKind};
 pub use rule_titles::{rule_kinds, rules};
 pub use svg::{Caption, RulesDrawing, svg};
-pub use terminal::{DrawingStyle, grid, pencil};
+pub use terminal::{grid, pencil};
