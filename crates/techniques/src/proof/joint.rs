@@ -1,5 +1,5 @@
 //! Few truths that bear out a conclusion, where some of them are about several cells at once.
-use crate::kernels::fillings::filled_rule::{CellsNow, FILLINGS, FilledRule};
+use crate::kernels::fillings::filled_rule::{CellsNow, FilledRule};
 use crate::kernels::fillings::totals::{self, TotalTerm};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Layout, Sum, Truth};
 
@@ -106,7 +106,7 @@ impl JointTruth {
                 let lost = terms
                     .iter()
                     .fold(CandidateSet::EMPTY, |all, term| all | CandidateSet::of_cell(term.cell, term.digits));
-                lost - totals::kept(layout, &terms, total, FILLINGS[1])
+                lost - totals::kept(layout, &terms, total, totals::FILLINGS[1])
             }
             Self::Filling { rules, left, held } => {
                 let candidates = |cell: Cell| {
@@ -115,7 +115,7 @@ impl JointTruth {
                 };
                 let filled = held.cells() | chosen;
                 rules.iter().fold(CandidateSet::EMPTY, |all, rule| {
-                    let kept = rule.kept(layout, &CellsNow { candidates: &candidates, filled }, FILLINGS[1]);
+                    let kept = rule.kept(layout, &CellsNow { candidates: &candidates, filled }, totals::FILLINGS[1]);
                     let open = rule.cells() - held.cells();
                     let here = open
                         .iter()

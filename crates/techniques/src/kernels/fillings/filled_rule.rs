@@ -1,7 +1,7 @@
 //! The rules of a layout that are about several cells as a whole, and what they leave these.
 use super::sets::{self, CellDigits};
 use super::sums;
-use super::totals::{self, TotalTerm};
+use super::totals::{self, FILLINGS, TotalTerm};
 use super::word_hasher::WordMap;
 use crate::base::shape::ArgumentShape;
 use qedoku_core::{
@@ -9,9 +9,6 @@ use qedoku_core::{
     RuleKind, RuleNumber, Summand, Total, Truth,
 };
 use std::cell::RefCell;
-
-/// The most fillings that are gone through one by one at a position, and inside an assumption.
-pub(crate) const FILLINGS: [usize; 2] = [50_000, 1_000];
 
 /// Where what a rule keeps is asked for: this tells how many fillings are gone through.
 #[derive(Clone, Copy)]

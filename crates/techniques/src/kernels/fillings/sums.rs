@@ -1,7 +1,6 @@
 //! Totals of open cells, read off rules or added up from houses and cages.
-use super::filled_rule::FILLINGS;
 use super::kept_fillings;
-use super::totals::{self, TotalTerm};
+use super::totals::{self, FILLINGS, TotalTerm};
 use crate::{Context, Sink};
 use qedoku_core::{
     Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseFamily, Layout, RuleKind, Sum,

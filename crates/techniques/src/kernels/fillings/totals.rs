@@ -5,6 +5,9 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Digit, DigitSet, Layout};
 /// The most cells whose fillings are gone through one by one.
 const FEW: usize = 6;
 
+/// The most fillings that are gone through one by one at a position, and inside an assumption.
+pub(crate) const FILLINGS: [usize; 2] = [50_000, 1_000];
+
 /// A cell with its factor in a total and the digits that it may hold.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TotalTerm {
