@@ -101,7 +101,7 @@ export class Rooms {
     if (node.parentElement !== place) place.append(node);
     const bar = meter(1);
     bar.classList.add("runs");
-    fill(node, bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" }));
+    fill(node, make("div.line", bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" })));
     node.style.bottom = this.room === "puzzles" ? "" : `${GAP + this.buttons()}px`;
     return node;
   }
