@@ -163,10 +163,20 @@ export class MakeCard {
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     const reply = await this.app.engine.ask("make", request);
     if (!reply) return false;
+    const isNone = reply.kind === "not-reached" || (reply.type === "generated" && !reply.puzzles.length);
+    if (isNone && this.kind === "technique" && (await this.exemplify(order.technique))) return true;
+    if (isNone) return this.refused({ kind: "not-reached" });
     if (reply.type !== "generated") return this.refused(reply, await this.meant());
-    if (!reply.puzzles.length) return fill(this.said, make("p.problem", t("make.none")));
     const [{ puzzle, solution }] = reply.puzzles;
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution });
+    return true;
+  }
+
+  /** In place of a puzzle that needs a technique and was not found, the example of its page. Says whether there is one. */
+  async exemplify(slug) {
+    const { techniques, rooms } = this.app;
+    if (!(await techniques.playExample(slug))) return false;
+    rooms.notice.say([t("make.example", techniques.name(slug))], "make.try", () => this.app.makeWith(slug), { isBad: false });
     return true;
   }
 

@@ -40,6 +40,7 @@ export class Page extends App {
 
   digit(digit, tool = this.tool) {
     const { game, settings } = this;
+    this.rooms.notice.hide();
     if (this.paused) this.pause(false);
     // Where candidates are colored, a digit names the color, and a click the candidate.
     if (tool === "color" && settings.colorMarks && digit <= COLORS) this.markColor = digit;
@@ -268,10 +269,8 @@ export class Page extends App {
 
   async walk() {
     await this.whole;
+    this.rooms.learn.views.walk.reset();
     this.openLearn("walk");
-    const { walk } = this.rooms.learn.views;
-    walk.from.checked = this.isSolved;
-    return walk.solve();
   }
 
   // Rooms.

@@ -99,6 +99,15 @@ export class TechniqueView {
     this.app.openTechnique(slug);
   }
 
+  /** The same with its example, if that is a puzzle with one solution. Says whether it is. */
+  async playExample(slug) {
+    const found = (await examples())[slug];
+    if (!found?.proper) return false;
+    await this.load();
+    await this.play(JSON.stringify(found.puzzle), slug);
+    return true;
+  }
+
   /** True while an example stands on the board. */
   get isEnlarged() {
     return this.enlarged !== null && this.app.step === this.enlarged.step;
