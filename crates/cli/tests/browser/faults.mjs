@@ -299,7 +299,6 @@ async function cost() {
   const penciled = await spent();
   check(penciled < plain * 6 + 0.02, `a key costs ${(penciled / plain).toFixed(1)} times as much with candidates`);
   const walk = await tab(page, "walk");
-  await walk.locator(".foot .primary").click();
   await walk.locator(".row").first().waitFor();
   await drawn(page);
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 // Every room in every layout: nothing wider than the screen, pad and tools in sight, axe finds nothing, in both languages.
-import { LOW, PHONE, SPARSE, accessible, at, cell, check, more, open, room, tab } from "./lib.mjs";
+import { LOW, PHONE, SPARSE, accessible, at, cell, check, more, open, paste, room, tab } from "./lib.mjs";
 import { en } from "../../../web/page/words-en.js";
 
 const LAYOUTS = {
@@ -130,11 +130,14 @@ async function sizes(name, options) {
   for (const of of ["why", "steps", "walk"]) {
     await tab(page, of);
     if (of === "steps") await page.locator("#panel-steps .res").waitFor();
+    if (of === "walk") await page.locator("#panel-walk .stripcap").filter({ visible: true }).waitFor();
     await judge(of);
   }
-  await page.locator("#panel-walk .foot .primary").click();
-  await page.locator("#panel-walk .stripcap").filter({ visible: true }).waitFor();
-  await judge("a walk");
+  await page.evaluate(() => window.qedoku.rooms.learn.views.walk.choose());
+  await judge("before a walk");
+  await paste(page, "no puzzle");
+  await page.locator(".notice").waitFor();
+  await judge("a message");
   await room(page, "puzzles");
   await judge("puzzles");
   await page.context().close();

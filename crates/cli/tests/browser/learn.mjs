@@ -200,6 +200,9 @@ async function steps() {
   await panel.getByText("Apply").click();
   await page.waitForFunction(() => [...document.querySelectorAll("[role=gridcell]")].filter((it) => it.dataset.kind === "entry").length === 1);
   const walk = await tab(page, "walk");
+  await walk.locator(".row").first().waitFor();
+  await walk.locator("summary").click();
+  await walk.getByText("Other techniques").click();
   await accessible(window, "before the walk");
   await walk.locator(".foot .primary").click();
   await walk.locator(".row").first().waitFor();
