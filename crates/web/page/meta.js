@@ -7,7 +7,7 @@ import { t } from "./words.js";
 export class Meta {
   constructor(app, root) {
     this.app = app;
-    this.grade = make("button.grade", { type: "button", onclick: () => app.openPanel("rating") });
+    this.grade = make("button.grade", { type: "button", "data-tip": "meta.scales", onclick: () => app.openPanel("rating") });
     this.time = make("span.num", { role: "timer", "aria-live": "off" });
     this.pause = iconButton("pause", "pause", () => app.pause());
     this.timer = make("span.timer", this.time, this.pause);

@@ -6,6 +6,7 @@ import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
 import { COLORS } from "./state.js";
 import { CELLS, asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
+import { TELLINGS } from "./telling.js";
 import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
@@ -208,6 +209,7 @@ export class Page extends App {
 
   choice(name, value) {
     if (name === "lang") return this.speak(value);
+    if (name === "telling") return this.tell(TELLINGS[value]);
     this.set(name, value);
     if (["theme", "text"].includes(name)) this.theme();
     if (name === "notation") {
@@ -215,7 +217,7 @@ export class Page extends App {
       this.board.name(value);
     }
     // Larger words need more room.
-    if (["detail", "wording", "notation", "text"].includes(name)) this.toldAnew();
+    if (["notation", "text"].includes(name)) this.toldAnew();
     return this.update();
   }
 

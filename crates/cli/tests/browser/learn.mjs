@@ -72,7 +72,7 @@ async function named(window, hint) {
   await shot("name");
   await hint.locator(".proofbox").getByText("Close").click();
   await page.click("#gears button");
-  await page.selectOption('[data-setting="wording"]', "plain");
+  await page.selectOption('[data-setting="telling"]', "plain");
   await page.selectOption('[data-setting="lang"]', "zh");
   await tab(page, "hint");
   await hint.getByText("我用了什么技巧").click();
