@@ -11,7 +11,7 @@ import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
-import { stepView, viewOf } from "./model.js";
+import { stepView, viewOf, wrongWith } from "./model.js";
 import { once } from "./reading.js";
 import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
@@ -154,8 +154,8 @@ export class App {
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides.
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
-    // What clashes stays marked.
-    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells).concat(...view.wrong));
+    const told = marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells);
+    const wrong = wrongWith(view, told, game.solution);
     const pencil = this.pencil ? { auto: true, notes: this.candidates() } : {};
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }

@@ -243,7 +243,21 @@ async function steps() {
   await page.context().close();
 }
 
+/** Two equal digits in a row are said at once, and only the wrong one of them is marked as wrong. */
+async function clash() {
+  const window = await open("clash", {}, at(EASY));
+  const { page } = window;
+  await cell(page, 1).click();
+  await page.keyboard.press("3");
+  const [first] = await more(page);
+  check(/^Seen on the board.*two 3s.*r1c2 = 3 is wrong/.test(first), `a plain clash is told as ${first}`);
+  check((await page.evaluate(() => [...window.qedoku.shown().view.wrong].join())) === "1", "the right digit of a clash is marked as wrong");
+  await accessible(window, "a clash");
+  await page.context().close();
+}
+
 export default async function learn() {
+  await clash();
   await hints();
   await why();
   await steps();
