@@ -1,7 +1,8 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./state.js";
-import { DIGITS, NINE, cellsNamed } from "./sudoku.js";
+import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
+import { lookInto, problemText } from "./improper.js";
 import { cageWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
@@ -11,16 +12,8 @@ export const TOOLS = ["digit", "corner", "center", "color"];
 const FIRST_ENTRIES = 10;
 /** From how many ways to fill a cage on their number is said. */
 const MANY = 3;
-/** How many cells are named in which solutions differ. */
-const NAMED = 6;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
 const FOLDED = "(max-aspect-ratio: 1/1), (max-height: 560px)";
-
-/** What is wrong with a puzzle; of many cells that differ, the number: they are marked on the board. */
-const problemText = ({ kind, message }) => {
-  const count = cellsNamed(message).length;
-  return kind === "several-solutions" && count > NAMED ? t("problem.several", count) : message;
-};
 
 export class PlayView {
   constructor(app, root) {
@@ -114,13 +107,14 @@ export class PlayView {
     const { app } = this;
     const { game } = app;
     const is = this.cardKind();
-    const shown = [is, game.problem?.message, is === "rules" && JSON.stringify(ruleKinds(game.rules.rules)), document.documentElement.lang].join(" ");
+    if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && this.cards());
+    const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify(ruleKinds(game.rules.rules)), document.documentElement.lang].join(" ");
     if (this.shown === shown) return;
     this.shown = shown;
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem)))), act("setup.again", () => app.enter(true), {})),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem, t)))), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),

@@ -106,18 +106,30 @@ async function improper() {
   const pair = findDeadly(SOLUTION);
   for (const index of pair) deadly[index] = ".";
   const { page, context } = await open("improper", {}, at(deadly.join("")));
-  await page.locator(".note.bad").waitFor();
+  await page.locator(".cards .note.bad").getByText("Two solutions: they differ in 4 cells").waitFor();
   await cell(page, pair[0]).click();
   await page.keyboard.press(SOLUTION[pair[0]]);
-  check(await page.isVisible(".note.bad"), "the warning goes at the first move");
+  check(await page.isVisible(".cards .note.bad"), "the warning goes at the first move");
   for (const index of pair.slice(1)) {
     await cell(page, index).click();
     await page.keyboard.press(SOLUTION[index]);
   }
   await page.waitForSelector(".finishbox:not([hidden])");
   check((await page.textContent(".finish")).includes("several such grids"), "a complete grid of a puzzle with two solutions gets no word");
+  // Of one without a solution the given that is wrong is named; of a grid that comes full no time is told.
+  const given = [...EASY].findIndex((digit) => digit !== ".");
+  const wrong = "123456789".replace(EASY[given], "");
+  const none = [...EASY].map((digit, index) => (index === given ? [...wrong].find((it) => !seen(EASY, index).includes(it)) : digit)).join("");
+  await paste(page, none);
+  await page.locator(".cards .note.bad").getByText(/Without r1c1=\d it would have exactly one solution/).waitFor();
+  await paste(page, SOLUTION);
+  await page.locator(".finish").getByText("A complete grid").waitFor();
+  check(!(await page.locator(".finishbox .facts").isVisible()) && !(await page.locator(".timer").isVisible()), "a grid that comes full has a time");
   await context.close();
 }
+
+/** The digits that a cell sees in its row, column and box. */
+const seen = (grid, index) => [...grid].filter((_, other) => other !== index && (Math.floor(other / 9) === Math.floor(index / 9) || other % 9 === index % 9 || (Math.floor(other / 27) === Math.floor(index / 27) && Math.floor((other % 9) / 3) === Math.floor((index % 9) / 3))));
 
 /** Four cells of two rows, two columns and two boxes that hold two digits crosswise. */
 function findDeadly(grid) {
