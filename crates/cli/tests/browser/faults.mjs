@@ -117,11 +117,9 @@ async function improper() {
   await page.waitForSelector(".finishbox:not([hidden])");
   check((await page.textContent(".finish")).includes("several such grids"), "a complete grid of a puzzle with two solutions gets no word");
   // Of one without a solution the given that is wrong is named; of a grid that comes full no time is told.
-  const given = [...EASY].findIndex((digit) => digit !== ".");
-  const wrong = "123456789".replace(EASY[given], "");
-  const none = [...EASY].map((digit, index) => (index === given ? [...wrong].find((it) => !seen(EASY, index).includes(it)) : digit)).join("");
-  await paste(page, none);
-  await page.locator(".cards .note.bad").getByText(/Without r1c1=\d it would have exactly one solution/).waitFor();
+  const wrong = [..."123456789"].find((digit) => digit !== SOLUTION[1] && !seen(EASY, 1).includes(digit));
+  await paste(page, `${EASY[0]}${wrong}${EASY.slice(2)}`);
+  await page.locator(".cards .note.bad").getByText(/Without r1c2=\d it would have exactly one solution/).waitFor();
   await paste(page, SOLUTION);
   await page.locator(".finish").getByText("A complete grid").waitFor();
   check(!(await page.locator(".finishbox .facts").isVisible()) && !(await page.locator(".timer").isVisible()), "a grid that comes full has a time");
