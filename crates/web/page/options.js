@@ -16,7 +16,7 @@ export class OptionsView {
     root.className = "options";
     this.switches = SWITCHES.map((name) => {
       const box = make("input", { type: "checkbox", role: "switch", onchange: (event) => app.toggle(name, event.target.checked) });
-      return make("label.option", { "data-switch": name }, make("span", { "data-t": `set.${name}` }), box);
+      return make("label.option", { "data-switch": name, "data-tip": name === "auto" ? "set.auto.is" : null }, make("span", { "data-t": `set.${name}` }), box);
     });
     const choice = (name, values, prefix) =>
       make("label.line", make("span", { "data-t": `set.${name}` }), make("span.selbox",

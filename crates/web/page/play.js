@@ -24,7 +24,7 @@ export class PlayView {
     this.undo = act("undo", () => app.undo(), { kind: "act", sign: "undo" });
     this.redo = act("redo", () => app.redo(), { kind: "act", sign: "redo" });
     const erase = act("erase", () => app.erase(), { kind: "act", sign: "erase" });
-    this.notes = act("fill-notes", () => app.fillNotes(), { kind: "act", sign: "notes" });
+    this.notes = act("fill-notes", () => app.fillNotes(), { kind: "act", sign: "notes", "data-tip": "fill-notes.is" });
     this.hint = act("hint", () => app.hint(), { kind: "btn primary", sign: "hint", key: "?" });
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
     this.filled = make("div.filled");

@@ -75,6 +75,7 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
 export function under(rules) {
   more = rules && facts(rules);
+  fillings = { board: "", sets: new Map() };
   CELLS.splice(0, 81, ...(more?.cells ?? PLACES));
   DIGITS.splice(0, 9, ...(more?.digits ?? NINE));
   PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
@@ -139,8 +140,19 @@ export function ways(values, { cells, total }) {
   return found;
 }
 
+/** What was found of the board that was asked about last, by cell: to fill cages takes time. */
+let fillings = { board: "", sets: new Map() };
+
 /** The digits of a cell that the board excludes from it neither by themselves nor by the totals of its cages. */
 export function possible(values, cell) {
+  if (!cagesOf(cell).length) return legal(values, cell);
+  const board = values.join("");
+  if (fillings.board !== board) fillings = { board, sets: new Map() };
+  if (!fillings.sets.has(cell)) fillings.sets.set(cell, fillable(values, cell));
+  return fillings.sets.get(cell);
+}
+
+function fillable(values, cell) {
   const fits = (cage) => {
     const rest = cage.cells.filter((other) => other !== cell && !values[other]);
     const used = cage.cells.reduce((set, other) => (values[other] ? set | bit(values[other]) : set), 0);
