@@ -45,6 +45,12 @@ export class BringCard {
     if (!this.text.value && !this.said.querySelector(".offered")) fill(this.said);
   }
 
+  /** Leads to the field. */
+  ask() {
+    this.root.scrollIntoView({ block: "nearest" });
+    this.text.focus({ preventScroll: true });
+  }
+
   async openFile() {
     const [file] = this.file.files;
     this.file.value = "";

@@ -114,6 +114,9 @@ async function made() {
   await page.click("#make-rules");
   await page.getByText("Make a puzzle", { exact: true }).click();
   await page.locator(".newp .problem").getByText("Choose a rule").waitFor();
+  check((await page.locator(".variant span").allTextContents()).every((text) => text.length > 10), "a rule that is offered is not told");
+  await page.click(".own .btn");
+  check((await page.evaluate(() => document.activeElement.id)) === "paste", "one's own puzzle has no way in");
   await page.click('[data-rule="x"]');
   await page.click('[data-size="6"]');
   await shot("chosen");
