@@ -180,7 +180,7 @@ export const en = {
   "make.needs-hint": "X-Wing, XY-Chain …",
   "make.needs-is": "The puzzle cannot be solved without it.",
   "make.needs-none": "Name a technique first: the puzzle cannot be solved without it.",
-  "make.scales": "The four tiers go by the method that is needed. SE, the rating by Sudoku Explainer from 1 to 12, is another scale: an intermediate step may have less than a simple one.",
+  "make.scales": "Tiers go by the method that is needed. SE, from 1 to 12, is another scale, Sudoku Explainer's.",
   "make.meant": "Is it one of these?",
   "make.rating-is": "By Sudoku Explainer, from 1 to 12.",
   "make.least": "From",

@@ -180,7 +180,7 @@ export const zh = {
   "make.needs-hint": "二阶鱼、双值格链……",
   "make.needs-is": "没有它就解不开这道题。",
   "make.needs-none": "请先填写技巧：没有它就解不出的题目。",
-  "make.scales": "四个级别按所需方法分；SE 是 Sudoku Explainer 的评分，从 1 到 12，是另一把尺：中级的一步可能比初级的评分低。",
+  "make.scales": "四个级别按所需方法分；SE 是 Sudoku Explainer 的评分，从 1 到 12，是另一把尺。",
   "make.meant": "是不是这些？",
   "make.rating-is": "按 Sudoku Explainer，从 1 到 12。",
   "make.least": "从",
