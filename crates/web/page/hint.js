@@ -271,8 +271,7 @@ export class HintView {
     const reply = await this.ask("full");
     const step = reply?.hint?.step;
     if (turn !== this.turn || !step) return;
-    this.app.game.apply(step);
-    this.app.changed();
+    this.app.applyStep(step);
     // The digit that was placed is seen at once.
     this.app.board.selectAll((step.place ?? []).flatMap(cellsNamed));
     this.start(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));

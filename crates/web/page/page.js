@@ -192,6 +192,14 @@ export class Page extends App {
     this.whole.then(() => this.puzzles.bring.take(text));
   }
 
+  /** Carries out a step; that candidates are shown from then on, as one is struck, is said. */
+  applyStep(step) {
+    const { auto } = this.game;
+    this.game.apply(step);
+    this.changed();
+    if (!auto && this.game.auto) this.rooms.notice.say([t("hint.began")], "undo", () => this.undo(), { isBad: false });
+  }
+
   // Settings.
 
   set(name, value) {

@@ -79,8 +79,7 @@ export class WhyView {
     const step = this.conclusion();
     if (!step) return false;
     const { app, answer } = this;
-    app.game.apply(step);
-    app.changed();
+    app.applyStep(step);
     app.board.selectAll(cellsNamed(answer));
     app.announce(t("hint.applied", conclusionText(answer, t)));
     return true;

@@ -70,3 +70,17 @@ test("the page's candidates leave that out as well, as it changes; steps begin w
     assert.equal(shown(36), "124");
   });
 });
+
+test("candidates along a line that rises are bounded, where single digits exclude nothing yet", () => {
+  // The second cell of each pair holds the higher digit.
+  const digits = NINE.map((digit) => NINE.slice(0, digit).join(""));
+  const rules = { ...ruled(9), clashes: [{ cells: [0, 1], digits }, { cells: [1, 2], digits }] };
+  during(rules, () => {
+    const game = new Game(emptyBoard(), { rules, auto: true });
+    const shown = (cell) => digitsOf(game.candidates(cell)).join("");
+    assert.deepEqual([0, 1, 2, 3].map(shown), ["1234567", "2345678", "3456789", "123456789"]);
+    assert.equal(game.board().removed[0], 0);
+    game.place([1], 4, true);
+    assert.deepEqual([0, 2].map(shown), ["123", "56789"]);
+  });
+});
