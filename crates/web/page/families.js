@@ -2,6 +2,7 @@
 // classic ones are a family of their own.
 
 const FAMILIES = [
+  ["ruled", /^(cage|rule|innie|outie|arrow|line|region|quadruple|renban|between|sandwich|killer|law|sum)(-(?!forcing)|$)|^hidden-single-region$/],
   ["singles", /^(full-house|naked-single|hidden-single.*|cross-hatching)$/],
   ["intersections", /^(direct-)?(pointing|claiming)$/],
   ["subsets", /^(direct-|almost-)?(naked|hidden|locked)-(pair|triple|quad)$/],
@@ -25,9 +26,9 @@ const ORDER = ["singles", "intersections", "subsets", "fish", "single-digit", "w
 /** The family of a technique. */
 export const familyOf = (slug) => FAMILIES.find(([, fits]) => fits.test(slug))?.[0] ?? "other";
 
-/** Techniques by family, in order: `[family, techniques]`; those whose slugs are in `ruled` are about other rules. */
-export function byFamily(all, ruled) {
+/** Techniques by family, in order: `[family, techniques]`. */
+export function byFamily(all) {
   const groups = new Map(ORDER.map((family) => [family, []]));
-  for (const it of all) groups.get(ruled?.has(it.slug) ? "ruled" : familyOf(it.slug)).push(it);
+  for (const it of all) groups.get(familyOf(it.slug)).push(it);
   return [...groups].filter(([, list]) => list.length);
 }

@@ -12,8 +12,6 @@ export class TechniqueView {
   constructor(app, root) {
     this.app = app;
     this.all = null;
-    /** The techniques that are about other rules than the classic ones, by slug; nothing before this is known. */
-    this.ruled = null;
     /** The families that are open in the list. */
     this.unfolded = new Set(["singles"]);
     /** The example that stands on the board in place of the game: its step, and what stood there before. */
@@ -142,15 +140,14 @@ export class TechniqueView {
     this.large.setAttribute("aria-pressed", this.isEnlarged);
   }
 
-  /** Lists those that fit by family; those of other rules stand by themselves, once it is known which these are. */
+  /** Lists those that fit, by family. */
   list() {
     if (!this.all) return;
-    if (!this.ruled) examples().then((all) => this.divide(all));
     const wanted = this.filter.value.trim().toLowerCase();
     const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it.slug)}`), ...it.aliases].join(" ").toLowerCase();
     const fits = this.all.filter((it) => text(it).includes(wanted));
     const cap = make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", fits.length)), make("span", t("techniques.facts")));
-    fill(this.body, make("div.outline", cap, byFamily(fits, this.ruled).map(([family, list]) => this.family(family, list, Boolean(wanted)))));
+    fill(this.body, make("div.outline", cap, byFamily(fits).map(([family, list]) => this.family(family, list, Boolean(wanted)))));
   }
 
   /** A family, folded until it is opened, or all of its techniques are looked for. */
@@ -159,14 +156,6 @@ export class TechniqueView {
       make("summary.grouphead", t(`family.${name}`), " ", make("span.dim", list.length)), list.map((it) => this.line(it)));
     node.addEventListener("toggle", () => !isWanted && this.unfolded[node.open ? "add" : "delete"](name));
     return node;
-  }
-
-  /** Takes which techniques are about other rules: those whose examples are. */
-  divide(all) {
-    const slugs = Object.keys(all);
-    if (!slugs.length) return;
-    this.ruled = new Set(slugs.filter((slug) => all[slug].puzzle.rules));
-    if (this.slug === null) this.list();
   }
 
   line(it) {

@@ -243,6 +243,9 @@ async function steps() {
   await page.click("#gears button");
   await accessible(window, "settings");
   await page.getByText("Techniques", { exact: true }).click();
+  const heads = await page.locator(".family summary").allTextContents();
+  check(heads.length > 12 && heads.every((head) => / \d+$/.test(head)) && /^Under other rules/.test(heads.at(-1)), `the families are told as ${heads.join("|")}`);
+  await accessible(window, "techniques");
   await page.locator("#techniques-filter").fill("x-wing");
   await page.locator(".technique .row").first().click();
   await page.locator(".technique article h3").first().waitFor();

@@ -115,6 +115,7 @@ async function made() {
   await page.getByText("Make a puzzle", { exact: true }).click();
   await page.locator(".newp .problem").getByText("Choose a rule").waitFor();
   check((await page.locator(".variant span").allTextContents()).every((text) => text.length > 10), "a rule that is offered is not told");
+  await accessible(window, "variants");
   await page.click(".own .btn");
   check((await page.evaluate(() => document.activeElement.id)) === "paste", "one's own puzzle has no way in");
   await page.click('[data-rule="x"]');
