@@ -7,6 +7,13 @@ const NAMED = 6;
 /** After how many cells that were tried the solutions are counted no further. */
 const TRIED = 100_000;
 
+/** The number of digits of a set. */
+function countOf(set) {
+  let count = 0;
+  for (let left = set; left; left &= left - 1) count += 1;
+  return count;
+}
+
 /** The number of solutions under the classic rules, as far as `most`; nothing if counting takes long. */
 export function countSolutions(givens, most) {
   const values = Array.from(givens);
@@ -15,15 +22,15 @@ export function countSolutions(givens, most) {
   const open = (cell) => PEERS[cell].reduce((set, peer) => (values[peer] ? set & ~bit(values[peer]) : set), ALL);
   const go = () => {
     if (found >= most || (tried += 1) > TRIED) return;
-    let best = null;
-    for (let cell = 0; cell < 81; cell += 1) {
+    let best = { cell: -1, set: ALL, size: 10 };
+    for (let cell = 0; cell < 81 && best.size > 1; cell += 1) {
       if (values[cell]) continue;
-      const digits = digitsOf(open(cell));
-      if (!best || digits.length < best.digits.length) best = { cell, digits };
-      if (!digits.length) return;
+      const set = open(cell);
+      const size = countOf(set);
+      if (size < best.size) best = { cell, set, size };
     }
-    if (!best) return void (found += 1);
-    for (const digit of best.digits) {
+    if (best.cell < 0) return void (found += 1);
+    for (const digit of digitsOf(best.set)) {
       values[best.cell] = digit;
       go();
     }
