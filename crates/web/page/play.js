@@ -114,13 +114,19 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem, t)))), act("setup.again", () => app.enter(true), {})),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),
     };
     fill(this.card, of[is]());
     this.card.hidden = is === "";
+  }
+
+  /** The rules by name, where a card has no room for their sentences: these are its tip. */
+  ruleLine(rules) {
+    const words = ruleKinds(rules).map(ruleWords);
+    return make("p.dim", { title: words.map(({ head, text }) => `${head} ${text}`).join("\n") }, t("rules.are", words.map(({ name }) => name).join(t("rules.and"))));
   }
 
   /** The rules, by name and folded each in a sentence; of cages, what fits in. */
