@@ -11,7 +11,7 @@ import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
-import { stepView, viewOf } from "./model.js";
+import { stepView, viewOf, wrongWith } from "./model.js";
 import { once } from "./reading.js";
 import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
@@ -117,7 +117,7 @@ export class App {
   escape() {
     if (!this.bubble.node.hidden) return this.bubble.hide();
     if (this.board.armed) return this.arm(0);
-    if (this.givesBack()) return null;
+    if (this.rooms.notice.hide() || this.givesBack()) return null;
     if (PAGES.includes(this.rooms.panel)) return this.closePanel();
     if (this.step || this.marks) return this.closeLearn();
     if (!["play", "finish"].includes(this.rooms.panel) || this.rooms.room !== "play") return this.open("play");
@@ -148,15 +148,14 @@ export class App {
   }
 
   shown() {
-    const { game, settings, board, step, marks } = this;
-    const { selected, armed } = board;
+    const { game, settings, step, marks, board: { selected, armed } } = this;
     const hidden = new Set(((step ?? this).marks?.nodes ?? []).map(({ cell, digit }) => cell * 9 + digit - 1));
     if (step) return { view: stepView(step.board, { numbers: step.numbers, selected, hidden, settings }), marks: step.marks, target: step.target };
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides.
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
-    // What clashes stays marked.
-    const wrong = new Set(marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells).concat(...view.wrong));
+    const told = marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells);
+    const wrong = wrongWith(view, told, game.solution);
     const pencil = this.pencil ? { auto: true, notes: this.candidates() } : {};
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }

@@ -8,6 +8,9 @@ import { capital, cells, t } from "./words.js";
 /** How many puzzles of a text are offered. */
 const OFFERED = 100;
 
+/** How many problems of a text are told where it was pasted. */
+const TOLD = 2;
+
 /** The longest text that stays in the field when it is refused. */
 const SHOWN = 20_000;
 
@@ -42,11 +45,17 @@ export class BringCard {
     if (!this.text.value && !this.said.querySelector(".offered")) fill(this.said);
   }
 
+  /** Leads to the field. */
+  ask() {
+    this.root.scrollIntoView({ block: "nearest" });
+    this.text.focus({ preventScroll: true });
+  }
+
   async openFile() {
     const [file] = this.file.files;
     this.file.value = "";
     if (!file) return;
-    if (file.size > LARGEST) return this.problem(t("in.big", LARGEST / 1_000_000));
+    if (file.size > LARGEST) return this.problem([t("in.big", LARGEST / 1_000_000)]);
     await this.take(await file.text(), file.name);
   }
 
@@ -56,12 +65,10 @@ export class BringCard {
 
   /** Reads a text in any format, or what the address of the page holds: one puzzle is opened, several are offered. */
   async take(text, name = "", { isAddress = false, isMine = isNoted(text), isMade = false } = {}) {
-    if (!text.trim()) return this.problem(t("in.nothing"));
-    if (isLarge(text)) {
-      this.text.value = "";
-      this.grow();
-      return this.problem(t("in.big", LARGEST / 1_000_000));
-    }
+    // What is pasted elsewhere is refused there, and the game goes on.
+    const isOnSpot = !isAddress && this.app.room !== "puzzles";
+    if (!text.trim()) return this.problem([t("in.nothing")], isOnSpot);
+    if (isLarge(text)) return this.refused("", [t("in.big", LARGEST / 1_000_000)], isOnSpot);
     fill(this.said);
     const inside = unlinked(text);
     const plain = unpictured(inside);
@@ -70,10 +77,10 @@ export class BringCard {
     const isOwn = isAddress || inside !== text;
     const alone = ({ message }) => (isOwn || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
     const tell = text.trim().includes("\n") ? said : alone;
-    if (reply.type !== "read") return this.refused(text, tell({ message: once(reply.message), line: 1 }));
+    if (reply.type !== "read") return this.refused(text, [tell({ message: once(reply.message), line: 1 })], isOnSpot);
     const { good, problems } = sorted(reply.puzzles);
     if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine });
-    if (!good.length) return this.refused(text, ...(problems.length ? problems.map(tell) : [t("in.nothing")]));
+    if (!good.length) return this.refused(text, problems.length ? problems.map(tell) : [t("in.nothing")], isOnSpot);
     this.offer(good, problems, reply.more);
   }
 
@@ -103,17 +110,19 @@ export class BringCard {
     if (record.format && !isMade) this.app.announce(t("in.took", record.format));
   }
 
-  /** Says what is wrong with a text, which stays in the field to be mended. */
-  refused(text, ...messages) {
+  /** Says what is wrong with a text, `isOnSpot` or in the room of puzzles: there it stays in the field to be mended. */
+  refused(text, messages, isOnSpot = false) {
+    if (isOnSpot) return this.problem(messages, true, () => this.refused(text, messages));
     this.text.value = text.length > SHOWN ? "" : text;
     this.grow();
     // What is pasted next takes its place.
     this.text.select();
-    this.problem(...messages);
-    this.said.append(make("p.small.dim", t("in.formats")));
+    this.problem(messages);
+    return this.said.append(make("p.small.dim", t("in.formats")));
   }
 
-  problem(...messages) {
+  problem(messages, isOnSpot = false, mend = null) {
+    if (isOnSpot) return this.app.rooms.notice.say([t("in.unread"), ...messages.slice(0, TOLD).map(cells)], "in.mend", mend);
     fill(this.said, messages.map((message) => make("p.problem", cells(message))));
     this.app.open("puzzles");
     this.said.scrollIntoView({ block: "nearest" });

@@ -1,5 +1,5 @@
 // The bubble at the selected cell: the digits that fit, and "Why?".
-import { CELLS, DIGITS, cellName, columnOf, digitsOf, legal, rowOf } from "./sudoku.js";
+import { CELLS, DIGITS, cellName, columnOf, digitsOf, possible, rowOf } from "./sudoku.js";
 import { fill, make } from "./dom.js";
 import { t } from "./words.js";
 
@@ -28,7 +28,7 @@ export class Bubble {
   show(cell) {
     const { app } = this;
     if (app.board.one !== cell || app.game.values[cell] || app.room !== "play") return;
-    const set = legal(app.game.values, cell) & ~(app.game.auto ? app.game.state.removed[cell] : 0);
+    const set = possible(app.game.values, cell) & ~(app.game.auto ? app.game.state.removed[cell] : 0);
     // A color is chosen at the pad, which shows it.
     const digits = app.tool === "color" ? [] : digitsOf(set);
     const enter = (digit) => make("button", { type: "button", "aria-label": t("enter-at", digit, cellName(cell)), onclick: () => (this.hide(), app.digit(digit)) }, digit);

@@ -18,7 +18,7 @@ export class FinishView {
         make("div.body.finish", { tabindex: 0, role: "group", "data-label": "finish" }, make("div.big", make("span.seal", icon("check")), this.title), this.facts, this.note),
         make("div.foot.col2",
           act("next-puzzle", () => app.moreLike(true), { kind: "btn primary" }),
-          act("walk.solution", () => app.walk(), { kind: "btn" }),
+          (this.walk = act("walk.solution", () => app.walk(), { kind: "btn" })),
           this.share)),
     );
   }
@@ -27,8 +27,11 @@ export class FinishView {
     const { app } = this;
     const { game } = app;
     const { grade, hints } = game;
-    const fact = (name, value, small) => make("div", make("dt", t(name)), make("dd", value, small && make("small", ` ${small}`)));
-    fill(this.title, t(game.solution ? "solved" : "valid"));
+    const fact = (name, value, small) => make("div", { title: name === "rating" ? t("meta.scales") : null }, make("dt", t(name)), make("dd", value, small && make("small", ` ${small}`)));
+    // Of a grid that came full there is nothing to tell but that.
+    const isWhole = !game.progress.open;
+    fill(this.title, t(isWhole ? "grade.whole" : game.solution ? "solved" : "valid"));
+    this.walk.hidden = this.facts.hidden = isWhole;
     fill(
       this.facts,
       fact("time", timeText(app.clock.read(Date.now()))),
@@ -36,7 +39,7 @@ export class FinishView {
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
       fact("hardest", grade?.hardest ? app.techniqueName(grade.hardest) : "–"),
     );
-    fill(this.note, game.problem ? t("valid.more") : "");
+    fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : "");
   }
 
   async copy() {

@@ -149,7 +149,7 @@ export class Game {
     const hasCorner = open.some((cell) => !this.auto && this.state.corner[cell] & bit(digit));
     const where = tool === "corner" && !hasCorner && (this.auto || this.isMarked) ? "center" : tool;
     if (where === "center" && this.auto) {
-      const able = open.filter((cell) => legal(this.values, cell) & bit(digit));
+      const able = open.filter((cell) => possible(this.values, cell) & bit(digit));
       const strikes = able.some((cell) => !(this.state.removed[cell] & bit(digit)));
       return this.change(({ removed }) => {
         for (const cell of able) removed[cell] = strikes ? removed[cell] | bit(digit) : removed[cell] & ~bit(digit);
@@ -236,10 +236,10 @@ export class Game {
     return { ...board, values: this.values.map((value, at) => (at === cell ? 0 : value)) };
   }
 
-  /** The candidates that a cell shows, and whether the page keeps them. */
+  /** The candidates that a cell shows: those of the page leave out what the totals of cages exclude, too; or one's notes. */
   candidates(cell) {
     if (this.values[cell]) return 0;
-    return this.auto ? legal(this.values, cell) & ~this.state.removed[cell] : this.state.center[cell];
+    return this.auto ? possible(this.values, cell) & ~this.state.removed[cell] : this.state.center[cell];
   }
 
   /** Carries out a step. Where nothing keeps candidates, the page begins to. */

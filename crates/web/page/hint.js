@@ -1,7 +1,7 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, concluded, conclusionText, isMistaken, isNew, isNothing, rungOf, sentences, standing } from "./ladder.js";
+import { LEVELS, clashRung, concluded, conclusionText, isMistaken, isNew, isNothing, levelBehind, rungOf, sentences, standing } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
 import { namedAreas } from "./named.js";
 import { legendOf } from "./picture.js";
@@ -116,20 +116,28 @@ export class HintView {
     if (turn !== this.turn || !kind) return;
     if (kind.type !== "hint" || isNothing(kind.hint)) return this.refuse(kind);
     this.isMistake = isMistaken(kind.hint);
-    for (let index = before ? LEVELS.indexOf(this.rungs.at(-1).level) + 1 : 0; index < LEVELS.length; index += 1) {
+    if (!before && this.isMistake) await this.see();
+    if (turn !== this.turn) return;
+    for (let index = levelBehind(this.rungs.at(-1)); this.rungs.length === before && index < LEVELS.length; index += 1) {
       const reply = await this.ask(LEVELS[index]);
       if (turn !== this.turn || !reply) return;
       if (reply.type !== "hint") return this.refuse(reply);
       const rung = this.rung(LEVELS[index], reply);
-      if (!isNew(rung, this.rungs.at(-1))) continue;
-      this.rungs.push(rung);
-      break;
+      if (isNew(rung, this.rungs.at(-1))) this.rungs.push(rung);
     }
     const { hints } = this.app.game;
     if (!before) hints.asked += 1;
     hints.said += this.rungs.length - before;
     this.show();
     this.total();
+  }
+
+  /** Says at once what can be seen of a mistake: two equal digits. */
+  async see() {
+    const { turn } = this;
+    const reply = await this.ask("full");
+    const rung = reply?.type === "hint" && turn === this.turn ? clashRung(reply, { t, house }) : null;
+    if (rung) this.rungs.push(rung);
   }
 
   rung(level, reply) {
@@ -147,8 +155,8 @@ export class HintView {
   /** Finds out what the other rungs are about, while the reader reads. */
   async total() {
     const { turn } = this;
-    const all = [];
-    for (const level of LEVELS) {
+    const all = this.rungs.slice(0, 1).filter(({ level }) => level === "seen");
+    for (const level of LEVELS.slice(levelBehind(all[0]))) {
       const reply = await this.ask(level);
       if (turn !== this.turn || reply?.type !== "hint") return;
       const rung = this.rung(level, reply);
@@ -214,10 +222,12 @@ export class HintView {
   }
 
   mistakeMarks(hint, level) {
+    const { clash } = this.rungs.at(-1);
+    if (clash) return clashMarks(clash);
     const areas = houseAreas(hint.look ?? "", "assumed");
-    for (const entry of level === "nudge" ? [] : (hint.wrong ?? [])) {
-      for (const cell of cellsNamed(entry)) areas.push(cellArea(cell, "wrong"));
-    }
+    // What was seen at once stays told.
+    const told = new Set([this.rungs[0].clash?.entry ?? "", ...(level === "nudge" ? [] : (hint.wrong ?? []))]);
+    for (const cell of [...told].flatMap(cellsNamed)) areas.push(cellArea(cell, "wrong"));
     const at = hint.mistakes?.[0]?.contradiction?.at ?? hint.contradiction?.at;
     if (at && !["nudge", "where"].includes(level)) {
       const slot = /^r\dc\d/.test(at) ? at : at.slice(0, 2);
@@ -261,8 +271,7 @@ export class HintView {
     const reply = await this.ask("full");
     const step = reply?.hint?.step;
     if (turn !== this.turn || !step) return;
-    this.app.game.apply(step);
-    this.app.changed();
+    this.app.applyStep(step);
     // The digit that was placed is seen at once.
     this.app.board.selectAll((step.place ?? []).flatMap(cellsNamed));
     this.start(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
@@ -338,6 +347,14 @@ export class HintView {
     this.beside("name.is", text, "");
     this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
   }
+}
+
+/** The marks of two equal digits in a house: the wrong one, and the one that it sees. */
+function clashMarks({ entry, house: name, cells }) {
+  const [wrong] = cellsNamed(entry);
+  const others = cells.flatMap(cellsNamed).filter((cell) => cell !== wrong);
+  const areas = [...houseAreas(name, "assumed"), cellArea(wrong, "wrong"), ...others.map((cell) => cellArea(cell, "blocker"))];
+  return { nodes: [], areas, links: [], bands: [], asked: null, legend: [] };
 }
 
 /** Puts a candidate, `r4c5=7` or `r4c5<>7`, on a board. */

@@ -56,6 +56,30 @@ export function conclusionText(conclusion, t) {
 /** Whether a hint is about a mistake; `hint` is of any level from the technique on. */
 export const isMistaken = (hint) => Boolean(hint.wrong || !(hint.technique || hint.contradiction));
 
+/**
+ * What two equal digits in a row, column or box show of a mistake, for a hint of all its words: `{entry, house, digit, cells}`,
+ * and whether it is the mistake that the hint is about (`isFirst`).
+ */
+export function clashOf({ mistakes = [], back }) {
+  const isSeen = ({ house }) => /^[rcb]\d$/.test(house);
+  const mistake = mistakes.find(({ clashes = [] }) => clashes.some(isSeen));
+  if (!mistake) return null;
+  const { entry } = mistake;
+  return { entry, ...mistake.clashes.find(isSeen), isFirst: entry === (back?.mistake ?? mistakes[0].entry) };
+}
+
+/** The rung that says it: first of all, as it can be seen; what the other rungs lead to by and by is left out then. */
+export function clashRung(reply, { t, house }) {
+  const clash = clashOf(reply.hint);
+  if (!clash) return null;
+  const text = t("mistake.twice", capital(house(clash.house)), clash.digit, clash.cells.join(t("and-cells")), clash.entry.replace("=", " = "));
+  const hint = { ...reply.hint, ...(!clash.isFirst && { rung: 0 }) };
+  return { level: "seen", label: t("rung.seen"), text, isMistake: true, reply: { ...reply, hint }, clash, next: clash.isFirst ? LEVELS.indexOf("proof") : 0 };
+}
+
+/** At which level it goes on behind a rung. */
+export const levelBehind = (rung) => (rung ? (rung.next ?? LEVELS.indexOf(rung.level) + 1) : 0);
+
 /** Whether a hint names nothing to look at, as there is no next step. */
 export const isNothing = (hint) => !hint.look && !hint.technique && !hint.wrong && !hint.contradiction;
 

@@ -18,7 +18,7 @@ export class LearnView {
     /** What is asked again when its tab is opened. */
     this.later = {};
     this.tabs = Object.keys(TABS).map((name) =>
-      make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "data-t": `tab.${name}`, onclick: () => app.openLearn(name) }));
+      make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "data-t": `tab.${name}`, onclick: (event) => this.clicked(event, name) }));
     const list = make("div.seg", { role: "tablist", "data-label": "learn" }, this.tabs);
     list.addEventListener("keydown", (event) => this.along(event));
     const grip = make("button.grip", { type: "button", "data-label": "sheet", "aria-expanded": "false", onclick: () => this.pull() }, icon("down"));
@@ -30,6 +30,12 @@ export class LearnView {
     });
     fill(root, make("div.learntop", list, iconButton("techniques.list", "learn", () => app.openTechnique(null)), grip), panels);
     this.tab = "hint";
+  }
+
+  /** Opens a way; behind a click of the pointer the arrows go from step to step, and not to the next way. */
+  clicked({ detail, currentTarget }, name) {
+    this.app.openLearn(name);
+    if (detail > 0) currentTarget.blur();
   }
 
   /** Pulls the sheet up over the board, or lets it down. */

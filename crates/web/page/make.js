@@ -8,8 +8,6 @@ import { capital, t } from "./words.js";
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
 const KINDS = ["difficulty", "technique", "rating", "rules"];
 const RULES = ["killer", "x", "jigsaw", "windoku", "antiknight", "antiking", "disjoint", "nonconsecutive"];
-/** The words that say what each of them is. */
-const SAID = { killer: "cage", x: "diagonal", jigsaw: "jigsaw", windoku: "extra-region", antiknight: "anti-knight", antiking: "anti-king", disjoint: "disjoint-groups", nonconsecutive: "non-consecutive" };
 const SIZES = [9, 6, 4];
 
 export class MakeCard {
@@ -31,15 +29,14 @@ export class MakeCard {
     this.rules = new Set();
     this.hard = make("select.select", { id: "rules-tier", "data-label": "make.difficulty" }, ["", ...TIERS].map((tier) => make("option", { value: tier, "data-t": tier ? `tier.${tier}` : "make.any" })));
     this.size = 9;
-    this.ruleNodes = RULES.map((rule) => make("button.chip.pick", { type: "button", "aria-pressed": "false", "data-t": `variant.${rule}`, "data-tip": `rule.${SAID[rule]}.is`, "data-rule": rule, onclick: () => this.under(rule) }));
+    this.ruleNodes = RULES.map((rule) => make("button.variant", { type: "button", "aria-pressed": "false", "data-rule": rule, onclick: () => this.under(rule) }, icon("check"), make("b", { "data-t": `variant.${rule}` }), make("span", { "data-t": `variant.${rule}.is` })));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
-    /** What the rules that are chosen say. */
-    this.told = make("div.told", { role: "status" });
+    const own = act("make.own", () => this.app.puzzles.bring.ask(), { kind: "btn quiet" });
     this.bodies = {
       difficulty: make("div.stack", this.radios, make("p.small.dim", { "data-t": "make.scales" })),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
-      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.chips", { role: "group", "data-label": "make.rules" }, this.ruleNodes), this.told, make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
+      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
@@ -103,7 +100,6 @@ export class MakeCard {
   /** Shows which rules and which size are chosen. */
   press() {
     for (const node of this.ruleNodes) node.setAttribute("aria-pressed", this.rules.has(node.dataset.rule));
-    fill(this.told, [...this.rules].map((rule) => make("p.small", make("b", t(`variant.${rule}`)), ` ${t(`rule.${SAID[rule]}.is`)}`)));
     for (const node of this.sizeNodes) node.setAttribute("aria-pressed", Number(node.dataset.size) === this.size);
   }
 
@@ -163,10 +159,20 @@ export class MakeCard {
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     const reply = await this.app.engine.ask("make", request);
     if (!reply) return false;
+    const isNone = reply.kind === "not-reached" || (reply.type === "generated" && !reply.puzzles.length);
+    if (isNone && this.kind === "technique" && (await this.exemplify(order.technique))) return true;
+    if (isNone) return this.refused({ kind: "not-reached" });
     if (reply.type !== "generated") return this.refused(reply, await this.meant());
-    if (!reply.puzzles.length) return fill(this.said, make("p.problem", t("make.none")));
     const [{ puzzle, solution }] = reply.puzzles;
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution });
+    return true;
+  }
+
+  /** In place of a puzzle that needs a technique and was not found, the example of its page. Says whether there is one. */
+  async exemplify(slug) {
+    const { techniques, rooms } = this.app;
+    if (!(await techniques.playExample(slug))) return false;
+    rooms.notice.say([t("make.example", techniques.name(slug))], "make.try", () => this.app.makeWith(slug), { isBad: false });
     return true;
   }
 

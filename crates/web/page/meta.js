@@ -7,7 +7,7 @@ import { t } from "./words.js";
 export class Meta {
   constructor(app, root) {
     this.app = app;
-    this.grade = make("button.grade", { type: "button", onclick: () => app.openPanel("rating") });
+    this.grade = make("button.grade", { type: "button", "data-tip": "meta.scales", onclick: () => app.openPanel("rating") });
     this.time = make("span.num", { role: "timer", "aria-live": "off" });
     this.pause = iconButton("pause", "pause", () => app.pause());
     this.timer = make("span.timer", this.time, this.pause);
@@ -33,7 +33,7 @@ export class Meta {
       make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", t("se", grade.er.toFixed(1))) : null),
       make("span.sub", t(grade?.er ? "meta.givens" : "meta.count", givens)),
     );
-    this.timer.hidden = !settings.timer;
+    this.timer.hidden = !settings.timer || (game.isPuzzle && !game.progress.open && !game.setup);
     this.pause.hidden = isSolved || game.setup;
     this.tick();
   }

@@ -39,6 +39,12 @@ export function viewOf(game, { selected, armed, settings }) {
 /** The cells that a problem of a puzzle names: where two solutions differ, or where nothing is left. What clashes is marked anyway. */
 const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cellsNamed(problem.message) : []);
 
+/** What is marked as wrong where `told` cells are: these, and what clashes; if there are some, without what is right by the solution. */
+export function wrongWith({ wrong, values }, told, solution) {
+  const clashes = [...wrong].filter((cell) => !told.length || Number(solution?.[cell]) !== values[cell]);
+  return new Set([...told, ...clashes]);
+}
+
 /** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */
 export function stepView(board, { numbers, selected, hidden, settings }) {
   const candidates = (cell) => (board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);

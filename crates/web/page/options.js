@@ -1,5 +1,6 @@
 // The settings and the keys, behind one icon.
 import { act, fill, icon, make } from "./dom.js";
+import { TELLINGS, tellingOf } from "./telling.js";
 import { askedTwice } from "./twice.js";
 import { LANGS, lang, t } from "./words.js";
 
@@ -15,7 +16,7 @@ export class OptionsView {
     root.className = "options";
     this.switches = SWITCHES.map((name) => {
       const box = make("input", { type: "checkbox", role: "switch", onchange: (event) => app.toggle(name, event.target.checked) });
-      return make("label.option", { "data-switch": name }, make("span", { "data-t": `set.${name}` }), box);
+      return make("label.option", { "data-switch": name, "data-tip": name === "auto" ? "set.auto.is" : null }, make("span", { "data-t": `set.${name}` }), box);
     });
     const choice = (name, values, prefix) =>
       make("label.line", make("span", { "data-t": `set.${name}` }), make("span.selbox",
@@ -25,8 +26,7 @@ export class OptionsView {
       choice("lang", Object.keys(LANGS)),
       choice("theme", ["auto", "light", "dark"], "theme"),
       choice("text", TEXTS, "text"),
-      choice("wording", ["usual", "plain"], "wording"),
-      choice("detail", ["brief", "normal", "full"], "detail"),
+      choice("telling", Object.keys(TELLINGS), "telling"),
       choice("notation", ["rc", "a1"]),
     ];
     this.keys = make("dl.keylist");
@@ -50,7 +50,8 @@ export class OptionsView {
     }
     for (const field of this.choices) {
       const select = field.querySelector("select");
-      select.value = select.dataset.setting === "lang" ? lang() : settings[select.dataset.setting];
+      const { setting } = select.dataset;
+      select.value = { lang: lang(), telling: tellingOf(settings) }[setting] ?? settings[setting];
     }
     this.point.disabled = game.point === null;
     fill(this.keys, KEYS.map((name) => [make("dt", t(`key.${name}`)), make("dd", t(`key.${name}.is`))]));

@@ -6,6 +6,7 @@ import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
 import { COLORS } from "./state.js";
 import { CELLS, asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
+import { TELLINGS } from "./telling.js";
 import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
@@ -40,6 +41,7 @@ export class Page extends App {
 
   digit(digit, tool = this.tool) {
     const { game, settings } = this;
+    this.rooms.notice.hide();
     if (this.paused) this.pause(false);
     // Where candidates are colored, a digit names the color, and a click the candidate.
     if (tool === "color" && settings.colorMarks && digit <= COLORS) this.markColor = digit;
@@ -190,6 +192,14 @@ export class Page extends App {
     this.whole.then(() => this.puzzles.bring.take(text));
   }
 
+  /** Carries out a step; that candidates are shown from then on, as one is struck, is said. */
+  applyStep(step) {
+    const { auto } = this.game;
+    this.game.apply(step);
+    this.changed();
+    if (!auto && this.game.auto) this.rooms.notice.say([t("hint.began")], "undo", () => this.undo(), { isBad: false });
+  }
+
   // Settings.
 
   set(name, value) {
@@ -207,6 +217,7 @@ export class Page extends App {
 
   choice(name, value) {
     if (name === "lang") return this.speak(value);
+    if (name === "telling") return this.tell(TELLINGS[value]);
     this.set(name, value);
     if (["theme", "text"].includes(name)) this.theme();
     if (name === "notation") {
@@ -214,7 +225,7 @@ export class Page extends App {
       this.board.name(value);
     }
     // Larger words need more room.
-    if (["detail", "wording", "notation", "text"].includes(name)) this.toldAnew();
+    if (["notation", "text"].includes(name)) this.toldAnew();
     return this.update();
   }
 
@@ -268,10 +279,8 @@ export class Page extends App {
 
   async walk() {
     await this.whole;
+    this.rooms.learn.views.walk.reset();
     this.openLearn("walk");
-    const { walk } = this.rooms.learn.views;
-    walk.from.checked = this.isSolved;
-    return walk.solve();
   }
 
   // Rooms.

@@ -1,7 +1,8 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./state.js";
-import { DIGITS, NINE, cellsNamed } from "./sudoku.js";
+import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
+import { lookInto, problemText } from "./improper.js";
 import { cageWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
@@ -11,16 +12,8 @@ export const TOOLS = ["digit", "corner", "center", "color"];
 const FIRST_ENTRIES = 10;
 /** From how many ways to fill a cage on their number is said. */
 const MANY = 3;
-/** How many cells are named in which solutions differ. */
-const NAMED = 6;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
 const FOLDED = "(max-aspect-ratio: 1/1), (max-height: 560px)";
-
-/** What is wrong with a puzzle; of many cells that differ, the number: they are marked on the board. */
-const problemText = ({ kind, message }) => {
-  const count = cellsNamed(message).length;
-  return kind === "several-solutions" && count > NAMED ? t("problem.several", count) : message;
-};
 
 export class PlayView {
   constructor(app, root) {
@@ -31,7 +24,7 @@ export class PlayView {
     this.undo = act("undo", () => app.undo(), { kind: "act", sign: "undo" });
     this.redo = act("redo", () => app.redo(), { kind: "act", sign: "redo" });
     const erase = act("erase", () => app.erase(), { kind: "act", sign: "erase" });
-    this.notes = act("fill-notes", () => app.fillNotes(), { kind: "act", sign: "notes" });
+    this.notes = act("fill-notes", () => app.fillNotes(), { kind: "act", sign: "notes", "data-tip": "fill-notes.is" });
     this.hint = act("hint", () => app.hint(), { kind: "btn primary", sign: "hint", key: "?" });
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
     this.filled = make("div.filled");
@@ -114,19 +107,26 @@ export class PlayView {
     const { app } = this;
     const { game } = app;
     const is = this.cardKind();
-    const shown = [is, game.problem?.message, is === "rules" && JSON.stringify(ruleKinds(game.rules.rules)), document.documentElement.lang].join(" ");
+    if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && this.cards());
+    const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify(ruleKinds(game.rules.rules)), document.documentElement.lang].join(" ");
     if (this.shown === shown) return;
     this.shown = shown;
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem)))), act("setup.again", () => app.enter(true), {})),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules.rules),
     };
     fill(this.card, of[is]());
     this.card.hidden = is === "";
+  }
+
+  /** The rules by name, where a card has no room for their sentences: these are its tip. */
+  ruleLine(rules) {
+    const words = ruleKinds(rules).map(ruleWords);
+    return make("p.dim", { title: words.map(({ head, text }) => `${head} ${text}`).join("\n") }, t("rules.are", words.map(({ name }) => name).join(t("rules.and"))));
   }
 
   /** The rules, by name and folded each in a sentence; of cages, what fits in. */

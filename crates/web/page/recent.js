@@ -110,7 +110,7 @@ export class RecentColumn {
   }
 
   named({ saved }) {
-    return saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name || t(saved.problem ? "grade.improper" : "grade.unknown");
+    return saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name || t(saved.givens.every(Boolean) ? "valid" : saved.problem ? "grade.improper" : "grade.unknown");
   }
 
   tile(it) {
@@ -121,13 +121,13 @@ export class RecentColumn {
     const filled = values.filter((digit, cell) => digit && !saved.givens[cell]).length;
     const { grade } = saved;
     const time = timeText(saved.spent ?? 0);
-    const state = saved.done ? [icon("check"), t("recent.solved", time)] : [meter(open ? filled / open : 0), make("span.num", time), make("span.vh", t("progress", filled, open))];
+    const state = !open ? [make("span", t("grade.whole"))] : saved.done ? [icon("check"), t("recent.solved", time)] : [meter(open ? filled / open : 0), make("span.num", time), make("span.vh", t("progress", filled, open))];
     const is = this.ticked?.has(key);
     const act_ = this.ticked ? () => (is ? this.ticked.delete(key) : this.ticked.add(key), this.update(), this.focus(it)) : () => this.app.resume(saved);
     return make("button.tile", { type: "button", onclick: act_, ...(this.ticked && { role: "checkbox", "aria-checked": String(is) }) },
       this.ticked && make("span.tick", icon("check")),
       thumb(saved.givens, values, saved.rules),
-      make("span.t1", make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", this.named(it))), make("span.num", grade?.er ? t("se", grade.er.toFixed(1)) : "")),
+      make("span.t1", { title: grade?.er ? t("meta.scales") : null }, make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", this.named(it))), make("span.num", grade?.er ? t("se", grade.er.toFixed(1)) : "")),
       make("span.t2", state));
   }
 }

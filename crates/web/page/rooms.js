@@ -1,5 +1,6 @@
 // The three rooms and the pages of the panel: which is open, and what is worked on.
 import { byId, button, fill, icon, iconButton, make, meter } from "./dom.js";
+import { Notice } from "./notice.js";
 import { PlayView } from "./play.js";
 import { t } from "./words.js";
 
@@ -19,7 +20,8 @@ export class Rooms {
     fill(byId("gears"), iconButton("settings", "gear", () => app.openPanel("options")));
     this.roots = {};
     this.work = make("div.busy", { role: "status", hidden: true });
-    byId("panel").append(this.work);
+    this.notice = new Notice((node) => this.stand(node));
+    byId("panel").append(this.work, this.notice.node);
     this.add({ play: PlayView });
     this.coverNode = make("div.cover", { hidden: true }, make("p", { "data-t": "paused" }), button("", () => app.pause(false), { class: "btn primary", "data-t": "resume" }));
     byId("boardbox").append(this.coverNode);
@@ -55,6 +57,7 @@ export class Rooms {
       if (node.dataset.room === room) node.setAttribute("aria-current", "page");
       else node.removeAttribute("aria-current");
     }
+    this.notice.hide();
     this.learn?.pull(false);
     if (isPuzzles) this.app.puzzles.opened();
     else if (panel === "learn") this.learn.open(tab ?? this.learn.tab);
@@ -66,6 +69,7 @@ export class Rooms {
   reset() {
     this.learn?.reset();
     this.rating?.reset();
+    this.notice.hide();
     this.cover(false);
     if (this.panel === "rating") this.rating.opened();
   }
@@ -101,7 +105,12 @@ export class Rooms {
     if (node.parentElement !== place) place.append(node);
     const bar = meter(1);
     bar.classList.add("runs");
-    fill(node, bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" }));
+    fill(node, make("div.line", bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" })));
+    return this.stand(node);
+  }
+
+  /** Puts what is said for a while above the buttons at the end of the panel. */
+  stand(node) {
     node.style.bottom = this.room === "puzzles" ? "" : `${GAP + this.buttons()}px`;
     return node;
   }

@@ -39,6 +39,8 @@ export class WalkView {
     this.pause();
     this.stepper.clear();
     this.asked = null;
+    /** Whether the techniques are being chosen, so that the walk does not begin by itself. */
+    this.isChosen = false;
     this.root.classList.remove("listed");
     fill(this.said);
     this.layout(false);
@@ -61,7 +63,17 @@ export class WalkView {
   }
 
   opened() {
-    if (this.stepper.walk) this.stepper.show();
+    if (this.stepper.walk) return this.stepper.show();
+    if (this.asked || this.isChosen) return null;
+    this.from.checked = this.app.isSolved;
+    return this.solve();
+  }
+
+  /** Back to what can be chosen: which techniques, and from where. */
+  choose() {
+    this.app.showStep(null);
+    this.reset();
+    this.isChosen = true;
   }
 
   async solve() {
@@ -110,7 +122,7 @@ export class WalkView {
         act("walk.take", () => this.take()),
         act("walk.prove", () => this.prove()),
         act("walk.log", () => download("qedoku.ndjson", this.log(), "application/x-ndjson")),
-        act("walk.again", () => this.reset())));
+        act("walk.again", () => this.choose())));
   }
 
   mark() {

@@ -133,7 +133,7 @@ export class Stepper {
     // Another chip each time, as one that grows to the left would count as moved.
     const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : tier > 0 && [bars(tier), make("span.vh", t(`tier.${step.tier}`))]);
     // The name of the technique needs the width.
-    if (tier > 0) chip.title = t(`tier.${step.tier}`);
+    if (tier > 0) chip.title = t("technique.tier", t(`tier.${step.tier}`));
     this.chip.replaceWith(chip);
     this.chip = chip;
   }

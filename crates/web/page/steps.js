@@ -146,8 +146,7 @@ export class StepsView {
   carryOut() {
     const step = this.stepper.walk?.step;
     if (!step || !this.fits.length) return;
-    this.app.game.apply(step);
-    this.app.changed();
+    this.app.applyStep(step);
     this.app.announce(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
     this.find();
   }

@@ -57,6 +57,21 @@ export const PEERS = [...CLASSIC];
 const cornersOf = ({ list = [] }) =>
   new Map(list.filter(({ rule, value }) => rule === "cage" && value).map(({ cells, value }) => [Math.min(...cells.map(cellNamed)), value]));
 
+/** The digits of each cell for which every cell that excludes some has one, on an empty board: along thermometers they are bounded. */
+function boundsOf(sets, sees, excluded) {
+  const bounds = sets.slice();
+  const fits = (cell, digit) => excluded[cell].every(({ other, sets: rows }) => digitsOf(bounds[other]).some((it) => !(rows[it - 1] & bit(digit)) && !(it === digit && sees[cell].includes(other))));
+  for (let changed = true; changed; ) {
+    changed = false;
+    for (const cell of PLACES) {
+      const left = excluded[cell].length ? setOf(digitsOf(bounds[cell]).filter((digit) => fits(cell, digit))) : bounds[cell];
+      changed ||= left !== bounds[cell];
+      bounds[cell] = left;
+    }
+  }
+  return bounds;
+}
+
 /** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
 function facts({ digits, houses, sees, clashes = [], rules }) {
   const sets = digits.map(setOf);
@@ -69,12 +84,13 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
     excluded[other].push({ other: one, sets: there });
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
-  return { sets, cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+  return { sets, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
 export function under(rules) {
   more = rules && facts(rules);
+  fillings = { board: "", sets: new Map() };
   CELLS.splice(0, 81, ...(more?.cells ?? PLACES));
   DIGITS.splice(0, 9, ...(more?.digits ?? NINE));
   PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
@@ -139,8 +155,20 @@ export function ways(values, { cells, total }) {
   return found;
 }
 
-/** The digits of a cell that the board excludes from it neither by themselves nor by the totals of its cages. */
+/** What was found of the board that was asked about last, by cell: to fill cages takes time. */
+let fillings = { board: "", sets: new Map() };
+
+/** The digits of a cell that the board excludes from it neither by themselves nor by its place in a line or the totals of its cages. */
 export function possible(values, cell) {
+  const open = legal(values, cell) & (more ? more.bounds[cell] : ALL);
+  if (!cagesOf(cell).length) return open;
+  const board = values.join("");
+  if (fillings.board !== board) fillings = { board, sets: new Map() };
+  if (!fillings.sets.has(cell)) fillings.sets.set(cell, fillable(values, cell));
+  return fillings.sets.get(cell) & open;
+}
+
+function fillable(values, cell) {
   const fits = (cage) => {
     const rest = cage.cells.filter((other) => other !== cell && !values[other]);
     const used = cage.cells.reduce((set, other) => (values[other] ? set | bit(values[other]) : set), 0);
@@ -150,8 +178,8 @@ export function possible(values, cell) {
   return cagesOf(cell).reduce((set, cage) => set & fits(cage), legal(values, cell));
 }
 
-/** The digits of each open cell that the totals of its cages alone exclude. */
-export const excluded = (values) => Uint16Array.from(PLACES, (cell) => (values[cell] || !cagesOf(cell).length ? 0 : legal(values, cell) & ~possible(values, cell)));
+/** The digits of each open cell that lines and the totals of its cages alone exclude. */
+export const excluded = (values) => Uint16Array.from(PLACES, (cell) => (values[cell] ? 0 : legal(values, cell) & ~possible(values, cell)));
 
 /** A board as the engine names it: `{givens, values, removed}`, each with an entry for each cell. */
 export function emptyBoard() {

@@ -1,6 +1,7 @@
 // The page of a technique, and the list of all of them.
 import { act, bars, fill, lines, make } from "./dom.js";
 import { marksOf } from "./drawing.js";
+import { byFamily, familyOf } from "./families.js";
 import { conclusionText } from "./ladder.js";
 import { legendOf, pictureOf } from "./picture.js";
 import { TIERS } from "./scales.js";
@@ -11,8 +12,8 @@ export class TechniqueView {
   constructor(app, root) {
     this.app = app;
     this.all = null;
-    /** The techniques that are about other rules than the classic ones, by slug; nothing before this is known. */
-    this.ruled = null;
+    /** The families that are open in the list. */
+    this.unfolded = new Set(["singles"]);
     /** The example that stands on the board in place of the game: its step, and what stood there before. */
     this.enlarged = null;
     root.className = "technique";
@@ -99,6 +100,15 @@ export class TechniqueView {
     this.app.openTechnique(slug);
   }
 
+  /** The same with its example, if that is a puzzle with one solution. Says whether it is. */
+  async playExample(slug) {
+    const found = (await examples())[slug];
+    if (!found?.proper) return false;
+    await this.load();
+    await this.play(JSON.stringify(found.puzzle), slug);
+    return true;
+  }
+
   /** True while an example stands on the board. */
   get isEnlarged() {
     return this.enlarged !== null && this.app.step === this.enlarged.step;
@@ -130,31 +140,27 @@ export class TechniqueView {
     this.large.setAttribute("aria-pressed", this.isEnlarged);
   }
 
-  /** Lists those that fit, by tier; those of other rules stand by themselves, once it is known which these are. */
+  /** Lists those that fit, by family. */
   list() {
     if (!this.all) return;
-    if (!this.ruled) examples().then((all) => this.divide(all));
     const wanted = this.filter.value.trim().toLowerCase();
-    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, ...it.aliases].join(" ").toLowerCase();
+    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it.slug)}`), ...it.aliases].join(" ").toLowerCase();
     const fits = this.all.filter((it) => text(it).includes(wanted));
-    const isRuled = ({ slug }) => this.ruled?.has(slug) ?? false;
-    const group = (of, ...head) => (of.length ? [make("h3.grouphead", head, " ", make("span.dim", of.length)), of.map((it) => this.line(it))] : []);
-    const tiers = TIERS.map((tier, index) => group(fits.filter((it) => it.tier === tier && !isRuled(it)), bars(index + 1), " ", t(`tier.${tier}`)));
     const cap = make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", fits.length)), make("span", t("techniques.facts")));
-    fill(this.body, make("div.outline", cap, tiers, group(fits.filter(isRuled), t("techniques.ruled"))));
+    fill(this.body, make("div.outline", cap, byFamily(fits).map(([family, list]) => this.family(family, list, Boolean(wanted)))));
   }
 
-  /** Takes which techniques are about other rules: those whose examples are. */
-  divide(all) {
-    const slugs = Object.keys(all);
-    if (!slugs.length) return;
-    this.ruled = new Set(slugs.filter((slug) => all[slug].puzzle.rules));
-    if (this.slug === null) this.list();
+  /** A family, folded until it is opened, or all of its techniques are looked for. */
+  family(name, list, isWanted) {
+    const node = make("details.family", { open: isWanted || this.unfolded.has(name) },
+      make("summary.grouphead", t(`family.${name}`), " ", make("span.dim", list.length)), list.map((it) => this.line(it)));
+    node.addEventListener("toggle", () => !isWanted && this.unfolded[node.open ? "add" : "delete"](name));
+    return node;
   }
 
   line(it) {
     const facts = [it.se && `SE ${it.se.toFixed(1)}`, it.hodoku?.code].filter(Boolean).join(" · ");
-    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span", this.name(it.slug)), make("span.to.num", facts));
+    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span.tiered", { title: t("technique.tier", t(`tier.${it.tier}`)) }, bars(TIERS.indexOf(it.tier) + 1)), make("span", this.name(it.slug), make("span.vh", ` ${t("technique.tier", t(`tier.${it.tier}`))}`)), make("span.to.num", facts));
   }
 }
 

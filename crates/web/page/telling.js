@@ -1,5 +1,5 @@
-// How steps are told: for beginners, as usual, or briefly. The switch stands in the cards of learning; it is two of the
-// settings, and kept as they are.
+// How steps are told: for beginners, as usual, briefly, or at length. The switch stands in the cards of learning and among
+// the settings, under one name; two settings are kept of it, as the engine takes them.
 import { make } from "./dom.js";
 
 /** The settings of each way. */
@@ -7,15 +7,16 @@ export const TELLINGS = {
   plain: { wording: "plain", detail: "normal" },
   usual: { wording: "usual", detail: "normal" },
   brief: { wording: "usual", detail: "brief" },
+  full: { wording: "usual", detail: "full" },
 };
 
 /** The way that settings stand for. */
-export const tellingOf = ({ wording, detail }) => (wording === "plain" ? "plain" : detail === "brief" ? "brief" : "usual");
+export const tellingOf = ({ wording, detail }) => (wording === "plain" ? "plain" : detail === "normal" ? "usual" : detail);
 
 /** A switch for the head of a card. */
 export function tellingSwitch(app) {
   const option = (name) => make("option", { value: name, "data-t": `telling.${name}` });
-  return make("select.telling", { "data-label": "set.wording", onchange: ({ target }) => app.tell(TELLINGS[target.value]) }, Object.keys(TELLINGS).map(option));
+  return make("select.telling", { "data-label": "set.telling", onchange: ({ target }) => app.tell(TELLINGS[target.value]) }, Object.keys(TELLINGS).map(option));
 }
 
 /** Shows in all switches of a room what is chosen. */

@@ -57,6 +57,9 @@ export class Walk {
   }
 }
 
+/** Whether all of some steps are singles. */
+export const areSingles = (steps) => steps.length > 0 && steps.every(({ pattern }) => pattern?.kind === "single");
+
 /** Steps without singles that place what one before them places, and which techniques those were: `Map` of step to slugs. */
 export function withoutTwins(steps) {
   const first = new Map();

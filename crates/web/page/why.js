@@ -5,7 +5,7 @@ import { cellArea } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
-import { Walk, hardestOf, numbersText } from "./walk.js";
+import { Walk, areSingles, hardestOf, numbersText } from "./walk.js";
 import { capital, lang, t } from "./words.js";
 
 export class WhyView {
@@ -79,8 +79,7 @@ export class WhyView {
     const step = this.conclusion();
     if (!step) return false;
     const { app, answer } = this;
-    app.game.apply(step);
-    app.changed();
+    app.applyStep(step);
     app.board.selectAll(cellsNamed(answer));
     app.announce(t("hint.applied", conclusionText(answer, t)));
     return true;
@@ -190,15 +189,34 @@ export class WhyView {
   fold(outline, end, steps) {
     const without = this.isWithout && t("why.without");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
-    const rows = outline.argument.map((part) => this.line(part, end, steps));
+    const hard = outline.hardest ?? [];
+    this.hard = new Set(hard.map(({ n }) => n));
+    const rows = outline.argument.map((part) => this.part(part, end, steps));
     const turn = button(t("why.backward"), () => {
       this.isBackward = !this.isBackward;
       this.fold(outline, end, steps);
       this.mark();
     }, { class: "chip", "aria-pressed": String(this.isBackward) });
-    const cap = make("div.cap.small.dim", make("span", [t("why.count", steps.length), without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
+    const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard[0].name, numbersText(hard.map(({ n }) => n))) : t("why.count", steps.length);
+    const cap = make("div.cap.small.dim", make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
     this.root.style.setProperty("--rows", rows.length);
     fill(this.outline, make("div.outline", cap, this.isBackward ? rows.reverse() : rows));
+  }
+
+  /** A part of the argument as a row; steps that were drawn together, as singles in a row, are folded below it. */
+  part(part, end, steps) {
+    const { from, to } = part;
+    if (from === to) return this.line(part, end, steps);
+    const head = this.line(part, end, steps);
+    const inner = steps.slice(from - 1, to).map((step) => this.line({ from: step.n, to: step.n, needs: step.needs }, end, steps));
+    const below = make("div.inner", { hidden: true }, this.isBackward ? inner.reverse() : inner);
+    head.setAttribute("aria-expanded", "false");
+    head.addEventListener("click", () => {
+      below.hidden = !below.hidden;
+      head.setAttribute("aria-expanded", !below.hidden);
+      this.mark();
+    });
+    return [head, below];
   }
 
   line({ from, to, text, needs }, end, steps) {
@@ -209,16 +227,21 @@ export class WhyView {
     if (from === to) {
       const step = steps[from - 1];
       const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
-      return row(from, this.app.techniqueName(step.technique), result, go, at, needed);
+      const isHard = this.hard.has(from) && steps.length > 1;
+      const name = [this.app.techniqueName(step.technique), isHard && make("span.vh", ` ${t("why.hardest")}`)];
+      return row(from, name, result, go, { ...at, class: isHard ? "row hard" : "row", title: isHard ? t("why.hardest") : null }, needed);
     }
     const [, first, rest] = /^([^:：]*)[:：]\s*(.*)$/.exec(text) ?? [null, text, ""];
     const result = to === steps.length && end?.target ? conclusionText(end.target, t) : "";
-    return row(`${from}–${to}`, !rest || /=|<>/.test(rest) ? first : rest, result, go, { class: "row group", ...at }, needed);
+    const name = areSingles(steps.slice(from - 1, to)) ? t("why.singles", to - from + 1) : !rest || /=|<>/.test(rest) ? first : rest;
+    return row(`${from}–${to}`, name, result, go, { class: "row group", ...at }, needed);
   }
 
   /** Marks the row of the step that is shown. */
   mark() {
     const n = (this.stepper.walk?.at ?? -1) + 1;
-    markRows(this.outline, ({ from, to }) => Number(from) <= n && n <= Number(to));
+    // Of steps that are folded their row is marked, of others they themselves.
+    const isOpen = ({ from, to }) => from !== to && this.outline.querySelector(`[data-from="${from}"][data-to="${to}"]`).getAttribute("aria-expanded") === "true";
+    markRows(this.outline, (at) => Number(at.from) <= n && n <= Number(at.to) && !isOpen(at));
   }
 }

@@ -106,18 +106,28 @@ async function improper() {
   const pair = findDeadly(SOLUTION);
   for (const index of pair) deadly[index] = ".";
   const { page, context } = await open("improper", {}, at(deadly.join("")));
-  await page.locator(".note.bad").waitFor();
+  await page.locator(".cards .note.bad").getByText("Two solutions: they differ in 4 cells").waitFor();
   await cell(page, pair[0]).click();
   await page.keyboard.press(SOLUTION[pair[0]]);
-  check(await page.isVisible(".note.bad"), "the warning goes at the first move");
+  check(await page.isVisible(".cards .note.bad"), "the warning goes at the first move");
   for (const index of pair.slice(1)) {
     await cell(page, index).click();
     await page.keyboard.press(SOLUTION[index]);
   }
   await page.waitForSelector(".finishbox:not([hidden])");
   check((await page.textContent(".finish")).includes("several such grids"), "a complete grid of a puzzle with two solutions gets no word");
+  // Of one without a solution the given that is wrong is named; of a grid that comes full no time is told.
+  const wrong = [..."123456789"].find((digit) => digit !== SOLUTION[1] && !seen(EASY, 1).includes(digit));
+  await paste(page, `${EASY[0]}${wrong}${EASY.slice(2)}`);
+  await page.locator(".cards .note.bad").getByText(/Without .*r1c2=\d.* it would have exactly one solution/).waitFor();
+  await paste(page, SOLUTION);
+  await page.locator(".finish").getByText("A complete grid").waitFor();
+  check(!(await page.locator(".finishbox .facts").isVisible()) && !(await page.locator(".timer").isVisible()), "a grid that comes full has a time");
   await context.close();
 }
+
+/** The digits that a cell sees in its row, column and box. */
+const seen = (grid, index) => [...grid].filter((_, other) => other !== index && (Math.floor(other / 9) === Math.floor(index / 9) || other % 9 === index % 9 || (Math.floor(other / 27) === Math.floor(index / 27) && Math.floor((other % 9) / 3) === Math.floor((index % 9) / 3))));
 
 /** Four cells of two rows, two columns and two boxes that hold two digits crosswise. */
 function findDeadly(grid) {
@@ -216,10 +226,11 @@ async function texts() {
   const asked = [];
   page.on("request", (request) => request.method() === "POST" && asked.push((request.postData() ?? "").length));
   await page.evaluate(() => window.qedoku.puzzles.bring.take("1".repeat(10_000_000)));
-  check((await page.textContent("#bring .problem")).includes("larger than 1 MB"), "a large text is not refused in words");
+  check((await page.textContent(".notice")).includes("larger than 1 MB"), "a large text is not refused in words");
   check(!asked.some((length) => length > 1_100_000), "a large text is sent");
   await paste(page, Array(9).fill("😀".repeat(9)).join("\n"));
-  await page.waitForFunction(() => /known format/.test(document.querySelector("#bring .problem")?.textContent));
+  await page.waitForFunction(() => /known format/.test(document.querySelector(".notice").textContent));
+  await page.locator(".notice .btn").click();
   check((await page.locator("#bring .problem").count()) === 1, "one text makes several errors");
   const said = await page.textContent("#bring .problem");
   check(!/line 1.*line 1/.test(said), `a place is told twice: ${said}`);
@@ -299,7 +310,6 @@ async function cost() {
   const penciled = await spent();
   check(penciled < plain * 6 + 0.02, `a key costs ${(penciled / plain).toFixed(1)} times as much with candidates`);
   const walk = await tab(page, "walk");
-  await walk.locator(".foot .primary").click();
   await walk.locator(".row").first().waitFor();
   await drawn(page);
   await page.evaluate(() => {

@@ -1,5 +1,6 @@
 // Every room in every layout: nothing wider than the screen, pad and tools in sight, axe finds nothing, in both languages.
-import { LOW, PHONE, SPARSE, accessible, at, cell, check, more, open, room, tab } from "./lib.mjs";
+import { LOW, PHONE, SPARSE, accessible, at, cell, check, more, open, paste, room, tab } from "./lib.mjs";
+import { en } from "../../../web/page/words-en.js";
 
 const LAYOUTS = {
   desktop: {},
@@ -12,6 +13,9 @@ const LAYOUTS = {
   chinese: { locale: "zh-CN" },
   "chinese-phone": { ...PHONE, locale: "zh-CN" },
 };
+
+/** The words for what is worked on, by their names in the table of the page. */
+const WORKS = Object.keys(en).filter((name) => name.startsWith("busy."));
 
 /** What hangs out of the screen, or is hidden behind something else. */
 const outside = (page, selector) =>
@@ -95,7 +99,11 @@ async function sizes(name, options) {
   await page.waitForSelector("html[data-engine]");
   check((await page.getAttribute("html", "data-text")) === "larger", `${name}: the size of words is not kept`);
   const judge = async (what) => {
-    const bad = await page.evaluate((isTouched) => {
+    const all = await page.evaluate(({ isTouched, names }) => {
+      // What is worked on is shown with the longest of its words, and long enough to be measured.
+      const { rooms } = window.qedoku;
+      const told = (name) => rooms.busy({ name, cancel() {} }).textContent;
+      told(names.reduce((longest, name) => (told(name).length > told(longest).length ? name : longest)));
       const seen = [...document.querySelectorAll("button, select, summary, .option")].filter((node) => node.checkVisibility({ checkVisibilityCSS: true }) && node.getBoundingClientRect().width > 1);
       const words = (node) => {
         const range = document.createRange();
@@ -104,9 +112,15 @@ async function sizes(name, options) {
       };
       const spills = (node) => node.matches(".btn, .act, .seg button, #rooms button") && (words(node).right > node.getBoundingClientRect().right + 1 || node.getBoundingClientRect().right > innerWidth + 1);
       const isSmall = (node) => isTouched && Math.min(node.offsetWidth, node.offsetHeight) < 44;
-      return seen.filter((node) => spills(node) || isSmall(node)).map((node) => `${node.className} ${node.textContent.trim().slice(0, 20)} ${node.offsetWidth}x${node.offsetHeight}`).join(", ");
-    }, Boolean(options.hasTouch));
-    check(!bad, `${name}, ${what}: too small, or its words spill: ${bad}`);
+      const bad = seen.filter((node) => spills(node) || isSmall(node)).map((node) => `${node.className} ${node.textContent.trim().slice(0, 20)} ${node.offsetWidth}x${node.offsetHeight}`);
+      const work = document.querySelector(".busy");
+      const [line, button] = [words(work.querySelector("span")), work.querySelector(".btn").getBoundingClientRect()];
+      if (!seen.some((node) => work.contains(node))) bad.push("what is worked on is not seen");
+      if (line.right > button.left + 1 || line.bottom > work.getBoundingClientRect().bottom + 1) bad.push(`spills: ${work.textContent}`);
+      rooms.busy(null);
+      return bad.join(", ");
+    }, { isTouched: Boolean(options.hasTouch), names: WORKS });
+    check(!all, `${name}, ${what}: too small, or its words spill: ${all}`);
     await shot(what);
   };
   await judge("play");
@@ -116,11 +130,14 @@ async function sizes(name, options) {
   for (const of of ["why", "steps", "walk"]) {
     await tab(page, of);
     if (of === "steps") await page.locator("#panel-steps .res").waitFor();
+    if (of === "walk") await page.locator("#panel-walk .stripcap").filter({ visible: true }).waitFor();
     await judge(of);
   }
-  await page.locator("#panel-walk .foot .primary").click();
-  await page.locator("#panel-walk .stripcap").filter({ visible: true }).waitFor();
-  await judge("a walk");
+  await page.evaluate(() => window.qedoku.rooms.learn.views.walk.choose());
+  await judge("before a walk");
+  await paste(page, "no puzzle");
+  await page.locator(".notice").waitFor();
+  await judge("a message");
   await room(page, "puzzles");
   await judge("puzzles");
   await page.context().close();
@@ -129,6 +146,9 @@ async function sizes(name, options) {
 export default async function layouts() {
   await large("large", {});
   await large("large-phone", PHONE);
-  for (const name of ["desktop", "phone", "low", "zoomed"]) await sizes(`larger-${name}`, LAYOUTS[name]);
+  for (const name of ["desktop", "phone", "low", "zoomed"]) {
+    await sizes(`larger-${name}`, LAYOUTS[name]);
+    await sizes(`larger-chinese-${name}`, { ...LAYOUTS[name], locale: "zh-CN" });
+  }
   for (const [name, options] of Object.entries(LAYOUTS)) await layout(name, options).catch((error) => check(false, `${name}: ${error.message}`));
 }

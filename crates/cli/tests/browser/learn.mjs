@@ -72,7 +72,7 @@ async function named(window, hint) {
   await shot("name");
   await hint.locator(".proofbox").getByText("Close").click();
   await page.click("#gears button");
-  await page.selectOption('[data-setting="wording"]', "plain");
+  await page.selectOption('[data-setting="telling"]', "plain");
   await page.selectOption('[data-setting="lang"]', "zh");
   await tab(page, "hint");
   await hint.getByText("我用了什么技巧").click();
@@ -113,6 +113,16 @@ async function why() {
   await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
+  check(/^35 steps, hardest: Forcing Net Contradiction at \d/.test(await panel.locator(".outline .cap").textContent()), "the hardest step of an argument is not named");
+  // Singles in a row are folded, and each of them can be reached.
+  const group = panel.locator(".row.group").first();
+  check((await group.locator("span").nth(1).textContent()) === "6 singles" && !(await panel.locator('.row[data-from="3"]').isVisible()), "singles in a row are not folded");
+  await group.click();
+  await panel.locator('.row[data-from="3"]').click();
+  await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "3");
+  await accessible(window, "an argument unfolded");
+  await group.click();
+  await page.keyboard.press("End");
   await panel.getByText("Last step first").click();
   check((await last.textContent()).startsWith("1") && (await first.textContent()) === "35", "the outline does not begin with its last step");
   await panel.getByText("Last step first").click();
@@ -200,6 +210,9 @@ async function steps() {
   await panel.getByText("Apply").click();
   await page.waitForFunction(() => [...document.querySelectorAll("[role=gridcell]")].filter((it) => it.dataset.kind === "entry").length === 1);
   const walk = await tab(page, "walk");
+  await walk.locator(".row").first().waitFor();
+  await walk.locator("summary").click();
+  await walk.getByText("Other techniques").click();
   await accessible(window, "before the walk");
   await walk.locator(".foot .primary").click();
   await walk.locator(".row").first().waitFor();
@@ -230,6 +243,9 @@ async function steps() {
   await page.click("#gears button");
   await accessible(window, "settings");
   await page.getByText("Techniques", { exact: true }).click();
+  const heads = await page.locator(".family summary").allTextContents();
+  check(heads.length > 12 && heads.every((head) => / \d+$/.test(head)) && /^Under other rules/.test(heads.at(-1)), `the families are told as ${heads.join("|")}`);
+  await accessible(window, "techniques");
   await page.locator("#techniques-filter").fill("x-wing");
   await page.locator(".technique .row").first().click();
   await page.locator(".technique article h3").first().waitFor();
@@ -240,7 +256,21 @@ async function steps() {
   await page.context().close();
 }
 
+/** Two equal digits in a row are said at once, and only the wrong one of them is marked as wrong. */
+async function clash() {
+  const window = await open("clash", {}, at(EASY));
+  const { page } = window;
+  await cell(page, 1).click();
+  await page.keyboard.press("3");
+  const [first] = await more(page);
+  check(/^Seen on the board.*two 3s.*r1c2 = 3 is wrong/.test(first), `a plain clash is told as ${first}`);
+  check((await page.evaluate(() => [...window.qedoku.shown().view.wrong].join())) === "1", "the right digit of a clash is marked as wrong");
+  await accessible(window, "a clash");
+  await page.context().close();
+}
+
 export default async function learn() {
+  await clash();
   await hints();
   await why();
   await steps();

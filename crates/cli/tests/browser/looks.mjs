@@ -38,7 +38,6 @@ async function compare(page, name) {
 
 const walkTo = async (page, index) => {
   const walk = await tab(page, "walk");
-  await walk.locator(".foot .primary").click();
   await walk.locator(".row").first().waitFor();
   await page.evaluate((to) => window.qedoku.rooms.learn.views.walk.stepper.go(to), index);
   await page.waitForFunction((to) => document.querySelector("#panel-walk .at b").textContent === String(to + 1), index);

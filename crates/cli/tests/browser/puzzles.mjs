@@ -37,6 +37,8 @@ export default async function puzzles() {
   await listed(other);
   await refused(other.page);
   await made(other);
+  await onSpot(other);
+  await exemplified(other.page);
   const broken = await open("broken", {}, `${url}#p=%`);
   await broken.page.locator("#bring .problem").waitFor();
   await broken.context.close();
@@ -94,6 +96,35 @@ async function refused(page) {
   await paste(page, '<img src=x onerror="window.hurt=1">');
   await page.locator("#bring .problem").waitFor();
   check(!(await page.evaluate(() => window.hurt)), "a text became a part of the page");
+}
+
+/** What is pasted over the board and is no puzzle is told there; the text is at hand under Puzzles. */
+async function onSpot(window) {
+  const { page } = window;
+  await room(page, "play");
+  const before = await values(page);
+  await paste(page, "dear reader");
+  await page.locator(".notice").getByText("no known format").waitFor();
+  check((await page.getAttribute("#app", "data-room")) === "play" && (await values(page)) === before, "a text that is no puzzle takes the game away");
+  await accessible(window, "a message on the spot");
+  await page.keyboard.press("Escape");
+  check(!(await page.locator(".notice").isVisible()), "the message on the spot stays");
+  await paste(page, "dear reader");
+  await page.locator(".notice .btn").click();
+  check((await page.inputValue("#paste")) === "dear reader" && (await page.locator("#bring .problem").isVisible()), "the text is not there to be mended");
+}
+
+/** Where no puzzle needs a technique, the example of its page is opened, with a word that says so. */
+async function exemplified(page) {
+  await page.evaluate(() => {
+    const { engine } = window.qedoku;
+    const ask = engine.ask.bind(engine);
+    engine.ask = (channel, request) => (request.type === "generate" ? { type: "error", kind: "not-reached", message: "" } : ask(channel, request));
+    window.qedoku.openTechnique("junior-exocet");
+  });
+  await page.locator(".technique article > .btn").click();
+  await page.locator(".notice").getByText("Junior Exocet").waitFor();
+  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.locator(".technique .drawn").isVisible()), "the example is without its page");
 }
 
 /** A puzzle that needs a technique, and one that cannot be. */

@@ -36,7 +36,7 @@ async function killer() {
   await shot("play");
   await accessible(window, "killer");
   await more(page);
-  await (await tab(page, "walk")).locator(".foot .primary").click();
+  await tab(page, "walk");
   await drawn(page);
   check((await candidates(page)) === 729, `${await candidates(page)} candidates of an empty board are seen`);
   await shot("walk");
@@ -114,6 +114,10 @@ async function made() {
   await page.click("#make-rules");
   await page.getByText("Make a puzzle", { exact: true }).click();
   await page.locator(".newp .problem").getByText("Choose a rule").waitFor();
+  check((await page.locator(".variant span").allTextContents()).every((text) => text.length > 10), "a rule that is offered is not told");
+  await accessible(window, "variants");
+  await page.click(".own .btn");
+  check((await page.evaluate(() => document.activeElement.id)) === "paste", "one's own puzzle has no way in");
   await page.click('[data-rule="x"]');
   await page.click('[data-size="6"]');
   await shot("chosen");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { concluded, conclusionParts, conclusionText, isMistaken, isNew, isNothing, rungOf, standing } from "../../page/ladder.js";
+import { clashOf, clashRung, concluded, conclusionParts, conclusionText, isMistaken, isNew, isNothing, levelBehind, rungOf, standing } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -73,4 +73,18 @@ test("all cells of a conclusion are told and marked, those without a sign of the
   assert.deepEqual(concluded("r1c2,r6c7<>17").map(({ cell, digit, placed }) => `${cell} ${digit} ${placed}`), ["1 1 false", "1 7 false", "51 1 false", "51 7 false"]);
   assert.deepEqual(concluded("r5c5=2"), [{ cell: 40, digit: 2, placed: true }]);
   assert.deepEqual([concluded(undefined), conclusionText("", t)], [[], ""]);
+});
+
+test("two equal digits in a house are said at once, and what leads to them is left out", () => {
+  const clashes = [{ house: "r1", digit: 5, cells: ["r1c1", "r1c3"] }, { house: "b1", digit: 5, cells: ["r1c1", "r1c3"] }];
+  const told = (mistakes, more) => clashRung({ hint: { rung: 4, rungs: 5, mistakes, ...more } }, words);
+  const seen = told([{ entry: "r1c3=5", clashes }]);
+  assert.equal(seen.text, "Row 1 has two 5s: r1c1, r1c3. The entry r1c3 = 5 is wrong.");
+  assert.deepEqual([levelBehind(seen), seen.reply.hint.rung], [6, 4]);
+  // Another entry was wrong before: its rungs follow, from the first.
+  const later = told([{ entry: "r1c3=5", clashes }, { entry: "r1c4=2", contradiction: { at: "c5n4" } }], { back: { mistake: "r1c4=2" } });
+  assert.deepEqual([levelBehind(later), later.reply.hint.rung, later.clash.entry], [0, 0, "r1c3=5"]);
+  assert.equal(told([{ entry: "r1c4=2", contradiction: { at: "c5n4" } }]), null);
+  assert.equal(clashOf({ mistakes: [{ entry: "r1c4=2", clashes: [{ house: "w1", digit: 2, cells: [] }] }] }), null);
+  assert.deepEqual([levelBehind(undefined), levelBehind({ level: "technique" })], [0, 2]);
 });

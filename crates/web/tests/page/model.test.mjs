@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf } from "../../page/model.js";
+import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf, wrongWith } from "../../page/model.js";
 import { board } from "./boards.mjs";
 
 const settings = { conflicts: true, matching: true, peers: true };
@@ -78,4 +78,11 @@ test("notes stand as candidates do: many, those of a full set, and those that ar
   // The page's own candidates are drawn as such.
   game.auto = true;
   assert.deepEqual([1, 2].map(isMany), [false, false]);
+});
+
+test("where a mistake is told, a right digit that clashes with it is not marked as wrong", () => {
+  const shown = { wrong: new Set([0, 2, 4]), values: [5, 0, 5, 0, 5] };
+  assert.deepEqual([...wrongWith(shown, [], "53412")], [0, 2, 4]);
+  assert.deepEqual([...wrongWith(shown, [2], "53412")], [2, 4]);
+  assert.deepEqual([...wrongWith(shown, [2], null)], [2, 0, 4]);
 });

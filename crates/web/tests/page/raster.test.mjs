@@ -50,3 +50,37 @@ test("notes leave out what the totals of cages exclude, which is no entry of the
     assert.equal(notes(0), "1");
   });
 });
+
+test("the page's candidates leave that out as well, as it changes; steps begin without it", () => {
+  const cage = (value, ...cells) => ({ rule: "cage", cells, value });
+  const rules = ruled(9, cage(4, "r1c1", "r1c2"), cage(7, "r5c1", "r5c2", "r5c3"));
+  during(rules, () => {
+    const game = new Game(emptyBoard(), { rules, auto: true });
+    const shown = (cell) => digitsOf(game.candidates(cell)).join("");
+    assert.deepEqual([0, 36, 80].map(shown), ["13", "124", "123456789"]);
+    assert.equal(game.board().removed[0], 0);
+    // What does not stand there is neither struck nor brought back.
+    game.mark([0], 9, "center");
+    assert.equal(game.state.removed[0], 0);
+    game.mark([0], 3, "center");
+    assert.equal(shown(0), "1");
+    game.place([37], 4, true);
+    assert.deepEqual([36, 38].map(shown), ["12", "12"]);
+    game.undo();
+    assert.equal(shown(36), "124");
+  });
+});
+
+test("candidates along a line that rises are bounded, where single digits exclude nothing yet", () => {
+  // The second cell of each pair holds the higher digit.
+  const digits = NINE.map((digit) => NINE.slice(0, digit).join(""));
+  const rules = { ...ruled(9), clashes: [{ cells: [0, 1], digits }, { cells: [1, 2], digits }] };
+  during(rules, () => {
+    const game = new Game(emptyBoard(), { rules, auto: true });
+    const shown = (cell) => digitsOf(game.candidates(cell)).join("");
+    assert.deepEqual([0, 1, 2, 3].map(shown), ["1234567", "2345678", "3456789", "123456789"]);
+    assert.equal(game.board().removed[0], 0);
+    game.place([1], 4, true);
+    assert.deepEqual([0, 2].map(shown), ["123", "56789"]);
+  });
+});

@@ -93,7 +93,7 @@ test("names are offered for one that is none", () => {
 
 test("steps are told in one of three ways, whatever the settings are", () => {
   for (const [name, settings] of Object.entries(TELLINGS)) assert.equal(tellingOf(settings), name);
-  assert.deepEqual([tellingOf({ wording: "plain", detail: "brief" }), tellingOf({ wording: "usual", detail: "full" })], ["plain", "usual"]);
+  assert.deepEqual([tellingOf({ wording: "plain", detail: "brief" }), tellingOf({ wording: "usual", detail: "full" })], ["plain", "full"]);
 });
 
 test("one is said as one", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, hardestOf, longestOf, numberOf, numbersText, withoutTwins, wordsOf } from "../../page/walk.js";
+import { Walk, areSingles, hardestOf, longestOf, numberOf, numbersText, withoutTwins, wordsOf } from "../../page/walk.js";
 import { positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -39,6 +39,8 @@ test("what is asked to draw is the step and what was before; of single steps the
 test("the hardest step: by tier, then by its rating", () => {
   assert.equal(hardestOf(STEPS, ["simple", "intermediate", "advanced", "ultimate"]), 1);
   assert.equal(hardestOf([], []), -1);
+  const kinds = (...all) => all.map((kind) => ({ pattern: { kind } }));
+  assert.deepEqual([areSingles(kinds("single", "single")), areSingles(kinds("single", "chain")), areSingles([])], [true, false, false]);
 });
 
 test("numbers that follow each other are a range", () => {

@@ -1,0 +1,26 @@
+// A message on the spot, with a way on: what was pasted is no puzzle, or what was asked for is not there. The game is as it was.
+import { act, fill, icon, iconButton, make } from "./dom.js";
+
+export class Notice {
+  /** `place(node)` puts it into the panel, above the buttons at its end. */
+  constructor(place) {
+    this.place = place;
+    this.node = make("div.notice.card.note", { role: "status", hidden: true });
+  }
+
+  /** Says something, in paragraphs; `way` is what the button does that leads on, under the name `words`. */
+  say(paragraphs, words = "", way = null, { isBad = true } = {}) {
+    const on = way && act(words, () => (this.hide(), way()), {});
+    fill(this.node, isBad && icon("alert"), make("div", paragraphs.map((text) => make("p", text))), iconButton("close", "close", () => this.hide()), on);
+    this.node.classList.toggle("bad", isBad);
+    this.node.hidden = false;
+    this.place(this.node);
+  }
+
+  /** Takes it away. Says whether it was there. */
+  hide() {
+    const was = !this.node.hidden;
+    this.node.hidden = true;
+    return was;
+  }
+}
