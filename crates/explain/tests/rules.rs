@@ -166,6 +166,17 @@ fn every_rule_has_its_words() {
     text += &told(Rule::of(RuleKind::AntiKing), far, "r1n5", "r2c3<>5");
     let only_1 = "r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
     text += &told(Rule::of(RuleKind::NonConsecutive), only_1, "r1c1", "r1c2<>2 r2c1<>1");
+    // Both sides of a cell of a thermometer, nearest first; equal digits on a slow one; the number of an arrow, and its line.
+    let line = || cells("r1c1 r2c2 r3c3 r4c4 r5c5");
+    let middle = "r3c3<>1 r3c3<>2 r3c3<>8 r3c3<>9";
+    let rising = "r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9 r2c2<>7 r2c2<>8 r2c2<>9 r4c4<>1 r4c4<>2 r4c4<>3";
+    text += &told(Rule::on(RuleKind::Thermometer, line()), middle, "r3c3", rising);
+    text += &told(Rule::on(RuleKind::SlowThermometer, line()), middle, "r3c3", "r2c2<>8 r2c2<>9 r5c5<>1 r5c5<>2");
+    let arrow = || Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3")).with_value(Some(1));
+    text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2 r1c1<>3");
+    text += &told(arrow(), "r1c1<>9 r1c1<>8", "r1c1", "r1c2<>7 r1c2<>8 r1c2<>9 r1c3<>7 r1c3<>8 r1c3<>9");
+    // Not all of what is beyond goes: the rule is told, and not how far it reaches.
+    text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2");
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);

@@ -3,6 +3,7 @@ use crate::cell_groups::cells_by_digits;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
+use crate::words::line_ends;
 use crate::words::noun::{Any, Houses};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, House, Layout, Rule, RuleKind, Slot,
@@ -12,11 +13,16 @@ use qedoku_core::{
 /// Says what the slot takes, what each of it excludes, and by which rules.
 pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
     let style = context.style;
-    style.sentences([told(context, it, step), style.so(&settled(context, step))])
+    style.sentences(sentences(context, it, step).into_iter().chain([style.so(&settled(context, step))]))
 }
 
 /// The same without what follows.
-pub(super) fn told(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
+pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
+    line_ends::sentences(context, it, step).unwrap_or_else(|| excluded(context, it, step))
+}
+
+/// What the slot takes, and what each of it excludes.
+fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
     let style = context.style;
     let members = context.board.truth(it.slot).members();
     let gone = step.conclusion.eliminate;
@@ -33,7 +39,7 @@ pub(super) fn told(context: &StepContext<'_>, it: &Clash, step: &Step) -> String
         (None, &[(digits, cells)]) => ClashText::EachExcludes { digits, cells, rules },
         _ => ClashText::EachClashes { rules },
     };
-    style.sentences([places, style.say(&then)])
+    vec![places, style.say(&then)]
 }
 
 /// The digit of the second of two cells that have a total and are the only places of another digit: the total less that
@@ -178,6 +184,10 @@ pub(crate) enum ClashText<'a> {
     EachExcludes { digits: DigitSet, cells: CellSet, rules: &'a str },
     EachClashes { rules: &'a str },
     Other { rules: &'a str, other: Digit },
+    AtMost { from: Cell, own: Digit, cell: Cell, digit: Digit, rule: &'a str },
+    AtLeast { from: Cell, own: Digit, cell: Cell, digit: Digit, rule: &'a str },
+    AlsoAtMost { cell: Cell, digit: Digit },
+    AlsoAtLeast { cell: Cell, digit: Digit },
     Rules { first: &'a str, then: &'a str },
     Share { cells: CellSet, house: Houses<'a> },
 }

@@ -30,6 +30,7 @@ mod guess;
 mod hypothesis;
 pub(crate) mod inference;
 mod kraken;
+mod line_ends;
 mod link;
 mod list;
 mod looped;

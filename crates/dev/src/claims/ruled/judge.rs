@@ -96,6 +96,23 @@ impl<'b> RuleJudge<'b> {
         self.clashing = *set & *self.board.candidates();
     }
 
+    /// The greatest or the least digit of a cell is this one, and each of its digits clashes with what goes.
+    pub(super) fn reaches(&mut self, cells: CellSet, digits: DigitSet, end: fn(DigitSet) -> Option<Digit>) {
+        let own = cells.single().map(|cell| self.digits(cell)).unwrap_or_default();
+        self.claim(digits.single().is_some() && end(own) == digits.single(), "the digits of the cell end there");
+        self.clashing = self.candidates(cells, own);
+    }
+
+    /// What is left of a cell ends with this digit at most: all beyond it goes, and nothing else.
+    pub(super) fn leaves(&mut self, cells: CellSet, digits: DigitSet, end: fn(DigitSet) -> Option<Digit>) {
+        let gone = cells.single().map(|cell| self.conclusion.eliminate.digits(cell)).unwrap_or_default();
+        let own = cells.single().map(|cell| self.digits(cell)).unwrap_or_default();
+        let is_beyond = |it: Digit| {
+            digits.single().is_some_and(|last| end([it, last].into_iter().collect()) == Some(it) && it != last)
+        };
+        self.claim(own.filter(is_beyond) == gone && !gone.is_empty(), "what is beyond goes there");
+    }
+
     /// A digit has these places in a house, and each clashes with what goes.
     pub(super) fn clashes_with_places(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
         let places = digits.single().map(|digit| self.board.plane(digit) & house);

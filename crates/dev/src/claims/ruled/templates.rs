@@ -3,7 +3,7 @@
 //! meant `O`.
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::judge::RuleJudge;
-use qedoku_core::{CandidateSet, CellSet, RuleKind};
+use qedoku_core::{CandidateSet, CellSet, DigitSet, RuleKind};
 
 /// What a sentence claims.
 pub(in super::super) type RuleTest = fn(&mut RuleJudge<'_>, &TemplateNames);
@@ -123,6 +123,20 @@ const RULED: &[RuleRow] = &[
             it.other_is(n.digits[1]);
         },
     ),
+    ("{C} is at most {D}, so {C} is at most {D}", "{C} 最大是 {D}，所以 {C} 最大是 {D}", |it, n| {
+        it.reaches(n.cells[0], n.digits[0], DigitSet::last);
+        it.leaves(n.cells[1], n.digits[1], DigitSet::last);
+    }),
+    ("{C} is at least {D}, so {C} is at least {D}", "{C} 最小是 {D}，所以 {C} 最小是 {D}", |it, n| {
+        it.reaches(n.cells[0], n.digits[0], DigitSet::first);
+        it.leaves(n.cells[1], n.digits[1], DigitSet::first);
+    }),
+    ("likewise {C} is at most {D}", "同理 {C} 最大是 {D}", |it, n| {
+        it.leaves(n.cells[0], n.digits[0], DigitSet::last);
+    }),
+    ("likewise {C} is at least {D}", "同理 {C} 最小是 {D}", |it, n| {
+        it.leaves(n.cells[0], n.digits[0], DigitSet::first);
+    }),
     ("for {V}", "", |it, n| it.as_rules_say(&n.said.reasons[0])),
     ("{R}", "", |it, n| it.fills(&n.said.rules[0], &CandidateSet::EMPTY)),
     ("", "{V}", |it, n| it.says_rules(&n.said.reasons[0])),

@@ -11,6 +11,10 @@ language! {
         EachExcludes { digits, cells, rules } => "each of these excludes {digits} in {cells}, for {rules}";
         EachClashes { rules } => "each of these excludes all that goes, for {rules}";
         Other { rules, other } => "{rules}, so the other one is {other}";
+        AtMost { from, own, cell, digit, rule } => "{from} is at most {own}, so {cell} is at most {digit}, for {rule}";
+        AtLeast { from, own, cell, digit, rule } => "{from} is at least {own}, so {cell} is at least {digit}, for {rule}";
+        AlsoAtMost { cell, digit } => "likewise {cell} is at most {digit}";
+        AlsoAtLeast { cell, digit } => "likewise {cell} is at least {digit}";
         Rules { first, then } => "{first}, and {then}";
         Share { cells, house } if cells.len() == 2 => "{cells} are both in {house}";
         Share { cells, house } => "{cells} are all in {house}";

@@ -31,10 +31,7 @@ pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
     match &step.pattern {
         Pattern::Single(it) => single::tell(&mut told, it.slot, step),
         Pattern::Confined(it) => locked::confined(&mut told, it, step),
-        Pattern::Clash(it) => {
-            told.item(clash::told(context, it, step));
-            told.act(step);
-        }
+        Pattern::Clash(it) => told.items(clash::sentences(context, it, step), step),
         Pattern::Total(it) => told.items(total::sentences(context, *it, step), step),
         Pattern::Filled(it) => told.items(filled::sentences(context, *it, step), step),
         Pattern::Subset(it) => locked::subset(&mut told, it, step),

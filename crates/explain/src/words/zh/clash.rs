@@ -11,6 +11,10 @@ language! {
         EachExcludes { digits, cells, rules } => "每一处都与 {cells} 的 {digits} 冲突：{rules}";
         EachClashes { rules } => "每一处都与要删的候选数冲突：{rules}";
         Other { rules, other } => "{rules}，所以另一格是 {other}";
+        AtMost { from, own, cell, digit, rule } => "{from} 最大是 {own}，所以 {cell} 最大是 {digit}：{rule}";
+        AtLeast { from, own, cell, digit, rule } => "{from} 最小是 {own}，所以 {cell} 最小是 {digit}：{rule}";
+        AlsoAtMost { cell, digit } => "同理 {cell} 最大是 {digit}";
+        AlsoAtLeast { cell, digit } => "同理 {cell} 最小是 {digit}";
         Rules { first, then } => "{first}，{then}";
         Share { cells, house } => "{cells} 同在{house}";
     }
