@@ -16,13 +16,13 @@ pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String 
     style.sentences(sentences(context, it, step).into_iter().chain([style.so(&settled(context, step))]))
 }
 
-/// The same without what follows.
+/// The sentences without what follows.
 pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
-    line_ends::sentences(context, it, step).unwrap_or_else(|| excluded(context, it, step))
+    line_ends::sentences(context, it, step).unwrap_or_else(|| vec![excluded(context, it, step)])
 }
 
 /// What the slot takes, and what each of it excludes.
-fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
+fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
     let style = context.style;
     let members = context.board.truth(it.slot).members();
     let gone = step.conclusion.eliminate;
@@ -39,7 +39,7 @@ fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
         (None, &[(digits, cells)]) => ClashText::EachExcludes { digits, cells, rules },
         _ => ClashText::EachClashes { rules },
     };
-    vec![places, style.say(&then)]
+    style.sentences([places, style.say(&then)])
 }
 
 /// The digit of the second of two cells that have a total and are the only places of another digit: the total less that
