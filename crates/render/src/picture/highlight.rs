@@ -142,15 +142,13 @@ impl Highlight {
         Style::new(lang, Notation::default()).say(&self)
     }
 
-    /// The title with a letter for each of several sets, colors or cases.
+    /// The title with a letter for each of several sets or colors, and a number for each case, as texts have it.
     pub fn label(self, lang: Lang) -> String {
-        let letter = match self.looks() {
-            Self::Set(index) | Self::Color(index) => char::from(b'A' + index),
-            // As the steps of a case are numbered: 12.a.1.
-            Self::Case(index) => char::from(b'a' + index),
-            _ => return self.title(lang),
-        };
-        format!("{} {letter}", self.title(lang))
+        match self.looks() {
+            Self::Set(index) | Self::Color(index) => format!("{} {}", self.title(lang), char::from(b'A' + index)),
+            Self::Case(index) => format!("{} {}", self.title(lang), index + 1),
+            _ => self.title(lang),
+        }
     }
 
     /// The character that follows a candidate in a picture of characters.

@@ -192,12 +192,20 @@ pub(super) fn draw(board: &Board, marks: &Marks) -> DrawnLinks {
             let spot = free_spot(&curve, is_short.then_some(curve.bend), &spots);
             spots.push(spot);
             let Point { x, y } = spot;
-            let letter = case.map(|case| char::from(b'a' + case % 26));
-            let letter = letter.map(String::from).unwrap_or_default();
-            let _ = write!(numbers, "<text class=\"no {word}\" x=\"{}\" y=\"{}\">{letter}{number}</text>", n(x), n(y));
+            let name = step_name(*case, *number);
+            let _ = write!(numbers, "<text class=\"no {word}\" x=\"{}\" y=\"{}\">{name}</text>", n(x), n(y));
         }
     }
     DrawnLinks { lines: text, heads: heads + &numbers }
+}
+
+/// The name of a step of what follows, as texts number it: `2`, of a case `1b`.
+fn step_name(case: Option<u8>, number: usize) -> String {
+    let Some(case) = case.map(|case| usize::from(case) + 1) else { return number.to_string() };
+    match ('a'..='z').nth(number - 1) {
+        Some(letter) => format!("{case}{letter}"),
+        None => format!("{case}.{number}"),
+    }
 }
 
 /// The place of the number of a curve: the one asked for, or one along the curve, clear of the numbers before it.
@@ -241,7 +249,7 @@ pub(crate) fn sample(word: &str) -> String {
     let curve =
         Curve { start: Point { x: 1.0, y: 19.0 }, bend: Point { x: 10.0, y: 5.0 }, end: Point { x: 25.0, y: 13.0 } };
     if word == NUMBERED {
-        return "<text class=\"no case-a\" x=\"13\" y=\"13\">a1</text>".to_owned();
+        return "<text class=\"no case-a\" x=\"13\" y=\"13\">1a</text>".to_owned();
     }
     let has_head = word != TieKind::Conjugate.word();
     let head = if has_head { format!("<path class=\"tip {word}\" d=\"{}\"/>", curve.head()) } else { String::new() };

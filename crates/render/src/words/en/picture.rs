@@ -20,7 +20,7 @@ language! {
         Weak => "weak link: not both ends are true";
         Conjugate => "conjugate pair: one end is true, the other false";
         Follows => "1, 2, 3: what follows, step by step";
-        Numbered => "step 1 of case a, and so on";
+        Numbered => "first line of case 1, and so on";
     }
 
     Highlight {

@@ -20,7 +20,7 @@ language! {
         Weak => "弱链：两端不同真";
         Conjugate => "共轭对：一真一假";
         Follows => "1、2、3：依次推出";
-        Numbered => "情况 a 的第1步，依此类推";
+        Numbered => "情况 1 的第一行，依此类推";
     }
 
     Highlight {
