@@ -160,3 +160,20 @@ fn a_clash_is_called_one() {
     let last = proof.sentence(Style::default());
     assert!(last.starts_with("From the givens alone: r2c2 is 4, in ") && last.ends_with(" steps."), "{last}");
 }
+
+#[test]
+fn that_all_entries_are_wrong_is_said() {
+    let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
+    let puzzle = qedoku::read_one(line).unwrap();
+    let options = Options::default();
+    let mut worker = PuzzleWorker::new(&options);
+    let mut first = |names: &[&str]| {
+        let entries: Vec<Target> = names.iter().map(|text| Target::parse(text).unwrap()).collect();
+        let hint = worker.hint_after(&puzzle, &entries, Level::Nudge, None).unwrap();
+        hint.ladder(Style::default()).rungs[0].text.clone()
+    };
+    // The only solution has r1c2=9, r2c1=7, r2c2=4.
+    assert_eq!(first(&["r1c2=4", "r2c1=9"]), "Both of your entries are wrong. One is in box 1.");
+    assert_eq!(first(&["r1c2=4", "r2c1=9", "r2c2=1"]), "All of your 3 entries are wrong. One is in box 1.");
+    assert_eq!(first(&["r1c2=9", "r2c1=4", "r2c2=1"]), "2 of your last 3 entries are wrong. One is in box 1.");
+}

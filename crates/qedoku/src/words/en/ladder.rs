@@ -72,6 +72,8 @@ language! {
         Digits { digits } => "The digit is {digits}.";
         DigitAt { digit, cell } => "{digit} at {cell}";
         Impossible { house } => "What was entered allows no solution. Look at {house}.";
+        SomeOfLast { count, of, house } if *count == 2 && of == count => "Both of your entries are wrong. One is in {house}.";
+        SomeOfLast { count, of, house } if of == count => "All of your {of} entries are wrong. One is in {house}.";
         SomeOfLast { count, of, house } => "{count} of your last {of} entries are wrong. One is in {house}.";
         SomeWrong { count, house } => "{count} entries are wrong. One is in {house}.";
         MarkMissing { house } => "A pencil mark that is needed is missing. It is in {house}.";

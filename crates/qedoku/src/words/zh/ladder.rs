@@ -61,6 +61,7 @@ language! {
         Digits { digits } => "数字是 {digits}。";
         DigitAt { digit, cell } => "{cell} 的 {digit}";
         Impossible { house } => "所填的内容使盘面无解。请看{house}。";
+        SomeOfLast { count, of, house } if of == count => "所填的 {of} 处全都错误，其中一处在{house}。";
         SomeOfLast { count, of, house } => "最近 {of} 次填写中有 {count} 处错误，其中一处在{house}。";
         SomeWrong { count, house } => "有 {count} 处错误，其中一处在{house}。";
         MarkMissing { house } => "缺少一个需要的候选数，在{house}。";
