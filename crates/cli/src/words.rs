@@ -102,6 +102,7 @@ pub(crate) enum CommandText {
     ServingTools,
     NoBrowser { error: String },
     Seed { seed: u64 },
+    Generated { rules: String, name: String, seed: u64, number: u64 },
     Roff { name: String },
     ToCheck,
     AllGivens { entries: String },

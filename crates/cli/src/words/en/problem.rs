@@ -151,6 +151,7 @@ language! {
         NoBrowser { error } => "cannot open a browser: {error}";
         Roff { name } => "this is for man to read: `qedoku man{name} | man -l -` shows it as a page";
         Seed { seed } => "seed {seed}";
+        Generated { name, seed, number } => "{name}, seed {seed}, number {number}";
         AllGivens { entries } =>
             "Each digit was taken as a given. If some were entered, name those, as in `--entries {entries}`, to be told which is wrong.";
         ToCheck => "To check the proof:";

@@ -123,6 +123,7 @@ language! {
         NoBrowser { error } => "无法打开浏览器：{error}";
         Roff { name } => "以上供 man 阅读：`qedoku man{name} | man -l -` 可按页显示";
         Seed { seed } => "种子 {seed}";
+        Generated { rules, seed, number } => "{rules}，种子 {seed}，第{number}题";
         AllGivens { entries } => "所有数字都当作提示数。如果有些是自己填的，请写明是哪些，如 `--entries {entries}`，即可知道哪一个错了。";
         ToCheck => "检查证明的方法：";
     }
