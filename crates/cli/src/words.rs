@@ -2,13 +2,14 @@
 mod en;
 mod zh;
 
+use crate::args::NeededOptions;
 use crate::plain::Unfit;
 use qedoku::Error;
 
 /// The messages on faults of a command line, or of what it names.
 #[derive(Debug)]
 pub(crate) enum CommandText {
-    IdleOption { option: String, needs: String },
+    IdleOption { option: String, needs: NeededOptions },
     ReadAndWritten { name: String },
     NoFolder { name: String },
     NoSuchForm { name: String },

@@ -1,7 +1,14 @@
 //! The English text on faults of a command line, or of what it names.
+use crate::args::NeededOptions;
 use crate::plain::Unfit;
 use crate::words::CommandText;
-use qedoku_explain::{En, language};
+use qedoku_explain::{En, Say, language};
+
+impl Say<En> for NeededOptions {
+    fn say(&self, _: En) -> String {
+        self.told(" or ")
+    }
+}
 
 language! {
     en: En;

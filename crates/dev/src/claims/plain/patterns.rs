@@ -140,7 +140,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("all {N} hold only {D}", "[则|]{N}格都只有 {D}", |it, n| it.all_hold(n.numbers[0], n.digits[0])),
     (
         "if it were not for other candidates, all {N} would hold only {D}",
-        "若没有别的候选数，{N}格都只有 {D}",
+        "若没有别的候选数，则{N}格都只有 {D}",
         |_, _| {},
     ),
     (
