@@ -55,7 +55,7 @@ impl GoodWalk {
         }
         let links = tree(context, start, good, &wanted);
         // That the first one is wrong is known before the walk.
-        let is_whole = (told(&all) & *lost - CandidateSet::of(wrong)).is_subset(&told(&links));
+        let is_whole = (told(&all) & (*lost - CandidateSet::of(wrong))).is_subset(&told(&links));
         is_whole.then_some(Self { first, start, links, excluded })
     }
 

@@ -75,8 +75,8 @@ pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String
     let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));
     let each = told.map(positive).map(|truth| match &truth {
         Truth::Sum(sum) => match ways(context, sum).filter(|ways| !ways.left.is_empty()) {
-            Some(ways) => format!("{} ({})", blocks_equation(context.style, sum), listed(&ways.left).join("|")),
-            None => blocks_equation(context.style, sum),
+            Some(ways) => format!("{} ({})", short_equation(context.style, sum), listed(&ways.left).join("|")),
+            None => short_equation(context.style, sum),
         },
         Truth::Filling(filling) => filling.rule.name(context.layout),
         other => context.style.holds(&other.members()),
@@ -90,9 +90,9 @@ impl Style {
         equation(self, &plus_first(sum))
     }
 
-    /// The same in brief: `r1c12-r3c4=7`.
+    /// The same in brief: `r123c1+r1c2-r3c4=17`.
     pub(super) fn brief_equation(self, sum: &Sum) -> String {
-        blocks_equation(self, &plus_first(sum))
+        short_equation(self, &plus_first(sum))
     }
 }
 
@@ -117,9 +117,12 @@ pub(super) fn equation(style: Style, sum: &Sum) -> String {
     signed(sum, |cells| cells.iter().map(|cell| style.cell(cell)).collect())
 }
 
-/// The same with cells in as few rectangles as there are, each for the sum of its cells: `r12c1-r3c4=7`.
-fn blocks_equation(style: Style, sum: &Sum) -> String {
-    signed(sum, |cells| style.blocks(cells))
+/// The most cells of a total that are named one by one in brief.
+const SINGLY: usize = 4;
+
+/// The same with many cells in as few rectangles as there are, each for the sum of its cells: `r123c1+r1c2-r3c4=17`.
+fn short_equation(style: Style, sum: &Sum) -> String {
+    if (sum.plus | sum.minus).len() <= SINGLY { equation(style, sum) } else { signed(sum, |cells| style.blocks(cells)) }
 }
 
 /// What is added and what is taken off, by the names of their cells.
