@@ -122,7 +122,10 @@ const SINGLY: usize = 4;
 
 /// The same with many cells in as few rectangles as there are, each for the sum of its cells: `r123c1+r1c2-r3c4=17`.
 fn short_equation(style: Style, sum: &Sum) -> String {
-    if (sum.plus | sum.minus).len() <= SINGLY { equation(style, sum) } else { signed(sum, |cells| style.blocks(cells)) }
+    let blocks = |cells: CellSet| style.blocks(cells);
+    // One block alone would read as cells that all hold the number.
+    let is_lone = sum.minus.is_empty() && blocks(sum.plus).len() == 1;
+    if is_lone || (sum.plus | sum.minus).len() <= SINGLY { equation(style, sum) } else { signed(sum, blocks) }
 }
 
 /// What is added and what is taken off, by the names of their cells.
