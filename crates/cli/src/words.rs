@@ -2,13 +2,14 @@
 mod en;
 mod zh;
 
+use crate::args::NeededOptions;
 use crate::plain::Unfit;
 use qedoku::Error;
 
 /// The messages on faults of a command line, or of what it names.
 #[derive(Debug)]
 pub(crate) enum CommandText {
-    IdleOption { option: String, needs: String },
+    IdleOption { option: String, needs: NeededOptions },
     ReadAndWritten { name: String },
     NoFolder { name: String },
     NoSuchForm { name: String },
@@ -102,6 +103,7 @@ pub(crate) enum CommandText {
     ServingTools,
     NoBrowser { error: String },
     Seed { seed: u64 },
+    Generated { rules: String, name: String, seed: u64, number: u64 },
     Roff { name: String },
     ToCheck,
     AllGivens { entries: String },

@@ -6,7 +6,7 @@ use crate::error::Error;
 use crate::log::messages::{self, Id, of_trace};
 use crate::names::Names;
 use crate::options::Options;
-use crate::outline::{self, OutlineOptions};
+use crate::outline::{self, MarginLine, OutlineOptions};
 use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::removed_by::RemovedBy;
@@ -223,18 +223,28 @@ impl Answer {
 
     /// The same, from the last step to the first, or with what is proved.
     pub fn lines_with(&self, style: Style, options: OutlineOptions) -> Vec<String> {
-        self.lines_of(&self.outline_with(style, options), style)
+        self.texts_with(style, options).into_iter().map(MarginLine::whole).collect()
+    }
+
+    /// The same lines, each with its margin apart.
+    pub fn texts_with(&self, style: Style, options: OutlineOptions) -> Vec<MarginLine> {
+        self.texts_of(&self.outline_with(style, options), style)
     }
 
     /// The lines of an outline of it, the heading first.
     pub(crate) fn lines_of(&self, outline: &Outline, style: Style) -> Vec<String> {
+        self.texts_of(outline, style).into_iter().map(MarginLine::whole).collect()
+    }
+
+    fn texts_of(&self, outline: &Outline, style: Style) -> Vec<MarginLine> {
         let heading = self.heading(style);
         let is_sentence = self.trace.steps.is_empty() || self.nearest.is_some();
-        let mut lines = if is_sentence {
+        let lines = if is_sentence {
             vec![heading, outline.answer.clone()]
         } else {
             vec![outline::headed(&heading, &self.trace.steps, &self.names.clone().style(style))]
         };
+        let mut lines: Vec<MarginLine> = lines.into_iter().map(MarginLine::alone).collect();
         lines.extend(outline::lines(outline, style));
         lines
     }

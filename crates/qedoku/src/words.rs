@@ -34,7 +34,7 @@ pub use crate::outcome_text::outcome;
 pub(crate) use crate::outcome_text::{LeftFor, Quantity};
 pub use crate::report_text::{claim, log, report};
 pub(crate) use crate::words::problem::{ChoiceName, OrderText, ProblemText};
-use qedoku_core::{AttemptOutcome, Board, Layout, Outcome, Puzzle, Slot, Trace};
+use qedoku_core::{AttemptOutcome, Board, HodokuLevel, Layout, Outcome, Puzzle, Slot, Trace};
 use qedoku_explain::{Lang, Style};
 pub use qedoku_explain::{StepContext, StepText};
 use qedoku_techniques::{Info, Tier};
@@ -70,6 +70,11 @@ pub(crate) fn left_for(layout: &Layout, style: Style, slot: Slot) -> String {
 /// The name of a tier.
 pub fn tier(style: Style, tier: Tier) -> String {
     style.say(&TierText::of(tier))
+}
+
+/// The name of a level of HoDoKu.
+pub fn level(style: Style, level: HodokuLevel) -> String {
+    style.say(&LevelText(level))
 }
 
 /// The tier of a technique, and what the scales say of it.
@@ -219,6 +224,10 @@ impl TierText {
         }
     }
 }
+
+/// The name of a level of HoDoKu, as a message.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct LevelText(pub(crate) HodokuLevel);
 
 #[cfg(test)]
 mod tests {

@@ -54,18 +54,51 @@ const fn needs(
 pub(crate) struct IdleOption {
     /// The option, as it is written.
     pub(crate) option: String,
-    /// The option it needs, with its values.
-    pub(crate) needs: String,
+    /// The options of which it needs one.
+    pub(crate) needs: NeededOptions,
+}
+
+/// Options of which one is needed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NeededOptions(pub(crate) Vec<NeededOption>);
+
+impl NeededOptions {
+    /// The options, each with its values, the last of which stands behind this.
+    pub(crate) fn told(&self, or: &str) -> String {
+        self.0.iter().map(|option| option.told(or)).collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// An option that another one needs to do anything.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NeededOption {
+    /// The option, as it is written, with what stands before its values.
+    pub(crate) option: String,
+    /// The values that will do; with none, that it is named.
+    pub(crate) values: &'static [&'static str],
+}
+
+impl NeededOption {
+    /// An option that only has to be named.
+    fn named(option: &str) -> Self {
+        Self { option: option.to_owned(), values: &[] }
+    }
+
+    /// The option with its values, the last of which stands behind this.
+    pub(crate) fn told(&self, or: &str) -> String {
+        let values = match self.values {
+            [] => return self.option.clone(),
+            [one] => (*one).to_owned(),
+            [others @ .., last] => format!("{}{or}{last}", others.join(", ")),
+        };
+        format!("{} {values}", self.option)
+    }
 }
 
 impl Dependence {
-    /// The option it needs, as it is written, with the values that will do.
-    pub(crate) fn needed(&self) -> String {
-        let values = match self.values {
-            [others @ .., last] if !others.is_empty() => format!("{} or {last}", others.join(", ")),
-            values => values.join(", "),
-        };
-        format!("--{} {values}", written(self.on))
+    /// The option it needs, with the values that will do.
+    pub(crate) fn needed(&self) -> NeededOption {
+        NeededOption { option: format!("--{}", written(self.on)), values: self.values }
     }
 
     /// The first of its options that was named in vain.
@@ -82,7 +115,7 @@ impl Dependence {
         if given.peek().is_none() || given.any(|word| self.values.contains(&word.as_str())) {
             return None;
         }
-        Some(IdleOption { option: format!("--{}", written(option)), needs: self.needed() })
+        Some(IdleOption { option: format!("--{}", written(option)), needs: NeededOptions(vec![self.needed()]) })
     }
 }
 
@@ -111,13 +144,18 @@ const SOUGHT: [&str; 10] =
 /// The dependences that are on more than one option.
 fn other(command: &str, matches: &ArgMatches) -> Option<IdleOption> {
     let named = |id: &str| is_named(matches, id);
-    let idle =
-        |option: &str, needs: &[&str]| Some(IdleOption { option: format!("--{option}"), needs: needs.join(", ") });
+    let idle = |option: &str, needs: &[&str]| {
+        let needs = needs.iter().map(|option| NeededOption::named(option)).collect();
+        Some(IdleOption { option: format!("--{option}"), needs: NeededOptions(needs) })
+    };
     match command {
         "why" if named("pictures") && !named("full") && !named("step") => idle("pictures", &["--full", "--step"]),
         "grade" if named("format_string") && !named("scale") => {
             let vain = ["profile", "up_to", "without"].into_iter().find(|id| named(id))?;
-            idle(&written(vain), &["--scale tier"])
+            Some(IdleOption {
+                option: format!("--{}", written(vain)),
+                needs: NeededOptions(vec![NeededOption { option: "--scale".to_owned(), values: &["tier"] }]),
+            })
         }
         "generate" if named("tries") && !SOUGHT.iter().any(|id| named(id)) => {
             idle("tries", &["--tier", "--technique", "--se"])

@@ -35,7 +35,7 @@ pub(crate) use form::{PrintedForm, ReportForm, Tabular};
 pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};
 pub(crate) use hint::HintArgs;
-pub(crate) use idle::IdleOption;
+pub(crate) use idle::{IdleOption, NeededOptions};
 pub(crate) use library_words::{TechniqueFamily, TechniqueName};
 pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
 pub(crate) use mcp::McpArgs;
@@ -242,7 +242,7 @@ pub(crate) fn needs() -> impl Iterator<Item = (&'static str, &'static str, Strin
     let all = DEPENDENCES.iter();
     all.flat_map(|it| {
         let options = it.commands.iter().flat_map(|&command| it.options.iter().map(move |&id| (command, id)));
-        options.map(|(command, id)| (command, id, it.needed()))
+        options.map(|(command, id)| (command, id, it.needed().told(" or ")))
     })
 }
 

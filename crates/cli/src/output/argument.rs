@@ -3,7 +3,7 @@ use super::log::{self, HeadingWidths, LogOptions};
 use super::terminal_style::wrap;
 use qedoku::log::{Names, describe_steps};
 use qedoku::render::OpenSteps;
-use qedoku::why::OutlineOptions;
+use qedoku::why::{MarginLine, OutlineOptions};
 use qedoku::words::{facts, listed};
 use qedoku::{Answer, Error};
 use qedoku_core::Board;
@@ -28,16 +28,16 @@ pub(crate) fn write(
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    for (line, at) in answer.lines_with(style, outline).into_iter().zip(0..) {
-        match set_in(&line) {
+    for (MarginLine { margin, text: line }, at) in answer.texts_with(style, outline).into_iter().zip(0..) {
+        match margin {
             _ if at == 0 => {
                 let _ = writeln!(text, "{}", paint.bold(&line));
             }
-            // What is said below the line of a step is prose.
-            Some(margin) => text += &wrap(&line[..margin], &line[margin..]),
-            None => {
+            0 => {
                 let _ = writeln!(text, "{line}");
             }
+            // What is said below the line of a step is prose.
+            margin => text += &wrap(&" ".repeat(margin), &line),
         }
     }
     if *opened == OpenSteps::Folded {
@@ -73,12 +73,4 @@ pub(crate) fn write(
         }
     }
     Ok(text)
-}
-
-/// The width of the margin of a line that is set in below the line of a step, which has a number before two blanks.
-fn set_in(line: &str) -> Option<usize> {
-    let text = line.trim_start();
-    let margin = line.len() - text.len();
-    let is_step = text.trim_start_matches(|c: char| c.is_ascii_digit() || c == '-').starts_with("  ");
-    (margin > 1 && !is_step).then_some(margin)
 }

@@ -75,7 +75,7 @@ fn described(run: &GradeRun, options: &Options, style: Style) -> String {
 fn order(scale: Scale, style: Style) -> Option<String> {
     match scale {
         Scale::Tier => Some(Tier::ALL.map(|tier| words::tier(style, tier)).join(" < ")),
-        Scale::Hodoku => Some(HodokuLevel::ALL.map(HodokuLevel::word).join(" < ")),
+        Scale::Hodoku => Some(HodokuLevel::ALL.map(|level| words::level(style, level)).join(" < ")),
         Scale::Se | Scale::SeCorrected | Scale::Se118 | Scale::Effort => None,
     }
 }
@@ -86,7 +86,7 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style, line: &
         GradeResult::Graded(grade) => grade,
         GradeResult::Error { error } => {
             let failed = pad(&style.say(&GradesText::Error), OUTCOME);
-            return format!("{line}  {failed}  {}\n", printable(&error.message()));
+            return format!("{line}  {failed}  {}\n", printable(&error.describe(style)));
         }
     };
     let cells = scales.iter().flat_map(|scale| on(grade, scale, style)).collect();
@@ -137,7 +137,7 @@ fn on(grade: &GradeFields, scale: Scale, style: Style) -> Vec<String> {
             let own = grade.hodoku.as_ref();
             let hardest = own.and_then(|it| it.hardest.as_ref()).map(name);
             let [level, score] =
-                [own.map(|it| it.level.word().to_owned()), own.map(|it| it.score.to_string())].map(or_dash);
+                [own.map(|it| words::level(style, it.level)), own.map(|it| it.score.to_string())].map(or_dash);
             vec![pad(&level, LEVEL), at_right(&score, SCORE), pad(&or_dash(hardest), TECHNIQUE)]
         }
         Scale::Effort => {

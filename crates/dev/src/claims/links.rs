@@ -126,7 +126,9 @@ impl ClaimReader<'_> {
             Some(line) => facts.lines.get(&line).map(|truth| (*truth, false)).into_iter().collect(),
             None => {
                 let forced = facts.forced.iter().map(|it| (CandidateSet::of(it), false));
-                [last, (facts.assumed, false)].into_iter().chain(forced).collect()
+                // What a line made of the cell itself is seen on the board and needs no number.
+                let of_lines = facts.lines.values().filter(|_| houses.is_empty()).map(|truth| (*truth, false));
+                [last, (facts.assumed, false)].into_iter().chain(forced).chain(of_lines).collect()
             }
         };
         let clashes = lost.iter().all(|it| sources.iter().any(|(by, filled)| clash(it, by, houses, *filled)));

@@ -260,6 +260,10 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
     if one == other {
         return style.holds(one);
     }
+    let all = *one | *other;
+    if all.cells().single().is_some() {
+        return style.holds(&all);
+    }
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
     let Some(digit) = digits.single().filter(|_| digits == others) else {
         let [one, other] = [one, other].map(|end| style.holds_inside(end));

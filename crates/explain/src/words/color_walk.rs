@@ -54,7 +54,8 @@ impl GoodWalk {
             }
         }
         let links = tree(context, start, good, &wanted);
-        let is_whole = (told(&all) & *lost).is_subset(&told(&links));
+        // That the first one is wrong is known before the walk.
+        let is_whole = (told(&all) & (*lost - CandidateSet::of(wrong))).is_subset(&told(&links));
         is_whole.then_some(Self { first, start, links, excluded })
     }
 

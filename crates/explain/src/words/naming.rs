@@ -1,4 +1,5 @@
 //! Names houses, candidates and conclusions in sentences.
+use super::grammar::NamedKind;
 use super::noun::{Any, CaseScope, Compact, DigitList, Houses, Or, Short};
 use crate::cell_groups::cells_by_digits;
 use crate::notation::together;
@@ -17,9 +18,9 @@ impl Style {
 
     /// The full names of houses: `rows 2 and 8`, `row 4 and box 5`.
     pub fn houses(self, layout: &Layout, houses: impl IntoIterator<Item = House>) -> String {
-        let mut kinds: Vec<(HouseKind, Vec<String>)> = Vec::new();
+        let mut kinds: Vec<(NamedKind, Vec<String>)> = Vec::new();
         for house in houses {
-            let kind = layout.kind(house);
+            let kind = NamedKind::of(layout, house);
             let number = self.name_in_kind(layout, house);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, numbers)) => numbers.push(number),
@@ -32,10 +33,10 @@ impl Style {
     /// Writes the full names of houses.
     pub(super) fn write_houses(self, layout: &Layout, houses: HouseSet, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(house) = houses.single() {
-            let kind = layout.kind(house);
-            let is_lettered = kind == HouseKind::Row && self.notation == Notation::A1;
-            if kind != HouseKind::Diagonal && !is_lettered {
-                return self.grammar(|it| it.house(kind, number_of(layout, house), to));
+            let named = NamedKind::of(layout, house);
+            let is_lettered = named.kind == HouseKind::Row && self.notation == Notation::A1;
+            if named.kind != HouseKind::Diagonal && !is_lettered {
+                return self.grammar(|it| it.house(named, number_of(layout, house), to));
             }
         }
         to.write_str(&self.houses(layout, houses))
@@ -64,6 +65,11 @@ impl Style {
     /// The digits that cells hold, behind their names: ` {157}`.
     pub(crate) fn holding(self, digits: DigitSet) -> String {
         if self.is_plain() { self.say(&NamingText::Holding { digits }) } else { format!(" {{{digits}}}") }
+    }
+
+    /// Cells with the digits that they hold: `r1c2 {157}`.
+    pub(crate) fn held(self, cells: &str, digits: DigitSet) -> String {
+        if self.is_plain() { cells.to_owned() + &self.holding(digits) } else { self.braces(cells, digits) }
     }
 
     /// Cells with their candidates, which alone decide: `r3c2 {23}`.

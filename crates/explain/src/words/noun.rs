@@ -200,7 +200,7 @@ nouns! {
     } else {
         style.notation.blocks(cells).join(style.close_comma())
     };
-    Held, |style, Held(cells, digits)| style.say(&Blocks(cells)) + &style.holding(digits);
+    Held, |style, Held(cells, digits)| style.held(&style.say(&Blocks(cells)), digits);
     Joint, |style, Joint(cells)| style.joint(cells);
 }
 

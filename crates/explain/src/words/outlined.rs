@@ -2,7 +2,10 @@
 use super::prose::ProseText;
 use crate::step_text::StepText;
 use crate::style::{Detail, Style};
-use qedoku_core::{Pattern, SetChain, Sets, Step, Subset};
+use qedoku_core::{Pattern, Step, Subset};
+
+/// The most cells of a wing that is seen on the board once its cells are named.
+const SMALL_WING: usize = 3;
 
 /// The sentences of a step in lines, without its conclusion, and those of the steps nested in it that these do not tell;
 /// none where the line of the step in an outline has all that it rests on, nor in brief, where it has all in notation.
@@ -26,9 +29,10 @@ pub fn argument_lines(step: &Step, text: &StepText) -> Vec<String> {
 /// True if the line of a step says what its pattern is and what it concludes, and nothing more is to be followed.
 fn is_in_line(pattern: &Pattern) -> bool {
     match pattern {
-        Pattern::Single(_) | Pattern::Confined(_) | Pattern::Fish(_) | Pattern::Wing(_) | Pattern::Guess => true,
+        Pattern::Single(_) | Pattern::Confined(_) | Pattern::Guess => true,
         Pattern::Subset(it) => !matches!(it, Subset::AlmostLocked(_)),
-        Pattern::Sets(Sets::Chain(SetChain { rest, .. })) => rest.len() == 1,
+        Pattern::Fish(it) => it.fins().is_empty(),
+        Pattern::Wing(it) => (it.pivot | it.pincers).len() <= SMALL_WING,
         _ => false,
     }
 }

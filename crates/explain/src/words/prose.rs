@@ -99,7 +99,7 @@ impl Style {
     }
 
     /// Facts in a list: `a is 5, b is 7`.
-    pub(crate) fn facts(self, clauses: impl IntoIterator<Item = String>) -> String {
+    pub fn facts(self, clauses: impl IntoIterator<Item = String>) -> String {
         let mut clauses = clauses.into_iter();
         let first = clauses.next().unwrap_or_default();
         clauses.fold(first, |before, next| self.say(&ProseText::Comma { before: &before, next: &next }))

@@ -77,7 +77,10 @@ fn subset(context: &StepContext<'_>, subset: &Subset) -> String {
     match subset {
         Subset::Naked(it) => digits_of(context, it.digits, it.houses, it.cells),
         Subset::Hidden(it) => digits_of(context, it.digits, HouseSet::of(it.house), it.cells),
-        Subset::AlmostLocked(_) => super::subset::place(context, subset),
+        Subset::AlmostLocked(it) => {
+            let houses = HouseSet::of(it.naked) | HouseSet::of(it.hidden);
+            digits_of(context, it.digits, houses, it.cells | it.places)
+        }
     }
 }
 

@@ -75,8 +75,8 @@ pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String
     let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));
     let each = told.map(positive).map(|truth| match &truth {
         Truth::Sum(sum) => match ways(context, sum).filter(|ways| !ways.left.is_empty()) {
-            Some(ways) => format!("{} ({})", equation(context.style, sum), listed(&ways.left).join("|")),
-            None => equation(context.style, sum),
+            Some(ways) => format!("{} ({})", short_equation(context.style, sum), listed(&ways.left).join("|")),
+            None => short_equation(context.style, sum),
         },
         Truth::Filling(filling) => filling.rule.name(context.layout),
         other => context.style.holds(&other.members()),
@@ -88,6 +88,11 @@ impl Style {
     /// The total of some cells: `r1c1+r1c2-r3c4=7`.
     pub fn equation(self, sum: &Sum) -> String {
         equation(self, &plus_first(sum))
+    }
+
+    /// The same in brief: `r123c1+r1c2-r3c4=17`.
+    pub(super) fn brief_equation(self, sum: &Sum) -> String {
+        short_equation(self, &plus_first(sum))
     }
 }
 
@@ -109,9 +114,24 @@ fn plus_first(sum: &Sum) -> Sum {
 }
 
 pub(super) fn equation(style: Style, sum: &Sum) -> String {
-    let cells = |cells: CellSet, sign: &str| cells.iter().map(|cell| style.cell(cell)).collect::<Vec<_>>().join(sign);
-    let taken = if sum.minus.is_empty() { String::new() } else { format!("-{}", cells(sum.minus, "-")) };
-    format!("{}{taken}={}", cells(sum.plus, "+"), sum.total)
+    signed(sum, |cells| cells.iter().map(|cell| style.cell(cell)).collect())
+}
+
+/// The most cells of a total that are named one by one in brief.
+const SINGLY: usize = 4;
+
+/// The same with many cells in as few rectangles as there are, each for the sum of its cells: `r123c1+r1c2-r3c4=17`.
+fn short_equation(style: Style, sum: &Sum) -> String {
+    let blocks = |cells: CellSet| style.blocks(cells);
+    // One block alone would read as cells that all hold the number.
+    let is_lone = sum.minus.is_empty() && blocks(sum.plus).len() == 1;
+    if is_lone || (sum.plus | sum.minus).len() <= SINGLY { equation(style, sum) } else { signed(sum, blocks) }
+}
+
+/// What is added and what is taken off, by the names of their cells.
+fn signed(sum: &Sum, names: impl Fn(CellSet) -> Vec<String>) -> String {
+    let taken = if sum.minus.is_empty() { String::new() } else { format!("-{}", names(sum.minus).join("-")) };
+    format!("{}{taken}={}", names(sum.plus).join("+"), sum.total)
 }
 
 /// The ways in which cells reach a total.

@@ -6,7 +6,7 @@ use crate::names::Names;
 use crate::options::Options;
 use crate::outcome_text::OutcomeText;
 use crate::puzzle_on::PuzzleOn;
-use crate::words::{Quantity, TierText};
+use crate::words::{LevelText, Quantity, TierText};
 use qedoku_core::{Layout, Outcome, Puzzle, Slug, Trace};
 use qedoku_explain::Style;
 use qedoku_formats::AnnotatedPuzzle;
@@ -115,7 +115,7 @@ fn corrected(style: Style) -> String {
 
 /// HoDoKu's level and score in words.
 fn scored(HodokuGrade { level, score, hardest, guesses }: &HodokuGrade, style: Style) -> String {
-    let level = level.word();
+    let level = LevelText(*level);
     let mut text = style.say(&GradedText::Scored { level, score: *score });
     if let Some(technique) = hardest {
         let name = Names::all().style(style).name(technique);
@@ -170,7 +170,7 @@ pub(crate) enum GradedText<'a> {
     Hardest { name: &'a str, tier: TierText },
     HardestStep { name: &'a str },
     Corrected,
-    Scored { level: &'a str, score: u32 },
+    Scored { level: LevelText, score: u32 },
     OneGuess,
     Guesses { guesses: usize },
     Hodoku { scored: &'a str },

@@ -56,7 +56,7 @@ fn truths(answer: &Answer, all: &[OutlineLine<'_>], line: &OutlineLine<'_>, styl
     let mut board = Board::new(&trace.layout, &trace.puzzle);
     all[..all.len() - 1].iter().for_each(|before| board.apply(&before.step.conclusion));
     let context = StepContext::new(&board).with_style(style);
-    let list = style.commas(line.step.truths.iter().map(|truth| advice::truth(&context, truth)));
+    let list = style.facts(line.step.truths.iter().map(|truth| advice::truth(&context, truth)));
     let text = style.say(&FactsText::Then { list: &list });
     Some(Support { given: false, steps: Vec::new(), text })
 }

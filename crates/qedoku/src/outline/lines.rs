@@ -3,8 +3,32 @@ use qedoku_core::wire::{Branch, Outline, Support};
 use qedoku_explain::Style;
 use qedoku_render::numbers;
 
+/// The blanks between the number of a step and its line.
+const GAP: usize = 2;
+
+/// A line of an outline as text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MarginLine {
+    /// The blanks before the line, where it is prose below the line of a step; none where it stands by itself.
+    pub margin: usize,
+    /// The line behind its margin.
+    pub text: String,
+}
+
+impl MarginLine {
+    /// A line that stands by itself: the heading, a step or a remark.
+    pub(crate) const fn alone(text: String) -> Self {
+        Self { margin: 0, text }
+    }
+
+    /// The line with its margin.
+    pub(crate) fn whole(self) -> String {
+        format!("{:margin$}{}", "", self.text, margin = self.margin)
+    }
+}
+
 /// Writes an outline, a step a line. What the last step rests on stands below it, and what is proved at the end.
-pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
+pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
     let label = |branch: &Branch| numbers(branch);
     let width = outline.argument.iter().map(|branch| label(branch).len()).max().unwrap_or(0);
     let last = outline.argument.iter().map(|branch| branch.to).max();
@@ -12,12 +36,13 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<String> {
     for branch in &outline.argument {
         let inside = branch.inside.iter().map(String::as_str);
         let text = style.semicolons([branch.text.as_str()].into_iter().chain(inside).map(str::to_owned));
-        lines.push(format!("{:>width$}  {text}", label(branch)));
-        lines.extend(branch.lines.iter().map(|line| format!("{:width$}  {line}", "")));
+        lines.push(MarginLine::alone(format!("{:>width$}  {text}", label(branch))));
+        let below = |text: String| MarginLine { margin: width + GAP, text };
+        lines.extend(branch.lines.iter().cloned().map(below));
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
-        lines.extend(rests.then(|| format!("{:width$}  {}", "", rests_on(outline, style))));
+        lines.extend(rests.then(|| below(rests_on(outline, style))));
     }
-    lines.extend(outline.remarks.iter().cloned());
+    lines.extend(outline.remarks.iter().cloned().map(MarginLine::alone));
     lines
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod grounds;
 pub(crate) mod lines;
 pub(crate) mod tree;
 
+pub use lines::MarginLine;
 pub(crate) use lines::lines;
 
 use self::grounds::Grounds;

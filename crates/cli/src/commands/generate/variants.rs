@@ -1,7 +1,7 @@
 //! Puzzles under other rules than the classic ones, in a form that keeps these.
 use super::PlainWriter;
 use super::printed::{One, Printing};
-use super::sheet::SheetPuzzle;
+use super::sheet::{RuleName, SheetPuzzle};
 use crate::args::GenerateArgs;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -14,6 +14,7 @@ use qedoku::Error;
 use qedoku::generate::{VariantDraft, VariantGenerator, VariantRule, WantedTier};
 use qedoku::words::tier;
 use qedoku_core::Rules;
+use qedoku_explain::Style;
 use qedoku_techniques::Tier;
 use std::cmp::Ordering;
 use std::io;
@@ -39,12 +40,15 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     let printing = Printing::new(options, console.style);
     console.out.write_all(printing.head().as_bytes())?;
     let wanted = options.tier.map(WantedTier::new);
+    let style = console.style;
+    let titles = rule_titles(size, &options.rules, style);
     let each = |(): &mut (), index: u64| -> Result<Made, Error> {
         let draft = generator.puzzle(index)?;
         let number = index + 1;
         let order = wanted.as_ref().map_or(Ok(Ordering::Equal), |wanted| wanted.compare(&draft))?;
         let VariantDraft { layout, puzzle, solution } = &draft;
-        let name = format!("{}, seed {seed}, number {number}", layout.name());
+        let name = CommandText::Generated { rules: titles.clone(), name: layout.name().to_owned(), seed, number };
+        let name = style.say(&name);
         let made = SheetPuzzle { number, layout, puzzle, solution: *solution };
         Ok(match order {
             Ordering::Equal => Made::Taken(printing.variant(&made, &name)?),
@@ -60,6 +64,12 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     sink.end()?;
     console.out.write_all(printing.tail().as_bytes())?;
     Ok(signals::exit().unwrap_or(console.exit))
+}
+
+/// The size of the board, if it is another than usual, and the rules in words.
+fn rule_titles(size: usize, rules: &[VariantRule], style: Style) -> String {
+    let size = Some(size).filter(|size| *size != Rules::default().size).map(|size| format!("{size}x{size}"));
+    style.commas(size.into_iter().chain(rules.iter().map(|rule| style.say(&RuleName(*rule)))))
 }
 
 /// The error if puzzles under other rules are asked for by a scale of classic puzzles, or killers of the simple tier, which

@@ -1,7 +1,14 @@
 //! The English text on faults of a command line, or of what it names.
+use crate::args::NeededOptions;
 use crate::plain::Unfit;
 use crate::words::CommandText;
-use qedoku_explain::{En, language};
+use qedoku_explain::{En, Say, language};
+
+impl Say<En> for NeededOptions {
+    fn say(&self, _: En) -> String {
+        self.told(" or ")
+    }
+}
 
 language! {
     en: En;
@@ -151,6 +158,7 @@ language! {
         NoBrowser { error } => "cannot open a browser: {error}";
         Roff { name } => "this is for man to read: `qedoku man{name} | man -l -` shows it as a page";
         Seed { seed } => "seed {seed}";
+        Generated { name, seed, number } => "{name}, seed {seed}, number {number}";
         AllGivens { entries } =>
             "Each digit was taken as a given. If some were entered, name those, as in `--entries {entries}`, to be told which is wrong.";
         ToCheck => "To check the proof:";

@@ -1,15 +1,22 @@
 //! The Chinese text on faults of a command line, or of what it names.
+use crate::args::NeededOptions;
 use crate::plain::Unfit;
 use crate::words::CommandText;
-use qedoku_explain::{Zh, language};
+use qedoku_explain::{Say, Zh, language};
+
+impl Say<Zh> for NeededOptions {
+    fn say(&self, _: Zh) -> String {
+        self.told(" 或 ")
+    }
+}
 
 language! {
     zh: Zh;
 
     CommandText {
-        IdleOption { option, needs } if option == "--step", with all = needs.replace(" or ", " 或 ") => "{option} 在这里不起作用：需要 {all}；\
+        IdleOption { option, needs } if option == "--step" => "{option} 在这里不起作用：需要 {needs}；\
             用文字说一步：`qedoku hint --level full --at-step N`";
-        IdleOption { option, needs }, with all = needs.replace(" or ", " 或 ") => "{option} 在这里不起作用：需要 {all}";
+        IdleOption { option, needs } => "{option} 在这里不起作用：需要 {needs}";
         ReadAndWritten { name } => "{name} 会同时被读和写：请用 -o 指定别的文件";
         NoFolder { name } => "要写出多个文件，-o 应为文件夹；{name} 像是一个文件";
         NoSuchForm { name } => "无法写出 {name}：可用的扩展名有 html（浏览器可打印为 PDF）、svg、json、ndjson、csv、md 和 txt";
@@ -123,6 +130,7 @@ language! {
         NoBrowser { error } => "无法打开浏览器：{error}";
         Roff { name } => "以上供 man 阅读：`qedoku man{name} | man -l -` 可按页显示";
         Seed { seed } => "种子 {seed}";
+        Generated { rules, seed, number } => "{rules}，种子 {seed}，第{number}题";
         AllGivens { entries } => "所有数字都当作提示数。如果有些是自己填的，请写明是哪些，如 `--entries {entries}`，即可知道哪一个错了。";
         ToCheck => "检查证明的方法：";
     }

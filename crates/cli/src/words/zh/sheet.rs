@@ -29,7 +29,7 @@ impl Say<Zh> for RuleName {
             VariantRule::AntiKing => "无缘",
             VariantRule::Disjoint => "同位",
             VariantRule::NonConsecutive => "不连续",
-            VariantRule::Jigsaw => "不规则宫",
+            VariantRule::Jigsaw => "不规则区",
             VariantRule::Killer => "杀手",
         };
         name.to_owned()
@@ -45,7 +45,7 @@ impl Say<Zh> for RuleSentence {
             VariantRule::AntiKing => "相接的两格（包括只在角上相接）数字不同。",
             VariantRule::Disjoint => "各宫中相同位置的格数字不同。",
             VariantRule::NonConsecutive => "同行或同列的相邻两格之差不为 1。",
-            VariantRule::Jigsaw => "粗线围成的区域就是宫。",
+            VariantRule::Jigsaw => "粗线围成的每个区里数字不重复。",
             VariantRule::Killer => "笼内数字不重复，其和等于角上的数。",
         };
         sentence.to_owned()

@@ -140,7 +140,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("all {N} hold only {D}", "[则|]{N}格都只有 {D}", |it, n| it.all_hold(n.numbers[0], n.digits[0])),
     (
         "if it were not for other candidates, all {N} would hold only {D}",
-        "若没有别的候选数，{N}格都只有 {D}",
+        "若没有别的候选数，则{N}格都只有 {D}",
         |_, _| {},
     ),
     (
@@ -249,11 +249,6 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let two = n.cells[0].is_one();
         it.claim(two, "one beside the first");
     }),
-    (
-        "each of the other candidates crossed out below leads to all of these in the same way, so none is true",
-        "从下面删去的其他候选数出发，也会推出同样的矛盾，所以都不成立",
-        |_, _| {},
-    ),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     (
         "either {S}, or {S}, and in both cases {C} [is|are] not {D}",

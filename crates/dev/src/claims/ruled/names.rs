@@ -140,7 +140,7 @@ fn beside(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
     found
 }
 
-/// The total of cells: `r1c1+r1c2-r3c4=7`.
+/// The total of cells: `r1c1+r1c2-r3c4=7`, `r1c12-r3c4=7`.
 pub(in super::super) fn total(text: &str) -> Option<NameReading<CellTotal>> {
     let mut terms = Vec::new();
     let mut at = 0;
@@ -154,12 +154,24 @@ pub(in super::super) fn total(text: &str) -> Option<NameReading<CellTotal>> {
             _ => return None,
         };
         let from = at + usize::from(sign != 'r');
-        let (length, cell) = cell(&text[from..])?;
-        terms.push(CountedCell { cell, times });
+        let (length, cells) = block(&text[from..])?;
+        terms.extend(cells.into_iter().map(|cell| CountedCell { cell, times }));
         at = from + length;
     }
     terms.sort_unstable();
     number(&text[at + 1..]).map(|(length, total)| (at + 1 + length, CellTotal { terms, total }))
+}
+
+/// All rows named crossed with all columns named: `r23c4`.
+fn block(text: &str) -> Option<NameReading<Vec<Cell>>> {
+    let numbers = |text: &str| text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let rest = text.strip_prefix('r')?;
+    let (rows, rest) = rest.split_at(numbers(rest));
+    let rest = rest.strip_prefix('c')?;
+    let (columns, rest) = rest.split_at(numbers(rest));
+    let crossed = rows.chars().flat_map(|row| columns.chars().map(move |column| format!("r{row}c{column}")));
+    let cells: Option<Vec<Cell>> = crossed.map(|name| Cell::parse(&name)).collect();
+    cells.filter(|cells| !cells.is_empty()).map(|cells| (text.len() - rest.len(), cells))
 }
 
 /// One cell.

@@ -54,9 +54,13 @@ const RULED: &[RuleRow] = &[
     }),
     ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
-    ("with {D} in {C} the rest would have to come to {X}", "若 {C} 为 {D}，其余格之和须为 {X}", |it, n| {
-        it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
-    }),
+    (
+        "with {D} in {C} the rest would have to come to {X}",
+        "若 {C} 为 {D}，则其余格之和须为 {X}",
+        |it, n| {
+            it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
+        },
+    ),
     ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
@@ -71,7 +75,7 @@ const RULED: &[RuleRow] = &[
     ("with {D} in {C} no way has {D} in {C}", "", |it, n| {
         it.no_way_with([n.digits[0], n.digits[1]], [n.cells[0], n.cells[1]]);
     }),
-    ("", "若 {C} 为 {D}，就没有哪种在 {C} 有 {D}", |it, n| {
+    ("", "若 {C} 为 {D}，则没有哪种在 {C} 有 {D}", |it, n| {
         it.no_way_with([n.digits[0], n.digits[1]], [n.cells[0], n.cells[1]]);
     }),
     ("each way has {N} of {D}", "每种都有 {D} 中的{N}个", |it, n| it.has_of(n.numbers[0], n.digits[0])),

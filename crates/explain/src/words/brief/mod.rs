@@ -98,7 +98,7 @@ fn truth_left(context: &StepContext<'_>, truth: &Truth) -> String {
     match truth {
         Truth::Cell { cell, digits } => held(context, (*cell).into(), *digits),
         Truth::House { house, digit, cells } => at(context, (*digit).into(), *house, *cells),
-        Truth::Sum(sum) => context.style.equation(sum),
+        Truth::Sum(sum) => context.style.brief_equation(sum),
         Truth::Filling(filling) => filling.rule.name(context.layout),
         Truth::Guard(_) | Truth::Symmetric(_) => crate::notation::node(context.style, &truth.members()),
     }

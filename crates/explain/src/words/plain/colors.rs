@@ -158,17 +158,15 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, walk: &FaultW
     } else {
         told.also(so_not);
     }
-    if wrong.len() > 1 && with_others {
+    // Of several digits the other color is walked instead.
+    if let Some(digit) = wrong.all_digits().single().filter(|_| wrong.len() > 1 && with_others) {
         // The other one at fault first.
         let at_fault = involved.cells().without(start.cell);
         let rest = wrong.cells() - involved.cells();
         let others: Vec<String> = at_fault.iter().chain(rest).map(|cell| style.cell(cell)).collect();
         let others = AllOf(&others);
         let count = Count(wrong.len());
-        told.item(match wrong.all_digits().single() {
-            Some(digit) => style.say(&ColorText::SameFrom { others, count, digit }),
-            None => style.say(&ColorText::SameBelow),
-        });
+        told.item(style.say(&ColorText::SameFrom { others, count, digit }));
     }
 }
 
@@ -236,7 +234,6 @@ pub(crate) enum ColorText<'a> {
     BothIn { cells: CellSet, house: Houses<'a>, digit: Digit },
     BothAt { cell: Cell },
     SameFrom { others: AllOf<'a>, count: Count, digit: Digit },
-    SameBelow,
     EitherOr { one: &'a ColorSide, other: &'a ColorSide },
     EachWay { gone: &'a str, apart: usize },
 }

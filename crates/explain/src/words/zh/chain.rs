@@ -12,7 +12,7 @@ language! {
         Then { then } => "{then}";
         So { clause } => "所以 {clause}";
         ItIsNot { cell, digit } => "{cell} 不是 {digit}";
-        NotEither { holds, cell, digit } => "若 {holds}，{cell} 也不是 {digit}";
+        NotEither { holds, cell, digit } => "若 {holds}，则 {cell} 也不是 {digit}";
         AnyCase { holds } => "无论哪种情况，{holds}";
         AfterAll => "与假设矛盾";
         EachEnd { one, first, other, second } => "若 {one}，则 {first}；若 {other}，则 {second}";

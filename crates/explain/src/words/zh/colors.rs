@@ -22,7 +22,7 @@ language! {
             "{cells} 能看到 {a} 色的 {first}（{one}）和 {b} 色的 {second}（{other}）";
         WithEach { a, one, b, other } => "若 {a} 色成立，则 {one}；若 {b} 色成立，则 {other}";
         RulesOutBoth { name, c, d } =>
-            "所以 {name} 色若成立，{c} 色和 {d} 色都不成立，所以 {name} 色不成立";
+            "所以 {name} 色若成立，则 {c} 色和 {d} 色都不成立，所以 {name} 色不成立";
         NeitherWay { one, other } => "前者成立时 {one}，后者成立时 {other}";
     }
 }

@@ -7,9 +7,9 @@ language! {
     zh: Zh;
 
     ExclusionText<'_> {
-        Repeats { taken, base, house } => "若 {taken}，{base} 的每一种填法都会在同一{house}重复";
+        Repeats { taken, base, house } => "若 {taken}，则 {base} 的每一种填法都会在同一{house}重复";
         RepeatsOrEmpties { taken, base, house, excluders } =>
-            "若 {taken}，{base} 的每一种填法都会在同一{house}重复，或者使 {excluders} 没有候选数";
+            "若 {taken}，则 {base} 的每一种填法都会在同一{house}重复，或者使 {excluders} 没有候选数";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         CellIs { cell, digits } => "{cell} 是 {digits}";
         SoItIs { not, digits } => "{not}，只能是 {digits}";

@@ -12,7 +12,7 @@ language! {
         OrNot { cell, digit } => "{cell} 要么是 {digit}，要么不是 {digit}";
         If { assumed, then } => "若 {assumed}，则 {then}";
         Suppose { assumed } => "假设 {assumed}";
-        AtOnce { assumed } => "若 {assumed}，立即成立";
+        AtOnce { assumed } => "若 {assumed}，则立即成立";
         Folded { assumed, count, reached } => "若 {assumed}，则 {count} 步之后 {reached}";
         EveryCase { all } => "无论哪种情况，{all}";
         OneCase { all } => "只有一种情况可能，这时 {all}";

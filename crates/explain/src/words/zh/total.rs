@@ -29,14 +29,14 @@ language! {
         NoWay { cage } if cage.0.is_none() => "候选数凑不出这个和";
         NoWay { cage } => "{cage} 的候选数凑不出这个和";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
-        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，其余格之和须为 {rest}";
-        NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，其余格之和须为 {rest}";
+        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，则其余格之和须为 {rest}";
+        NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，则其余格之和须为 {rest}";
         OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
         Rests { rests }, with all = rests.0.join("；") => "{all}，但候选数凑不出";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "那里有 {digit} 时只能是 {ways}";
-        NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，就没有哪种在 {places} 有 {digit}";
+        NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，则没有哪种在 {places} 有 {digit}";
         HasOf { count, digits } => "每种都有 {digits} 中的{count}个";
         Together { digits, cells } => "合起来 {cells} 占有 {digits}";
     }

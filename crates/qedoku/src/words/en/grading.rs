@@ -2,6 +2,7 @@
 use crate::grading::graded::GradedText;
 use crate::grading::hard::{Finds, HardText};
 use crate::grading::run::GradeRunText;
+use crate::words::LevelText;
 use qedoku_explain::{En, Say, language};
 use qedoku_techniques::Method;
 
@@ -34,6 +35,12 @@ language! {
         RoundsWithout => "rounds without uniqueness";
         Profile { profile } => "profile {profile}";
         ProfileWithout { profile } => "profile {profile} without uniqueness";
+    }
+}
+
+impl Say<En> for LevelText {
+    fn say(&self, _: En) -> String {
+        self.0.word().to_owned()
     }
 }
 

@@ -2,6 +2,8 @@
 use crate::grading::graded::GradedText;
 use crate::grading::hard::{Finds, HardText};
 use crate::grading::run::GradeRunText;
+use crate::words::LevelText;
+use qedoku_core::HodokuLevel;
 use qedoku_explain::{Say, Zh, language};
 use qedoku_techniques::Method;
 
@@ -34,6 +36,19 @@ language! {
         RoundsWithout => "逐轮，不用唯一性";
         Profile { profile } => "方案 {profile}";
         ProfileWithout { profile } => "方案 {profile}，不用唯一性";
+    }
+}
+
+impl Say<Zh> for LevelText {
+    fn say(&self, _: Zh) -> String {
+        let word = match self.0 {
+            HodokuLevel::Easy => "容易",
+            HodokuLevel::Medium => "中等",
+            HodokuLevel::Hard => "困难",
+            HodokuLevel::Unfair => "刁钻",
+            HodokuLevel::Extreme => "极难",
+        };
+        word.to_owned()
     }
 }
 

@@ -9,7 +9,7 @@ language! {
     zh: Zh;
 
     FactsText<'_> {
-        Then { list } => "此时{list}";
+        Then { list } => "此时 {list}";
         Given { list } => "提示数：{list}";
         Entered { list } => "已填入：{list}";
         Erased { gone } => "开始时已删去：{gone}";

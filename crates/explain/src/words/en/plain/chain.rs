@@ -57,7 +57,6 @@ language! {
         BothAt { cell } => "but {cell} takes one digit";
         SameFrom { others, count, digit } if count.0 == 2 => "the same holds from {others}: one of the two makes both {digit}";
         SameFrom { others, count, digit }, with from = others.0.join(" and from ") => "the same holds from {from}: one of the {count} makes all {count} {digit}";
-        SameBelow => "each of the other candidates crossed out below leads to all of these in the same way, so none is true";
         EitherOr { one, other } => "either {one}, or {other}: if one of these is false, the other is true";
         EachWay { gone } => "each way {gone}";
     }

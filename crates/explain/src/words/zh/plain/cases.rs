@@ -37,7 +37,7 @@ language! {
         DigitOf { digit, house } => "{house}的 {digit}";
         IfThenNothing { filled, cell }, with all = filled.0.join("、") => "若 {all}，则 {cell} 无数可填";
         IfThenNoPlace { filled, house, digit }, with all = filled.0.join("、") => "若 {all}，则{house}没有位置填 {digit}";
-        IfThenClash { filled }, with all = filled.0.join("、") => "若 {all}，其余的格无法填";
+        IfThenClash { filled }, with all = filled.0.join("、") => "若 {all}，则其余的格无法填";
     }
 }
 

@@ -15,7 +15,7 @@ language! {
         Loop { around } => "{around} 连成环，每行、每列、每宫要么恰有其中两格，要么一格也没有";
         LoopOfNeighbors { around } => "{around} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
         ThenAllHold { count, digits } => "{count}格都只有 {digits}";
-        IfAllHeld { count, digits } => "若没有别的候选数，{count}格都只有 {digits}";
+        IfAllHeld { count, digits } => "若没有别的候选数，则{count}格都只有 {digits}";
         IfAllWere { count, all }, with some = zh.count(all.len()) =>
             "若{count}格都只有 {all}，就可以把这{some}个数互换，因为有关的行、列、宫在这些格里都各有这{some}个数";
         TwoSolutions => "题目就有两个解，但题目只有一个解";
