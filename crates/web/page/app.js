@@ -11,7 +11,7 @@ import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
-import { stepView, viewOf, wrongWith } from "./model.js";
+import { stepView, unnoted, viewOf, wrongWith } from "./model.js";
 import { once } from "./reading.js";
 import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
@@ -156,7 +156,7 @@ export class App {
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
     const told = marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells);
     const wrong = wrongWith(view, told, game.solution);
-    const pencil = this.pencil ? { auto: true, notes: this.candidates() } : {};
+    const pencil = this.pencil ? { auto: true, notes: this.candidates() } : unnoted(view, marks.nodes);
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }
 

@@ -119,6 +119,19 @@ export const standing = (text, values) => cellsNamed(text).filter((cell) => valu
 /** A text without the name of its technique, which is told already. */
 const unnamed = (text, name) => (text.startsWith(name) ? text.slice(name.length).replace(/^[:：]\s*/, "") : text);
 
+/** What takes back what is wrong, by the names of its words: entries are removed, marks that are gone are put back. */
+export function cureOf(wrong) {
+  const isMark = wrong.length > 0 && wrong.every((name) => name.includes("<>"));
+  const many = wrong.length === 1 ? "" : "-all";
+  return isMark ? { act: `hint.restore${many}`, done: "hint.restored" } : { act: `hint.clear${many}`, done: "hint.cleared" };
+}
+
+/** Whether what is wrong is named as a mark, `r4c5<>7`, or as an entry: in words. */
+export const wrongText = (wrong, t) => {
+  const isMark = cureOf(wrong).done === "hint.restored";
+  return wrong.map((name) => (isMark ? t("hint.mark", ...name.split("<>")) : name.replace("<>", " ≠ ").replace("=", " = "))).join(t("and-cells"));
+};
+
 /** What a step rests on, as it stands below the step in the text of a proof. */
 function grounds(text) {
   const lines = text.trimEnd().split("\n").slice(1);

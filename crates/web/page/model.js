@@ -20,13 +20,13 @@ export function viewOf(game, { selected, armed, settings }) {
     givens: game.givens,
     values: game.values,
     auto: game.auto,
-    // Notes that are complete stand as candidates do, in all cells alike.
-    isMarked: !game.auto && game.isMarked,
+    // Notes that were filled in stand as candidates do, in all cells alike.
+    isMarked: !game.auto && game.isGrid,
     notes: (cell) => game.candidates(cell),
     corner: game.state.corner,
     colors: game.state.colors,
     marks: game.state.marks,
-    wrong: settings.conflicts ? conflicts(game.values) : new Set(),
+    wrong: new Set([...(settings.conflicts ? conflicts(game.values) : []), ...game.toldWrong]),
     unsure: unsureOf(game.problem),
     selected,
     armed,
@@ -43,6 +43,13 @@ const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cell
 export function wrongWith({ wrong, values }, told, solution) {
   const clashes = [...wrong].filter((cell) => !told.length || Number(solution?.[cell]) !== values[cell]);
   return new Set([...told, ...clashes]);
+}
+
+/** What a view of one's own notes leaves out, as marks stand in these cells in their place. */
+export function unnoted({ auto, notes, corner }, nodes) {
+  if (auto || !nodes.length) return {};
+  const marked = new Set(nodes.map(({ cell }) => cell));
+  return { notes: (cell) => (marked.has(cell) ? 0 : notes(cell)), corner: corner.map((set, cell) => (marked.has(cell) ? 0 : set)) };
 }
 
 /** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */

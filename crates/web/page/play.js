@@ -60,7 +60,7 @@ export class PlayView {
     this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
-    this.notes.disabled = game.auto || game.isMarked;
+    this.notes.disabled = game.auto || (game.isGrid && game.isMarked);
     const { open, filled } = game.progress;
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();

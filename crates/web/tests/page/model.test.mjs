@@ -74,7 +74,12 @@ test("notes stand as candidates do: many, those of a full set, and those that ar
   game.mark([1], 1, "center");
   assert.deepEqual([1, 2, 4].map(isMany), [true, false, true]);
   game.markAll();
-  assert.deepEqual([1, 2, 80].map(isMany), [true, true, true]);
+  assert.deepEqual([1, 2, 80].map(isMany), [true, false, true]);
+  // What goes in one cell moves nothing in others.
+  const shown = [3, 4, 80].map(isMany);
+  game.clear([12]);
+  game.place([22], 2, true);
+  assert.deepEqual([3, 4, 80].map(isMany), shown);
   // The page's own candidates are drawn as such.
   game.auto = true;
   assert.deepEqual([1, 2].map(isMany), [false, false]);
