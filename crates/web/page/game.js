@@ -316,11 +316,6 @@ export class Game {
     for (const name of names) this.told.add(name);
   }
 
-  /** The cells that hold what was told to be wrong. */
-  get toldWrong() {
-    return CELLS.filter((cell) => this.values[cell] && this.told.has(`${cellName(cell)}=${this.values[cell]}`));
-  }
-
   get isSolved() {
     return this.solution !== null && CELLS.every((cell) => this.values[cell] === Number(this.solution[cell]));
   }

@@ -1,6 +1,6 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
 import { BASELINE, candidateAt } from "./raster.js";
-import { CELLS, PEERS, bit, cagesOf, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
@@ -26,7 +26,7 @@ export function viewOf(game, { selected, armed, settings }) {
     corner: game.state.corner,
     colors: game.state.colors,
     marks: game.state.marks,
-    wrong: new Set([...(settings.conflicts ? conflicts(game.values) : []), ...game.toldWrong]),
+    wrong: new Set([...(settings.conflicts ? conflicts(game.values) : []), ...toldWrong(game)]),
     unsure: unsureOf(game.problem),
     selected,
     armed,
@@ -39,17 +39,22 @@ export function viewOf(game, { selected, armed, settings }) {
 /** The cells that a problem of a puzzle names: where two solutions differ, or where nothing is left. What clashes is marked anyway. */
 const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cellsNamed(problem.message) : []);
 
+/** The cells that hold what was told to be wrong. */
+export const toldWrong = ({ values, told }) => CELLS.filter((cell) => values[cell] && told.has(`${cellName(cell)}=${values[cell]}`));
+
 /** What is marked as wrong where `told` cells are: these, and what clashes; if there are some, without what is right by the solution. */
 export function wrongWith({ wrong, values }, told, solution) {
   const clashes = [...wrong].filter((cell) => !told.length || Number(solution?.[cell]) !== values[cell]);
   return new Set([...told, ...clashes]);
 }
 
-/** What a view of one's own notes leaves out, as marks stand in these cells in their place. */
-export function unnoted({ auto, notes, corner }, nodes) {
+/** What a view of one's own notes leaves out, as marks stand in their place: the same digits, or in lines all of their cells. */
+export function unnoted({ auto, isMarked, notes, corner }, nodes) {
   if (auto || !nodes.length) return {};
-  const marked = new Set(nodes.map(({ cell }) => cell));
-  return { notes: (cell) => (marked.has(cell) ? 0 : notes(cell)), corner: corner.map((set, cell) => (marked.has(cell) ? 0 : set)) };
+  const marked = new Map();
+  for (const { cell, digit } of nodes) marked.set(cell, (marked.get(cell) ?? 0) | bit(digit));
+  const left = (set, cell) => (!marked.has(cell) ? set : isMarked ? set & ~marked.get(cell) : 0);
+  return { notes: (cell) => left(notes(cell), cell), corner: corner.map(left) };
 }
 
 /** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */

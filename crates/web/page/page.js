@@ -110,7 +110,8 @@ export class Page extends App {
 
   /** Fills the cells without notes, and says what others keep, unless those are filled too. */
   fillNotes(others = []) {
-    const kept = this.game.noted.filter((cell) => !others.includes(cell));
+    // Notes that stand as candidates were filled in before, and what is struck in them is known.
+    const kept = others.length || this.game.isGrid ? [] : this.game.noted;
     this.game.markAll(others);
     this.changed();
     const names = kept.slice(0, NAMED).map(cellName).join(t("and-cells")) + (kept.length > NAMED ? " …" : "");

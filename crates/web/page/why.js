@@ -17,7 +17,7 @@ export class WhyView {
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
     this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.under = make("div.card.sheet.under", this.outline);
-    this.question = make("div.card.sheet", this.ask, make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" }))));
+    this.question = make("div.card.sheet", this.ask, (this.starting = make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" })))));
     this.enter = act("apply", () => this.apply(), { kind: "btn quiet", hidden: true });
     fill(root, make("div.q", this.title, this.enter, this.close), this.question, this.stepper.root, this.under);
     this.root = root;
@@ -96,6 +96,7 @@ export class WhyView {
   offer() {
     if (this.stepper.walk || this.asked) return;
     const { game, board } = this.app;
+    this.starting.hidden = !game.progress.filled && !this.fromStart.checked;
     fill(this.title, board.oneName ? t("why.of", board.oneName) : t("tab.why"));
     if (board.one === null) return fill(this.ask, make("div.pad20", lines(t("why.none"))));
     const cell = board.one;
@@ -133,6 +134,8 @@ export class WhyView {
     if (reply.type === "argued") return this.show(board, reply);
     fill(this.ask, make("div.pad20", lines(capital(reply.text ?? reply.message ?? reply.hint?.text ?? ""))));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
+    // Who has entered nothing, or asked what cannot be answered so, need not choose.
+    this.starting.hidden = true;
   }
 
   /** Shows which entries are wrong, and offers to take them back, or all since then. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
+import { toldWrong } from "../../page/model.js";
 import { digitsOf, emptyBoard } from "../../page/sudoku.js";
 import { PUZZLE, SOLUTION, board } from "./boards.mjs";
 
@@ -264,12 +265,12 @@ test("a step that is carried out does what typing it does", () => {
 test("what was told to be wrong is marked when undo brings it again, in a game that was saved too", () => {
   const game = begun();
   game.place([1], 9, true);
-  assert.deepEqual(game.toldWrong, []);
+  assert.deepEqual(toldWrong(game), []);
   game.clearWrong();
-  assert.deepEqual(game.toldWrong, []);
+  assert.deepEqual(toldWrong(game), []);
   game.undo();
-  assert.deepEqual(game.toldWrong, [1]);
-  assert.deepEqual(Game.load(JSON.parse(JSON.stringify(game.save()))).toldWrong, [1]);
+  assert.deepEqual(toldWrong(game), [1]);
+  assert.deepEqual(toldWrong(Game.load(JSON.parse(JSON.stringify(game.save())))), [1]);
   game.place([1], 6, true);
-  assert.deepEqual(game.toldWrong, []);
+  assert.deepEqual(toldWrong(game), []);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf, wrongWith } from "../../page/model.js";
+import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf, unnoted, wrongWith } from "../../page/model.js";
 import { board } from "./boards.mjs";
 
 const settings = { conflicts: true, matching: true, peers: true };
@@ -90,4 +90,15 @@ test("where a mistake is told, a right digit that clashes with it is not marked 
   assert.deepEqual([...wrongWith(shown, [], "53412")], [0, 2, 4]);
   assert.deepEqual([...wrongWith(shown, [2], "53412")], [2, 4]);
   assert.deepEqual([...wrongWith(shown, [2], null)], [2, 0, 4]);
+});
+
+test("where marks stand, notes of one's own make room", () => {
+  const game = new Game(board());
+  for (const digit of [1, 7]) game.mark([2], digit, "center");
+  game.mark([4], 4, "center");
+  const nodes = [{ role: "gone", cell: 2, digit: 7 }];
+  assert.deepEqual([2, 4].map(unnoted(view(game), nodes).notes), [0, 0b1000]);
+  game.markAll();
+  assert.deepEqual([2, 4].map(unnoted(view(game), nodes).notes), [1, 0b1000]);
+  assert.deepEqual(unnoted(view(game), []), {});
 });
