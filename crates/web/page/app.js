@@ -247,6 +247,7 @@ export class App {
     game.takeOver(board, more);
     if (more.problem) game.problem = more.problem;
     game.solution ??= more.solution ?? null;
+    game.credits ??= more.credits ?? null;
     this.adopt(game);
     return this.announce(t("resumed"));
   }

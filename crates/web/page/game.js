@@ -1,4 +1,5 @@
 // The game that is played: digits, marks, colors, and every state before this one.
+import { areCredits } from "./credits.js";
 import { entriesOf, lastMoveOf, sinceStart } from "./moves.js";
 import { FIELDS, areRules, blank, changed, copy, differences, enter, isList, isState, same, statesOf } from "./state.js";
 import { CELLS, DIGITS, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
@@ -21,6 +22,8 @@ export class Game {
     this.name = more.name ?? "";
     /** The rules, as a `read` reply has them, with the `frame` that texts are made of; null if they are the classic ones. */
     this.rules = more.rules ?? null;
+    /** What its setter wrote to it: `{title, author, rules}`, or nothing. */
+    this.credits = more.credits ?? null;
     this.auto = more.auto ?? false;
     if (more.isMine) this.takeNotes(this.state, board);
     /** What is wrong with the puzzle, if anything: `{kind, message}`. */
@@ -357,7 +360,7 @@ export class Game {
 
   /** The game for the store of the browser, with its past and the point. */
   save() {
-    const { solution, name, problem, grade, spent, hints, done, rules } = this;
+    const { solution, name, problem, grade, spent, hints, done, rules, credits } = this;
     const list = (state) => Object.fromEntries(Object.entries(state).map(([field, values]) => [field, Array.from(values)]));
     const [past, future] = [this.past.slice(-KEPT), this.future.slice(-KEPT)];
     return {
@@ -367,7 +370,7 @@ export class Game {
       past: past.map((state, index) => differences(past[index + 1] ?? this.state, state)).reverse(),
       future: future.map((state, index) => differences(future[index + 1] ?? this.state, state)).reverse(),
       point: this.point && differences(this.state, this.point),
-      solution, name, problem, grade, spent, hints, done,
+      solution, name, problem, grade, spent, hints, done, credits,
       told: [...this.told],
       ...(rules && { rules }),
     };
@@ -381,7 +384,6 @@ export class Game {
     if (!isList(saved?.givens, 81, 9) || !isState(state) || (rules && !areRules(rules))) return null;
     const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) }, { rules });
     for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(state[name]);
-    // Full notes once stood as candidates do without a sign of it.
     if (!game.auto && game.isMarked && !game.isFull) game.state.auto[0] = 2;
     if (Array.isArray(saved.told)) game.tell(saved.told.map(String));
     const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
@@ -390,6 +392,7 @@ export class Game {
     game.point = saved.point ? changed(game.state, saved.point) : null;
     const count = (value) => (Number.isFinite(value) && value >= 0 ? value : 0);
     game.hints = { asked: count(saved.hints?.asked), said: count(saved.hints?.said), of: count(saved.hints?.of) };
+    game.credits = areCredits(saved.credits) ? saved.credits : null;
     game.problem = typeof saved.problem?.message === "string" ? saved.problem : null;
     game.grade = typeof saved.grade?.tier === "string" ? saved.grade : null;
     return Object.assign(game, { solution, name: String(saved.name ?? ""), spent: count(saved.spent), done: saved.done === true });

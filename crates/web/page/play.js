@@ -99,7 +99,7 @@ export class PlayView {
     if (game.problem) return "problem";
     if (isFull) return "full";
     if (isFirst) return "first";
-    return game.rules ? "rules" : "";
+    return game.rules || game.credits ? "rules" : "";
   }
 
   /** The card above the tools. */
@@ -108,7 +108,7 @@ export class PlayView {
     const { game } = app;
     const is = this.cardKind();
     if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && this.cards());
-    const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify(ruleKinds(game.rules.rules)), document.documentElement.lang].join(" ");
+    const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify([game.rules && ruleKinds(game.rules.rules), game.credits]), document.documentElement.lang].join(" ");
     if (this.shown === shown) return;
     this.shown = shown;
     const of = {
@@ -117,7 +117,7 @@ export class PlayView {
       problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
-      rules: () => this.rules(game.rules.rules),
+      rules: () => this.rules(game.rules?.rules ?? {}, game.credits),
     };
     fill(this.card, of[is]());
     this.card.hidden = is === "";
@@ -129,12 +129,15 @@ export class PlayView {
     return make("p.dim", { title: words.map(({ head, text }) => `${head} ${text}`).join("\n") }, t("rules.are", words.map(({ name }) => name).join(t("rules.and"))));
   }
 
-  /** The rules, by name and folded each in a sentence; of cages, what fits in. */
-  rules(rules) {
+  /** The rules, by name and folded each in a sentence, below what the setter says; of cages, what fits in. */
+  rules(rules, credits) {
     const words = ruleKinds(rules).map(ruleWords);
     const names = t("rules.are", words.map(({ name }) => name).join(t("rules.and")));
     const list = make("ul", words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
-    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", names), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, list));
+    const heads = credits && [credits.title && make("b", credits.title), credits.author && ` ${t("credits.by", credits.author)}`].filter(Boolean);
+    const own = credits?.rules && make("div.own-rules", lines(credits.rules));
+    if (!own && !words.length) return make("div.card.rulecard", make("p.credits", heads));
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", heads?.length ? heads : names), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && list));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
     return make("div.card.rulecard", details, hasTotals && this.ways);
   }

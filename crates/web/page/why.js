@@ -96,7 +96,7 @@ export class WhyView {
   offer() {
     if (this.stepper.walk || this.asked) return;
     const { game, board } = this.app;
-    this.starting.hidden = !game.progress.filled && !this.fromStart.checked;
+    this.starting.hidden = !game.entries().length && !this.fromStart.checked;
     fill(this.title, board.oneName ? t("why.of", board.oneName) : t("tab.why"));
     if (board.one === null) return fill(this.ask, make("div.pad20", lines(t("why.none"))));
     const cell = board.one;
