@@ -1,7 +1,7 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, clashRung, concluded, conclusionText, cureOf, isMistaken, isNew, isNothing, levelBehind, rungOf, sentences, standing, wrongText } from "./ladder.js";
+import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { namedAreas } from "./named.js";
@@ -34,7 +34,7 @@ export class HintView {
   reset() {
     this.turn = (this.turn ?? 0) + 1;
     this.rungs = [];
-    this.all = null;
+    this.all = this.kind = null;
     this.replies = new Map();
     this.proof.hidden = true;
     this.sheet.hidden = false;
@@ -123,6 +123,7 @@ export class HintView {
     if (turn !== this.turn || !kind) return;
     if (kind.type !== "hint" || isNothing(kind.hint)) return this.refuse(kind);
     this.isMistake = isMistaken(kind.hint);
+    this.kind = kind.hint;
     if (!before && this.isMistake) await this.see();
     if (turn !== this.turn) return;
     for (let index = levelBehind(this.rungs.at(-1)); this.rungs.length === before && index < LEVELS.length; index += 1) {
@@ -130,7 +131,7 @@ export class HintView {
       if (turn !== this.turn || !reply) return;
       if (reply.type !== "hint") return this.refuse(reply);
       const rung = this.rung(LEVELS[index], reply);
-      if (isNew(rung, this.rungs.at(-1))) this.rungs.push(rung);
+      if (isNew(rung, this.rungs.at(-1)) && !isLeftOut(rung.level, reply.hint)) this.rungs.push(rung);
     }
     const { hints } = this.app.game;
     if (!before) hints.asked += 1;
@@ -167,7 +168,7 @@ export class HintView {
       const reply = await this.ask(level);
       if (turn !== this.turn || reply?.type !== "hint") return;
       const rung = this.rung(level, reply);
-      if (isNew(rung, all.at(-1))) all.push(rung);
+      if (isNew(rung, all.at(-1)) && !isLeftOut(level, reply.hint)) all.push(rung);
     }
     if (this.rungs.length === 1 && !this.isAgain) this.app.game.hints.of += all.length;
     this.all = all;
@@ -175,7 +176,7 @@ export class HintView {
   }
 
   head() {
-    const { rung: at, rungs: of } = this.rungs.at(-1).reply.hint;
+    const { at, of } = rungCount({ ...this.kind, ...this.rungs.at(-1).reply.hint });
     fill(this.title, t(this.isMistake ? "mistake" : "hint"));
     fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
     fill(this.count, t("n-of", at, of));

@@ -77,6 +77,18 @@ export function clashRung(reply, { t, house }) {
   return { level: "seen", label: t("rung.seen"), text, isMistake: true, reply: { ...reply, hint }, clash, next: clash.isFirst ? LEVELS.indexOf("proof") : 0 };
 }
 
+/** Techniques whose cell is told before its digit, which would give it away. */
+const BARE = new Set(["full-house", "naked-single"]);
+
+/** True if a level says too much of a step for its place on the ladder. */
+export const isLeftOut = (level, { technique, wrong }) => level === "digits" && !wrong && BARE.has(technique);
+
+/** Which rung it is, of how many, without one that is left out. */
+export function rungCount({ rung, rungs, technique, wrong }) {
+  const less = isLeftOut("digits", { technique, wrong }) ? 1 : 0;
+  return { at: rung - (rung > LEVELS.indexOf("digits") ? less : 0), of: rungs - less };
+}
+
 /** At which level it goes on behind a rung. */
 export const levelBehind = (rung) => (rung ? (rung.next ?? LEVELS.indexOf(rung.level) + 1) : 0);
 

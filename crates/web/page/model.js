@@ -8,6 +8,9 @@ export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 9
 /** How many marks stand in a line in the middle of a cell; more stand as candidates do. */
 const LINE = 4;
 
+/** How many givens that may be wrong are marked. */
+const SUSPECTS = 6;
+
 /** How far apart these are, in hundredths of a cell. */
 const APART = 19;
 
@@ -26,7 +29,7 @@ export function viewOf(game, { selected, armed, settings }) {
     corner: game.state.corner,
     colors: game.state.colors,
     marks: game.state.marks,
-    wrong: new Set([...(settings.conflicts ? conflicts(game.values) : []), ...toldWrong(game)]),
+    wrong: new Set([...(settings.conflicts ? conflicts(game.values) : []), ...toldWrong(game), ...suspectsOf(game.problem)]),
     unsure: unsureOf(game.problem),
     selected,
     armed,
@@ -41,6 +44,9 @@ const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cell
 
 /** The cells that hold what was told to be wrong. */
 export const toldWrong = ({ values, told }) => CELLS.filter((cell) => values[cell] && told.has(`${cellName(cell)}=${values[cell]}`));
+
+/** The givens of which one may be wrong, where the puzzle has no solution. */
+const suspectsOf = (problem) => cellsNamed((problem?.suspects?.one ?? []).slice(0, SUSPECTS).join(" "));
 
 /** What is marked as wrong where `told` cells are: these, and what clashes; if there are some, without what is right by the solution. */
 export function wrongWith({ wrong, values }, told, solution) {

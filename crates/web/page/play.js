@@ -3,6 +3,7 @@ import { COLORS } from "./state.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
+import { shapePicture } from "./shapes.js";
 import { cageWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
@@ -89,7 +90,7 @@ export class PlayView {
     node.classList.toggle("done", isDone);
     node.dataset.color = colors && digit <= COLORS ? digit : "";
     node.setAttribute("aria-pressed", pressed);
-    fill(node.lastChild, colors ? "" : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
+    fill(node.lastChild, colors ? digit <= COLORS && shapePicture(digit) : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
   }
 
   /** Which card stands above the tools: givens are entered; what is wrong with the puzzle; the first visit; its rules. */
@@ -107,7 +108,7 @@ export class PlayView {
     const { app } = this;
     const { game } = app;
     const is = this.cardKind();
-    if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && this.cards());
+    if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && (this.cards(), app.board.update()));
     const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify([game.rules && ruleKinds(game.rules.rules), game.credits]), document.documentElement.lang].join(" ");
     if (this.shown === shown) return;
     this.shown = shown;
@@ -153,7 +154,7 @@ export class PlayView {
     const [before, after] = t("first.text", "\u0000").split("\u0000");
     return make("div.card.welcome",
       make("h2", t("first.title")),
-      make("p", before, make("b", t("why?")), after),
+      make("p", before, make("q", t("why?")), after),
       make("div.pair", act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
   }
 }

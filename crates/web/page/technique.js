@@ -62,8 +62,9 @@ export class TechniqueView {
     const second = told.findIndex((node, index) => index > 0 && node.tagName === "H3");
     told.splice(second < 0 ? told.length : second, 0, example);
     fill(this.body, make("article.pad20",
-      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`))), " ", facts.join(" · ")),
+      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`)))),
       told,
+      facts.length > 0 && make("p.small.dim", facts.join(" · ")),
       act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
     await this.show(slug, example);
   }

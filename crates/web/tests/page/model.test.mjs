@@ -102,3 +102,9 @@ test("where marks stand, notes of one's own make room", () => {
   assert.deepEqual([2, 4].map(unnoted(view(game), nodes).notes), [1, 0b1000]);
   assert.deepEqual(unnoted(view(game), []), {});
 });
+
+test("the givens of which one may be wrong are marked", () => {
+  const game = new Game(board());
+  game.problem = { kind: "no-solution", message: "no solution", suspects: { one: ["r1c1=3", "r1c8=2"], some: ["r2c2=4"] } };
+  assert.deepEqual([...view(game).wrong], [0, 7]);
+});
