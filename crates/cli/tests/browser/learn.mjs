@@ -11,7 +11,7 @@ async function hints() {
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("9");
   const hint = await tab(page, "hint");
-  await hint.getByText("Check my entries").click();
+  // The first rung is there at once.
   await rungs(page, 1);
   check((await hint.locator("h2").first().textContent()) === "A mistake", "a mistake is not called one");
   check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
@@ -79,7 +79,7 @@ async function named(window, hint) {
   await page.waitForFunction(() => document.querySelector(".proofbox").textContent.includes("恰好得出"));
   check((await hint.locator(".proofbox .name").textContent()) === "宫排除", "the step of the move is not named in Chinese");
   await hint.locator(".proofbox").getByText("关闭").click();
-  for (let rung = 1; rung <= 6; rung += 1) await more(page);
+  for (let rung = (await rungs(page, 1)).length; rung < 6; rung += 1) await more(page);
   check((await hint.locator(".ladder .now .item").count()) > 2, "an argument in plain words is no list");
   check((await hint.locator(".ladder .now .item").first().textContent()).startsWith("1. "), "the list has no numbers");
   await accessible(window, "plain words");
