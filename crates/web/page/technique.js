@@ -122,6 +122,7 @@ export class TechniqueView {
     this.enlarged = { step, before: app.step };
     app.showStep(step);
     this.press();
+    this.turn();
     app.announce(t("technique.large-is"));
   }
 
@@ -131,6 +132,13 @@ export class TechniqueView {
     this.enlarged = null;
     if (isEnlarged) this.app.showStep(enlarged.before);
     this.press();
+    if (isEnlarged) this.turn();
+  }
+
+  /** The time of the game stands while an example is on the board, and its rating is not told. */
+  turn() {
+    this.app.run();
+    this.app.meta.update();
   }
 
   press() {
