@@ -22,10 +22,13 @@ function objectIn(text) {
 
 const said = (value, most) => (typeof value === "string" ? value.trim().slice(0, most) : "");
 
+/** The names that a generator gives to its puzzles, which are no titles. */
+const GENERATED = /\bseed \d+, number \d+$/;
+
 /** Title, author and rules that a text of one puzzle names: `{title, author, rules}`, or nothing if it names none. */
 export function creditsOf(text) {
   const object = objectIn(text);
-  const credits = { title: said(object?.title, LONG), author: said(object?.author, LONG), rules: said(object?.ruleset ?? object?.rules, LONGEST) };
+  const credits = { title: GENERATED.test(object?.title) ? "" : said(object?.title, LONG), author: said(object?.author, LONG), rules: said(object?.ruleset ?? object?.rules, LONGEST) };
   return Object.values(credits).some(Boolean) ? credits : null;
 }
 

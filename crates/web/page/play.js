@@ -137,10 +137,11 @@ export class PlayView {
     const list = make("ul", words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
     const heads = credits && [credits.title && make("b", credits.title), credits.author && ` ${t("credits.by", credits.author)}`].filter(Boolean);
     const own = credits?.rules && make("div.own-rules", lines(credits.rules));
-    if (!own && !words.length) return make("div.card.rulecard", make("p.credits", heads));
-    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", heads?.length ? heads : names), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && list));
+    const head = heads?.length > 0 && make("p.credits", heads);
+    if (!own && !words.length) return make("div.card.rulecard", head);
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && list));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
-    return make("div.card.rulecard", details, hasTotals && this.ways);
+    return make("div.card.rulecard", head, details, hasTotals && this.ways);
   }
 
   /** Folds the sentences of the rules, or opens them. */

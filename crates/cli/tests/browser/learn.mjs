@@ -135,6 +135,7 @@ async function why() {
   // Told another way, the argument stays at its step.
   for (const telling of ["plain", "usual"]) {
     await panel.locator(".telling").selectOption(telling);
+    check((await panel.locator(".outline .row").count()) > 3 && (await panel.locator(".swap .res").isVisible()), "other words blank the argument");
     await panel.locator(".swap .res").waitFor();
     await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "1");
     await drawn(page);

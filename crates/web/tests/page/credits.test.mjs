@@ -18,7 +18,7 @@ test("what the setter wrote is taken from an object, and from links that pack it
   const packed = packText(JSON.stringify(OWN));
   const credits = { title: "A title", author: "Somebody", rules: OWN.ruleset };
   for (const text of [JSON.stringify(OWN), `https://www.f-puzzles.com/?load=${encodeURIComponent(packed)}`, `https://sudokupad.app/fpuz${packed}`, packed]) assert.deepEqual(creditsOf(text), credits);
-  for (const text of ["{}", "3......2..4...98.7", "null", "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA%ZZ", JSON.stringify({ title: 7 })]) assert.equal(creditsOf(text), null);
+  for (const text of ["{}", "3......2..4...98.7", "null", "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA%ZZ", JSON.stringify({ title: 7 }), JSON.stringify({ title: "cage, seed 3, number 1" })]) assert.equal(creditsOf(text), null);
   assert.equal(creditsOf(JSON.stringify({ ...OWN, title: "x".repeat(999) })).title.length, 120);
 });
 
