@@ -79,8 +79,8 @@ export function withoutTwins(steps) {
 const USUAL = { simple: 1.5, intermediate: 2.8, advanced: 4.5, ultimate: 8.5 };
 
 /** How much easier than the hardest a step may be to be named with it, and how many techniques are named. */
-const NEAR = 1.5;
-const NAMED = 3;
+const NEAR = 1;
+const NAMED = 2;
 
 const hardness = ({ tier, rating }) => rating?.se ?? USUAL[tier] ?? 0;
 

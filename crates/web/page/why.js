@@ -147,7 +147,8 @@ export class WhyView {
       return this.askAbout(question);
     };
     const left = this.app.game.wrong();
-    this.ask.append(make("div.pad20.cures",
+    // What to do stands before the steps, which may be many.
+    this.ask.querySelector("p").after(make("div.cures",
       left.length > 0 && act(cureOf(left).act, then(() => this.app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
       act("hint.back", then(() => this.app.backToRight()), { kind: "btn wide", sign: "undo" })));
   }

@@ -118,7 +118,7 @@ export const en = {
   "setup.begin": "Start playing",
   "setup.again": "Change givens",
   "first.title": "Welcome",
-  "first.text": "A simple puzzle to begin with. Pick a cell and type. Stuck? Ask {0} of any cell: you get a reason for its digit, every step checked. There are others, killer and jigsaw too.",
+  "first.text": "Pick a cell and type. Stuck? Ask {0} of any cell: you get a reason for its digit, every step checked. There are killers and jigsaws too.",
   "grade.unknown": "Not rated yet",
   "grade.whole": "A complete grid",
   "grade.none": "Empty board",
