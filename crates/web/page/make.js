@@ -166,7 +166,8 @@ export class MakeCard {
     if (isNone) return this.refused({ kind: "not-reached" });
     if (reply.type !== "generated") return this.refused(reply, await this.meant());
     const [{ puzzle, solution }] = reply.puzzles;
-    this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution });
+    const wish = this.kind === "technique" && { title: t("make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "" };
+    this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution, ...(wish && { credits: wish }) });
     return true;
   }
 

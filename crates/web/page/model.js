@@ -29,7 +29,7 @@ export function viewOf(game, { selected, armed, settings }) {
     corner: game.state.corner,
     colors: game.state.colors,
     marks: game.state.marks,
-    wrong: new Set([...(settings.conflicts ? conflicts(game.values) : []), ...toldWrong(game), ...suspectsOf(game.problem)]),
+    wrong: new Set([...(settings.conflicts ? clashing(game) : []), ...toldWrong(game), ...suspectsOf(game.problem)]),
     unsure: unsureOf(game.problem),
     selected,
     armed,
@@ -41,6 +41,12 @@ export function viewOf(game, { selected, armed, settings }) {
 
 /** The cells that a problem of a puzzle names: where two solutions differ, or where nothing is left. What clashes is marked anyway. */
 const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cellsNamed(problem.message) : []);
+
+/** The cells whose digits clash; of a full board, where all is told, those alone that are wrong. */
+function clashing({ values, isFull, solution }) {
+  const all = [...conflicts(values)];
+  return isFull && solution ? all.filter((cell) => Number(solution[cell]) !== values[cell]) : all;
+}
 
 /** The cells that hold what was told to be wrong. */
 export const toldWrong = ({ values, told }) => CELLS.filter((cell) => values[cell] && told.has(`${cellName(cell)}=${values[cell]}`));

@@ -193,6 +193,7 @@ export const en = {
   "make.none": "No such puzzle was found. Try again, or ask for something less rare.",
   "make.none-needs": "No puzzle that needs it was found in this time: it is rare. Try again, or open the example on the page of the technique.",
   "make.example": "No puzzle that needs {0} was found in this time: it is rare. This is the example of its page, at the step.",
+  "make.made-for": "Made to need: {0}",
   "make.try": "Try again",
   "make.rules": "Variants",
   "make.rules-is": "Choose one rule or several; a smaller board needs none.",

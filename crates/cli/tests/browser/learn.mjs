@@ -257,6 +257,35 @@ async function steps() {
   await page.context().close();
 }
 
+/** Notes that stand stay where they are; of a wrong entry the board shows what it leaves nothing for, and it stays marked. */
+async function noted() {
+  const window = await open("noted", {}, at(EASY));
+  const { page } = window;
+  const grids = () => page.locator(".layer.digits .center.many").count();
+  await cell(page, 4).click();
+  await page.keyboard.press("Shift+4");
+  await page.getByText("Fill notes").click();
+  await page.locator(".notice").getByText("1 cell keeps its notes: r1c5").waitFor();
+  await accessible(window, "notes that were kept");
+  await page.locator(".notice").getByText("Fill these too").click();
+  const filled = await grids();
+  await cell(page, 2).click();
+  await page.keyboard.press("Delete");
+  check((await grids()) === filled - 1, "notes of other cells move");
+  await page.keyboard.press("Control+z");
+  await cell(page, 1).click();
+  await page.keyboard.press("9");
+  await page.keyboard.press("y");
+  await page.locator("#panel-why .cures").waitFor();
+  check((await page.locator(".layer.above .gone").count()) > 0 && (await page.locator(".layer.below .void").count()) > 0, "what the entry makes impossible is not marked");
+  await accessible(window, "a wrong entry");
+  await page.locator("#panel-why").getByText("Remove the wrong entry only").click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+z");
+  check((await cell(page, 1).getAttribute("data-kind")) === "wrongd", "what was told to be wrong is not marked when it comes again");
+  await page.context().close();
+}
+
 /** Two equal digits in a row are said at once, and only the wrong one of them is marked as wrong. */
 async function clash() {
   const window = await open("clash", {}, at(EASY));
@@ -272,6 +301,7 @@ async function clash() {
 
 export default async function learn() {
   await clash();
+  await noted();
   await hints();
   await why();
   await steps();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
 import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf, unnoted, wrongWith } from "../../page/model.js";
-import { board } from "./boards.mjs";
+import { SOLUTION, board } from "./boards.mjs";
 
 const settings = { conflicts: true, matching: true, peers: true };
 const view = (game, more = {}) => viewOf(game, { selected: new Set(), armed: 0, settings, ...more });
@@ -107,4 +107,13 @@ test("the givens of which one may be wrong are marked", () => {
   const game = new Game(board());
   game.problem = { kind: "no-solution", message: "no solution", suspects: { one: ["r1c1=3", "r1c8=2"], some: ["r2c2=4"] } };
   assert.deepEqual([...view(game).wrong], [0, 7]);
+});
+
+test("of a full board those digits alone are marked that are wrong", () => {
+  const game = new Game(board(), { solution: SOLUTION });
+  for (const [cell, digit] of [...SOLUTION].entries()) if (!game.values[cell]) game.place([cell], Number(digit), true);
+  game.place([1], 9, true);
+  assert.deepEqual([...view(game).wrong], [1]);
+  game.clear([2]);
+  assert.ok(view(game).wrong.size > 1 && view(game).wrong.has(1));
 });
