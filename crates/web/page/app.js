@@ -11,7 +11,7 @@ import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
-import { stepView, viewOf, wrongWith } from "./model.js";
+import { stepView, unnoted, viewOf, wrongWith } from "./model.js";
 import { once } from "./reading.js";
 import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
@@ -156,7 +156,7 @@ export class App {
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
     const told = marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells);
     const wrong = wrongWith(view, told, game.solution);
-    const pencil = this.pencil ? { auto: true, notes: this.candidates() } : {};
+    const pencil = this.pencil ? { auto: true, notes: this.candidates() } : unnoted(view, marks.nodes);
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
   }
 
@@ -247,6 +247,7 @@ export class App {
     game.takeOver(board, more);
     if (more.problem) game.problem = more.problem;
     game.solution ??= more.solution ?? null;
+    game.credits ??= more.credits ?? null;
     this.adopt(game);
     return this.announce(t("resumed"));
   }
@@ -349,7 +350,7 @@ export class App {
 
   /** Lets the time run or stand, as it should. */
   run() {
-    const runs = !this.paused && !this.isSolved && !this.game.setup && document.visibilityState === "visible" && this.room !== "puzzles";
+    const runs = !this.paused && !this.isSolved && !this.techniques?.isEnlarged && !this.game.setup && document.visibilityState === "visible" && this.room !== "puzzles";
     if (runs) this.clock.start(Date.now());
     else this.clock.stop(Date.now());
     this.game.spent = this.clock.read(Date.now());

@@ -4,6 +4,7 @@ import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
 import { digitAt } from "./raster.js";
+import { shapeOf } from "./shapes.js";
 import { signsOf, unframed } from "./signs.js";
 import { t } from "./words.js";
 
@@ -241,23 +242,22 @@ export function cellNodes(cell, shown) {
   if (isMany) text("corner many", pencilText(cell, shown.corner));
   else text("corner", cornerText(cell, shown.corner));
   if (!isMany) text("center", centerText(cell, shown.center));
-  if (shown.tag) nodes.push(...labelOf(x, y, shown));
+  if (shown.tag) nodes.push(labelOf(x, y, shown));
   if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 79, y: y + 25 });
   return nodes;
 }
 
-/** The number of a color on a label, as it is no note; where there are notes, in the gap between those of 8 and 9. */
+/** The shape of a color: where there are notes, in the gap between those of 8 and 9. */
 function labelOf(x, y, { tag, pencil, corner, isMany }) {
-  const [left, top, side] = pencil.length || corner.length || isMany ? [58.5, 81, 16] : [74, 73, 22];
-  const box = draw("rect", "tagbox", { x: x + left, y: y + top, width: side, height: side, rx: 4 });
-  return [box, draw("text", side < 20 ? "tag small" : "tag", { x: x + left + side / 2, y: y + top + side * 0.77 }, tag)];
+  const isNarrow = pencil.length || corner.length || isMany;
+  return shapeOf(tag, "colorshape", { x: x + (isNarrow ? 64.5 : 87), y: y + (isNarrow ? 90 : 87), size: isNarrow ? 5 : 7 });
 }
 
-/** A colored candidate: a disk below it, with the number of its color. */
+/** A colored candidate: a disk below it, with the shape of its color. */
 function markOf(cell, digit, color) {
   const { x, y } = pencilText(cell, [digit]);
   const node = draw("g", `dotmark m${color}`);
-  node.append(draw("circle", `f-m${color}`, { cx: x, cy: y - 9, r: 16 }), draw("text", "tiny", { x: Number(x) + 15, y: Number(y) - 16 }, color));
+  node.append(draw("circle", `f-m${color}`, { cx: x, cy: y - 9, r: 16 }), shapeOf(color, "colorshape", { x: Number(x) + 14, y: Number(y) - 22, size: 4 }));
   return node;
 }
 

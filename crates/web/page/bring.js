@@ -1,4 +1,5 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
+import { creditsOf } from "./credits.js";
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
 import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured, unplaced } from "./reading.js";
@@ -79,7 +80,7 @@ export class BringCard {
     const tell = text.trim().includes("\n") ? said : alone;
     if (reply.type !== "read") return this.refused(text, [tell({ message: once(reply.message), line: 1 })], isOnSpot);
     const { good, problems } = sorted(reply.puzzles);
-    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine });
+    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine, credits: creditsOf(plain) });
     if (!good.length) return this.refused(text, problems.length ? problems.map(tell) : [t("in.nothing")], isOnSpot);
     this.offer(good, problems, reply.more);
   }
@@ -96,7 +97,7 @@ export class BringCard {
   }
 
   /** Begins the puzzle of a record, which was read, or made by the engine itself. */
-  start(record, { isMade = false, isMine = false, isOffered = false } = {}) {
+  start(record, { isMade = false, isMine = false, isOffered = false, credits = null } = {}) {
     const board = boardOf(record);
     // Where digits are entered, they may be what is wrong: the givens are judged alone then.
     const isEntered = board.values.some((digit, cell) => digit !== board.givens[cell]);
@@ -106,7 +107,7 @@ export class BringCard {
     // The others of a text can be opened one after the other.
     if (!isOffered) fill(this.said);
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
-    this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem });
+    this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem, credits });
     if (record.format && !isMade) this.app.announce(t("in.took", record.format));
   }
 

@@ -1,7 +1,8 @@
 // The game that is played: digits, marks, colors, and every state before this one.
+import { areCredits } from "./credits.js";
 import { entriesOf, lastMoveOf, sinceStart } from "./moves.js";
-import { FIELDS, areRules, blank, changed, copy, differences, isList, isState, same, statesOf } from "./state.js";
-import { CELLS, DIGITS, PEERS, after, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
+import { FIELDS, areRules, blank, changed, copy, differences, enter, isList, isState, same, statesOf } from "./state.js";
+import { CELLS, DIGITS, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
 
 /** How many states are kept in the browser, to either side. */
 const KEPT = 400;
@@ -21,6 +22,8 @@ export class Game {
     this.name = more.name ?? "";
     /** The rules, as a `read` reply has them, with the `frame` that texts are made of; null if they are the classic ones. */
     this.rules = more.rules ?? null;
+    /** What its setter wrote to it: `{title, author, rules}`, or nothing. */
+    this.credits = more.credits ?? null;
     this.auto = more.auto ?? false;
     if (more.isMine) this.takeNotes(this.state, board);
     /** What is wrong with the puzzle, if anything: `{kind, message}`. */
@@ -31,6 +34,8 @@ export class Game {
     this.spent = 0;
     this.hints = { asked: 0, said: 0, of: 0 };
     this.done = false;
+    /** What was told to be wrong, as `r4c5=7`: when it comes again, it is marked. */
+    this.told = new Set();
     /** Whether digits go in as givens. */
     this.setup = false;
   }
@@ -53,16 +58,21 @@ export class Game {
     this.state.auto[0] = on ? 1 : 0;
   }
 
+  /** True if notes stand in cells as candidates do, few or many of them; what is rubbed out in one cell moves none in others. */
+  get isGrid() {
+    return this.state.auto[0] > 0;
+  }
+
   /** Lets the page keep the candidates, or the player: that can be undone. */
   keepNotes(on) {
-    return this.change(({ auto }) => (auto[0] = on ? 1 : 0));
+    return this.change(({ auto, center }) => (auto[0] = on ? 1 : CELLS.every((cell) => this.values[cell] || center[cell]) ? 2 : 0));
   }
 
   /** Writes the candidates of a board as the player's own notes. */
   takeNotes(state, { removed }) {
     for (const cell of CELLS) state.center[cell] = state.values[cell] ? 0 : legal(state.values, cell) & ~removed[cell];
     state.removed = new Uint16Array(81);
-    state.auto[0] = 0;
+    state.auto[0] = 2;
   }
 
   /** Takes over a position of the same puzzle, with what it says of candidates: nothing, those of the page, or `isMine`. */
@@ -122,14 +132,7 @@ export class Game {
       for (const cell of open) this.givens[cell] = clears ? 0 : digit;
     }
     return this.change((state) => {
-      for (const cell of open) {
-        state.values[cell] = clears ? 0 : digit;
-        if (clears || !tidy) continue;
-        for (const peer of PEERS[cell]) {
-          state.center[peer] &= ~bit(digit);
-          state.corner[peer] &= ~bit(digit);
-        }
-      }
+      for (const cell of open) enter(state, cell, clears ? 0 : digit, tidy);
     });
   }
 
@@ -147,7 +150,8 @@ export class Game {
   mark(cells, digit, tool) {
     const open = cells.filter((cell) => !this.values[cell]);
     const hasCorner = open.some((cell) => !this.auto && this.state.corner[cell] & bit(digit));
-    const where = tool === "corner" && !hasCorner && (this.auto || this.isMarked) ? "center" : tool;
+    const isNoted = this.isGrid && open.some((cell) => this.state.center[cell]);
+    const where = tool === "corner" && !hasCorner && (this.auto || this.isMarked || isNoted) ? "center" : tool;
     if (where === "center" && this.auto) {
       const able = open.filter((cell) => possible(this.values, cell) & bit(digit));
       const strikes = able.some((cell) => !(this.state.removed[cell] & bit(digit)));
@@ -189,10 +193,17 @@ export class Game {
     });
   }
 
-  /** Writes every digit that is possible as a mark into the middle of each open cell that has none: those stay. */
-  markAll() {
-    return this.change(({ values, center }) => {
-      for (const cell of CELLS) if (!values[cell] && !center[cell]) center[cell] = possible(values, cell);
+  /** The open cells that have notes, in the middle or in the corners. */
+  get noted() {
+    return CELLS.filter((cell) => !this.values[cell] && this.state.center[cell] | this.state.corner[cell]);
+  }
+
+  /** Writes every digit that is possible into the open cells without notes, and into `others`. */
+  markAll(others = []) {
+    const kept = new Set(this.noted.filter((cell) => !others.includes(cell)));
+    return this.change(({ values, center, auto }) => {
+      auto[0] = 2;
+      for (const cell of CELLS) if (!values[cell] && !kept.has(cell)) center[cell] = possible(values, cell);
     });
   }
 
@@ -208,7 +219,7 @@ export class Game {
 
   /** Back to the givens. */
   restart() {
-    return this.change((state) => Object.assign(state, blank(), { values: this.givens.slice(), auto: state.auto }));
+    return this.change((state) => Object.assign(state, blank(), { values: this.givens.slice(), ...(this.auto && { auto: state.auto }) }));
   }
 
   /** Whether the player's own marks stand in every open cell, so that they are the candidates. */
@@ -242,22 +253,16 @@ export class Game {
     return this.auto ? possible(this.values, cell) & ~this.state.removed[cell] : this.state.center[cell];
   }
 
-  /** Carries out a step. Where nothing keeps candidates, the page begins to. */
-  apply(step) {
-    const marked = !this.auto && this.isMarked;
-    const begins = !this.auto && !marked && (step.eliminate ?? []).length > 0;
-    const next = after(begins ? { ...this.board(), removed: this.state.removed } : this.board(), step);
+  /** Carries out a step, as its digits and marks would be typed. Where nothing keeps candidates, the page begins to. */
+  apply({ place = [], eliminate = [] }, tidy = true) {
+    const isMine = !this.auto && this.isMarked;
     return this.change((state) => {
-      if (begins) state.auto[0] = 1;
-      state.values = next.values;
-      for (const cell of CELLS) {
-        const open = legal(next.values, cell);
-        if (marked) state.center[cell] &= open & ~next.removed[cell];
-        else {
-          state.center[cell] &= open;
-          state.removed[cell] = next.values[cell] ? 0 : next.removed[cell];
-        }
-        state.corner[cell] &= open;
+      if (!isMine && eliminate.length) state.auto[0] = 1;
+      for (const { cell, digit } of place.map(candidateOf)) enter(state, cell, digit, tidy);
+      for (const { cell, digit } of eliminate.map(candidateOf)) {
+        if (isMine) state.center[cell] &= ~bit(digit);
+        else state.removed[cell] |= bit(digit);
+        state.corner[cell] &= ~bit(digit);
       }
     });
   }
@@ -266,7 +271,7 @@ export class Game {
   isRight({ values, removed, auto }) {
     return CELLS.every((cell) => {
       const digit = Number(this.solution[cell]);
-      return values[cell] ? values[cell] === digit : !(auto[0] && removed[cell] & bit(digit));
+      return values[cell] ? values[cell] === digit : !(auto[0] === 1 && removed[cell] & bit(digit));
     });
   }
 
@@ -274,6 +279,7 @@ export class Game {
   backToRight() {
     if (!this.solution) return 0;
     let steps = 0;
+    this.tell(this.wrong());
     while (!this.isRight(this.state) && this.undo()) steps += 1;
     this.leap = steps;
     return steps;
@@ -294,6 +300,7 @@ export class Game {
   /** Takes back what is wrong and nothing else, as one change. Gives what that was. */
   clearWrong() {
     const wrong = this.wrong();
+    this.tell(wrong);
     const { isMarked } = this;
     this.change(({ values, center, removed }) => {
       for (const name of wrong) {
@@ -305,6 +312,11 @@ export class Game {
       for (const cell of CELLS) if (isMarked && wrong.length && center[cell]) center[cell] |= bit(Number(this.solution[cell]));
     });
     return wrong;
+  }
+
+  /** Remembers what was told to be wrong. */
+  tell(names) {
+    for (const name of names) this.told.add(name);
   }
 
   get isSolved() {
@@ -348,7 +360,7 @@ export class Game {
 
   /** The game for the store of the browser, with its past and the point. */
   save() {
-    const { solution, name, problem, grade, spent, hints, done, rules } = this;
+    const { solution, name, problem, grade, spent, hints, done, rules, credits } = this;
     const list = (state) => Object.fromEntries(Object.entries(state).map(([field, values]) => [field, Array.from(values)]));
     const [past, future] = [this.past.slice(-KEPT), this.future.slice(-KEPT)];
     return {
@@ -358,7 +370,8 @@ export class Game {
       past: past.map((state, index) => differences(past[index + 1] ?? this.state, state)).reverse(),
       future: future.map((state, index) => differences(future[index + 1] ?? this.state, state)).reverse(),
       point: this.point && differences(this.state, this.point),
-      solution, name, problem, grade, spent, hints, done,
+      solution, name, problem, grade, spent, hints, done, credits,
+      told: [...this.told],
       ...(rules && { rules }),
     };
   }
@@ -371,12 +384,15 @@ export class Game {
     if (!isList(saved?.givens, 81, 9) || !isState(state) || (rules && !areRules(rules))) return null;
     const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) }, { rules });
     for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(state[name]);
+    if (!game.auto && game.isMarked && !game.isFull) game.state.auto[0] = 2;
+    if (Array.isArray(saved.told)) game.tell(saved.told.map(String));
     const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
     game.past = statesOf(game.state, saved.past);
     game.future = statesOf(game.state, saved.future);
     game.point = saved.point ? changed(game.state, saved.point) : null;
     const count = (value) => (Number.isFinite(value) && value >= 0 ? value : 0);
     game.hints = { asked: count(saved.hints?.asked), said: count(saved.hints?.said), of: count(saved.hints?.of) };
+    game.credits = areCredits(saved.credits) ? saved.credits : null;
     game.problem = typeof saved.problem?.message === "string" ? saved.problem : null;
     game.grade = typeof saved.grade?.tier === "string" ? saved.grade : null;
     return Object.assign(game, { solution, name: String(saved.name ?? ""), spent: count(saved.spent), done: saved.done === true });

@@ -1,8 +1,9 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, clashRung, concluded, conclusionText, isMistaken, isNew, isNothing, levelBehind, rungOf, sentences, standing } from "./ladder.js";
+import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
+import { clashMarks, impossibleMarks } from "./mistake.js";
 import { namedAreas } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
@@ -33,7 +34,7 @@ export class HintView {
   reset() {
     this.turn = (this.turn ?? 0) + 1;
     this.rungs = [];
-    this.all = null;
+    this.all = this.kind = null;
     this.replies = new Map();
     this.proof.hidden = true;
     this.sheet.hidden = false;
@@ -79,6 +80,12 @@ export class HintView {
     }
   }
 
+  /** The first rung at once, where nothing is said yet and there is something to say. */
+  begin() {
+    const { game, isSolved } = this.app;
+    if (!this.rungs.length && this.proof.hidden && game.isPuzzle && !game.setup && !isSolved) this.more();
+  }
+
   opened() {
     if (!this.rungs.length) this.start();
     else this.show();
@@ -116,6 +123,7 @@ export class HintView {
     if (turn !== this.turn || !kind) return;
     if (kind.type !== "hint" || isNothing(kind.hint)) return this.refuse(kind);
     this.isMistake = isMistaken(kind.hint);
+    this.kind = kind.hint;
     if (!before && this.isMistake) await this.see();
     if (turn !== this.turn) return;
     for (let index = levelBehind(this.rungs.at(-1)); this.rungs.length === before && index < LEVELS.length; index += 1) {
@@ -123,7 +131,7 @@ export class HintView {
       if (turn !== this.turn || !reply) return;
       if (reply.type !== "hint") return this.refuse(reply);
       const rung = this.rung(LEVELS[index], reply);
-      if (isNew(rung, this.rungs.at(-1))) this.rungs.push(rung);
+      if (isNew(rung, this.rungs.at(-1)) && !isLeftOut(rung.level, reply.hint)) this.rungs.push(rung);
     }
     const { hints } = this.app.game;
     if (!before) hints.asked += 1;
@@ -160,7 +168,7 @@ export class HintView {
       const reply = await this.ask(level);
       if (turn !== this.turn || reply?.type !== "hint") return;
       const rung = this.rung(level, reply);
-      if (isNew(rung, all.at(-1))) all.push(rung);
+      if (isNew(rung, all.at(-1)) && !isLeftOut(level, reply.hint)) all.push(rung);
     }
     if (this.rungs.length === 1 && !this.isAgain) this.app.game.hints.of += all.length;
     this.all = all;
@@ -168,7 +176,7 @@ export class HintView {
   }
 
   head() {
-    const { rung: at, rungs: of } = this.rungs.at(-1).reply.hint;
+    const { at, of } = rungCount({ ...this.kind, ...this.rungs.at(-1).reply.hint });
     fill(this.title, t(this.isMistake ? "mistake" : "hint"));
     fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
     fill(this.count, t("n-of", at, of));
@@ -188,12 +196,19 @@ export class HintView {
         index === last && this.legend());
     const next = (this.all ?? []).slice(last + 1).map((rung) => make("li.next", make("span.lbl", rung.label)));
     this.list = make("ol.ladder", this.rungs.map(item), next);
-    fill(this.body, this.list);
+    fill(this.body, this.list, this.besides());
     this.head();
     reveal(this.body, this.list.children[last]);
     if (!anew) return;
     this.draw();
     this.app.announce(`${this.rungs[last].label}: ${this.rungs[last].text}`);
+  }
+
+  /** What else can be asked for here: a name for the last move, and the list of all techniques. */
+  besides() {
+    return make("div.besides",
+      !this.isMistake && this.app.game.lastMove() && act("name.ask", () => this.nameMove(), { kind: "btn quiet" }),
+      act("techniques.list", () => this.app.openTechnique(null), { kind: "btn quiet" }));
   }
 
   legend() {
@@ -228,21 +243,17 @@ export class HintView {
     // What was seen at once stays told.
     const told = new Set([this.rungs[0].clash?.entry ?? "", ...(level === "nudge" ? [] : (hint.wrong ?? []))]);
     for (const cell of [...told].flatMap(cellsNamed)) areas.push(cellArea(cell, "wrong"));
-    const at = hint.mistakes?.[0]?.contradiction?.at ?? hint.contradiction?.at;
-    if (at && !["nudge", "where"].includes(level)) {
-      const slot = /^r\dc\d/.test(at) ? at : at.slice(0, 2);
-      const cells = cellsNamed(slot);
-      areas.push(...(cells.length ? [cellArea(cells[0], "empty")] : houseAreas(slot, "empty")));
-    }
+    const impossible = ["nudge", "where"].includes(level) ? { areas: [], nodes: [] } : impossibleMarks(hint, this.app.game.board());
+    areas.push(...impossible.areas);
     const reason = this.rungs.find((rung) => rung.level === "full");
     const wrong = (cell) => areas.some((area) => area.role === "wrong" && areaCells(area).includes(cell));
     for (const cell of reason ? standing(reason.text, this.app.game.values) : []) if (!wrong(cell)) areas.push(cellArea(cell, "blocker"));
-    return { nodes: [], areas, links: [], bands: [], asked: null, legend: [] };
+    return { nodes: impossible.nodes, areas, links: [], bands: [], asked: null, legend: [] };
   }
 
   draw() {
     const marks = this.marks();
-    const all = marks.nodes.length > 0 || marks.links.length > 0;
+    const all = !this.isMistake && (marks.nodes.length > 0 || marks.links.length > 0);
     this.app.showMarks(marks, { pencil: all });
   }
 
@@ -258,10 +269,10 @@ export class HintView {
   /** What to do about a mistake: to take back what is wrong, or all since then. */
   cures(hint) {
     const { game } = this.app;
-    const count = game.wrong().length;
+    const wrong = game.wrong();
     return [
       act("hint.back", () => this.back(), { kind: "btn fix", sign: "undo", disabled: !game.solution && !hint.back }),
-      count > 0 && act(count === 1 ? "hint.clear" : "hint.clear-all", () => this.clear(), { kind: "btn cure primary", sign: "erase" }),
+      wrong.length > 0 && act(cureOf(wrong).act, () => this.clear(), { kind: "btn cure primary", sign: "erase" }),
     ];
   }
 
@@ -286,7 +297,7 @@ export class HintView {
   clear() {
     const wrong = this.app.clearWrong();
     this.app.board.selectAll(wrong.flatMap(cellsNamed));
-    this.start(t("hint.cleared", wrong.map((name) => name.replace("<>", " ≠ ").replace("=", " = ")).join(t("and-cells"))));
+    this.start(t(cureOf(wrong).done, wrongText(wrong, t)));
   }
 
   /** Opens the steps that lead from a wrong entry to what it makes impossible. */
@@ -347,14 +358,6 @@ export class HintView {
     this.beside("name.is", text, "");
     this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
   }
-}
-
-/** The marks of two equal digits in a house: the wrong one, and the one that it sees. */
-function clashMarks({ entry, house: name, cells }) {
-  const [wrong] = cellsNamed(entry);
-  const others = cells.flatMap(cellsNamed).filter((cell) => cell !== wrong);
-  const areas = [...houseAreas(name, "assumed"), cellArea(wrong, "wrong"), ...others.map((cell) => cellArea(cell, "blocker"))];
-  return { nodes: [], areas, links: [], bands: [], asked: null, legend: [] };
 }
 
 /** Puts a candidate, `r4c5=7` or `r4c5<>7`, on a board. */

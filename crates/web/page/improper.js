@@ -61,7 +61,7 @@ export function problemText({ kind, message, count, suspects: found }, t) {
     if (count === 2) return t(rest ? "problem.two-named" : "problem.two", cells, rest);
     return rest ? message : t("problem.several", cells);
   }
-  const list = (names) => names.slice(0, NAMED).join(t("and-cells")) + (names.length > NAMED ? " …" : "");
+  const list = (names) => names.slice(0, NAMED).join(t("problem.or")) + (names.length > NAMED ? " …" : "");
   const { one = [], some = [] } = found ?? {};
   if (one.length) return [message, t(one.length === 1 ? "problem.without" : "problem.without-any", list(one))].join("\n");
   return some.length ? [message, t("problem.without-some", list(some))].join("\n") : message;

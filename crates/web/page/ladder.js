@@ -77,6 +77,18 @@ export function clashRung(reply, { t, house }) {
   return { level: "seen", label: t("rung.seen"), text, isMistake: true, reply: { ...reply, hint }, clash, next: clash.isFirst ? LEVELS.indexOf("proof") : 0 };
 }
 
+/** Techniques whose cell is told before its digit, which would give it away. */
+const BARE = new Set(["full-house", "naked-single"]);
+
+/** True if a level says too much of a step for its place on the ladder. */
+export const isLeftOut = (level, { technique, wrong }) => level === "digits" && !wrong && BARE.has(technique);
+
+/** Which rung it is, of how many, without one that is left out. */
+export function rungCount({ rung, rungs, technique, wrong }) {
+  const less = isLeftOut("digits", { technique, wrong }) ? 1 : 0;
+  return { at: rung - (rung > LEVELS.indexOf("digits") ? less : 0), of: rungs - less };
+}
+
 /** At which level it goes on behind a rung. */
 export const levelBehind = (rung) => (rung ? (rung.next ?? LEVELS.indexOf(rung.level) + 1) : 0);
 
@@ -118,6 +130,19 @@ export const standing = (text, values) => cellsNamed(text).filter((cell) => valu
 
 /** A text without the name of its technique, which is told already. */
 const unnamed = (text, name) => (text.startsWith(name) ? text.slice(name.length).replace(/^[:：]\s*/, "") : text);
+
+/** What takes back what is wrong, by the names of its words: entries are removed, marks that are gone are put back. */
+export function cureOf(wrong) {
+  const isMark = wrong.length > 0 && wrong.every((name) => name.includes("<>"));
+  const many = wrong.length === 1 ? "" : "-all";
+  return isMark ? { act: `hint.restore${many}`, done: "hint.restored" } : { act: `hint.clear${many}`, done: "hint.cleared" };
+}
+
+/** Whether what is wrong is named as a mark, `r4c5<>7`, or as an entry: in words. */
+export const wrongText = (wrong, t) => {
+  const isMark = cureOf(wrong).done === "hint.restored";
+  return wrong.map((name) => (isMark ? t("hint.mark", ...name.split("<>")) : name.replace("<>", " ≠ ").replace("=", " = "))).join(t("and-cells"));
+};
 
 /** What a step rests on, as it stands below the step in the text of a proof. */
 function grounds(text) {

@@ -34,7 +34,7 @@ export class LearnView {
 
   /** Opens a way; behind a click of the pointer the arrows go from step to step, and not to the next way. */
   clicked({ detail, currentTarget }, name) {
-    this.app.openLearn(name);
+    this.app.openLearn(name, { asks: true });
     if (detail > 0) currentTarget.blur();
   }
 
@@ -89,10 +89,10 @@ export class LearnView {
     return stepper?.walk ? stepper : null;
   }
 
-  /** The board is another: what was said of the old one goes. */
-  reset() {
+  /** The board is another: what was said of the old one goes, but for what stands in the tab that is `kept`. */
+  reset(kept = null) {
     this.later = {};
-    for (const view of Object.values(this.views)) view.reset();
+    for (const [name, view] of Object.entries(this.views)) if (name !== kept) view.reset();
   }
 
   /** What was asked in each tab. */

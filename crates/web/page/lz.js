@@ -83,3 +83,67 @@ export function packText(text) {
   while (digits.filled);
   return digits.text.padEnd(Math.ceil(digits.text.length / 4) * 4, "=");
 }
+
+/** Reads the bits of packed digits. */
+class Bits {
+  constructor(text) {
+    this.values = [...text].map((digit) => DIGITS.indexOf(digit)).filter((value) => value >= 0);
+    this.at = 0;
+  }
+
+  /** A number of some bits, the lowest first; nothing behind the end. */
+  number(bits) {
+    let number = 0;
+    for (let place = 0; place < bits; place += 1, this.at += 1) {
+      const value = this.values[Math.floor(this.at / WIDTH)];
+      if (value === undefined) return null;
+      number |= ((value >> (WIDTH - 1 - (this.at % WIDTH))) & 1) << place;
+    }
+    return number;
+  }
+}
+
+/** Unpacks a text; nothing if it is not packed so, or is longer than `most`. */
+export function unpackText(packed, most = 1_000_000) {
+  const bits = new Bits(packed);
+  const pieces = [null, null, null];
+  let text = "";
+  let before = "";
+  let width = 2;
+  let left = 4;
+  // How many codes there are until they grow; each piece that is read adds one, a fresh unit another.
+  const count = () => {
+    left -= 1;
+    if (left) return;
+    left = 1 << width;
+    width += 1;
+  };
+  const fresh = (code) => {
+    const unit = bits.number(8 << code);
+    return unit === null ? null : String.fromCharCode(unit);
+  };
+  const first = bits.number(2);
+  if (first === null || first > 1) return first === END ? "" : null;
+  before = fresh(first);
+  pieces.push(before);
+  text = before;
+  width = 3;
+  while (text !== null && text.length <= most) {
+    let code = bits.number(width);
+    if (code === null) return null;
+    if (code === END) return text;
+    if (code <= 1) {
+      const unit = fresh(code);
+      if (unit === null) return null;
+      code = pieces.push(unit) - 1;
+      count();
+    }
+    const piece = pieces[code] ?? (code === pieces.length ? before + before[0] : null);
+    if (!piece) return null;
+    text += piece;
+    pieces.push(before + piece[0]);
+    before = piece;
+    count();
+  }
+  return null;
+}

@@ -2,6 +2,7 @@
 import { unpack } from "./sudoku.js";
 import { act, bars, button, fill, icon, lines, make } from "./dom.js";
 import { alike } from "./reading.js";
+import { samples } from "./samples.js";
 import { TIERS } from "./scales.js";
 import { capital, t } from "./words.js";
 
@@ -32,11 +33,12 @@ export class MakeCard {
     this.ruleNodes = RULES.map((rule) => make("button.variant", { type: "button", "aria-pressed": "false", "data-rule": rule, onclick: () => this.under(rule) }, icon("check"), make("b", { "data-t": `variant.${rule}` }), make("span", { "data-t": `variant.${rule}.is` })));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
     const own = act("make.own", () => this.app.puzzles.bring.ask(), { kind: "btn quiet" });
+    const taste = make("div.chips", Object.keys(samples).map((rule) => act(`sample.${rule}`, () => this.sample(rule), { kind: "chip pick" })));
     this.bodies = {
       difficulty: make("div.stack", this.radios, make("p.small.dim", { "data-t": "make.scales" })),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
-      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
+      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
@@ -164,7 +166,8 @@ export class MakeCard {
     if (isNone) return this.refused({ kind: "not-reached" });
     if (reply.type !== "generated") return this.refused(reply, await this.meant());
     const [{ puzzle, solution }] = reply.puzzles;
-    this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution });
+    const wish = this.kind === "technique" && { title: t("make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "" };
+    this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution, ...(wish && { credits: wish }) });
     return true;
   }
 
@@ -187,6 +190,11 @@ export class MakeCard {
     if (reply.type !== "read") return this.refused(reply);
     this.app.puzzles.bring.start(reply.puzzles[0], { isMade: true });
     return true;
+  }
+
+  /** Opens the sample of a rule of lines. */
+  sample(rule) {
+    return this.app.puzzles.bring.take(JSON.stringify({ ...samples[rule], title: t(`sample.${rule}.is`) }), "", { isMade: true });
   }
 
   /** No technique is named. */

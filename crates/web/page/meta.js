@@ -26,6 +26,13 @@ export class Meta {
   update() {
     const { game, settings, isSolved } = this.app;
     const { grade } = game;
+    // While an example stands on the board, what is known of the game is not about it.
+    const { techniques } = this.app;
+    if (techniques?.isEnlarged) {
+      fill(this.grade, make("b", make("span", t("technique.example"))), make("span.sub", techniques.name(techniques.slug)));
+      this.timer.hidden = true;
+      return;
+    }
     const givens = game.givens.filter((digit) => digit).length;
     const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : !game.isPuzzle ? "grade.none" : game.progress.open ? "grade.unknown" : "grade.whole");
     fill(

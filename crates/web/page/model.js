@@ -1,12 +1,15 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
 import { BASELINE, candidateAt } from "./raster.js";
-import { CELLS, PEERS, bit, cagesOf, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
 
 /** How many marks stand in a line in the middle of a cell; more stand as candidates do. */
 const LINE = 4;
+
+/** How many givens that may be wrong are marked. */
+const SUSPECTS = 6;
 
 /** How far apart these are, in hundredths of a cell. */
 const APART = 19;
@@ -20,13 +23,13 @@ export function viewOf(game, { selected, armed, settings }) {
     givens: game.givens,
     values: game.values,
     auto: game.auto,
-    // Notes that are complete stand as candidates do, in all cells alike.
-    isMarked: !game.auto && game.isMarked,
+    // Notes that were filled in stand as candidates do, in all cells alike.
+    isMarked: !game.auto && game.isGrid,
     notes: (cell) => game.candidates(cell),
     corner: game.state.corner,
     colors: game.state.colors,
     marks: game.state.marks,
-    wrong: settings.conflicts ? conflicts(game.values) : new Set(),
+    wrong: new Set([...(settings.conflicts ? clashing(game) : []), ...toldWrong(game), ...suspectsOf(game.problem)]),
     unsure: unsureOf(game.problem),
     selected,
     armed,
@@ -39,10 +42,31 @@ export function viewOf(game, { selected, armed, settings }) {
 /** The cells that a problem of a puzzle names: where two solutions differ, or where nothing is left. What clashes is marked anyway. */
 const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cellsNamed(problem.message) : []);
 
+/** The cells whose digits clash; of a full board, where all is told, those alone that are wrong. */
+function clashing({ values, isFull, solution }) {
+  const all = [...conflicts(values)];
+  return isFull && solution ? all.filter((cell) => Number(solution[cell]) !== values[cell]) : all;
+}
+
+/** The cells that hold what was told to be wrong. */
+export const toldWrong = ({ values, told }) => CELLS.filter((cell) => values[cell] && told.has(`${cellName(cell)}=${values[cell]}`));
+
+/** The givens of which one may be wrong, where the puzzle has no solution. */
+const suspectsOf = (problem) => cellsNamed((problem?.suspects?.one ?? []).slice(0, SUSPECTS).join(" "));
+
 /** What is marked as wrong where `told` cells are: these, and what clashes; if there are some, without what is right by the solution. */
 export function wrongWith({ wrong, values }, told, solution) {
   const clashes = [...wrong].filter((cell) => !told.length || Number(solution?.[cell]) !== values[cell]);
   return new Set([...told, ...clashes]);
+}
+
+/** What a view of one's own notes leaves out, as marks stand in their place: the same digits, or in lines all of their cells. */
+export function unnoted({ auto, isMarked, notes, corner }, nodes) {
+  if (auto || !nodes.length) return {};
+  const marked = new Map();
+  for (const { cell, digit } of nodes) marked.set(cell, (marked.get(cell) ?? 0) | bit(digit));
+  const left = (set, cell) => (!marked.has(cell) ? set : isMarked ? set & ~marked.get(cell) : 0);
+  return { notes: (cell) => left(notes(cell), cell), corner: corner.map(left) };
 }
 
 /** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */

@@ -57,7 +57,7 @@ export function lastMoveOf(game) {
 
 /** What is struck in a state. Notes are candidates once every open cell has some; a cell without any says nothing. */
 function removedOf(state) {
-  if (state.auto[0]) return state.removed;
+  if (state.auto[0] === 1) return state.removed;
   const { values, center } = state;
   const open = CELLS.filter((cell) => !values[cell]);
   const noted = open.filter((cell) => center[cell]);

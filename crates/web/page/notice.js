@@ -6,6 +6,8 @@ export class Notice {
   constructor(place) {
     this.place = place;
     this.node = make("div.notice.card.note", { role: "status", hidden: true });
+    // What lies over the buttons goes as soon as anything else is touched.
+    addEventListener("pointerdown", ({ target }) => !this.node.contains(target) && this.hide(), true);
   }
 
   /** Says something, in paragraphs; `way` is what the button does that leads on, under the name `words`. */

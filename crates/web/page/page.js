@@ -10,6 +10,9 @@ import { TELLINGS } from "./telling.js";
 import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
+/** How many cells that keep their notes are named. */
+const NAMED = 6;
+
 export class Page extends App {
   // Digits.
 
@@ -105,9 +108,15 @@ export class Page extends App {
     return went;
   }
 
-  fillNotes() {
-    this.game.markAll();
+  /** Fills the cells without notes, and says what others keep, unless those are filled too. */
+  fillNotes(others = []) {
+    // Notes that stand as candidates were filled in before, and what is struck in them is known.
+    const kept = others.length || this.game.isGrid ? [] : this.game.noted;
+    this.game.markAll(others);
     this.changed();
+    const names = kept.slice(0, NAMED).map(cellName).join(t("and-cells")) + (kept.length > NAMED ? " …" : "");
+    if (kept.length) this.rooms.notice.say([t("fill-notes.kept", kept.length, names)], "fill-notes.all", () => this.fillNotes(kept), { isBad: false });
+    else this.rooms.notice.hide();
   }
 
   setPoint() {
@@ -195,7 +204,7 @@ export class Page extends App {
   /** Carries out a step; that candidates are shown from then on, as one is struck, is said. */
   applyStep(step) {
     const { auto } = this.game;
-    this.game.apply(step);
+    this.game.apply(step, this.settings.tidy);
     this.changed();
     if (!auto && this.game.auto) this.rooms.notice.say([t("hint.began")], "undo", () => this.undo(), { isBad: false });
   }
@@ -232,15 +241,18 @@ export class Page extends App {
   /** Tells steps another way, by settings of it. */
   tell(settings) {
     for (const [name, value] of Object.entries(settings)) this.set(name, value);
-    this.toldAnew();
+    this.toldAnew({ keeps: "why" });
     this.update();
   }
 
-  /** Asks again what was asked, as it is told another way. */
-  toldAnew() {
-    const asked = this.rooms.learn.asked();
-    this.rooms.learn.reset();
-    this.rooms.learn.askLater(asked);
+  /** Asks again what was asked, as it is told another way; what is shown in a tab that `keeps` its steps is only told anew. */
+  toldAnew({ keeps = null } = {}) {
+    const { learn } = this.rooms;
+    const asked = learn.asked();
+    const isKept = Boolean(learn.views[keeps]?.stepper.walk);
+    learn.reset(isKept ? keeps : null);
+    if (isKept) delete asked[keeps];
+    learn.askLater(asked);
   }
 
   /** Says another language; what was asked is asked again in it, once its tab is seen. */
@@ -287,13 +299,15 @@ export class Page extends App {
 
   /** Opens a room; that of learning with the tab that was open, that of play with the card of the end, if there is one. */
   open(room) {
-    if (room === "learn") return this.openLearn(this.rooms.learn?.tab ?? "hint");
+    if (room === "learn") return this.openLearn(this.rooms.learn?.tab ?? "hint", { asks: true });
     const isOver = room === "play" && this.isSolved && this.game.done;
     return this.go({ room: room === "finish" ? "play" : room, panel: isOver ? "finish" : room === "puzzles" ? "play" : room });
   }
 
-  openLearn(tab) {
-    this.go({ room: "learn", panel: "learn", tab });
+  /** Opens a tab of learning; that of hints, when it is pressed, `asks` at once for the first rung. */
+  async openLearn(tab, { asks = false } = {}) {
+    await this.go({ room: "learn", panel: "learn", tab });
+    if (asks && tab === "hint") this.rooms.learn.views.hint.begin();
   }
 
   openPanel(panel) {

@@ -3,6 +3,7 @@ import { COLORS } from "./state.js";
 import { DIGITS, NINE } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
+import { shapePicture } from "./shapes.js";
 import { cageWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
@@ -60,7 +61,7 @@ export class PlayView {
     this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
-    this.notes.disabled = game.auto || game.isMarked;
+    this.notes.disabled = game.auto || (game.isGrid && game.isMarked);
     const { open, filled } = game.progress;
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
@@ -89,7 +90,7 @@ export class PlayView {
     node.classList.toggle("done", isDone);
     node.dataset.color = colors && digit <= COLORS ? digit : "";
     node.setAttribute("aria-pressed", pressed);
-    fill(node.lastChild, colors ? "" : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
+    fill(node.lastChild, colors ? digit <= COLORS && shapePicture(digit) : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
   }
 
   /** Which card stands above the tools: givens are entered; what is wrong with the puzzle; the first visit; its rules. */
@@ -99,7 +100,7 @@ export class PlayView {
     if (game.problem) return "problem";
     if (isFull) return "full";
     if (isFirst) return "first";
-    return game.rules ? "rules" : "";
+    return game.rules || game.credits ? "rules" : "";
   }
 
   /** The card above the tools. */
@@ -107,8 +108,8 @@ export class PlayView {
     const { app } = this;
     const { game } = app;
     const is = this.cardKind();
-    if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && this.cards());
-    const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify(ruleKinds(game.rules.rules)), document.documentElement.lang].join(" ");
+    if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && (this.cards(), app.board.update()));
+    const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify([game.rules && ruleKinds(game.rules.rules), game.credits]), document.documentElement.lang].join(" ");
     if (this.shown === shown) return;
     this.shown = shown;
     const of = {
@@ -117,7 +118,7 @@ export class PlayView {
       problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
-      rules: () => this.rules(game.rules.rules),
+      rules: () => this.rules(game.rules?.rules ?? {}, game.credits),
     };
     fill(this.card, of[is]());
     this.card.hidden = is === "";
@@ -129,14 +130,18 @@ export class PlayView {
     return make("p.dim", { title: words.map(({ head, text }) => `${head} ${text}`).join("\n") }, t("rules.are", words.map(({ name }) => name).join(t("rules.and"))));
   }
 
-  /** The rules, by name and folded each in a sentence; of cages, what fits in. */
-  rules(rules) {
+  /** The rules, by name and folded each in a sentence, below what the setter says; of cages, what fits in. */
+  rules(rules, credits) {
     const words = ruleKinds(rules).map(ruleWords);
     const names = t("rules.are", words.map(({ name }) => name).join(t("rules.and")));
     const list = make("ul", words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
-    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", names), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, list));
+    const heads = credits && [credits.title && make("b", credits.title), credits.author && ` ${t("credits.by", credits.author)}`].filter(Boolean);
+    const own = credits?.rules && make("div.own-rules", lines(credits.rules));
+    const head = heads?.length > 0 && make("p.credits", heads);
+    if (!own && !words.length) return make("div.card.rulecard", head);
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && list));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
-    return make("div.card.rulecard", details, hasTotals && this.ways);
+    return make("div.card.rulecard", head, details, hasTotals && this.ways);
   }
 
   /** Folds the sentences of the rules, or opens them. */
@@ -150,7 +155,7 @@ export class PlayView {
     const [before, after] = t("first.text", "\u0000").split("\u0000");
     return make("div.card.welcome",
       make("h2", t("first.title")),
-      make("p", before, make("b", t("why?")), after),
+      make("p", before, make("q", t("why?")), after),
       make("div.pair", act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
   }
 }

@@ -94,7 +94,7 @@ export class WalkView {
     this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
     if (!steps.length) return fill(this.said, lines(this.end?.message ?? t("walk.nothing")));
     this.steps = steps;
-    this.stepper.hardest = this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps, TIERS);
+    this.stepper.hardest = this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
     this.layout(true);
     this.build();
     this.stepper.load(new Walk(start, steps));

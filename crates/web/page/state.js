@@ -1,9 +1,12 @@
 // A state of a game: what undo restores, and how one differs from another.
-import { ALL } from "./sudoku.js";
+import { ALL, PEERS, bit } from "./sudoku.js";
 
 export const COLORS = 8;
 
-/** What undo restores; `auto` is 1 where candidates are kept by the page, else the marks are the player's own. */
+/**
+ * What undo restores; `auto` is 1 where candidates are kept by the page, 2 where notes of the player stand as candidates do, in
+ * all cells alike, and 0 where they stand in a line.
+ */
 export const FIELDS = {
   values: () => new Uint8Array(81),
   center: () => new Uint16Array(81),
@@ -15,7 +18,7 @@ export const FIELDS = {
 };
 
 /** The largest value of each. */
-const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS, auto: 1 };
+const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS, auto: 2 };
 
 export const blank = () => Object.fromEntries(Object.entries(FIELDS).map(([name, make]) => [name, make()]));
 export const copy = (state) => Object.fromEntries(Object.keys(FIELDS).map((name) => [name, state[name].slice()]));
@@ -65,3 +68,13 @@ export const isState = (state) => Object.entries(blank()).every(([name, list]) =
 /** Whether rules that were kept can be played. */
 export const areRules = ({ digits, sees, rules, frame }) =>
   [digits, sees].every((list) => Array.isArray(list) && list.length === 81) && typeof rules === "object" && Array.isArray(frame?.grid);
+
+/** Puts a digit into a cell of a state, or none; notes of peers that it rules out go with it if `tidy`. */
+export function enter(state, cell, digit, tidy) {
+  state.values[cell] = digit;
+  if (!digit || !tidy) return;
+  for (const peer of PEERS[cell]) {
+    state.center[peer] &= ~bit(digit);
+    state.corner[peer] &= ~bit(digit);
+  }
+}

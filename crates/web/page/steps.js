@@ -88,7 +88,7 @@ export class StepsView {
   async findAll() {
     const { board, cut } = this;
     const reply = await this.app.engine.ask("steps", { type: "steps", puzzle: this.app.position(board), techniques: [...cut.keys()], text: false });
-    if (this.board !== board || reply?.type !== "listed") return;
+    if (this.board !== board || this.isWhole || reply?.type !== "listed") return;
     this.take(reply);
     this.isWhole = true;
     this.list();
@@ -110,9 +110,13 @@ export class StepsView {
     this.fits = [...kept.keys()];
     const groups = byTechnique(this.fits);
     const total = this.fits.length;
-    // How many there are stands in the card; that there is none is seen here.
-    this.count.classList.toggle("vh", total > 0);
-    fill(this.count, total ? t("steps.count", total, groups.size) : t("steps.none-fits"));
+    const isFiltered = this.filter.value.trim() !== "";
+    // How many there are stands in the card; how many fit is seen here.
+    this.count.classList.toggle("vh", total > 0 && !isFiltered);
+    const isCut = this.cut.size > 0 && !this.isWhole;
+    fill(this.count, total ? t("steps.count", total, groups.size) : t(isCut ? "steps.none-listed" : "steps.none-fits"));
+    // What fits may be among those that are not listed.
+    if (!total && isCut) this.findAll();
     const group = ([slug, steps]) => [
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", this.cut.has(slug) && !this.filter.value.trim() ? t("n-of", steps.length, this.cut.get(slug).found) : steps.length)),
       steps.map((step) => this.line(step, kept.get(step))),

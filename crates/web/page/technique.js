@@ -62,8 +62,9 @@ export class TechniqueView {
     const second = told.findIndex((node, index) => index > 0 && node.tagName === "H3");
     told.splice(second < 0 ? told.length : second, 0, example);
     fill(this.body, make("article.pad20",
-      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`))), " ", facts.join(" · ")),
+      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`)))),
       told,
+      facts.length > 0 && make("p.small.dim", facts.join(" · ")),
       act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
     await this.show(slug, example);
   }
@@ -121,6 +122,7 @@ export class TechniqueView {
     this.enlarged = { step, before: app.step };
     app.showStep(step);
     this.press();
+    this.turn();
     app.announce(t("technique.large-is"));
   }
 
@@ -130,6 +132,13 @@ export class TechniqueView {
     this.enlarged = null;
     if (isEnlarged) this.app.showStep(enlarged.before);
     this.press();
+    if (isEnlarged) this.turn();
+  }
+
+  /** The time of the game stands while an example is on the board, and its rating is not told. */
+  turn() {
+    this.app.run();
+    this.app.meta.update();
   }
 
   press() {

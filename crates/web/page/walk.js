@@ -75,14 +75,36 @@ export function withoutTwins(steps) {
   return kept;
 }
 
-/** The number of the hardest step: by tier, then by what Sudoku Explainer says; the last of equals. */
-export function hardestOf(steps, tiers) {
+/** About what Sudoku Explainer says of steps that it does not know, by tier. */
+const USUAL = { simple: 1.5, intermediate: 2.8, advanced: 4.5, ultimate: 8.5 };
+
+/** How much easier than the hardest a step may be to be named with it, and how many techniques are named. */
+const NEAR = 1;
+const NAMED = 2;
+
+const hardness = ({ tier, rating }) => rating?.se ?? USUAL[tier] ?? 0;
+
+/** The number of the hardest step, by what Sudoku Explainer says; the last of equals. */
+export function hardestOf(steps) {
   let best = -1;
-  const rank = (step) => tiers.indexOf(step.tier) * 100 + (step.rating?.se ?? 0);
   steps.forEach((step, index) => {
-    if (best < 0 || rank(step) >= rank(steps[best])) best = index;
+    if (best < 0 || hardness(step) >= hardness(steps[best])) best = index;
   });
   return best;
+}
+
+/**
+ * The techniques of the hardest steps, the hardest first, each with the numbers of its steps: `{technique, numbers}`. `first` is the
+ * technique that the engine calls the hardest. Of singles, none is hard.
+ */
+export function hardestSteps(steps, first = "") {
+  if (areSingles(steps)) return [];
+  const most = Math.max(...steps.map(hardness));
+  const named = (step) => step.technique === first || (hardness(step) >= most - NEAR && step.pattern?.kind !== "single");
+  const rank = (step) => (step.technique === first ? Infinity : hardness(step));
+  const found = new Map();
+  for (const step of steps.filter(named).sort((a, b) => rank(b) - rank(a) || a.n - b.n)) found.set(step.technique, [...(found.get(step.technique) ?? []), step.n]);
+  return [...found].slice(0, NAMED).map(([technique, numbers]) => ({ technique, numbers: numbers.sort((a, b) => a - b) }));
 }
 
 /** Numbers in order, those that follow each other as a range: `1, 7–9`. */

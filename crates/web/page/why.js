@@ -1,11 +1,10 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { cellArea } from "./drawing.js";
-import { conclusionText } from "./ladder.js";
-import { TIERS } from "./scales.js";
+import { conclusionText, cureOf } from "./ladder.js";
+import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, row } from "./stepper.js";
-import { Walk, areSingles, hardestOf, numbersText } from "./walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps, numbersText } from "./walk.js";
 import { capital, lang, t } from "./words.js";
 
 export class WhyView {
@@ -18,7 +17,7 @@ export class WhyView {
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
     this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.under = make("div.card.sheet.under", this.outline);
-    this.question = make("div.card.sheet", this.ask, make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" }))));
+    this.question = make("div.card.sheet", this.ask, (this.starting = make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" })))));
     this.enter = act("apply", () => this.apply(), { kind: "btn quiet", hidden: true });
     fill(root, make("div.q", this.title, this.enter, this.close), this.question, this.stepper.root, this.under);
     this.root = root;
@@ -53,7 +52,8 @@ export class WhyView {
   }
 
   opened() {
-    this.isFromPlay = false;
+    // Told anew, it is still what was asked there.
+    this.isFromPlay &&= Boolean(this.stepper.walk && this.app.step);
     if (this.stepper.walk) this.stepper.show();
     else this.offer();
   }
@@ -96,6 +96,7 @@ export class WhyView {
   offer() {
     if (this.stepper.walk || this.asked) return;
     const { game, board } = this.app;
+    this.starting.hidden = !game.entries().length && !this.fromStart.checked;
     fill(this.title, board.oneName ? t("why.of", board.oneName) : t("tab.why"));
     if (board.one === null) return fill(this.ask, make("div.pad20", lines(t("why.none"))));
     const cell = board.one;
@@ -133,19 +134,22 @@ export class WhyView {
     if (reply.type === "argued") return this.show(board, reply);
     fill(this.ask, make("div.pad20", lines(capital(reply.text ?? reply.message ?? reply.hint?.text ?? ""))));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
+    // Who has entered nothing, or asked what cannot be answered so, need not choose.
+    this.starting.hidden = true;
   }
 
   /** Shows which entries are wrong, and offers to take them back, or all since then. */
-  refused({ wrong }, question) {
-    const areas = wrong.flatMap(cellsNamed).map((cell) => cellArea(cell, "wrong"));
-    this.app.showMarks({ nodes: [], areas, links: [], bands: [], asked: null, legend: [] });
+  refused(hint, question) {
+    this.app.game.tell(hint.wrong);
+    this.app.showMarks(refusedMarks(hint, this.app.game.board()));
     const then = (cure) => () => {
       cure();
       return this.askAbout(question);
     };
-    const count = this.app.game.wrong().length;
-    this.ask.append(make("div.pad20.cures",
-      count > 0 && act(count === 1 ? "hint.clear" : "hint.clear-all", then(() => this.app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
+    const left = this.app.game.wrong();
+    // What to do stands before the steps, which may be many.
+    this.ask.querySelector("p").after(make("div.cures",
+      left.length > 0 && act(cureOf(left).act, then(() => this.app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
       act("hint.back", then(() => this.app.backToRight()), { kind: "btn wide", sign: "undo" })));
   }
 
@@ -169,7 +173,7 @@ export class WhyView {
     this.layout(true);
     this.answer = target;
     this.steps = steps;
-    this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps, TIERS);
+    this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps);
     this.stepper.ending = this.ending(outline, target, steps.at(-1));
     this.fold(outline, end, steps);
     this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
@@ -189,15 +193,15 @@ export class WhyView {
   fold(outline, end, steps) {
     const without = this.isWithout && t("why.without");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
-    const hard = outline.hardest ?? [];
-    this.hard = new Set(hard.map(({ n }) => n));
+    const hard = hardestSteps(steps, end?.hardest);
+    this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
     const rows = outline.argument.map((part) => this.part(part, end, steps));
     const turn = button(t("why.backward"), () => {
       this.isBackward = !this.isBackward;
       this.fold(outline, end, steps);
       this.mark();
     }, { class: "chip", "aria-pressed": String(this.isBackward) });
-    const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard[0].name, numbersText(hard.map(({ n }) => n))) : t("why.count", steps.length);
+    const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), numbersText(it.numbers))).join(t("and-digits"))) : t("why.count", steps.length);
     const cap = make("div.cap.small.dim", make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
     this.root.style.setProperty("--rows", rows.length);
     fill(this.outline, make("div.outline", cap, this.isBackward ? rows.reverse() : rows));

@@ -11,7 +11,7 @@ async function hints() {
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("9");
   const hint = await tab(page, "hint");
-  await hint.getByText("Check my entries").click();
+  // The first rung is there at once.
   await rungs(page, 1);
   check((await hint.locator("h2").first().textContent()) === "A mistake", "a mistake is not called one");
   check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
@@ -79,7 +79,7 @@ async function named(window, hint) {
   await page.waitForFunction(() => document.querySelector(".proofbox").textContent.includes("恰好得出"));
   check((await hint.locator(".proofbox .name").textContent()) === "宫排除", "the step of the move is not named in Chinese");
   await hint.locator(".proofbox").getByText("关闭").click();
-  for (let rung = 1; rung <= 6; rung += 1) await more(page);
+  for (let rung = (await rungs(page, 1)).length; rung < 6; rung += 1) await more(page);
   check((await hint.locator(".ladder .now .item").count()) > 2, "an argument in plain words is no list");
   check((await hint.locator(".ladder .now .item").first().textContent()).startsWith("1. "), "the list has no numbers");
   await accessible(window, "plain words");
@@ -113,7 +113,7 @@ async function why() {
   await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
-  check(/^35 steps, hardest: Forcing Net Contradiction at \d/.test(await panel.locator(".outline .cap").textContent()), "the hardest step of an argument is not named");
+  check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".outline .cap").textContent()), "the hardest step of an argument is not named");
   // Singles in a row are folded, and each of them can be reached.
   const group = panel.locator(".row.group").first();
   check((await group.locator("span").nth(1).textContent()) === "6 singles" && !(await panel.locator('.row[data-from="3"]').isVisible()), "singles in a row are not folded");
@@ -135,6 +135,7 @@ async function why() {
   // Told another way, the argument stays at its step.
   for (const telling of ["plain", "usual"]) {
     await panel.locator(".telling").selectOption(telling);
+    check((await panel.locator(".outline .row").count()) > 3 && (await panel.locator(".swap .res").isVisible()), "other words blank the argument");
     await panel.locator(".swap .res").waitFor();
     await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "1");
     await drawn(page);
@@ -256,6 +257,35 @@ async function steps() {
   await page.context().close();
 }
 
+/** Notes that stand stay where they are; of a wrong entry the board shows what it leaves nothing for, and it stays marked. */
+async function noted() {
+  const window = await open("noted", {}, at(EASY));
+  const { page } = window;
+  const grids = () => page.locator(".layer.digits .center.many").count();
+  await cell(page, 4).click();
+  await page.keyboard.press("Shift+4");
+  await page.getByText("Fill notes").click();
+  await page.locator(".notice").getByText("1 cell keeps its notes: r1c5").waitFor();
+  await accessible(window, "notes that were kept");
+  await page.locator(".notice").getByText("Fill these too").click();
+  const filled = await grids();
+  await cell(page, 2).click();
+  await page.keyboard.press("Delete");
+  check((await grids()) === filled - 1, "notes of other cells move");
+  await page.keyboard.press("Control+z");
+  await cell(page, 1).click();
+  await page.keyboard.press("9");
+  await page.keyboard.press("y");
+  await page.locator("#panel-why .cures").waitFor();
+  check((await page.locator(".layer.above .gone").count()) > 0 && (await page.locator(".layer.below .void").count()) > 0, "what the entry makes impossible is not marked");
+  await accessible(window, "a wrong entry");
+  await page.locator("#panel-why").getByText("Remove the wrong entry only").click();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+z");
+  check((await cell(page, 1).getAttribute("data-kind")) === "wrongd", "what was told to be wrong is not marked when it comes again");
+  await page.context().close();
+}
+
 /** Two equal digits in a row are said at once, and only the wrong one of them is marked as wrong. */
 async function clash() {
   const window = await open("clash", {}, at(EASY));
@@ -271,6 +301,7 @@ async function clash() {
 
 export default async function learn() {
   await clash();
+  await noted();
   await hints();
   await why();
   await steps();

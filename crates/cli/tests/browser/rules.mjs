@@ -118,6 +118,12 @@ async function made() {
   await accessible(window, "variants");
   await page.click(".own .btn");
   check((await page.evaluate(() => document.activeElement.id)) === "paste", "one's own puzzle has no way in");
+  // What cannot be made has samples.
+  await page.getByText("Thermometers", { exact: true }).click();
+  await page.waitForSelector(".layer.variants path");
+  check(/^A sample: thermometers/.test(await page.textContent(".rulecard .credits")) && /digits rise/.test(await told(page)), "a sample is not told to be one");
+  await accessible(window, "a sample");
+  await room(page, "puzzles");
   await page.click('[data-rule="x"]');
   await page.click('[data-size="6"]');
   await shot("chosen");

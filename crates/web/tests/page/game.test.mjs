@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
+import { toldWrong } from "../../page/model.js";
 import { digitsOf, emptyBoard } from "../../page/sudoku.js";
 import { PUZZLE, SOLUTION, board } from "./boards.mjs";
 
@@ -107,6 +108,9 @@ test("where all candidates stand, either kind of mark strikes and restores them"
   game.mark([1], digit, "corner");
   assert.deepEqual([game.state.center[1], game.state.corner[1]], [0, 1 << (digit - 1)]);
   game.markAll();
+  assert.deepEqual(game.noted.length, 53);
+  assert.deepEqual([game.state.center[1], game.isMarked], [0, false], "what has notes of its own is not filled unasked");
+  game.markAll([1]);
   game.mark([1], digit, "corner");
   assert.equal(game.state.corner[1], 0);
   for (const set of [legal & ~(1 << (digit - 1)), legal]) {
@@ -238,4 +242,35 @@ test("a reason for an entry is asked for without it, unless it is wrong", () => 
   for (const cell of [0, 2, 4, undefined]) assert.deepEqual(game.boardWithout(cell), game.board());
   game.solution = null;
   assert.equal(game.boardWithout(2).values[2], 0);
+});
+
+test("a step that is carried out does what typing it does", () => {
+  const [applied, typed] = [begun(), begun()];
+  for (const game of [applied, typed]) {
+    // A note that is wrong already is the player's, and stays.
+    game.mark([4], 3, "center");
+    game.mark([2], 6, "corner");
+    game.mark([56], 6, "center");
+  }
+  typed.place([1], 6, true);
+  applied.apply({ place: ["r1c2=6"] });
+  assert.deepEqual(applied.save().state, typed.save().state);
+  assert.deepEqual([applied.state.center[4], applied.state.corner[2], applied.state.center[56]], [0b100, 0, 0b100000]);
+  const untidy = begun();
+  untidy.mark([2], 6, "corner");
+  untidy.apply({ place: ["r1c2=6"] }, false);
+  assert.equal(untidy.state.corner[2], 0b100000);
+});
+
+test("what was told to be wrong is marked when undo brings it again, in a game that was saved too", () => {
+  const game = begun();
+  game.place([1], 9, true);
+  assert.deepEqual(toldWrong(game), []);
+  game.clearWrong();
+  assert.deepEqual(toldWrong(game), []);
+  game.undo();
+  assert.deepEqual(toldWrong(game), [1]);
+  assert.deepEqual(toldWrong(Game.load(JSON.parse(JSON.stringify(game.save())))), [1]);
+  game.place([1], 6, true);
+  assert.deepEqual(toldWrong(game), []);
 });

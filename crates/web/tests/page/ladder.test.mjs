@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clashOf, clashRung, concluded, conclusionParts, conclusionText, isMistaken, isNew, isNothing, levelBehind, rungOf, standing } from "../../page/ladder.js";
+import { clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, standing, wrongText } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -87,4 +87,15 @@ test("two equal digits in a house are said at once, and what leads to them is le
   assert.equal(told([{ entry: "r1c4=2", contradiction: { at: "c5n4" } }]), null);
   assert.equal(clashOf({ mistakes: [{ entry: "r1c4=2", clashes: [{ house: "w1", digit: 2, cells: [] }] }] }), null);
   assert.deepEqual([levelBehind(undefined), levelBehind({ level: "technique" })], [0, 2]);
+});
+
+test("an entry that is wrong is removed, a mark that is gone is put back", () => {
+  assert.deepEqual([cureOf(["r1c2=9"]).act, cureOf(["r1c2=9", "r1c3<>1"]).act, cureOf(["r1c3<>1"]).act], ["hint.clear", "hint.clear-all", "hint.restore"]);
+  assert.deepEqual([wrongText(["r1c3<>1"], t), wrongText(["r1c2=9", "r1c3<>1"], t)], ["1 in r1c3", "r1c2 = 9, r1c3 ≠ 1"]);
+});
+
+test("the digit of a cell that has one left is not told before the cell", () => {
+  const single = { rung: 4, rungs: 7, technique: "naked-single" };
+  assert.deepEqual([isLeftOut("digits", single), isLeftOut("where", single), isLeftOut("digits", { technique: "x-wing" }), isLeftOut("digits", { ...single, wrong: ["r1c1=2"] })], [true, false, false, false]);
+  assert.deepEqual([rungCount(single), rungCount({ ...single, rung: 2 }), rungCount({ rung: 4, rungs: 7, technique: "x-wing" })], [{ at: 3, of: 6 }, { at: 2, of: 6 }, { at: 4, of: 7 }]);
 });

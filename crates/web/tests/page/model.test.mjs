@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf, wrongWith } from "../../page/model.js";
-import { board } from "./boards.mjs";
+import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf, unnoted, wrongWith } from "../../page/model.js";
+import { SOLUTION, board } from "./boards.mjs";
 
 const settings = { conflicts: true, matching: true, peers: true };
 const view = (game, more = {}) => viewOf(game, { selected: new Set(), armed: 0, settings, ...more });
@@ -74,7 +74,12 @@ test("notes stand as candidates do: many, those of a full set, and those that ar
   game.mark([1], 1, "center");
   assert.deepEqual([1, 2, 4].map(isMany), [true, false, true]);
   game.markAll();
-  assert.deepEqual([1, 2, 80].map(isMany), [true, true, true]);
+  assert.deepEqual([1, 2, 80].map(isMany), [true, false, true]);
+  // What goes in one cell moves nothing in others.
+  const shown = [3, 4, 80].map(isMany);
+  game.clear([12]);
+  game.place([22], 2, true);
+  assert.deepEqual([3, 4, 80].map(isMany), shown);
   // The page's own candidates are drawn as such.
   game.auto = true;
   assert.deepEqual([1, 2].map(isMany), [false, false]);
@@ -85,4 +90,30 @@ test("where a mistake is told, a right digit that clashes with it is not marked 
   assert.deepEqual([...wrongWith(shown, [], "53412")], [0, 2, 4]);
   assert.deepEqual([...wrongWith(shown, [2], "53412")], [2, 4]);
   assert.deepEqual([...wrongWith(shown, [2], null)], [2, 0, 4]);
+});
+
+test("where marks stand, notes of one's own make room", () => {
+  const game = new Game(board());
+  for (const digit of [1, 7]) game.mark([2], digit, "center");
+  game.mark([4], 4, "center");
+  const nodes = [{ role: "gone", cell: 2, digit: 7 }];
+  assert.deepEqual([2, 4].map(unnoted(view(game), nodes).notes), [0, 0b1000]);
+  game.markAll();
+  assert.deepEqual([2, 4].map(unnoted(view(game), nodes).notes), [1, 0b1000]);
+  assert.deepEqual(unnoted(view(game), []), {});
+});
+
+test("the givens of which one may be wrong are marked", () => {
+  const game = new Game(board());
+  game.problem = { kind: "no-solution", message: "no solution", suspects: { one: ["r1c1=3", "r1c8=2"], some: ["r2c2=4"] } };
+  assert.deepEqual([...view(game).wrong], [0, 7]);
+});
+
+test("of a full board those digits alone are marked that are wrong", () => {
+  const game = new Game(board(), { solution: SOLUTION });
+  for (const [cell, digit] of [...SOLUTION].entries()) if (!game.values[cell]) game.place([cell], Number(digit), true);
+  game.place([1], 9, true);
+  assert.deepEqual([...view(game).wrong], [1]);
+  game.clear([2]);
+  assert.ok(view(game).wrong.size > 1 && view(game).wrong.has(1));
 });

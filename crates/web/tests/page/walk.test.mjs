@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, areSingles, hardestOf, longestOf, numberOf, numbersText, withoutTwins, wordsOf } from "../../page/walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps, longestOf, numberOf, numbersText, withoutTwins, wordsOf } from "../../page/walk.js";
 import { positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -36,11 +36,19 @@ test("what is asked to draw is the step and what was before; of single steps the
   assert.equal(single.board(2).values[1], 0);
 });
 
-test("the hardest step: by tier, then by its rating", () => {
-  assert.equal(hardestOf(STEPS, ["simple", "intermediate", "advanced", "ultimate"]), 1);
-  assert.equal(hardestOf([], []), -1);
+test("the hardest step: by its rating, whatever its tier", () => {
+  assert.equal(hardestOf(STEPS), 1);
+  assert.equal(hardestOf([]), -1);
   const kinds = (...all) => all.map((kind) => ({ pattern: { kind } }));
   assert.deepEqual([areSingles(kinds("single", "single")), areSingles(kinds("single", "chain")), areSingles([])], [true, false, false]);
+});
+
+test("of the hardest steps each is named by its own technique", () => {
+  const step = (n, technique, tier, se) => ({ n, technique, tier, pattern: { kind: tier === "simple" ? "single" : "chain" }, ...(se && { rating: { se } }) });
+  const steps = [step(1, "naked-single", "simple", 2.3), step(4, "loop", "advanced", 7), step(5, "pointing", "intermediate", 2.6), step(6, "region", "ultimate", 8), step(7, "kite", "advanced"), step(8, "loop", "advanced", 7)];
+  assert.deepEqual(hardestSteps(steps), [{ technique: "region", numbers: [6] }, { technique: "loop", numbers: [4, 8] }]);
+  assert.deepEqual(hardestSteps(steps, "loop")[0], { technique: "loop", numbers: [4, 8] });
+  assert.deepEqual(hardestSteps(steps.slice(0, 1)), []);
 });
 
 test("numbers that follow each other are a range", () => {

@@ -1,0 +1,44 @@
+// The marks of a mistake: what clashes with it, and what it makes impossible.
+import { areaCells, cellArea, houseAreas } from "./drawing.js";
+import { bit, candidateOf, cellsNamed, digitsOf, houseCells, legal } from "./sudoku.js";
+
+const bare = (areas, nodes = []) => ({ nodes, areas, links: [], bands: [], asked: null, legend: [] });
+
+/** The marks of two equal digits in a house: the wrong one, and the one that it sees. */
+export function clashMarks({ entry, house: name, cells }) {
+  const [wrong] = cellsNamed(entry);
+  const others = cells.flatMap(cellsNamed).filter((cell) => cell !== wrong);
+  return bare([...houseAreas(name, "assumed"), cellArea(wrong, "wrong"), ...others.map((cell) => cellArea(cell, "blocker"))]);
+}
+
+/** The place in which nothing is left, `r4c5`, or that of a digit in a house, `r2n3`; nothing if a mistake is no such. */
+const impossibleAt = ({ mistakes = [], contradiction }) => mistakes[0]?.contradiction?.at ?? contradiction?.at ?? "";
+
+/**
+ * The marks of what a mistake makes impossible: the cell or the house, and struck in it the candidates that the board without the
+ * wrong entries leaves.
+ */
+export function impossibleMarks(hint, { values, removed }) {
+  const at = impossibleAt(hint);
+  if (!at) return bare([]);
+  const wrong = (hint.wrong ?? []).filter((name) => name.includes("=")).map((name) => candidateOf(name).cell);
+  const right = values.map((digit, cell) => (wrong.includes(cell) ? 0 : digit));
+  const open = (cell) => (right[cell] || wrong.includes(cell) ? 0 : legal(right, cell) & ~removed[cell]);
+  const gone = (cell, set) => digitsOf(set).map((digit) => ({ role: "gone", cell, digit }));
+  if (/^r\dc\d/.test(at)) {
+    const [cell] = cellsNamed(at);
+    return bare([cellArea(cell, "empty")], gone(cell, open(cell)));
+  }
+  const [house, digit] = at.split("n");
+  return bare(houseAreas(house, "empty"), houseCells(house).flatMap((cell) => gone(cell, open(cell) & bit(Number(digit) || 1))));
+}
+
+/** The marks of an answer that there are mistakes: each of them, what clashes with it, and what the first makes impossible. */
+export function refusedMarks(hint, board) {
+  const wrong = hint.wrong.flatMap(cellsNamed);
+  const clashing = (hint.mistakes ?? []).flatMap(({ clashes = [] }) => clashes.flatMap(({ cells }) => cells.flatMap(cellsNamed)));
+  const others = [...new Set(clashing)].filter((cell) => !wrong.includes(cell));
+  const { areas, nodes } = impossibleMarks(hint, board);
+  const isFree = (area) => areaCells(area).length > 1 || !wrong.includes(areaCells(area)[0]);
+  return bare([...wrong.map((cell) => cellArea(cell, "wrong")), ...others.map((cell) => cellArea(cell, "blocker")), ...areas.filter(isFree)], nodes);
+}
