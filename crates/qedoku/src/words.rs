@@ -16,7 +16,7 @@
 //! assert_eq!(words::tier(Style { language: Lang::Zh, ..style }, Tier::Advanced), "高级");
 //! let truth = &solved.trace.steps[0].truths[0];
 //! let start = Board::new(&solved.trace.layout, &solved.trace.puzzle);
-//! let context = StepContext::new(&solved.trace.layout, &start).with_style(style);
+//! let context = StepContext::new(&start).with_style(style);
 //! println!("{}\n  - {}", words::rests_on(style), words::truth(&context, truth));
 //! # Ok::<(), qedoku::Error>(())
 //! ```

@@ -144,6 +144,7 @@ fn beside(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
 pub(in super::super) fn total(text: &str) -> Option<NameReading<CellTotal>> {
     let mut terms = Vec::new();
     let mut at = 0;
+    let mut blocks = 0;
     loop {
         let rest = &text[at..];
         let sign = rest.chars().next()?;
@@ -157,6 +158,11 @@ pub(in super::super) fn total(text: &str) -> Option<NameReading<CellTotal>> {
         let (length, cells) = block(&text[from..])?;
         terms.extend(cells.into_iter().map(|cell| CountedCell { cell, times }));
         at = from + length;
+        blocks += 1;
+    }
+    // Of one block alone it would say that each of its cells holds the number.
+    if blocks == 1 && terms.len() > 1 {
+        return None;
     }
     terms.sort_unstable();
     number(&text[at + 1..]).map(|(length, total)| (at + 1 + length, CellTotal { terms, total }))
@@ -233,6 +239,7 @@ mod tests {
         let (end, it) = total("r1c8+r1c9-r2c7=-10; so").unwrap();
         assert_eq!((end, it.terms.len(), it.total), (18, 3, -10));
         assert!(total("r1c8+r1c9").is_none() && total("r1c89=4").is_none());
+        assert!(total("r1c89-r2c7=4").is_some_and(|(end, it)| (end, it.terms.len(), it.total) == (12, 3, 4)));
         let ways: Vec<usize> = list("1+2+5 or 1+3+4, and not", OR, way).into_iter().map(|(end, _)| end).collect();
         assert_eq!(ways, [5, 14]);
     }
