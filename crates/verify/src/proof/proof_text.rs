@@ -186,6 +186,10 @@ impl<'a> ProofText<'a> {
             &hints,
         );
         self.hints = hints;
+        if single.is_some() {
+            // The truth itself is as wide as before: another conclusion of the step that needs it shrinks it first.
+            self.known[index(slot)] = known;
+        }
         let unique = std::mem::replace(&mut self.unique, outer);
         self.of_one.truths[index(slot)] |= unique;
         self.unique |= unique && single.is_some();
