@@ -4,7 +4,8 @@ mod common;
 
 use qedoku_core::wire::{Begin, End, Message, Notes, Step as Written};
 use qedoku_core::{
-    Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Outcome, Puzzle, Single, Slot, Slug, Step, Target, Trace,
+    Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Outcome, Pattern, Puzzle, Single, Slot, Slug, Step,
+    Target, Trace,
 };
 use qedoku_verify::proof::{ProofError, ProvedClaim, PseudoBooleanProof, prove};
 use qedoku_verify::traces;
@@ -118,4 +119,33 @@ fn what_is_wrong_with_a_trace_is_told_with_its_line() {
     let (_, tail) = text.split_once('\n').unwrap();
     assert_eq!(traces(tail).len(), 1, "a step and an end without a beginning");
     assert!(error(tail).contains("it belongs to no puzzle"));
+}
+
+#[test]
+fn the_truth_of_a_placed_digit_is_there_for_the_other_conclusions() {
+    // Row 2 has its 1 in r2c1 alone, row 6 in r6c1 or r6c3: both digits are placed by one step, the second by the first truth.
+    let layout = Layout::classic();
+    let gone = |row: u8, spared: &[u8]| {
+        let columns = (1..=9).filter(|column| !spared.contains(column)).collect::<Vec<u8>>();
+        columns.into_iter().map(move |column| Candidate { cell: Cell::at(row, column), digit: Digit::D1 })
+    };
+    let mut puzzle = Puzzle::from_givens(Grid::EMPTY);
+    puzzle.removed = gone(2, &[1]).chain(gone(6, &[1, 3])).collect();
+    let board = Board::new(layout, &puzzle);
+    let place = |row, column| Candidate { cell: Cell::at(row, column), digit: Digit::D1 };
+    let rows = ["r2n1", "r6n1"].map(|name| Slot::parse(name, layout).unwrap());
+    let step = Step {
+        technique: Slug::new("pattern-overlay"),
+        conclusion: Conclusion { place: [place(2, 1), place(6, 3)].into_iter().collect(), ..Conclusion::default() },
+        pattern: Pattern::Truths,
+        truths: rows.map(|slot| board.truth(slot)).to_vec(),
+        rating: qedoku_core::StepRating::NONE,
+    };
+    let proof = prove(&Trace { puzzle, steps: vec![step], outcome: Outcome::Stuck, ..trace() }).unwrap().proof;
+    let line =
+        |label: &str| proof.lines().position(|line| line.starts_with(label)).unwrap_or_else(|| panic!("{proof}"));
+    assert!(
+        line("@Pr2c1n1 ") < line("@Tr2n1 rup 1 r2c1n1 >= 1 ") && line("@Tr2n1 rup ") < line("@Pr6c3n1 "),
+        "{proof}"
+    );
 }
