@@ -129,7 +129,7 @@ pub fn all_named(name: &str) -> Vec<&'static dyn Technique> {
     }
 }
 
-/// Whether a slug belongs to a family: the family's name, followed by a kind of house, a number, or a trap or wrap.
+/// True if a slug is the name of a family followed by a kind of house, a number, `trap` or `wrap`.
 fn is_member(slug: &str, family: &str) -> bool {
     let Some(rest) = slug.strip_prefix(family).and_then(|rest| rest.strip_prefix('-')) else { return false };
     let kind = ["type-", "plus-"].iter().find_map(|word| rest.strip_prefix(word)).unwrap_or(rest);

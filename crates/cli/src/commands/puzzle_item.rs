@@ -23,7 +23,7 @@ pub(crate) struct PuzzleItem {
     pub(crate) name: Option<String>,
     /// The first byte of the item in the input, and the one behind its last, but for blanks around it.
     pub(crate) span: Range<u64>,
-    /// Whether it is a record of the input and not the input itself that cannot be had.
+    /// True if the item is a record of an input; false if the input as a whole could not be opened.
     pub(crate) is_record: bool,
     /// The name of the input, if there are several.
     pub(crate) source: Option<Arc<str>>,

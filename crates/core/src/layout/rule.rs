@@ -166,6 +166,20 @@ impl Rules {
         }
     }
 
+    /// The least number by which the digit of one cell is below that of another, if a rule tells which of the two is
+    /// lower: along thermometers, from the cells of an arrow to its number, and at minima and maxima.
+    pub fn rise(&self, rule: &Rule, low: Cell, high: Cell) -> Option<u16> {
+        let mut rise = None;
+        self.each_pair(rule, &mut |one, other, relation| {
+            if let Relation::Above(least) = relation
+                && [one, other] == [low, high]
+            {
+                rise = Some(*least);
+            }
+        });
+        rise
+    }
+
     /// Pairs of cells that lie these numbers of rows and columns apart.
     fn each_apart(&self, moves: &[[i8; 2]], relation: &Relation, take: PairTaker<'_>) {
         for cell in self.cells() {

@@ -21,7 +21,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> V
     line_ends::sentences(context, it, step).unwrap_or_else(|| vec![excluded(context, it, step)])
 }
 
-/// What the slot takes, and what each of it excludes.
+/// The candidates of the slot, and the candidates that each of them excludes, in two sentences.
 fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
     let style = context.style;
     let members = context.board.truth(it.slot).members();

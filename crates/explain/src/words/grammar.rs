@@ -14,7 +14,7 @@ pub(crate) struct NamedKind {
 }
 
 impl NamedKind {
-    /// How a house of a layout is named.
+    /// The kind of a house of a layout.
     pub(crate) fn of(layout: &Layout, house: House) -> Self {
         let kind = layout.kind(house);
         Self { kind, is_irregular: kind == HouseKind::Box && layout.rules().boxes.is_some() }

@@ -10,7 +10,7 @@ struct LineEnd<'l> {
     /// True if it is the greatest.
     is_most: bool,
     digit: Digit,
-    /// How far the digits of the two are apart at least.
+    /// The least difference between the digits of the two cells.
     least: u32,
 }
 
@@ -41,12 +41,17 @@ pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> O
     Some(told)
 }
 
-/// What one cell leaves to another of its line, if just what is beyond goes there.
+/// The end of the digits of a cell that another cell of its line leaves to it, if the step removes just those beyond.
 fn line_end<'l>(context: &StepContext<'l>, from: Cell, cell: Cell, step: &Step) -> Option<LineEnd<'l>> {
     let gone = step.conclusion.eliminate.digits(cell);
     let own = context.board.digits(from);
-    context.layout.rules().list.iter().find_map(|rule| {
-        let Rise { is_most, least } = rise(rule, from, cell)?;
+    let rules = context.layout.rules();
+    let is_line =
+        |rule: &&Rule| matches!(rule.kind, RuleKind::Thermometer | RuleKind::SlowThermometer | RuleKind::Arrow);
+    rules.list.iter().filter(is_line).find_map(|rule| {
+        let below = rules.rise(rule, cell, from);
+        let is_most = below.is_some();
+        let least = u32::from(below.or_else(|| rules.rise(rule, from, cell))?);
         let digit = if is_most {
             Digit::from_value(u32::from(own.last()?.value()).checked_sub(least)?)
         } else {
@@ -55,30 +60,4 @@ fn line_end<'l>(context: &StepContext<'l>, from: Cell, cell: Cell, step: &Step) 
         let beyond = context.board.digits(cell).filter(|it| if is_most { it > digit } else { it < digit });
         (beyond == gone).then_some(LineEnd { rule, cell, is_most, digit, least })
     })
-}
-
-/// How far the digits of two cells are apart.
-struct Rise {
-    /// True if the first has the greater one.
-    is_most: bool,
-    /// The least difference.
-    least: u32,
-}
-
-/// How far the digits of two cells are apart, if they are of a thermometer, or one is the number of an arrow and the other
-/// on its line: there every other cell adds 1 at least.
-fn rise(rule: &Rule, from: Cell, cell: Cell) -> Option<Rise> {
-    let place = |cell: Cell| rule.cells.iter().position(|&it| it == cell);
-    let [start, end] = [place(from)?, place(cell)?];
-    let is_most = end < start;
-    match rule.kind {
-        RuleKind::Thermometer => Some(Rise { is_most, least: start.abs_diff(end) as u32 }),
-        RuleKind::SlowThermometer => Some(Rise { is_most, least: 0 }),
-        RuleKind::Arrow => {
-            let (number, line) = rule.arrow();
-            let has_one = number.len() == 1 && number.contains(&from) != number.contains(&cell);
-            has_one.then(|| Rise { is_most: number.contains(&from), least: line.len() as u32 - 1 })
-        }
-        _ => None,
-    }
 }

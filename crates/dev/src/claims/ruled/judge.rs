@@ -96,14 +96,14 @@ impl<'b> RuleJudge<'b> {
         self.clashing = *set & *self.board.candidates();
     }
 
-    /// The greatest or the least digit of a cell is this one, and each of its digits clashes with what goes.
+    /// Claims that this is the greatest or the least digit of a cell; each digit of the cell has to clash with what goes.
     pub(super) fn reaches(&mut self, cells: CellSet, digits: DigitSet, end: fn(DigitSet) -> Option<Digit>) {
         let own = cells.single().map(|cell| self.digits(cell)).unwrap_or_default();
         self.claim(digits.single().is_some() && end(own) == digits.single(), "the digits of the cell end there");
         self.clashing = self.candidates(cells, own);
     }
 
-    /// What is left of a cell ends with this digit at most: all beyond it goes, and nothing else.
+    /// Claims that the step removes from a cell just the digits beyond this one.
     pub(super) fn leaves(&mut self, cells: CellSet, digits: DigitSet, end: fn(DigitSet) -> Option<Digit>) {
         let gone = cells.single().map(|cell| self.conclusion.eliminate.digits(cell)).unwrap_or_default();
         let own = cells.single().map(|cell| self.digits(cell)).unwrap_or_default();
