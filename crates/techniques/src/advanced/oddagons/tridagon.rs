@@ -65,14 +65,20 @@ fn shares(layout: &Layout, one: House, other: House, kind: HouseKind) -> bool {
 }
 
 fn rectangle(cx: &Context<'_>, boxes: [House; 4], digits: DigitSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let in_boxes = boxes.map(|house| cx.layout.cells(house));
+    let fresh = in_boxes.iter().fold(CellSet::EMPTY, |all, &cells| all | cells) & cx.fresh_cells();
+    if fresh.is_empty() {
+        return ControlFlow::Continue(());
+    }
     for one in digits {
         for other in digits.filter(|digit| one < digit) {
             for third in digits.filter(|digit| other < digit) {
                 let digits = [one, other, third];
                 let [a, b, c] = digits.map(|digit| cx.board.plane(digit));
                 let pool = (a & b) | (a & c) | (b & c);
-                if boxes.iter().all(|&house| (pool & cx.layout.cells(house)).len() >= DIGITS) {
-                    let mut search = TridagonSearch { cx, digits, boxes, pool, excluded: [None; Cell::COUNT] };
+                let fresh = pool & fresh;
+                if !fresh.is_empty() && in_boxes.iter().all(|&cells| (pool & cells).len() >= DIGITS) {
+                    let mut search = TridagonSearch { cx, digits, boxes, pool, fresh, excluded: [None; Cell::COUNT] };
                     search.exclude();
                     search.extend(0, CellSet::EMPTY, *cx.board.candidates(), sink)?;
                 }
@@ -88,6 +94,8 @@ struct TridagonSearch<'c> {
     boxes: [House; 4],
     /// The cells with two at least of the digits.
     pool: CellSet,
+    /// The fresh ones of these cells. A pattern depends on what its cells may hold.
+    fresh: CellSet,
     /// For each of these cells with other digits, its guardians, what clashes with all of them.
     excluded: [Option<CandidateSet>; Cell::COUNT],
 }
@@ -107,6 +115,10 @@ impl TridagonSearch<'_> {
 
     /// Takes three cells of each box from the one at `index` on; `gone` clashes with every guardian of `cells`.
     fn extend(&self, index: usize, cells: CellSet, gone: CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
+        let is_fresh = |&house: &House| self.cx.layout.cells(house).meets(self.fresh);
+        if !cells.meets(self.fresh) && !self.boxes[index..].iter().any(is_fresh) {
+            return ControlFlow::Continue(());
+        }
         let Some(&house) = self.boxes.get(index) else { return self.report(cells, gone, sink) };
         let pool = self.pool & self.cx.layout.cells(house);
         let apart = |cell: Cell| pool.filter(|other| cell < other && self.are_apart(cell, other));

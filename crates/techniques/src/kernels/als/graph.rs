@@ -40,6 +40,11 @@ pub(crate) struct AlsGraph {
     holders: [AlsNumbers; Digit::COUNT],
     /// For each live digit of each set, the sets with which that digit is a restricted common.
     rows: Vec<AlsNumbers>,
+    /// The candidates when the sets were found.
+    candidates: CandidateSet,
+    /// True if there were more sets than have room, here or at an earlier position of the run: what was left out then
+    /// may be here now.
+    was_full: bool,
 }
 
 impl AlsGraph {
@@ -51,6 +56,8 @@ impl AlsGraph {
     /// Finds the sets of a board anew; the buffers stay.
     fn fill(&mut self, board: &Board) {
         let layout = board.layout();
+        self.was_full &= board.candidates().is_subset(&self.candidates);
+        self.candidates = *board.candidates();
         self.sets.clear();
         self.rows.clear();
         self.by_house.resize_with(House::COUNT, HouseSets::default);
@@ -67,6 +74,7 @@ impl AlsGraph {
                 }
             }
         }
+        self.was_full |= self.sets.len() == AlsNumbers::COUNT;
         self.by_house = by_house;
         self.neighbors.clear();
         self.neighbors.resize(Candidate::COUNT, AlsNumbers::EMPTY);
@@ -108,6 +116,21 @@ impl AlsGraph {
     /// All sets, the smallest first.
     pub(crate) fn sets(&self) -> &[AlsNode] {
         &self.sets
+    }
+
+    /// The sets that a search may not have seen when it last found nothing. An argument of sets depends on their cells.
+    pub(crate) fn fresh(&self, cx: &Context<'_>) -> AlsNumbers {
+        if self.was_full {
+            return AlsNumbers::ALL;
+        }
+        let fresh = cx.fresh_cells();
+        let mut numbers = AlsNumbers::EMPTY;
+        for (number, set) in self.sets.iter().enumerate() {
+            if set.cells.meets(fresh) {
+                numbers.insert(number);
+            }
+        }
+        numbers
     }
 
     /// The set with this number.

@@ -1,4 +1,5 @@
 //! Two almost locked sets with one or two restricted commons.
+use super::bits::AlsNumbers;
 use super::evidence;
 use super::graph::AlsGraph;
 use crate::{Context, Sink};
@@ -8,9 +9,11 @@ use std::ops::ControlFlow;
 /// Reports each pair of sets without a cell in common that have a restricted common.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
+    let fresh = graph.fresh(cx);
     for (one, set) in graph.sets().iter().enumerate() {
+        let others = if fresh.contains(one) { &AlsNumbers::ALL } else { &fresh };
         for link in set.live {
-            for other in graph.partners(one, link).above(one).iter() {
+            for other in graph.partners(one, link).and(others).above(one).iter() {
                 let partner = graph.set(other);
                 if set.cells.meets(partner.cells) {
                     continue;

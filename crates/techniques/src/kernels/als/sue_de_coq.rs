@@ -17,6 +17,8 @@ struct Side {
     /// The groups that may take a digit from the crossing.
     takers: [u8; 1 << OUTSIDE],
     len: usize,
+    /// The fresh ones among the cells, a bit each as in the number of a group.
+    fresh: usize,
 }
 
 impl Side {
@@ -25,10 +27,11 @@ impl Side {
         let cells = cx.layout.cells(house) - crossing.cells;
         let open = [Cell::from_index(0); OUTSIDE];
         let digits = [DigitSet::EMPTY; 1 << OUTSIDE];
-        let mut side = Self { house, cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0 };
+        let mut side = Self { house, cells, open, digits, takers: [0; 1 << OUTSIDE], len: 0, fresh: 0 };
         let mut groups = 1;
         for (index, cell) in (cells & cx.board.open()).iter().take(OUTSIDE).enumerate() {
             side.open[index] = cell;
+            side.fresh |= usize::from(cx.fresh_cells().contains(cell)) << index;
             let more = cx.board.digits(cell);
             for group in 0..groups {
                 side.digits[groups + group] = side.digits[group] | more;
@@ -114,14 +117,23 @@ fn in_middle(
     sink: &mut Sink<'_>,
 ) -> ControlFlow<()> {
     let spare = (middle.digits.len() - middle.cells.len()) as u32;
-    if sides[1].digit_holders(middle.digits, spare).next().is_none() {
+    let fresh = cx.fresh_cells().meets(middle.cells);
+    let idle = !fresh && sides.iter().all(|side| side.fresh == 0);
+    if idle || sides[1].digit_holders(middle.digits, spare).next().is_none() {
         return ControlFlow::Continue(());
     }
     for (one, takes) in sides[0].digit_holders(middle.digits, spare) {
+        let fresh = fresh || one & sides[0].fresh != 0;
+        if !fresh && sides[1].fresh == 0 {
+            continue;
+        }
         let taken = sides[0].digits[one] & middle.digits;
         for (other, also) in sides[1].digit_holders(middle.digits, spare) {
             // A digit of the crossing that both could take would have room twice.
             if takes + also != spare || sides[1].digits[other].meets(taken) {
+                continue;
+            }
+            if !fresh && other & sides[1].fresh == 0 {
                 continue;
             }
             let groups = [sides[0].group(one), sides[1].group(other)];

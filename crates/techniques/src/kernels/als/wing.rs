@@ -10,7 +10,11 @@ use std::ops::ControlFlow;
 /// Reports each three sets, two of which have different restricted commons with the third.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let graph = &*AlsGraph::of(cx);
-    let search = WingSearch { cx, graph };
+    let fresh = graph.fresh(cx);
+    if fresh.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    let search = WingSearch { cx, graph, fresh };
     for target in cx.board.candidates().iter() {
         let ends = *graph.neighbors(target);
         if !ends.is_several() {
@@ -44,17 +48,21 @@ fn hubs(graph: &AlsGraph, target: Candidate, ends: &AlsNumbers) -> AlsNumbers {
 struct WingSearch<'a> {
     cx: &'a Context<'a>,
     graph: &'a AlsGraph,
+    /// The sets that changed.
+    fresh: AlsNumbers,
 }
 
 impl WingSearch<'_> {
     /// Reports the wings with this hub whose first elimination is the target.
     fn at(&self, target: Candidate, ends: &AlsNumbers, hub: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        let Self { cx, graph } = *self;
+        let Self { cx, graph, ref fresh } = *self;
         let links = graph.set(hub).live.without(target.digit);
         for from in links {
             for one in graph.partners(hub, from).and(ends).iter() {
+                let all = fresh.contains(hub) || fresh.contains(one);
+                let others = if all { ends } else { &ends.and(fresh) };
                 for to in links.without(from) {
-                    for other in graph.partners(hub, to).and(ends).above(one).iter() {
+                    for other in graph.partners(hub, to).and(others).above(one).iter() {
                         let sets = [one, hub, other].map(|number| graph.set(number));
                         let path = AlsPath { sets: &[one, hub, other], links: &[from, to] };
                         let gone = path.gone(graph);

@@ -39,17 +39,23 @@ impl LineGrid {
         let kinds = cx.layout.rows_and_columns();
         let first = [kinds[ROWS].first()?.index() as FamilyMask, kinds[COLUMNS].first()?.index() as FamilyMask];
         let mut lines = Self { first, open: [0; LINES], places: [[0; LINES]; Digit::COUNT] };
-        for cell in cx.board.open() {
-            let houses = cx.layout.houses_of(cell);
-            let line = |family: usize| (houses & kinds[family]).bits() >> first[family];
-            let row = line(ROWS) as FamilyMask;
-            let column = line(COLUMNS).trailing_zeros() as usize;
-            lines.open[column] |= row;
-            for digit in cx.board.digits(cell) {
-                lines.places[digit.index()][column] |= row;
-            }
+        lines.open = lines.crossings(cx, cx.board.open());
+        for digit in Digit::ALL {
+            lines.places[digit.index()] = lines.crossings(cx, cx.board.plane(digit) & cx.board.open());
         }
         Some(lines)
+    }
+
+    /// For every column the rows that cross it in one of the cells.
+    pub(crate) fn crossings(&self, cx: &Context<'_>, cells: CellSet) -> [FamilyMask; LINES] {
+        let kinds = cx.layout.rows_and_columns();
+        let mut crossings = [0; LINES];
+        for cell in cells {
+            let houses = cx.layout.houses_of(cell);
+            let line = |family: usize| (houses & kinds[family]).bits() >> self.first[family];
+            crossings[line(COLUMNS).trailing_zeros() as usize] |= line(ROWS) as FamilyMask;
+        }
+        crossings
     }
 
     /// A line of one of the families.

@@ -1,5 +1,5 @@
 //! Multi-sector locked sets: cells where rows and columns cross that have room for just as many digits.
-use super::lines::{COLUMNS, FamilyMask, LINES, LineGrid, ROWS, Sectors};
+use super::lines::{COLUMNS, FamilyMask, LINES, LineGrid, ROWS, Sectors, bits};
 use super::row_filling::RowFilling;
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, Digit, Pattern, SetLogic, SetLogicKind, Slot};
@@ -15,19 +15,27 @@ const MOST: usize = 5;
 /// Reports the sets, the rows in the order of the layout, then the columns.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(lines) = LineGrid::of(cx) else { return ControlFlow::Continue(()) };
-    SectorSearch { cx, lines: &lines }.extend(RowFilling::EMPTY, 0, sink)
+    let fresh = lines.crossings(cx, cx.fresh_cells());
+    SectorSearch { cx, lines: &lines, fresh }.extend(RowFilling::EMPTY, 0, sink)
 }
 
 struct SectorSearch<'a> {
     cx: &'a Context<'a>,
     lines: &'a LineGrid,
+    /// For every column the rows that cross it in a fresh cell. A set depends on the cells where its lines cross.
+    fresh: [FamilyMask; LINES],
 }
 
 impl SectorSearch<'_> {
     /// Tries the rows chosen so far, then with more of those from `next` on.
     fn extend(&self, filling: RowFilling, next: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let size = filling.rows().count_ones() as usize;
-        if size >= FEWEST {
+        if !self.has_fresh(filling.rows()) {
+            let later = FamilyMask::MAX << next;
+            if !self.has_fresh(later) {
+                return ControlFlow::Continue(());
+            }
+        } else if size >= FEWEST {
             self.columns(&filling, LINES - size, sink)?;
         }
         if size < MOST {
@@ -39,6 +47,11 @@ impl SectorSearch<'_> {
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// True if a fresh cell is in one of the rows.
+    fn has_fresh(&self, rows: FamilyMask) -> bool {
+        self.fresh.iter().any(|fresh| fresh & rows != 0)
     }
 
     /// Tries the columns that belong together with these rows.
@@ -64,7 +77,8 @@ impl SectorSearch<'_> {
 
     /// Reports the eliminations, unless smaller sets of the same kind make all of them.
     fn examine(&self, chosen: Sectors, sink: &mut Sink<'_>) -> ControlFlow<()> {
-        if self.lines.count(chosen) < FEWEST * FEWEST {
+        let fresh = bits(chosen[COLUMNS]).any(|column| self.fresh[column] & chosen[ROWS] != 0);
+        if !fresh || self.lines.count(chosen) < FEWEST * FEWEST {
             return ControlFlow::Continue(());
         }
         let mut rest = self.all_gone(chosen);
