@@ -5,7 +5,8 @@ use super::plan::{Cases, CommonLoss, PlannedBranch, PlannedInference};
 use super::rules::HypothesisRules;
 use crate::Context;
 use crate::kernels::links::graph::{LinkGraph, LinkKinds};
-use crate::kernels::links::implications::Implications;
+use crate::kernels::links::implications::{self, Implications};
+use crate::kernels::links::matrix;
 use qedoku_core::{Candidate, CandidateSet, Step};
 use std::ops::ControlFlow;
 
@@ -32,6 +33,9 @@ pub(super) fn each(cx: &Context<'_>, names: &ForcingNames, take: &mut TakeStep<'
 fn within(cx: &Context<'_>, names: &ForcingNames, rivals: usize, take: &mut TakeStep<'_>) -> ControlFlow<()> {
     let mut graph = LinkGraph::default();
     graph.fill(cx, LinkKinds::Plain);
+    if !has_common_loss(cx, &graph) {
+        return ControlFlow::Continue(());
+    }
     let chains =
         ForcingChainSearch { cx, rules: &HypothesisRules::new(cx), names, implications: Implications::new(&graph) };
     let mut found = chains.found();
@@ -44,6 +48,24 @@ fn within(cx: &Context<'_>, names: &ForcingNames, rivals: usize, take: &mut Take
     ControlFlow::Continue(())
 }
 
+/// The fewest candidates of a slot. Two are the ends of a chain of another kind.
+const FEWEST: usize = 3;
+
+/// True if all candidates of a slot lead to the loss of the same one, however long the chains are.
+fn has_common_loss(cx: &Context<'_>, graph: &LinkGraph) -> bool {
+    let losses = implications::losses(graph);
+    let candidates = graph.nodes.candidates();
+    let open = cx.layout.slots().filter(|&slot| !cx.board.is_settled(slot));
+    open.map(|slot| cx.members(slot)).filter(|members| members.len() >= FEWEST).any(|members| {
+        let of = |member| losses.row(graph.nodes.own(member));
+        (0..losses.words()).any(|word| {
+            let common = members.iter().fold(u64::MAX, |common, member| common & of(member)[word]);
+            let is_other = |node| node < candidates && members.iter().all(|member| graph.nodes.own(member) != node);
+            matrix::ones_of(common, word).any(is_other)
+        })
+    })
+}
+
 struct ForcingChainSearch<'a> {
     cx: &'a Context<'a>,
     rules: &'a HypothesisRules<'a>,
@@ -53,7 +75,6 @@ struct ForcingChainSearch<'a> {
 
 impl ForcingChainSearch<'_> {
     /// Every slot of three candidates or more with a candidate that all of them take away, and in how many placements.
-    /// Two candidates are the ends of a chain of another kind.
     fn found(&self) -> Vec<CommonLoss> {
         let board = self.cx.board;
         let layout = self.cx.layout;
@@ -64,7 +85,7 @@ impl ForcingChainSearch<'_> {
         }
         for slot in layout.slots().filter(|&slot| !board.is_settled(slot)) {
             let members = self.cx.members(slot);
-            if members.len() < 3 {
+            if members.len() < FEWEST {
                 continue;
             }
             let common = members.iter().fold(*board.candidates(), |common, member| common & lost_by[member.index()]);

@@ -1,7 +1,7 @@
 //! The implications of candidates that are true: for each pair of them a shortest chain from the truth of one to the
 //! loss of the other.
 use super::graph::{EdgeReason, LinkGraph};
-use super::matrix;
+use super::matrix::{self, BitMatrix};
 use qedoku_core::{Candidate, CandidateSet, Slot};
 
 /// Not reached.
@@ -25,6 +25,35 @@ pub(crate) struct Implications<'g> {
     /// For each candidate and each node, the number of placements from the truth of the first to the loss of the
     /// second.
     losses: Vec<u8>,
+}
+
+/// For each candidate, by the number of its node, the nodes that are lost if it is true, by chains of any length.
+pub(crate) fn losses(graph: &LinkGraph) -> BitMatrix {
+    let nodes = graph.nodes.len();
+    let candidates = graph.nodes.candidates();
+    let mut lost = BitMatrix::default();
+    lost.reset(candidates, nodes);
+    let mut reached = BitMatrix::default();
+    reached.reset(candidates, nodes);
+    let mut waiting = Vec::new();
+    for node in 0..candidates {
+        waiting.push(node);
+        reached.insert(node, node);
+        while let Some(known) = waiting.pop() {
+            if known < node {
+                // What this one reaches is known.
+                lost.add_row(node, known);
+                reached.add_row(node, known);
+                continue;
+            }
+            matrix::add(lost.row_mut(node), graph.weak.row(known));
+            for (index, (&step, reached)) in graph.step.row(known).iter().zip(reached.row_mut(node)).enumerate() {
+                waiting.extend(matrix::ones_of(step & !*reached, index));
+                *reached |= step;
+            }
+        }
+    }
+    lost
 }
 
 impl<'g> Implications<'g> {
@@ -78,8 +107,9 @@ impl<'g> Implications<'g> {
     /// All that is lost if a candidate of the board is true.
     pub(crate) fn lost(&self, from: Candidate) -> CandidateSet {
         let nodes = &self.graph.nodes;
-        let start = self.graph.nodes.own(from) * self.graph.nodes.len();
-        let row = self.losses[start..start + nodes.len()].iter().enumerate();
+        let start = nodes.own(from) * nodes.len();
+        // The own nodes of candidates come first.
+        let row = self.losses[start..start + nodes.candidates()].iter().enumerate();
         row.filter(|&(_, &loss)| loss != NEVER).filter_map(|(node, _)| nodes.get(node).candidate()).collect()
     }
 

@@ -46,6 +46,13 @@ impl BitMatrix {
         &mut self.bits[row * self.words..(row + 1) * self.words]
     }
 
+    /// Adds the bits of one row to another one.
+    pub(crate) fn add_row(&mut self, row: usize, other: usize) {
+        for word in 0..self.words {
+            self.bits[row * self.words + word] |= self.bits[other * self.words + word];
+        }
+    }
+
     /// One row, and the next one to be changed.
     #[inline]
     pub(crate) fn pair_mut(&mut self, row: usize) -> (&[u64], &mut [u64]) {
