@@ -9,6 +9,8 @@ pub(crate) trait MemberKind: Copy + Sub<Output = Self> {
     /// None of them.
     const NONE: Self;
 
+    /// True if it is one of them.
+    fn has(&self, member: Self::Member) -> bool;
     /// Adds one.
     fn add(&mut self, member: Self::Member);
     /// Adds what cannot be true together with one.
@@ -24,6 +26,10 @@ pub(crate) trait MemberKind: Copy + Sub<Output = Self> {
 impl MemberKind for CandidateSet {
     type Member = Candidate;
     const NONE: Self = Self::EMPTY;
+
+    fn has(&self, member: Candidate) -> bool {
+        self.contains(member)
+    }
 
     fn add(&mut self, member: Candidate) {
         self.insert(member);
@@ -56,6 +62,10 @@ impl MemberKind for CandidateSet {
 impl MemberKind for CellSet {
     type Member = Cell;
     const NONE: Self = Self::EMPTY;
+
+    fn has(&self, member: Cell) -> bool {
+        self.contains(member)
+    }
 
     fn add(&mut self, member: Cell) {
         self.insert(member);
@@ -209,25 +219,105 @@ pub(super) fn refutes<M: MemberKind>(layout: &Layout, truths: &[M], target: M::M
 pub(super) fn satisfiable<M: MemberKind, T: MemberGroup<M>>(
     layout: &Layout,
     truths: &[T],
-    mut choice: MemberChoice<M>,
+    choice: MemberChoice<M>,
     choices: &mut usize,
 ) -> bool {
-    let open = match propagate(layout, truths, &mut choice) {
+    let mut model = M::NONE;
+    satisfiable_like(layout, truths, choice, choices, &mut model)
+}
+
+/// The same, where the members of `model` are tried first; it becomes those that were chosen, if they could be.
+pub(super) fn satisfiable_like<M: MemberKind, T: MemberGroup<M>>(
+    layout: &Layout,
+    truths: &[T],
+    mut choice: MemberChoice<M>,
+    choices: &mut usize,
+    model: &mut M,
+) -> bool {
+    let fewest = match propagate(layout, truths, &mut choice) {
         TruthsLeft::Nothing => return false,
         TruthsLeft::Chosen => return true,
-        TruthsLeft::Several(open) => open,
+        TruthsLeft::Several(fewest) => fewest,
     };
-    for member in open.members() {
-        let Some(fewer) = choices.checked_sub(1) else { return true };
-        *choices = fewer;
-        let mut with = choice;
-        with.take(layout, member);
-        if satisfiable(layout, truths, with, choices) {
-            return true;
+    let left = truths.iter().filter(|truth| !truth.has_taken(&choice.taken));
+    let open = left.map(|truth| truth.without(&choice.out)).collect();
+    ChoiceSearch { layout, open, choices, model }.branch(0, fewest, choice)
+}
+
+/// A search for one member of each of some truths.
+struct ChoiceSearch<'a, M, T> {
+    layout: &'a Layout,
+    /// The members left of the truths of which none is chosen: those before the last choice, those after it, and so on.
+    open: Vec<T>,
+    choices: &'a mut usize,
+    model: &'a mut M,
+}
+
+impl<M: MemberKind, T: MemberGroup<M>> ChoiceSearch<'_, M, T> {
+    /// True if one member of each truth from `start` on can be chosen, `fewest` being what is left of one of them.
+    fn branch(&mut self, start: usize, fewest: T, mut choice: MemberChoice<M>) -> bool {
+        let end = self.open.len();
+        for likely in [true, false] {
+            for member in fewest.members() {
+                if self.model.has(member) != likely {
+                    continue;
+                }
+                let Some(fewer) = self.choices.checked_sub(1) else { return true };
+                *self.choices = fewer;
+                let mut with = choice;
+                with.take(self.layout, member);
+                self.open.extend_from_within(start..end);
+                let can = match self.settle(end, &mut with) {
+                    TruthsLeft::Nothing => false,
+                    TruthsLeft::Chosen => {
+                        *self.model = with.taken;
+                        true
+                    }
+                    TruthsLeft::Several(fewest) => self.branch(end, fewest, with),
+                };
+                if can {
+                    return true;
+                }
+                self.open.truncate(end);
+                choice.out.add(member);
+            }
         }
-        choice.out.add(member);
+        false
     }
-    false
+
+    /// Chooses what is left alone among the truths from `start` on until nothing changes; those of which a member is
+    /// chosen go.
+    fn settle(&mut self, start: usize, choice: &mut MemberChoice<M>) -> TruthsLeft<T> {
+        loop {
+            let mut changed = false;
+            let mut several = TruthsLeft::Chosen;
+            let mut fewest = usize::MAX;
+            let mut kept = start;
+            for at in start..self.open.len() {
+                let truth = self.open[at];
+                if truth.has_taken(&choice.taken) {
+                    continue;
+                }
+                let left = truth.without(&choice.out);
+                match left.number() {
+                    0 => return TruthsLeft::Nothing,
+                    1 => {
+                        left.members().for_each(|only| choice.take(self.layout, only));
+                        changed = true;
+                        continue;
+                    }
+                    count if count < fewest => (several, fewest) = (TruthsLeft::Several(left), count),
+                    _ => {}
+                }
+                self.open[kept] = left;
+                kept += 1;
+            }
+            self.open.truncate(kept);
+            if !changed {
+                return several;
+            }
+        }
+    }
 }
 
 /// The members left of some truths.

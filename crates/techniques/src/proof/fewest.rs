@@ -1,5 +1,5 @@
 //! Few truths that bear out a conclusion: what the others make superfluous is left out.
-use super::choice::{MemberChoice, MemberGroup, SlotMembers, satisfiable};
+use super::choice::{MemberChoice, MemberGroup, SlotMembers, satisfiable_like};
 use super::joint;
 use crate::Context;
 use qedoku_core::{CandidateSet, Conclusion, Layout, Slot, Truth};
@@ -33,9 +33,11 @@ fn fewest_of<T: MemberGroup<CandidateSet>>(
     mut members: Vec<T>,
     conclusion: &Conclusion,
 ) -> Vec<Truth> {
+    // What could be chosen without one truth is mostly near to what can be without another.
+    let mut model = CandidateSet::EMPTY;
     for index in (0..kept.len()).rev() {
         let spare = members.remove(index);
-        if bear_out(layout, &members, conclusion) {
+        if bear_out(layout, &members, conclusion, &mut model) {
             kept.remove(index);
         } else {
             members.insert(index, spare);
@@ -46,10 +48,15 @@ fn fewest_of<T: MemberGroup<CandidateSet>>(
 
 /// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
 /// find out does not count.
-fn bear_out<T: MemberGroup<CandidateSet>>(layout: &Layout, truths: &[T], conclusion: &Conclusion) -> bool {
+fn bear_out<T: MemberGroup<CandidateSet>>(
+    layout: &Layout,
+    truths: &[T],
+    conclusion: &Conclusion,
+    model: &mut CandidateSet,
+) -> bool {
     let Conclusion { place, eliminate } = conclusion;
     let mut choices = CHOICES;
-    let mut refuted = |choice| !satisfiable(layout, truths, choice, &mut choices);
+    let mut refuted = |choice| !satisfiable_like(layout, truths, choice, &mut choices, model);
     eliminate.iter().all(|candidate| refuted(MemberChoice::of(layout, candidate)))
         && place.iter().all(|candidate| refuted(MemberChoice::without(candidate)))
 }
