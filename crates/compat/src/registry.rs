@@ -16,11 +16,11 @@ pub fn all() -> impl Iterator<Item = &'static dyn Technique> {
 
 /// The technique with this slug, name or alias; capitals and punctuation make no difference.
 pub fn named(name: &str) -> Option<&'static dyn Technique> {
-    let wanted = plain(name);
     let known = |technique: &&'static dyn Technique| {
         let info = technique.info();
         let code = info.hodoku.map(|hodoku| hodoku.code);
-        [info.slug, info.name, info.zh.name].iter().chain(info.aliases).chain(&code).any(|known| plain(known) == wanted)
+        let names = [info.slug, info.name, info.zh.name];
+        names.iter().chain(info.aliases).chain(&code).any(|known| letters(known).eq(letters(name)))
     };
     all().find(known)
 }
@@ -43,8 +43,13 @@ pub fn suggestions(name: &str) -> Vec<&'static str> {
 /// The fewest letters that are taken for the beginning of a name.
 const LEAST_BEGINNING: usize = 3;
 
+/// The letters and digits of a name, in lower case.
+fn letters(name: &str) -> impl Iterator<Item = char> {
+    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase)
+}
+
 fn plain(name: &str) -> String {
-    name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect()
+    letters(name).collect()
 }
 
 /// The least number of letters to insert, delete or change that turns `a` into `b` (Levenshtein).
