@@ -1,5 +1,6 @@
 //! Families of techniques: one word for all that are of a kind, or that stand in one folder.
 use crate::registry::{all, named};
+use qedoku_core::Layout;
 use qedoku_techniques::{Info, Technique, TechniqueKind};
 
 /// A family of techniques, by the word that options take for it.
@@ -31,9 +32,11 @@ enum FamilySource {
     File(&'static str),
     /// They hold only for puzzles with one solution.
     Unique,
+    /// They have nothing to do under the classic rules.
+    OtherRules,
 }
 
-use FamilySource::{File, Folder, Kind, Unique};
+use FamilySource::{File, Folder, Kind, OtherRules, Unique};
 
 impl Family {
     /// The families, from what is easy to what is hard.
@@ -55,6 +58,11 @@ impl Family {
             ],
         },
         Self { word: "fish", aliases: &["fishes"], sources: &[Folder("fish"), Folder("kraken")] },
+        Self {
+            word: "complex-fish",
+            aliases: &["large-fish"],
+            sources: &[File("franken"), File("mutant"), File("siamese"), Folder("kraken")],
+        },
         Self { word: "single-digit", aliases: &["single-digit-patterns"], sources: &[Folder("single_digit")] },
         Self { word: "wings", aliases: &["wing"], sources: &[Folder("wings")] },
         Self { word: "coloring", aliases: &["colors", "colouring", "colours"], sources: &[Folder("coloring")] },
@@ -77,6 +85,17 @@ impl Family {
             ],
         },
         Self { word: "exocets", aliases: &[], sources: &[Folder("exocet")] },
+        Self {
+            word: "exotic",
+            aliases: &["exotics"],
+            sources: &[
+                Folder("exocet"),
+                Folder("exclusion"),
+                Folder("oddagons"),
+                Folder("set_logic"),
+                File("equal_sets"),
+            ],
+        },
         Self { word: "templates", aliases: &["template"], sources: &[Folder("templates")] },
         Self {
             word: "forcing",
@@ -84,7 +103,13 @@ impl Family {
             sources: &[Kind(TechniqueKind::Net)],
         },
         Self { word: "guesses", aliases: &["guessing", "trials", "trial"], sources: &[Kind(TechniqueKind::Trial)] },
+        Self { word: "rules", aliases: &["other-rules", "variants"], sources: &[OtherRules] },
     ];
+
+    /// The families that a technique belongs to, in the order of [`Family::ALL`]: of several the last is the closest.
+    pub fn of(info: &Info) -> impl Iterator<Item = &'static Self> {
+        Self::ALL.iter().filter(move |family| family.has(info))
+    }
 
     /// The family with this word; capitals, blanks and underscores make no difference.
     pub fn named(word: &str) -> Option<&'static Self> {
@@ -112,6 +137,7 @@ impl Family {
             Folder(name) => folder == name,
             File(begins) => file.starts_with(begins),
             Unique => info.assumes_unique,
+            OtherRules => named(info.slug).is_some_and(|technique| !technique.fits(Layout::classic())),
         })
     }
 }
@@ -172,6 +198,8 @@ mod tests {
             ("chains", "x-chain xy-chain aic continuous-nice-loop als-chain als-aic region-forcing-chain"),
             ("nets", "region-forcing-chain cell-forcing-net whip"),
             ("guesses", "guess hypothesis"),
+            ("exotic", "senior-exocet tridagon sk-loop aligned-pair-exclusion"),
+            ("rules", "rule-clash cage-must killer-pair law-of-leftovers"),
         ] {
             let family = Family::named(word).expect("a family");
             let members: Vec<_> = family.members().map(|technique| technique.info().slug).collect();
@@ -180,6 +208,24 @@ mod tests {
             }
         }
         assert!(Family::named("puzzles").is_none());
+    }
+
+    #[test]
+    fn every_technique_is_of_a_family() {
+        let strays: Vec<_> =
+            all().filter(|it| Family::of(it.info()).next().is_none()).map(|it| it.info().slug).collect();
+        assert!(strays.is_empty(), "{strays:?}");
+        let closest = |slug: &str| named(slug).and_then(|it| Family::of(it.info()).last()).map(|it| it.word);
+        for (slug, word) in [
+            ("region-forcing-chain", "forcing"),
+            ("als-aic", "chains"),
+            ("ur-aic", "chains"),
+            ("death-blossom", "als"),
+            ("mutant-swordfish", "complex-fish"),
+            ("cage-must", "rules"),
+        ] {
+            assert_eq!(closest(slug), Some(word), "{slug}");
+        }
     }
 
     #[test]

@@ -2,7 +2,7 @@
 use crate::grading::rating;
 use crate::log::messages::{format, known_format};
 use crate::words::TierText;
-use qedoku_compat::all;
+use qedoku_compat::{Family, all};
 use qedoku_explain::Style;
 use qedoku_techniques::{Info, Profile, Technique};
 use serde::{Deserialize, Serialize};
@@ -39,6 +39,9 @@ pub struct TechniqueRecord {
     pub hodoku: Option<HodokuFields>,
     /// Other names.
     pub aliases: Vec<String>,
+    /// The families that it belongs to, by the words that options take; of several the last is the closest.
+    #[serde(default)]
+    pub families: Vec<String>,
     /// The assumptions of its arguments: `unique`, or nothing.
     pub assumes: Vec<String>,
     /// Whether the default profile has it.
@@ -69,6 +72,7 @@ impl TechniqueRecord {
             se: info.se.map(rating),
             hodoku: hodoku.map(|hodoku| HodokuFields { code: hodoku.code.to_owned(), score: hodoku.score }),
             aliases: info.aliases.iter().map(|&name| name.to_owned()).collect(),
+            families: Family::of(info).map(|family| family.word.to_owned()).collect(),
             assumes,
             default: Profile::default().techniques().iter().any(|technique| technique.info().slug == info.slug),
         }
