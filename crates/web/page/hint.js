@@ -4,6 +4,7 @@ import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
+import { partsOf } from "./legend.js";
 import { namedAreas } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
@@ -223,7 +224,7 @@ export class HintView {
     const index = LEVELS.indexOf(level);
     if (isMistake) return this.mistakeMarks(hint, level);
     if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) {
-      const marks = marksOf(reply.shown);
+      const marks = { ...marksOf(reply.shown), of: partsOf(hint.step) };
       return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells))) };
     }
     const look = houseAreas(hint.look ?? "");

@@ -1,7 +1,7 @@
 // The ladder of a hint: its rungs, from a place to look at to the proof, each in few words. What the engine says of a rung
 // is a reply of docs/api.md; a rung that says nothing beyond the one before is left out.
 
-import { cellsNamed } from "./sudoku.js";
+import { blocksOf, cellName, cellsNamed } from "./sudoku.js";
 import { capital } from "./words.js";
 
 export const LEVELS = ["nudge", "technique", "digits", "where", "what", "full", "proof"];
@@ -34,8 +34,8 @@ export function concluded(text) {
   });
 }
 
-/** `r5c7<>3, r12c8<>39` in words; `t` are the words. */
-export function conclusionText(conclusion, t) {
+/** `r5c7<>3, r12c8<>39` in words; `t` are the words. Cells are named in blocks, as in the text, or one by one. */
+export function conclusionText(conclusion, t, { isPlain = false } = {}) {
   const list = Array.isArray(conclusion) ? conclusion : conclusionParts(conclusion);
   const placed = list.filter((it) => it.includes("=")).map((it) => t("is", ...it.split("=")));
   const gone = new Map();
@@ -48,8 +48,10 @@ export function conclusionText(conclusion, t) {
     const key = digits.join(t("and-digits"));
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
-  const isOne = (cells) => cells.length === 1 && cellsNamed(cells[0]).length < 2;
-  const lost = [...groups].map(([digits, cells]) => t(isOne(cells) ? "loses" : "lose", cells.join(t("and-cells")), digits));
+  const lost = [...groups].map(([digits, names]) => {
+    const cells = cellsNamed(names.join(" "));
+    return t(cells.length === 1 ? "loses" : "lose", (isPlain ? cells.map(cellName) : blocksOf(cells)).join(t("and-cells")), digits);
+  });
   return [...placed, ...lost].join(t("and-also"));
 }
 

@@ -3,6 +3,7 @@ import { act, bars, fill, lines, make } from "./dom.js";
 import { marksOf } from "./drawing.js";
 import { byFamily, familyOf } from "./families.js";
 import { conclusionText } from "./ladder.js";
+import { partsOf } from "./legend.js";
 import { legendOf, pictureOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { exampleBoard } from "./sudoku.js";
@@ -79,7 +80,7 @@ export class TechniqueView {
     if (this.slug !== slug || drawn?.type !== "drawn") return;
     // The board is one of the classic rules then, which the game must be as well.
     const isClassic = !found.puzzle.rules && !this.app.game.rules;
-    const picture = this.picture(found.puzzle, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
+    const picture = this.picture(found, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
     const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(found.puzzle, drawn)), { kind: "btn", "aria-pressed": "false" });
     this.large = large;
     large.hidden = !isClassic;
@@ -89,9 +90,9 @@ export class TechniqueView {
   }
 
   /** The step in the looks of the board beside it, where that has the same rules; else as the engine draws it. */
-  picture(puzzle, { svg }, label, isClassic) {
+  picture({ puzzle, step }, { svg }, label, isClassic) {
     if (!isClassic) return make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(svg))}`, alt: label });
-    const marks = marksOf(svg);
+    const marks = { ...marksOf(svg), of: partsOf(step) };
     return make("figure", pictureOf(exampleBoard(puzzle), marks, label), legendOf(marks));
   }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { areaCells, candidateNear, houseAreas, marksOf, marksOfPlaces } from "../../page/drawing.js";
-import { legendWords } from "../../page/marks.js";
+import { legendWords } from "../../page/legend.js";
 
 // A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
 const SVG = [
@@ -47,7 +47,7 @@ test("the legend names what is seen", () => {
   const legend = [{ area: "looked", text: "looked at" }, { area: "blocker", text: "blocks" }, { node: "gone", text: "eliminated" }];
   const said = (areas) => legendWords({ areas, nodes: [], legend }).map(({ text }) => text);
   assert.deepEqual(said([area("looked"), area("placed")]), ["eliminated"]);
-  assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["where it looks", "rules it out", "eliminated"]);
+  assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["r1c1", "rules it out", "eliminated"]);
 });
 
 test("places are marked where the candidates are", () => {

@@ -57,7 +57,8 @@ test("a mistake is known from the technique on, and told by rungs of its own", (
 test("conclusions in words", () => {
   assert.equal(conclusionText("r5c6=1", t), "r5c6 is 1");
   assert.equal(conclusionText(["r1c5<>4", "r1c5<>8"], t), "r1c5 loses 4, 8");
-  assert.equal(conclusionText(["r1c1<>4", "r1c2<>4", "r1c3<>5"], t), "r1c1, r1c2 lose 4; r1c3 loses 5");
+  assert.equal(conclusionText(["r1c1<>4", "r1c2<>4", "r1c3<>5"], t), "r1c12 lose 4; r1c3 loses 5");
+  assert.equal(conclusionText(["r1c1<>4", "r1c2<>4"], t, { isPlain: true }), "r1c1, r1c2 lose 4");
   assert.equal(conclusionText("r12c1<>19, r1c1<>3", t), "r12c1 lose 1, 9; r1c1 loses 3");
 });
 
