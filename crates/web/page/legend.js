@@ -24,15 +24,18 @@ export function legendWords(marks) {
   const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
   const told = new Map();
   for (const it of marks.legend.filter(isSeen)) {
-    const { text, isNamed } = it.kind ? { text: partText(it) } : partWords(marks, it);
+    const { text, isNamed, isWhole } = it.kind ? { text: partText(it) } : partWords(marks, it);
     // What is looked at and what a step rests on are drawn alike.
     const look = it.kind ? `link ${it.kind}` : it.area ? `area ${areaLook(it.area).replace("look", "base")}` : `node ${nodeLook(it.node)}`;
     const before = told.get(look);
     // Of what looks alike names say more than a word for the part.
-    if (!before || (isNamed && !before.isNamed)) told.set(look, { ...it, text, isNamed });
-    else if (isNamed && !before.text.split(t("and-digits")).includes(text)) before.text += t("and-digits") + text;
+    if (!before || (isNamed && !before.isNamed)) told.set(look, { ...it, text, isNamed, isWhole });
+    else if (isNamed && !before.text.split(t("and-digits")).includes(text)) {
+      const isFirst = isWhole && !before.isWhole;
+      before.text = (isFirst ? [text, before.text] : [before.text, text]).join(t("and-digits"));
+    }
   }
-  const all = [...told.values()].map(({ isNamed, ...it }) => it);
+  const all = [...told.values()].map(({ isNamed, isWhole, ...it }) => it);
   return all.concat(marks.named?.length ? { named: true, text: namedText(marks.named) } : []);
 }
 
@@ -49,7 +52,8 @@ function partWords(marks, it) {
   const keys = [kind === "blossom" && letter === "a" && "legend.blossom.stem", letter && `legend.${kind}.set`, `legend.${kind}.${role}`, letter && "legend.set"];
   const key = keys.find((word) => word && known(word) && (name || !known(word).includes("{0}")));
   if (key) return { text: t(key, name, digits, letter ?? ""), isNamed: true };
-  return it.area && name ? { text: name, isNamed: true } : { text: partText(it) };
+  // Houses stand before cells.
+  return it.area && name ? { text: name, isNamed: true, isWhole: areas.length > 0 && !housesOf(areas).rest.length } : { text: partText(it) };
 }
 
 /** The houses, cages and cells of areas, and of `cells` besides; no cells, unless they `areNamed`; of very many their number, if it `isCounted`. */
