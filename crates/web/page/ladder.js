@@ -113,7 +113,7 @@ function stepText(level, { hint, text }, { t, house, technique }) {
     where: () => ({ text: said }),
     what: () => ({ text: hint.conclusion ? conclusionText(hint.conclusion, t) : said }),
     full: () => ({ text: capital(unnamed(said, technique(hint.technique))) }),
-    proof: () => ({ text: [said, ...grounds(text)].join("\n") }),
+    proof: () => ({ text: [said, ...grounds(text, t)].join("\n") }),
   };
   return of[level]();
 }
@@ -146,11 +146,12 @@ export const wrongText = (wrong, t) => {
   return wrong.map((name) => (isMark ? t("hint.mark", ...name.split("<>")) : name.replace("<>", " ≠ ").replace("=", " = "))).join(t("and-cells"));
 };
 
-/** What a step rests on, as it stands below the step in the text of a proof. */
-function grounds(text) {
+/** What a step rests on, as it stands below the step in the text of a proof; where that is one thing alone, it is said above. */
+function grounds(text, t) {
   const lines = text.trimEnd().split("\n").slice(1);
   const at = lines.findIndex((line) => !/^\s*\d+\. /.test(line));
-  return at < 0 ? [] : lines.slice(at);
+  const facts = at < 0 ? [] : lines.slice(at).filter((line) => /^\s*[-–] /.test(line));
+  return facts.length < 2 ? [] : [t("proof.grounds"), ...facts.map((line) => line.replace(/^\s*[-–] /, "• "))];
 }
 
 /** Whether a rung says something beyond the one before: of a level that says nothing new the engine repeats one. */

@@ -25,7 +25,7 @@ export class RatingView {
     fill(
       root,
       make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
-      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, this.card),
+      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, (this.scales = make("p.small.dim", { "data-t": "meta.scales" })), this.card),
       make("div.card.stripcard", this.strip, make("div.foot", act("walk.solution", () => app.walk()), act("more-like", () => app.moreLike(), {}))),
     );
   }
@@ -46,6 +46,7 @@ export class RatingView {
     const { rules } = app.game;
     const names = rules ? ["tier", "effort"] : ["tier", "se", "hodoku", "effort"];
     this.classic.hidden = !rules;
+    this.scales.hidden = Boolean(rules);
     this.card.hidden = Boolean(rules);
     fill(this.gauges, names.map((name) => this.gauge(name, null)));
     fill(this.strip);

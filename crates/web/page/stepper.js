@@ -7,7 +7,7 @@ import { namedAreas } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
-import { longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -101,7 +101,7 @@ export class Stepper {
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.tell(told, here, part, marks, ending);
-    this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null });
+    this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
     this.app.announce(`${here.name ?? ""} ${here.conclusion ?? ""}. ${here.text}`);
     this.ahead(index + 1);
     return;
@@ -134,7 +134,8 @@ export class Stepper {
     // Another chip each time, as one that grows to the left would count as moved.
     const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : tier > 0 && [bars(tier), make("span.vh", t(`tier.${step.tier}`))]);
     // The name of the technique needs the width.
-    if (tier > 0) chip.title = t("technique.tier", t(`tier.${step.tier}`));
+    const se = step.rating?.se ? ` · ${t("se", step.rating.se.toFixed(1))}` : "";
+    if (tier > 0) chip.title = t("technique.tier", t(`tier.${step.tier}`)) + se;
     this.chip.replaceWith(chip);
     this.chip = chip;
   }

@@ -169,8 +169,7 @@ export class TechniqueView {
   }
 
   line(it) {
-    const facts = [it.se && `SE ${it.se.toFixed(1)}`, it.hodoku?.code].filter(Boolean).join(" · ");
-    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span.tiered", { title: t("technique.tier", t(`tier.${it.tier}`)) }, bars(TIERS.indexOf(it.tier) + 1)), make("span", this.name(it.slug), make("span.vh", ` ${t("technique.tier", t(`tier.${it.tier}`))}`)), make("span.to.num", facts));
+    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span.tiered", { title: t("technique.tier", t(`tier.${it.tier}`)) }, bars(TIERS.indexOf(it.tier) + 1)), make("span", this.name(it.slug), make("span.vh", ` ${t("technique.tier", t(`tier.${it.tier}`))}`)), make("span.to"));
   }
 }
 
