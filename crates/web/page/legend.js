@@ -47,10 +47,10 @@ function partWords(marks, it) {
   const letter = lettered(role);
   const areas = marks.areas.filter((area) => area.role === role && !isUnderPlaced(marks, area)).map(areaCells);
   const cells = (letter && sets["abcdefghi".indexOf(letter)]) || (areas.length ? [] : [...new Set(nodes.map(({ cell }) => cell))]);
-  const name = cells.length ? namesOf([], cells) : namesOf(areas, [], { areNamed: Boolean(letter) || (NAMED.has(role) && !UNNAMED[kind]?.includes(role)), isCounted: kind === "set-logic" });
+  const keys = [kind === "blossom" && letter === "a" && "legend.blossom.stem", letter && `legend.${kind}.set`, `legend.${kind}.${role}`, letter && "legend.set"].filter((word) => word && known(word));
+  const name = cells.length ? namesOf([], cells) : namesOf(areas, [], { areNamed: keys.length > 0 || (NAMED.has(role) && !UNNAMED[kind]?.includes(role)), isCounted: kind === "set-logic" });
   const digits = [...new Set(nodes.map(({ digit }) => digit))].sort().join(t("and-digits"));
-  const keys = [kind === "blossom" && letter === "a" && "legend.blossom.stem", letter && `legend.${kind}.set`, `legend.${kind}.${role}`, letter && "legend.set"];
-  const key = keys.find((word) => word && known(word) && (name || !known(word).includes("{0}")));
+  const key = keys.find((word) => name || !known(word).includes("{0}"));
   if (key) return { text: t(key, name, digits, letter ?? ""), isNamed: true };
   // Houses stand before cells.
   return it.area && name ? { text: name, isNamed: true, isWhole: areas.length > 0 && !housesOf(areas).rest.length } : { text: partText(it) };

@@ -39,7 +39,7 @@ export class Meta {
     fill(
       this.grade,
       make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name)),
-      make("span.sub", make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), grade?.er ? make("span", t("se", grade.er.toFixed(1))) : null),
+      make("span.sub", make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), grade?.er ? make("span.se", t("se", grade.er.toFixed(1))) : null),
     );
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
     this.pause.hidden = isSolved || game.setup;

@@ -46,6 +46,7 @@ export class TechniqueView {
     this.back.hidden = slug === null;
     fill(this.title, slug === null ? t("techniques") : this.name(slug));
     fill(this.body);
+    this.body.scrollTop = 0;
     await this.load();
     if (this.slug !== slug) return;
     if (slug === null) return this.list();

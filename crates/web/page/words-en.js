@@ -151,7 +151,7 @@ export const en = {
   "se": "SE {0}",
   "scale.of": "Sudoku Explainer {0}",
   "scale.tier": "Tier, by method",
-  "scale.se": "Sudoku Explainer",
+  "scale.se": "SE (Sudoku Explainer)",
   "scale.se-corrected": "Sudoku Explainer, corrected",
   "scale.se118": "Sudoku Explainer 1.18",
   "scale.hodoku": "HoDoKu",

@@ -151,7 +151,7 @@ export const zh = {
   "se": "SE {0}",
   "scale.of": "Sudoku Explainer {0}",
   "scale.tier": "级别（按方法）",
-  "scale.se": "Sudoku Explainer",
+  "scale.se": "SE（Sudoku Explainer）",
   "scale.se-corrected": "Sudoku Explainer（修正版）",
   "scale.se118": "Sudoku Explainer 1.18",
   "scale.hodoku": "HoDoKu",
