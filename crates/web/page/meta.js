@@ -13,8 +13,16 @@ export class Meta {
     this.timer = make("span.timer", this.time, this.pause);
     const gear = iconButton("settings", "gear", () => app.openPanel("options"));
     gear.classList.add("gear2");
-    fill(root, this.grade, this.timer, gear);
+    const share = iconButton("out.link", "share", () => this.share());
+    share.classList.add("share2");
+    fill(root, this.grade, this.timer, share, gear);
     setInterval(() => this.tick(), 500);
+  }
+
+  /** Copies a link to the puzzle, and says so. */
+  async share() {
+    const isDone = await this.app.copyLink();
+    this.app.rooms.notice.say([t(isDone ? "link-copied" : "not-copied")], "", null, { isBad: !isDone });
   }
 
   tick() {

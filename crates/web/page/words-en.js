@@ -138,6 +138,7 @@ export const en = {
   "rating.more": "Other rule sets of Sudoku Explainer",
   "rating.wait": "…",
   "rating.classic": "SE and HoDoKu rate classic sudoku only.",
+  "rating.is": "{0}.",
   "rating.none": "No rating.",
   "rating.steps": "{0} {0|step|steps}, the hardest: {1}.",
   "rating.above": "Higher than {0} % of 1000 random puzzles.",
