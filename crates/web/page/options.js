@@ -27,7 +27,7 @@ export class OptionsView {
       choice("theme", ["auto", "light", "dark"], "theme"),
       choice("text", TEXTS, "text"),
       choice("telling", Object.keys(TELLINGS), "telling"),
-      choice("notation", ["rc", "a1"]),
+      choice("notation", ["rc", "a1"], "notation"),
     ];
     this.keys = make("dl.keylist");
     this.shortcuts = make("details.setgroup", { ontoggle: ({ target }) => target.open && target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys);
