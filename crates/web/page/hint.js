@@ -2,7 +2,7 @@
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
-import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
+import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { partsOf } from "./legend.js";
 import { namedAreas } from "./named.js";
@@ -228,7 +228,7 @@ export class HintView {
     if (isMistake) return this.mistakeMarks(hint, level);
     if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) {
       const marks = { ...marksOf(reply.shown), of: partsOf(hint.step) };
-      return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells))) };
+      return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !isFramed(marks.areas, cells)) };
     }
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });

@@ -36,7 +36,8 @@ export function legendWords(marks) {
     }
   }
   const all = [...told.values()].map(({ isNamed, isWhole, ...it }) => it);
-  return all.concat(marks.named?.length ? { named: true, text: namedText(marks.named) } : []);
+  const named = marks.named?.length ? [{ named: true, text: namedText(marks.named) }] : [];
+  return all.concat(named.filter(({ text }) => !all.some((it) => it.text === text)));
 }
 
 /** What a part is called: by a word for such steps, or by its houses, cages or cells, or by a word for the part. */

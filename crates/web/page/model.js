@@ -70,7 +70,7 @@ export function unnoted({ auto, isMarked, notes, corner }, nodes) {
 }
 
 /** The view of a step: the board before it, with all its candidates unless it `isBare`; `numbers` says which step placed a digit. */
-export function stepView(board, { numbers, selected, hidden, settings, isBare = false }) {
+export function stepView(board, { numbers, selected, hidden, settings, isBare = false, isExample = false }) {
   const candidates = (cell) => (isBare || board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);
   return {
     givens: board.givens,
@@ -87,6 +87,7 @@ export function stepView(board, { numbers, selected, hidden, settings, isBare = 
     numbers,
     hidden,
     isStep: true,
+    isExample,
   };
 }
 

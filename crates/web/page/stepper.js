@@ -1,5 +1,5 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
-import { isArea, marksOf } from "./drawing.js";
+import { isFramed, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
@@ -97,7 +97,7 @@ export class Stepper {
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
     const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
-    marks.named = namedAreas(here.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells)));
+    marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.tell(told, here, part, marks, ending);

@@ -120,7 +120,7 @@ export class TechniqueView {
   /** Shows the example on the board, as a step is shown: the game stays as it is. */
   enlarge(puzzle, drawn) {
     const { app } = this;
-    const step = { board: exampleBoard(puzzle), marks: marksOf(drawn.svg), numbers: new Map(), target: null };
+    const step = { board: exampleBoard(puzzle), marks: marksOf(drawn.svg), numbers: new Map(), target: null, isExample: true };
     this.enlarged = { step, before: app.step };
     app.showStep(step);
     this.press();

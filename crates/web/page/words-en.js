@@ -264,7 +264,7 @@ export const en = {
   "print.none": "Nothing is ticked",
   "out": "Share and print",
   "out.more": "Formats, images, other sites",
-  "out.link-tip": "The link opens the puzzle as it was given; where you have begun it, it goes on. With your entries it has your digits, and as candidates those of the page, or your notes once every open cell has some. Colors, corner notes and the notes of some cells alone stay here.",
+  "out.link-tip": "The link opens the puzzle as it was given; where you have begun it, it goes on. With your entries it has your digits, and as candidates those of the page, or your notes once every open cell has some. Colors and corner notes stay here, and so do your notes while some open cells have none.",
   "out.link": "Copy link",
   "out.link-entries": "Link with my entries",
   "out.copy": "Copy",

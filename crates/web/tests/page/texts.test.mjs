@@ -35,6 +35,8 @@ test("a legend names what looks alike once, houses by their cells, and cages by 
   try {
     const of = (...named) => legendWords({ areas: [], nodes: [], links: [], legend: [], named }).map(({ text }) => text);
     assert.deepEqual([of([1, 2]), of([1, 2], [9, 18]), of([1, 2], [0, 10, 20]), of()], [["cage 4"], ["cages 4, 9"], ["named in the words"], []]);
+    const whole = { areas: [cellArea(1, "base"), cellArea(2, "base")], nodes: [], links: [], legend: [{ area: "base", text: "base" }], named: [[1, 2]] };
+    assert.deepEqual(legendWords(whole).map(({ text }) => text), ["cage 4"]);
   } finally {
     under(null);
   }
