@@ -20,7 +20,7 @@ export class StepsView {
     this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
     this.under = make("div.card.sheet.under", make("label.field.inline", make("span.vh", { "data-t": "steps.filter" }), this.filter), this.rows);
-    this.nothing = make("div.nothing", (this.noStep = make("p")), make("p.small.dim", { "data-t": "steps.none-is" }));
+    this.nothing = make("div.nothing", make("p.small.dim", { "data-t": "steps.none-is" }));
     this.stepper.root.append(this.nothing);
     fill(root, this.empty, this.stepper.root, this.under);
     this.reset();
@@ -117,8 +117,7 @@ export class StepsView {
     // How many there are stands in the card; how many fit is seen here.
     this.count.classList.toggle("vh", total > 0 && !isFiltered);
     const isCut = this.cut.size > 0 && !this.isWhole;
-    fill(this.count, total ? t("steps.count", total, groups.size) : t(isCut ? "steps.none-listed" : "steps.none-fits"));
-    fill(this.noStep, this.filled(wanted).join(" "));
+    fill(this.count, total ? t("steps.count", total, groups.size) : [t(isCut ? "steps.none-listed" : "steps.none-fits"), ...this.filled(wanted)].join(" "));
     // What fits may be among those that are not listed.
     if (!total && isCut) this.findAll();
     const group = ([slug, steps]) => [
