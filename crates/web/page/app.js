@@ -117,7 +117,7 @@ export class App {
   escape() {
     if (!this.bubble.node.hidden) return this.bubble.hide();
     if (this.board.armed) return this.arm(0);
-    if (this.rooms.notice.hide() || this.givesBack()) return null;
+    if (this.rooms.notice.hide() || this.givesBack() || this.rooms.learn?.views.walk.pause()) return null;
     if (PAGES.includes(this.rooms.panel)) return this.closePanel();
     if (this.step || this.marks) return this.closeLearn();
     if (!["play", "finish"].includes(this.rooms.panel) || this.rooms.room !== "play") return this.open("play");
@@ -150,7 +150,7 @@ export class App {
   shown() {
     const { game, settings, step, marks, board: { selected, armed } } = this;
     const hidden = new Set(((step ?? this).marks?.nodes ?? []).map(({ cell, digit }) => cell * 9 + digit - 1));
-    if (step) return { view: stepView(step.board, { numbers: step.numbers, selected, hidden, settings }), marks: step.marks, target: step.target };
+    if (step) return { view: stepView(step.board, { ...step, selected, hidden, settings, isBare: step.isBare && !game.auto }), marks: step.marks, target: step.target };
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides.
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
@@ -236,20 +236,20 @@ export class App {
 
   // What is played.
 
-  /** Begins a game; one that was begun before goes on, and what the new board says besides can be undone. */
+  /** Begins a game; one that was begun before goes on, and what the new board says besides can be undone. True if it has entries. */
   begin(board, more = {}) {
     this.keep();
     const { rules = null } = more;
     under(rules);
     const saved = store.known({ givens: board.givens, rules });
     const game = saved && Game.load(saved);
-    if (!game) return this.adopt(new Game(board, { ...more, auto: !more.isMine && (more.auto || this.settings.auto) }));
+    if (!game) return this.adopt(new Game(board, { ...more, auto: !more.isMine && (more.auto || this.settings.auto) })), false;
     game.takeOver(board, more);
     if (more.problem) game.problem = more.problem;
-    game.solution ??= more.solution ?? null;
-    game.credits ??= more.credits ?? null;
+    for (const name of ["solution", "credits"]) game[name] ??= more[name] ?? null;
     this.adopt(game);
-    return this.announce(t("resumed"));
+    this.announce(t("resumed"));
+    return game.entries().length > 0;
   }
 
   /** Goes on with a game that was saved. */

@@ -201,7 +201,8 @@ export class BoardView {
 
   ring(view, target) {
     const at = (cell, kind, inset) => draw("rect", kind, { x: columnOf(cell) * 100 + inset, y: rowOf(cell) * 100 + inset, width: 100 - 2 * inset, height: 100 - 2 * inset, rx: 6 });
-    const rings = [...this.selected].map((cell) => at(cell, view.isStep || view.isPlain ? "sel faint" : "sel", 4));
+    // What is selected is no cell of an example, and what is asked about has a frame already.
+    const rings = [...this.selected].filter((cell) => !view.isExample && cell !== target).map((cell) => (view.isStep || view.isPlain ? cornersOf(cell) : at(cell, "sel", 4)));
     if (target !== null && target !== undefined) rings.push(at(target, "target", 4));
     this.rings.replaceChildren(...rings);
   }
@@ -223,6 +224,13 @@ export class BoardView {
   }
 }
 
+/** The corners of a cell: where something is told, what is selected has no frame, as the marks of steps have. */
+function cornersOf(cell) {
+  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
+  const corner = (right, down) => `M${x + (right ? 95 : 5)} ${y + (down ? 77 : 23)}v${down ? 18 : -18}h${right ? -18 : 18}`;
+  return draw("path", "sel faint", { d: [corner(0, 0), corner(1, 0), corner(0, 1), corner(1, 1)].join("") });
+}
+
 /** The nodes of what a cell shows. */
 export function cellNodes(cell, shown) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
@@ -233,7 +241,9 @@ export function cellNodes(cell, shown) {
   for (const [digit, color] of shown.marked) nodes.push(markOf(cell, digit, color));
   if (shown.digit) text(`d ${shown.kind}`, { text: String(shown.digit), x: x + 50, y: y + 71.5 });
   if (shown.flag && shown.kind === "wrongd") nodes.push(draw("path", "wavy", { d: `M${x + 24} ${y + 84}q6.5 -9 13 0t13 0t13 0t13 0` }));
-  text("c", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot)));
+  const { own } = shown;
+  text("c", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot && !own.includes(digit))));
+  text("corner many", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot && own.includes(digit))));
   if (shown.hot && shown.pencil.includes(shown.hot)) text("c hot", pencilText(cell, [shown.hot]));
   // Where notes stand as candidates do, those that are corner marks are bold.
   const { isMany } = shown;

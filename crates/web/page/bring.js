@@ -80,7 +80,7 @@ export class BringCard {
     const tell = text.trim().includes("\n") ? said : alone;
     if (reply.type !== "read") return this.refused(text, [tell({ message: once(reply.message), line: 1 })], isOnSpot);
     const { good, problems } = sorted(reply.puzzles);
-    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine, credits: creditsOf(plain) });
+    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine, isAddress, credits: creditsOf(plain) });
     if (!good.length) return this.refused(text, problems.length ? problems.map(tell) : [t("in.nothing")], isOnSpot);
     this.offer(good, problems, reply.more);
   }
@@ -97,7 +97,7 @@ export class BringCard {
   }
 
   /** Begins the puzzle of a record, which was read, or made by the engine itself. */
-  start(record, { isMade = false, isMine = false, isOffered = false, credits = null } = {}) {
+  start(record, { isMade = false, isMine = false, isOffered = false, isAddress = false, credits = null } = {}) {
     const board = boardOf(record);
     // Where digits are entered, they may be what is wrong: the givens are judged alone then.
     const isEntered = board.values.some((digit, cell) => digit !== board.givens[cell]);
@@ -107,7 +107,9 @@ export class BringCard {
     // The others of a text can be opened one after the other.
     if (!isOffered) fill(this.said);
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
-    this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem, credits });
+    const isResumed = this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem, credits });
+    // Who pasted it sees that it is not as it was given.
+    if (isResumed && !isAddress) this.app.rooms.notice.say([t("resumed")], "restart", () => this.app.restart(), { isBad: false });
     if (record.format && !isMade) this.app.announce(t("in.took", record.format));
   }
 

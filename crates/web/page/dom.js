@@ -124,4 +124,4 @@ export function meter(share) {
 }
 
 /** A text of several lines as paragraphs; its cells have the names that are chosen. */
-export const lines = (text) => cells(text).trim().split("\n").filter((line) => line.trim()).map((line) => make("p", { class: /^\s*(\d+\.|[-–])\s/.test(line) ? "item" : null }, line.trim()));
+export const lines = (text) => cells(text).trim().split("\n").filter((line) => line.trim()).map((line) => make("p", { class: /^\s*(\d+\.|[-–•])\s/.test(line) ? "item" : null }, line.trim()));

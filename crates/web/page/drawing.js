@@ -118,6 +118,15 @@ export const areaCells = ({ row, column, rows, columns }) =>
 /** Whether an area has just these cells. */
 export const isArea = (area, cells) => areaCells(area).length === cells.length && areaCells(area).every((cell) => cells.includes(cell));
 
+/** True if cells have frames already: that of an area, or those of all areas of a part. */
+export function isFramed(areas, cells) {
+  const isAll = (role) => {
+    const all = new Set(areas.filter((it) => it.role === role).flatMap(areaCells));
+    return all.size === cells.length && cells.every((cell) => all.has(cell));
+  };
+  return areas.some((area) => isArea(area, cells) || isAll(area.role));
+}
+
 /** The marks of places alone, of a hint that says where and not yet why. */
 export function marksOfPlaces({ look = [], cells = [], digits = [], candidates = () => 0 }) {
   const nodes = [];

@@ -35,7 +35,7 @@ export class FinishView {
     fill(
       this.facts,
       fact("time", timeText(app.clock.read(Date.now()))),
-      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–", grade?.er ? t("scale.of", grade.er.toFixed(1)) : ""),
+      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–", grade?.er ? t("se", grade.er.toFixed(1)) : ""),
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
       fact("hardest", grade?.hardest ? app.techniqueName(grade.hardest) : "–"),
     );

@@ -2,14 +2,18 @@
 import { after, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
-import { areaCells, cellArea, houseAreas, isArea, marksOf, marksOfPlaces } from "./drawing.js";
+import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
+import { partsOf } from "./legend.js";
 import { namedAreas } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
 import { tellingSwitch } from "./telling.js";
-import { Walk } from "./walk.js";
+import { Walk, isBare } from "./walk.js";
 import { capital, house, t } from "./words.js";
+
+/** The techniques whose steps are singles. */
+const SINGLE = /^(full-house|naked-single|hidden-single.*|cross-hatching)$/;
 
 /** From how many characters on a rung is set smaller. */
 const LONG = 80;
@@ -223,8 +227,8 @@ export class HintView {
     const index = LEVELS.indexOf(level);
     if (isMistake) return this.mistakeMarks(hint, level);
     if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) {
-      const marks = marksOf(reply.shown);
-      return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells))) };
+      const marks = { ...marksOf(reply.shown), of: partsOf(hint.step) };
+      return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !isFramed(marks.areas, cells)) };
     }
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
@@ -253,7 +257,9 @@ export class HintView {
 
   draw() {
     const marks = this.marks();
-    const all = !this.isMistake && (marks.nodes.length > 0 || marks.links.length > 0);
+    const { technique, step } = this.rungs.at(-1).reply.hint;
+    const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
+    const all = !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
     this.app.showMarks(marks, { pencil: all });
   }
 
@@ -261,7 +267,7 @@ export class HintView {
   feet() {
     const { hint } = this.rungs.at(-1).reply;
     const { isMistake, isLast } = this;
-    const more = act("hint.more", () => this.more(), { kind: isMistake || isLast ? "btn" : "btn primary", key: isMistake ? undefined : "?", disabled: isLast });
+    const more = act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isMistake || isLast ? "btn" : "btn primary", key: isMistake || isLast ? undefined : "?", disabled: isLast });
     const apply = () => act("apply", () => this.apply(), { kind: isLast ? "btn fix primary" : "btn fix", disabled: Boolean(hint.contradiction) });
     fill(this.foot, more, isMistake ? this.cures(hint) : apply());
   }

@@ -1,7 +1,7 @@
 // The ladder of a hint: its rungs, from a place to look at to the proof, each in few words. What the engine says of a rung
 // is a reply of docs/api.md; a rung that says nothing beyond the one before is left out.
 
-import { cellsNamed } from "./sudoku.js";
+import { blocksOf, cellName, cellsNamed } from "./sudoku.js";
 import { capital } from "./words.js";
 
 export const LEVELS = ["nudge", "technique", "digits", "where", "what", "full", "proof"];
@@ -34,8 +34,8 @@ export function concluded(text) {
   });
 }
 
-/** `r5c7<>3, r12c8<>39` in words; `t` are the words. */
-export function conclusionText(conclusion, t) {
+/** `r5c7<>3, r12c8<>39` in words; `t` are the words. Cells are named in blocks, as in the text, or one by one. */
+export function conclusionText(conclusion, t, { isPlain = false } = {}) {
   const list = Array.isArray(conclusion) ? conclusion : conclusionParts(conclusion);
   const placed = list.filter((it) => it.includes("=")).map((it) => t("is", ...it.split("=")));
   const gone = new Map();
@@ -48,8 +48,10 @@ export function conclusionText(conclusion, t) {
     const key = digits.join(t("and-digits"));
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
-  const isOne = (cells) => cells.length === 1 && cellsNamed(cells[0]).length < 2;
-  const lost = [...groups].map(([digits, cells]) => t(isOne(cells) ? "loses" : "lose", cells.join(t("and-cells")), digits));
+  const lost = [...groups].map(([digits, names]) => {
+    const cells = cellsNamed(names.join(" "));
+    return t(cells.length === 1 ? "loses" : "lose", (isPlain ? cells.map(cellName) : blocksOf(cells)).join(t("and-cells")), digits);
+  });
   return [...placed, ...lost].join(t("and-also"));
 }
 
@@ -111,7 +113,7 @@ function stepText(level, { hint, text }, { t, house, technique }) {
     where: () => ({ text: said }),
     what: () => ({ text: hint.conclusion ? conclusionText(hint.conclusion, t) : said }),
     full: () => ({ text: capital(unnamed(said, technique(hint.technique))) }),
-    proof: () => ({ text: [said, ...grounds(text)].join("\n") }),
+    proof: () => ({ text: [said, ...grounds(text, t)].join("\n") }),
   };
   return of[level]();
 }
@@ -144,11 +146,12 @@ export const wrongText = (wrong, t) => {
   return wrong.map((name) => (isMark ? t("hint.mark", ...name.split("<>")) : name.replace("<>", " ≠ ").replace("=", " = "))).join(t("and-cells"));
 };
 
-/** What a step rests on, as it stands below the step in the text of a proof. */
-function grounds(text) {
+/** What a step rests on, as it stands below the step in the text of a proof; where that is one thing alone, it is said above. */
+function grounds(text, t) {
   const lines = text.trimEnd().split("\n").slice(1);
   const at = lines.findIndex((line) => !/^\s*\d+\. /.test(line));
-  return at < 0 ? [] : lines.slice(at);
+  const facts = at < 0 ? [] : lines.slice(at).filter((line) => /^\s*[-–] /.test(line));
+  return facts.length < 2 ? [] : [t("proof.grounds"), ...facts.map((line) => line.replace(/^\s*[-–] /, "• "))];
 }
 
 /** Whether a rung says something beyond the one before: of a level that says nothing new the engine repeats one. */

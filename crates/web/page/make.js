@@ -35,7 +35,7 @@ export class MakeCard {
     const own = act("make.own", () => this.app.puzzles.bring.ask(), { kind: "btn quiet" });
     const taste = make("div.chips", Object.keys(samples).map((rule) => act(`sample.${rule}`, () => this.sample(rule), { kind: "chip pick" })));
     this.bodies = {
-      difficulty: make("div.stack", this.radios, make("p.small.dim", { "data-t": "make.scales" })),
+      difficulty: make("div.stack", this.radios),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
       rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),

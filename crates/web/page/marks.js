@@ -1,12 +1,10 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { areaCells } from "./drawing.js";
-import { CELLS, NINE, cagesOf, digitsOf, houseCells } from "./sudoku.js";
+import { CELLS, digitsOf } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt } from "./raster.js";
-import { known, t } from "./words.js";
 
 /** The looks of areas, by part. */
 const AREAS = {
@@ -21,9 +19,9 @@ const NODES = {
   empty: "off", "color-a": "spot", "color-b": "off", "color-c": "cov", "color-d": "square", evidence: "seen",
 };
 
-const lettered = (role) => /^(?:set|case)-([a-i])$/.exec(role)?.[1];
-const areaLook = (role) => (lettered(role) ? `set s${lettered(role)}` : (AREAS[role] ?? "look"));
-const nodeLook = (role) => (lettered(role) ? `set s${lettered(role)}` : (NODES[role] ?? "spot"));
+export const lettered = (role) => /^(?:set|case)-([a-i])$/.exec(role)?.[1];
+export const areaLook = (role) => (lettered(role) ? `set s${lettered(role)}` : (AREAS[role] ?? "look"));
+export const nodeLook = (role) => (lettered(role) ? `set s${lettered(role)}` : (NODES[role] ?? "spot"));
 
 /** The nodes of marks on a view of the board: `under` the digits and `over` them. */
 export function layerOf(marks, view) {
@@ -126,54 +124,4 @@ export function sample({ kind, area, node, named }) {
     svg.append(mark);
   }
   return svg;
-}
-
-/** The words of a legend, without what everybody sees, each once; where a part is whole houses, these are named. */
-export function legendWords(marks) {
-  const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
-  const told = new Map();
-  for (const it of marks.legend.filter(isSeen)) {
-    const houses = housesOf(marks, it.area);
-    const text = houses || partText(it);
-    // What is looked at and what a step rests on are drawn alike.
-    const look = it.kind ? `link ${it.kind}` : it.area ? `area ${areaLook(it.area).replace("look", "base")}` : `node ${nodeLook(it.node)}`;
-    const known = told.get(look);
-    // Of what looks alike the houses say more than a word for the part.
-    if (!known || (houses && !known.houses)) told.set(look, { ...it, text, houses });
-    else if (houses && houses !== known.houses) known.text += t("and-digits") + text;
-  }
-  const all = [...told.values()].map(({ houses, ...it }) => it);
-  return all.concat(marks.named?.length ? { named: true, text: namedText(marks.named) } : []);
-}
-
-/** The word for the frames round what a text names: cages by their totals, others as such. */
-function namedText(named) {
-  const cages = named.map((cells) => cagesOf(cells[0]).find((cage) => cage.total && cage.cells.length === cells.length && cage.cells.every((cell) => cells.includes(cell))));
-  if (!cages.every(Boolean)) return t("legend.named");
-  return t(cages.length === 1 ? "legend.cage" : "legend.cages", cages.map(({ total }) => total).join(t("and-digits")));
-}
-
-/** The word for a part: for players where the page has one, else the engine's. */
-export const partText = ({ area, node, text }) => known(`legend.${area ?? node}`) ?? (text || t("legend.mark"));
-
-/** Whether an area is a cell that is marked as placed, which hides it. */
-const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>
-  role !== "placed" && rows * columns === 1 && marks.areas.some((it) => it.role === "placed" && it.row === row && it.column === column);
-
-const HOUSES = ["r", "c", "b"].flatMap((kind) => NINE.map((number) => kind + number));
-
-/** The houses that are the areas of a part, or that its cells fill together, as `rows 6, 8`; nothing if some are none. */
-function housesOf(marks, role) {
-  const kinds = new Map();
-  const sorted = (cells) => [...new Set(cells)].sort((a, b) => a - b).join();
-  const named = (cells) => HOUSES.find((house) => sorted(houseCells(house)) === cells);
-  const areas = marks.areas.filter((it) => it.role === role).map(areaCells);
-  const whole = areas.length > 1 && named(sorted(areas.flat()));
-  for (const cells of whole ? [houseCells(whole)] : areas) {
-    const name = named(sorted(cells));
-    if (!name) return "";
-    const [kind, number] = name;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), number]);
-  }
-  return [...kinds].map(([kind, numbers]) => t(numbers.length === 1 ? `house.${kind}` : `houses.${kind}`, numbers.join(t("and-digits")))).join(t("and-digits"));
 }

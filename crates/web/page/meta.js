@@ -13,8 +13,16 @@ export class Meta {
     this.timer = make("span.timer", this.time, this.pause);
     const gear = iconButton("settings", "gear", () => app.openPanel("options"));
     gear.classList.add("gear2");
-    fill(root, this.grade, this.timer, gear);
+    const share = iconButton("out.link", "share", () => this.share());
+    share.classList.add("share2");
+    fill(root, this.grade, this.timer, share, gear);
     setInterval(() => this.tick(), 500);
+  }
+
+  /** Copies a link to the puzzle, and says so. */
+  async share() {
+    const isDone = await this.app.copyLink();
+    this.app.rooms.notice.say([t(isDone ? "link-copied" : "not-copied")], "", null, { isBad: !isDone });
   }
 
   tick() {
@@ -33,14 +41,15 @@ export class Meta {
       this.timer.hidden = true;
       return;
     }
+    const { open, filled } = game.progress;
     const givens = game.givens.filter((digit) => digit).length;
-    const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : !game.isPuzzle ? "grade.none" : game.progress.open ? "grade.unknown" : "grade.whole");
+    const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : !game.isPuzzle ? "grade.none" : open ? "grade.unknown" : "grade.whole");
     fill(
       this.grade,
-      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name), grade?.er ? make("span.num", t("se", grade.er.toFixed(1))) : null),
-      make("span.sub", t(grade?.er ? "meta.givens" : "meta.count", givens)),
+      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name)),
+      make("span.sub", make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), grade?.er ? make("span.se", t("se", grade.er.toFixed(1))) : null),
     );
-    this.timer.hidden = !settings.timer || (game.isPuzzle && !game.progress.open && !game.setup);
+    this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
     this.pause.hidden = isSolved || game.setup;
     this.tick();
   }

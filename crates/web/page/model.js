@@ -69,9 +69,9 @@ export function unnoted({ auto, isMarked, notes, corner }, nodes) {
   return { notes: (cell) => left(notes(cell), cell), corner: corner.map(left) };
 }
 
-/** The view of a step: the board before it, with all its candidates; `numbers` says which step placed a digit. */
-export function stepView(board, { numbers, selected, hidden, settings }) {
-  const candidates = (cell) => (board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);
+/** The view of a step: the board before it, with all its candidates unless it `isBare`; `numbers` says which step placed a digit. */
+export function stepView(board, { numbers, selected, hidden, settings, isBare = false, isExample = false }) {
+  const candidates = (cell) => (isBare || board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);
   return {
     givens: board.givens,
     values: board.values,
@@ -87,6 +87,7 @@ export function stepView(board, { numbers, selected, hidden, settings }) {
     numbers,
     hidden,
     isStep: true,
+    isExample,
   };
 }
 
@@ -123,6 +124,8 @@ export function cellView(cell, view, { digit: hot, peers, same, cage }) {
     // Marks in the middle that stand as candidates do: many of them, those of a full set, and those that are corner marks too.
     isMany: center.length > LINE || (center.length > 0 && (view.isMarked === true || (set & corner) > 0)),
     corner: digitsOf(corner),
+    // Where the page keeps candidates, those with a corner mark of the player are bold.
+    own: digit || !view.auto ? [] : digitsOf(view.corner[cell] & set),
     hot: hot && set & bit(hot) ? hot : 0,
     marked: marked.map((it) => [it, view.marks[cell * 9 + it - 1]]),
     tag: color || "",

@@ -1,6 +1,9 @@
 // A message on the spot, with a way on: what was pasted is no puzzle, or what was asked for is not there. The game is as it was.
 import { act, fill, icon, iconButton, make } from "./dom.js";
 
+/** How long a message stands that asks for nothing, in milliseconds. */
+const BRIEF = 3000;
+
 export class Notice {
   /** `place(node)` puts it into the panel, above the buttons at its end. */
   constructor(place) {
@@ -17,6 +20,8 @@ export class Notice {
     this.node.classList.toggle("bad", isBad);
     this.node.hidden = false;
     this.place(this.node);
+    clearTimeout(this.timer);
+    if (!way && !isBad) this.timer = setTimeout(() => this.hide(), BRIEF);
   }
 
   /** Takes it away. Says whether it was there. */

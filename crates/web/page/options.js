@@ -27,18 +27,19 @@ export class OptionsView {
       choice("theme", ["auto", "light", "dark"], "theme"),
       choice("text", TEXTS, "text"),
       choice("telling", Object.keys(TELLINGS), "telling"),
-      choice("notation", ["rc", "a1"]),
+      choice("notation", ["rc", "a1"], "notation"),
     ];
     this.keys = make("dl.keylist");
+    this.shortcuts = make("details.setgroup", { ontoggle: ({ target }) => target.open && target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys);
     this.point = act("point.go", () => app.toPoint(), {});
     fill(
       root,
-      make("div.q", make("h2", { "data-t": "settings" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
+      make("div.q", make("h2", { "data-t": "settings" }), act("keys", () => (this.shortcuts.open = true), { kind: "btn quiet" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
       make("div.card.sheet", make("div.body", { tabindex: 0, role: "group", "data-label": "settings" },
         make("div.setgroup", this.choices),
         make("div.setgroup", this.switches),
         make("div.setgroup.pair", act("point.set", () => app.setPoint()), this.point, askedTwice("restart", "restart.sure", () => app.restart()), act("techniques", () => app.openTechnique(null))),
-        make("details.setgroup", { ontoggle: (event) => event.target.open && event.target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys))),
+        this.shortcuts)),
     );
   }
 

@@ -78,7 +78,7 @@ export class Paper {
 
   /** Number, tier and rating. */
   caption({ grade, name }, number) {
-    return make("figcaption", make("b", number), make("span.cap1", grade ? t(`tier.${grade.tier}`) : name), make("span.num", grade?.er ? t("scale.of", grade.er.toFixed(1)) : ""));
+    return make("figcaption", make("b", number), make("span.cap1", grade ? t(`tier.${grade.tier}`) : name), make("span.num", grade?.er ? t("se", grade.er.toFixed(1)) : ""));
   }
 
   /** The rules, each kind in a sentence; many are set smaller. */

@@ -1,7 +1,8 @@
 // A step on a board as a drawing that stands by itself, in the colors and shapes of the board beside it.
 import { cellNodes, gridPaths } from "./board.js";
 import { draw, make } from "./dom.js";
-import { layerOf, legendWords, sample } from "./marks.js";
+import { legendWords } from "./legend.js";
+import { layerOf, sample } from "./marks.js";
 import { cellView, stepView } from "./model.js";
 import { CELLS } from "./sudoku.js";
 

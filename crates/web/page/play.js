@@ -155,7 +155,7 @@ export class PlayView {
     const [before, after] = t("first.text", "\u0000").split("\u0000");
     return make("div.card.welcome",
       make("h2", t("first.title")),
-      make("p", before, make("q", t("why?")), after),
+      make("p", before, make("q", t("why?")), after, " ", make("span.extra", t("first.more"))),
       make("div.pair", act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
   }
 }

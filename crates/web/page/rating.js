@@ -25,7 +25,7 @@ export class RatingView {
     fill(
       root,
       make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
-      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, this.card),
+      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, (this.scales = make("p.small.dim", { "data-t": "meta.scales" })), this.card),
       make("div.card.stripcard", this.strip, make("div.foot", act("walk.solution", () => app.walk()), act("more-like", () => app.moreLike(), {}))),
     );
   }
@@ -46,6 +46,7 @@ export class RatingView {
     const { rules } = app.game;
     const names = rules ? ["tier", "effort"] : ["tier", "se", "hodoku", "effort"];
     this.classic.hidden = !rules;
+    this.scales.hidden = Boolean(rules);
     this.card.hidden = Boolean(rules);
     fill(this.gauges, names.map((name) => this.gauge(name, null)));
     fill(this.strip);
@@ -77,11 +78,11 @@ export class RatingView {
     const { app } = this;
     if (scale === "tier" && grade.tier) {
       const at = TIERS.indexOf(grade.tier) + 1;
-      return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", `${capital(t(`tier.${grade.tier}`))}.`), " ", t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
+      return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", t("rating.is", capital(t(`tier.${grade.tier}`)))), " ", t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
     }
     if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], middle: 6.5, words: [aboveWords("above", below("se", grade.er))] };
     if (scale === "hodoku" && grade.score !== undefined) {
-      return { at: share("hodoku", grade.score), value: grade.score, ends: [100, "30 k"], middle: "1.7 k", words: [make("b", `${t(`level.${grade.level.toLowerCase()}`)}.`), " ", aboveWords("same", below("hodoku", grade.score))] };
+      return { at: share("hodoku", grade.score), value: grade.score, ends: [100, "30 k"], middle: "1.7 k", words: [make("b", t("rating.is", t(`level.${grade.level.toLowerCase()}`))), " ", aboveWords("same", below("hodoku", grade.score))] };
     }
     if (scale === "effort" && grade.effort !== undefined) {
       const neck = grade.bottlenecks?.[0];

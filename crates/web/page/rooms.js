@@ -1,5 +1,5 @@
 // The three rooms and the pages of the panel: which is open, and what is worked on.
-import { byId, button, fill, icon, iconButton, make, meter } from "./dom.js";
+import { act, byId, button, fill, icon, iconButton, make, meter } from "./dom.js";
 import { Notice } from "./notice.js";
 import { PlayView } from "./play.js";
 import { t } from "./words.js";
@@ -17,7 +17,7 @@ export class Rooms {
     this.panel = "play";
     this.links = ROOMS.map((room) => make("button", { type: "button", "data-room": room, onclick: () => app.open(room) }, icon(room), make("span", { "data-t": `room.${room}` })));
     fill(byId("rooms"), this.links);
-    fill(byId("gears"), iconButton("settings", "gear", () => app.openPanel("options")));
+    fill(byId("gears"), act("settings", () => app.openPanel("options"), { kind: "btn quiet gear", sign: "gear" }));
     this.roots = {};
     this.work = make("div.busy", { role: "status", hidden: true });
     this.notice = new Notice((node) => this.stand(node));

@@ -5,13 +5,13 @@ import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
-import { Walk, hardestOf } from "./walk.js";
+import { Walk, hardestOf, paceOf } from "./walk.js";
 import { t } from "./words.js";
 
 const PROFILES = ["default", "documents", "se", "se-corrected", "se118", "hodoku"];
 
-/** How long a step stands there while the walk goes by itself, in milliseconds. */
-const PACE = 1500;
+/** How fast a walk goes by itself: how many times as fast as its words are read. */
+const SPEEDS = [1, 2, 4, 0.5];
 
 export class WalkView {
   constructor(app, root) {
@@ -30,7 +30,10 @@ export class WalkView {
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
     this.verdict = make("div.verdict", { role: "status" });
     this.runs = act("walk.run", () => (this.timer ? this.pause() : this.run()), { sign: "run" });
-    this.under = make("div.card.sheet.under", this.strip, this.rows, this.verdict, make("div.foot", this.runs, act("check", () => this.check(), { sign: "check" })));
+    this.speed = SPEEDS[0];
+    this.faster = button("", () => this.hurry(), { class: "btn", "data-tip": "walk.speed", hidden: true });
+    this.checks = act("check", () => this.check(), { sign: "check" });
+    this.under = make("div.card.sheet.under", this.strip, this.rows, this.verdict, make("div.foot", this.runs, this.faster, this.checks));
     fill(root, this.begin, this.stepper.root, this.under);
     this.reset();
   }
@@ -132,16 +135,47 @@ export class WalkView {
     markRows(this.rows, ({ at }) => Number(at) === walk.at);
   }
 
+  /** Goes on by itself, as fast as the words are read; from the end, from the first step. */
   run() {
-    const { stepper } = this;
-    this.timer = setInterval(() => (stepper.walk && stepper.walk.at < stepper.walk.length - 1 ? stepper.go(stepper.walk.at + 1) : this.pause()), PACE);
-    this.sign("walk.pause", "pause");
+    const { walk } = this.stepper;
+    if (walk.at === walk.length - 1) this.stepper.go(0);
+    this.wait();
+    this.playing(true);
   }
 
+  /** Lets the step that is shown stand until it is read. */
+  wait() {
+    const { stepper } = this;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (!stepper.walk || stepper.walk.at >= stepper.walk.length - 1) return this.pause();
+      this.wait(stepper.go(stepper.walk.at + 1));
+    }, paceOf(stepper.walk.step, this.speed));
+  }
+
+  /** Takes the next speed. */
+  hurry() {
+    this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length];
+    this.wait();
+    this.playing(true);
+  }
+
+  /** Ends going by itself. Says whether it did. */
   pause() {
-    clearInterval(this.timer);
+    const was = Boolean(this.timer);
+    clearTimeout(this.timer);
     this.timer = null;
-    if (this.runs) this.sign("walk.run", "run");
+    if (this.runs) this.playing(false);
+    return was;
+  }
+
+  /** While it goes, its speed stands in place of the check. */
+  playing(is) {
+    this.sign(is ? "walk.pause" : "walk.run", is ? "pause" : "run");
+    this.faster.hidden = !is;
+    this.checks.hidden = is;
+    fill(this.faster, t("walk.times", this.speed));
+    this.faster.setAttribute("aria-label", `${t("walk.speed")}: ${t("walk.times", this.speed)}`);
   }
 
   sign(words, name) {

@@ -1,12 +1,13 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
-import { isArea, marksOf } from "./drawing.js";
+import { isFramed, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
+import { partsOf } from "./legend.js";
 import { namedAreas } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
-import { longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -62,7 +63,7 @@ export class Stepper {
     const rests = this.walk.steps.some((_, index) => this.walk.rests(index).length) ? RESTS : 0;
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
-    this.root.classList.toggle("roomy", this.walk.steps.some((step) => resultOf(step).length > LINE));
+    this.root.classList.toggle("roomy", this.walk.steps.some((step) => resultOf(step, this.app.settings).length > LINE));
   }
 
   /** Gives the words more room; it is not taken back before other steps are loaded. */
@@ -95,12 +96,12 @@ export class Stepper {
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
-    const marks = marksOf(reply.svg);
-    marks.named = namedAreas(here.text).filter((cells) => !marks.areas.some((area) => isArea(area, cells)));
+    const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
+    marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.tell(told, here, part, marks, ending);
-    this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null });
+    this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
     this.app.announce(`${here.name ?? ""} ${here.conclusion ?? ""}. ${here.text}`);
     this.ahead(index + 1);
     return;
@@ -115,7 +116,7 @@ export class Stepper {
     fill(this.name, make("span", name), icon("next"));
     this.name.classList.toggle("long", name.length > LONG);
     this.chips();
-    fill(this.result, resultOf(step));
+    fill(this.result, resultOf(step, this.app.settings));
     this.result.classList.remove("two");
     this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
     this.result.classList.toggle("put", (step.place ?? []).length > 0);
@@ -133,7 +134,8 @@ export class Stepper {
     // Another chip each time, as one that grows to the left would count as moved.
     const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : tier > 0 && [bars(tier), make("span.vh", t(`tier.${step.tier}`))]);
     // The name of the technique needs the width.
-    if (tier > 0) chip.title = t("technique.tier", t(`tier.${step.tier}`));
+    const se = step.rating?.se ? ` · ${t("se", step.rating.se.toFixed(1))}` : "";
+    if (tier > 0) chip.title = t("technique.tier", t(`tier.${step.tier}`)) + se;
     this.chip.replaceWith(chip);
     this.chip = chip;
   }
@@ -172,8 +174,8 @@ export class Stepper {
   }
 }
 
-/** What a step concludes, in words. */
-const resultOf = (step) => conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
+/** What a step concludes, in words; for beginners each cell has its own name, as in the text. */
+const resultOf = (step, { wording }) => conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t, { isPlain: wording === "plain" });
 
 function find(step, part) {
   if (step.part === part) return step;

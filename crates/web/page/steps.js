@@ -4,6 +4,7 @@ import { byTechnique, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
+import { cellName, cellsNamed } from "./sudoku.js";
 import { Walk, withoutTwins } from "./walk.js";
 import { capital, t } from "./words.js";
 
@@ -19,6 +20,8 @@ export class StepsView {
     this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
     this.under = make("div.card.sheet.under", make("label.field.inline", make("span.vh", { "data-t": "steps.filter" }), this.filter), this.rows);
+    this.nothing = make("div.nothing", make("p.small.dim", { "data-t": "steps.none-is" }));
+    this.stepper.root.append(this.nothing);
     fill(root, this.empty, this.stepper.root, this.under);
     this.reset();
   }
@@ -114,7 +117,7 @@ export class StepsView {
     // How many there are stands in the card; how many fit is seen here.
     this.count.classList.toggle("vh", total > 0 && !isFiltered);
     const isCut = this.cut.size > 0 && !this.isWhole;
-    fill(this.count, total ? t("steps.count", total, groups.size) : t(isCut ? "steps.none-listed" : "steps.none-fits"));
+    fill(this.count, total ? t("steps.count", total, groups.size) : [t(isCut ? "steps.none-listed" : "steps.none-fits"), ...this.filled(wanted)].join(" "));
     // What fits may be among those that are not listed.
     if (!total && isCut) this.findAll();
     const group = ([slug, steps]) => [
@@ -134,12 +137,18 @@ export class StepsView {
     this.isMeasured = true;
   }
 
+  /** What there is to say of cells that are looked for and hold a digit. */
+  filled({ cells }) {
+    const { values } = this.board;
+    return cells.flatMap((name) => cellsNamed(name)).filter((cell) => values[cell]).map((cell) => t("steps.filled", cellName(cell), values[cell]));
+  }
+
   /** A row of the list; `also` are the techniques that place the same. */
   line(step, also) {
     const names = also.map((slug) => this.app.techniqueName(slug)).join(", ");
     const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
     // What is clicked is what is shown, wherever it stands by then.
-    return row("", result, step.rating?.se ? `SE ${step.rating.se.toFixed(1)}` : "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n }, names && make("span.needs", t("steps.also", names)));
+    return row("", result, "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n }, names && make("span.needs", t("steps.also", names)));
   }
 
   mark() {

@@ -42,6 +42,22 @@ export function cellsNamed(text) {
   return [...cells].sort((a, b) => a - b);
 }
 
+/** Cells by line, lines with the same places together: `[lines, places]`, each from 1. */
+function linesOf(cells, line, place) {
+  const blocks = new Map();
+  for (const at of NINE) {
+    const places = cells.filter((cell) => line(cell) === at - 1).map((cell) => place(cell) + 1).sort().join("");
+    if (places) blocks.set(places, (blocks.get(places) ?? "") + at);
+  }
+  return [...blocks].map(([places, lines]) => [lines, places]);
+}
+
+/** The names of cells in as few blocks as their rows or their columns make, as the engine has them: `r1c23`, `r48c7`. */
+export function blocksOf(cells) {
+  const [rows, columns] = [linesOf(cells, rowOf, columnOf), linesOf(cells, columnOf, rowOf)];
+  return rows.length <= columns.length ? rows.map(([row, column]) => `r${row}c${column}`) : columns.map(([column, row]) => `r${row}c${column}`);
+}
+
 const CLASSIC = PLACES.map((cell) =>
   PLACES.filter(
     (other) =>

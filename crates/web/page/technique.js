@@ -3,6 +3,7 @@ import { act, bars, fill, lines, make } from "./dom.js";
 import { marksOf } from "./drawing.js";
 import { byFamily, familyOf } from "./families.js";
 import { conclusionText } from "./ladder.js";
+import { partsOf } from "./legend.js";
 import { legendOf, pictureOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { exampleBoard } from "./sudoku.js";
@@ -45,6 +46,7 @@ export class TechniqueView {
     this.back.hidden = slug === null;
     fill(this.title, slug === null ? t("techniques") : this.name(slug));
     fill(this.body);
+    this.body.scrollTop = 0;
     await this.load();
     if (this.slug !== slug) return;
     if (slug === null) return this.list();
@@ -79,7 +81,7 @@ export class TechniqueView {
     if (this.slug !== slug || drawn?.type !== "drawn") return;
     // The board is one of the classic rules then, which the game must be as well.
     const isClassic = !found.puzzle.rules && !this.app.game.rules;
-    const picture = this.picture(found.puzzle, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
+    const picture = this.picture(found, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
     const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(found.puzzle, drawn)), { kind: "btn", "aria-pressed": "false" });
     this.large = large;
     large.hidden = !isClassic;
@@ -89,9 +91,9 @@ export class TechniqueView {
   }
 
   /** The step in the looks of the board beside it, where that has the same rules; else as the engine draws it. */
-  picture(puzzle, { svg }, label, isClassic) {
+  picture({ puzzle, step }, { svg }, label, isClassic) {
     if (!isClassic) return make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(svg))}`, alt: label });
-    const marks = marksOf(svg);
+    const marks = { ...marksOf(svg), of: partsOf(step) };
     return make("figure", pictureOf(exampleBoard(puzzle), marks, label), legendOf(marks));
   }
 
@@ -118,7 +120,7 @@ export class TechniqueView {
   /** Shows the example on the board, as a step is shown: the game stays as it is. */
   enlarge(puzzle, drawn) {
     const { app } = this;
-    const step = { board: exampleBoard(puzzle), marks: marksOf(drawn.svg), numbers: new Map(), target: null };
+    const step = { board: exampleBoard(puzzle), marks: marksOf(drawn.svg), numbers: new Map(), target: null, isExample: true };
     this.enlarged = { step, before: app.step };
     app.showStep(step);
     this.press();
@@ -168,8 +170,7 @@ export class TechniqueView {
   }
 
   line(it) {
-    const facts = [it.se && `SE ${it.se.toFixed(1)}`, it.hodoku?.code].filter(Boolean).join(" · ");
-    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span.tiered", { title: t("technique.tier", t(`tier.${it.tier}`)) }, bars(TIERS.indexOf(it.tier) + 1)), make("span", this.name(it.slug), make("span.vh", ` ${t("technique.tier", t(`tier.${it.tier}`))}`)), make("span.to.num", facts));
+    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span.tiered", { title: t("technique.tier", t(`tier.${it.tier}`)) }, bars(TIERS.indexOf(it.tier) + 1)), make("span", this.name(it.slug), make("span.vh", ` ${t("technique.tier", t(`tier.${it.tier}`))}`)), make("span.to"));
   }
 }
 

@@ -60,6 +60,9 @@ export class Walk {
 /** Whether all of some steps are singles. */
 export const areSingles = (steps) => steps.length > 0 && steps.every(({ pattern }) => pattern?.kind === "single");
 
+/** True if a step needs no candidates to be seen: a single on a board on which none was struck. */
+export const isBare = (step, { removed }) => step?.pattern?.kind === "single" && removed.every((set) => !set);
+
 /** Steps without singles that place what one before them places, and which techniques those were: `Map` of step to slugs. */
 export function withoutTwins(steps) {
   const first = new Map();
@@ -77,6 +80,11 @@ export function withoutTwins(steps) {
 
 /** About what Sudoku Explainer says of steps that it does not know, by tier. */
 const USUAL = { simple: 1.5, intermediate: 2.8, advanced: 4.5, ultimate: 8.5 };
+
+/** How long a step stands at least and at most while a walk goes by itself, and how much longer for each sign, in milliseconds. */
+const SHORTEST = 1200;
+const LONGEST = 9000;
+const PER_SIGN = 45;
 
 /** How much easier than the hardest a step may be to be named with it, and how many techniques are named. */
 const NEAR = 1;
@@ -122,6 +130,12 @@ export const numberOf = (walk) => (walk.single ? walk.at + 1 : (walk.step.n ?? w
 
 /** The words of a step without its name, which stands above them. */
 export const wordsOf = ({ text = "" }) => text.replace(/^[^:：\n]*[:：]\s*/, "");
+
+/** How long a step stands while a walk goes by itself, in milliseconds: as long as its words take to read, at a speed of 1. */
+export function paceOf(step, speed = 1) {
+  const width = [...wordsOf(step)].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2.5 : 1), 0);
+  return Math.min(LONGEST, SHORTEST + width * PER_SIGN) / speed;
+}
 
 /** Some of the longest of these texts; signs of Chinese count twice, as they are twice as wide. */
 export function longestOf(texts, count) {

@@ -16,7 +16,7 @@ async function print() {
   await page.getByText("Print several").click();
   await page.click("#print-ticked");
   const sheet = await page.evaluate(() => window.printed);
-  for (const part of ["advanced", "Sudoku Explainer 7.2", "hardest: H-Wing", "Solutions"]) check(sheet.includes(part), `the sheet lacks ${part}: ${sheet}`);
+  for (const part of ["advanced", "SE 7.2", "hardest: H-Wing", "Solutions"]) check(sheet.includes(part), `the sheet lacks ${part}: ${sheet}`);
   await context.close();
 }
 

@@ -183,6 +183,19 @@ async function enlarged(window) {
   check((await values(page)) === game, "the example stays when another page is opened");
 }
 
+/** The walk goes by itself at a speed that is chosen, and Escape pauses it. */
+async function played(page, walk) {
+  await walk.getByText("Play all").click();
+  check((await walk.locator('[data-tip="walk.speed"]').textContent()) === "1 ×", "the speed of a walk is not told");
+  for (const speed of ["2 ×", "4 ×"]) {
+    await walk.locator('[data-tip="walk.speed"]').click();
+    check((await walk.locator('[data-tip="walk.speed"]').textContent()) === speed, `a walk does not go at ${speed}`);
+  }
+  await page.waitForFunction(() => Number(document.querySelector("#panel-walk .at b").textContent) > 2);
+  await page.keyboard.press("Escape");
+  check((await page.getAttribute("#app", "data-room")) === "learn" && (await walk.getByText("Play all").isVisible()), "Escape does not pause a walk");
+}
+
 /** All steps of a position, the walk through the solution, its check and its proof, the rating, the techniques. */
 async function steps() {
   const window = await open("steps", {}, at(EASY));
@@ -200,6 +213,7 @@ async function steps() {
   await panel.locator("#steps-filter").fill("no such step");
   check((await panel.locator("#steps-filter").boundingBox()).y === stood.y, "the filter moves while one types");
   check(await panel.getByText("No step fits.").isVisible(), "that no step fits is not seen");
+  check(await panel.locator(".nothing").isVisible(), "in place of a step nothing is said");
   check(!(await panel.getByText("Apply").isVisible()), "a step that does not fit can be applied");
   await panel.locator("#steps-filter").fill("hidden single in a box");
   await panel.locator(".row").nth(1).click();
@@ -223,6 +237,7 @@ async function steps() {
     return [...document.querySelectorAll("#panel-walk .row")].filter((row) => isSeen(row.getBoundingClientRect())).length;
   });
   check(seen >= 8, `the list of the walk shows ${seen} rows`);
+  await played(page, walk);
   await page.keyboard.press("End");
   await page.waitForFunction(() => /^(\d+) of \1$/.test(document.querySelector("#panel-walk .at").textContent));
   await walk.getByText("Check it").click();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areaCells, candidateNear, houseAreas, marksOf, marksOfPlaces } from "../../page/drawing.js";
-import { legendWords } from "../../page/marks.js";
+import { areaCells, candidateNear, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "../../page/drawing.js";
+import { legendWords } from "../../page/legend.js";
 
 // A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
 const SVG = [
@@ -47,7 +47,7 @@ test("the legend names what is seen", () => {
   const legend = [{ area: "looked", text: "looked at" }, { area: "blocker", text: "blocks" }, { node: "gone", text: "eliminated" }];
   const said = (areas) => legendWords({ areas, nodes: [], legend }).map(({ text }) => text);
   assert.deepEqual(said([area("looked"), area("placed")]), ["eliminated"]);
-  assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["where it looks", "rules it out", "eliminated"]);
+  assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["r1c1", "rules it out", "eliminated"]);
 });
 
 test("places are marked where the candidates are", () => {
@@ -55,4 +55,9 @@ test("places are marked where the candidates are", () => {
   assert.deepEqual(marks.nodes, [{ role: "base", cell: 1, digit: 7 }]);
   assert.equal(areaCells(marks.areas[0]).length, 9);
   assert.deepEqual(areaCells(houseAreas("b9")[0])[0], 60);
+});
+
+test("what has a frame of its part needs no other", () => {
+  const areas = [cellArea(0, "base"), cellArea(1, "base"), cellArea(9, "looked")];
+  assert.deepEqual([[0, 1], [9], [0, 9], [0, 1, 9]].map((cells) => isFramed(areas, cells)), [true, true, false, false]);
 });

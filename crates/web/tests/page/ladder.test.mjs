@@ -18,12 +18,14 @@ test("each rung says one thing", () => {
     hint("where", 4, "Two 1s close places of box 5: r4c2 and r8c4.", { technique, at: "box 5" }),
     hint("what", 5, "r7c4 and r8c2 lose 7.", { technique, conclusion: "r7c4<>7, r8c2<>7" }),
     hint("full", 6, "Skyscraper: if r7c1 is not 7, then r4c1 is 7.", { technique }),
-    hint("proof", 7, "It rests on the givens.", { technique }, "1. Skyscraper: r7c4<>7. In steps:\n  2. so it is.\nIt rests on this, read off the board:\n  - the 7 of row 4 is in r4c15\n"),
+    hint("proof", 7, "It rests on the givens.", { technique }, "1. Skyscraper: r7c4<>7. In steps:\n  2. so it is.\nIt rests on this, read off the board:\n  - the 7 of row 4 is in r4c15\n  - the 7 of row 8 is in r8c15\n"),
   ];
   assert.deepEqual(rungs.map(({ text }) => text), [
     "Column 1", "Skyscraper", "4, 7", "Two 1s close places of box 5: r4c2 and r8c4.", "r7c4, r8c2 lose 7", "If r7c1 is not 7, then r4c1 is 7.",
-    "It rests on the givens.\nIt rests on this, read off the board:\n  - the 7 of row 4 is in r4c15",
+    "It rests on the givens.\nWhat is read off the board:\n• the 7 of row 4 is in r4c15\n• the 7 of row 8 is in r8c15",
   ]);
+  // One thing alone is what the reason says.
+  assert.equal(hint("proof", 7, "It rests on the givens.", { technique }, "1. X: r1c1=2.\nIt rests on this:\n  - r1c1 can be 2 only\n").text, "It rests on the givens.");
   assert.equal(rungs[1].more, "Two lines hold a digit twice. They share a line.");
   assert.ok(!rungs.some(({ isMistake }) => isMistake));
 });
@@ -57,7 +59,8 @@ test("a mistake is known from the technique on, and told by rungs of its own", (
 test("conclusions in words", () => {
   assert.equal(conclusionText("r5c6=1", t), "r5c6 is 1");
   assert.equal(conclusionText(["r1c5<>4", "r1c5<>8"], t), "r1c5 loses 4, 8");
-  assert.equal(conclusionText(["r1c1<>4", "r1c2<>4", "r1c3<>5"], t), "r1c1, r1c2 lose 4; r1c3 loses 5");
+  assert.equal(conclusionText(["r1c1<>4", "r1c2<>4", "r1c3<>5"], t), "r1c12 lose 4; r1c3 loses 5");
+  assert.equal(conclusionText(["r1c1<>4", "r1c2<>4"], t, { isPlain: true }), "r1c1, r1c2 lose 4");
   assert.equal(conclusionText("r12c1<>19, r1c1<>3", t), "r12c1 lose 1, 9; r1c1 loses 3");
 });
 

@@ -46,6 +46,15 @@ test("a step shows all candidates and who placed a digit", () => {
   const shown = stepView(board(), { numbers: new Map([[1, 4]]), selected: new Set(), hidden: new Set(), settings });
   assert.deepEqual(cellView(2, shown, lit(shown)).pencil, [1, 7]);
   assert.equal(cellView(1, shown, lit(shown)).number, 4);
+  const bare = stepView(board(), { numbers: new Map(), selected: new Set(), hidden: new Set(), settings, isBare: true });
+  assert.deepEqual(cellView(2, bare, lit(bare)).pencil, []);
+});
+
+test("where the page keeps candidates, those with corner marks are told apart", () => {
+  const game = new Game(board());
+  game.mark([2], 7, "corner");
+  game.keepNotes(true);
+  assert.deepEqual([2, 1].map((cell) => cellView(cell, view(game), lit(view(game))).own), [[7], []]);
 });
 
 test("a fast drag passes every cell between", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, areSingles, hardestOf, hardestSteps, longestOf, numberOf, numbersText, withoutTwins, wordsOf } from "../../page/walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps, isBare, longestOf, numberOf, numbersText, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
 import { positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -77,4 +77,17 @@ test("room is made for the longest words", () => {
   assert.equal(wordsOf({ text: "唯一余数：第3行" }), "第3行");
   assert.deepEqual(longestOf(["a", "aaaa", "数数数", "aaaa", "aa"], 2), ["数数数", "aaaa"]);
   assert.equal(wordsOf({}), "");
+});
+
+test("a step stands as long as its words take to read", () => {
+  assert.equal(paceOf({ text: "Naked Single: r1c1 is 2." }), 1200 + 10 * 45);
+  assert.equal(paceOf({ text: "唯一余数：只剩" }), 1200 + 5 * 45);
+  assert.equal(paceOf({ text: `X: ${"long ".repeat(100)}` }, 2), 4500);
+});
+
+test("a single needs no candidates where none was struck", () => {
+  const single = { pattern: { kind: "single" } };
+  const struck = board();
+  struck.removed[3] = 4;
+  assert.deepEqual([isBare(single, board()), isBare(single, struck), isBare({ pattern: { kind: "fish" } }, board()), isBare(undefined, board())], [true, false, false, false]);
 });

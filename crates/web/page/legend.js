@@ -1,0 +1,104 @@
+// The words of a legend: they are those of the text of the step, with the cells, houses, cages and digits that it names.
+import { areaCells } from "./drawing.js";
+import { areaLook, lettered, nodeLook } from "./marks.js";
+import { NINE, blocksOf, cagesOf, cellsNamed, houseCells } from "./sudoku.js";
+import { known, t } from "./words.js";
+
+/** From how many characters on the names of cells are left out, and their number is said. */
+const LONG = 26;
+
+/** The parts whose cells say more than a word for the part. */
+const NAMED = new Set(["base", "cover", "looked"]);
+/** The parts of which houses and cages alone are named, by kind: their cells are many, and others than those of the text. */
+const UNNAMED = { fish: ["base", "cover"], total: ["looked"], single: ["looked"] };
+
+/** What a legend takes from a step: the `kind` of its pattern, flowers of sets apart, and the cells of its `sets`, by letter. */
+export function partsOf(step) {
+  const { kind = "", type, stem, petals = [], sets = [], crossing, groups = [] } = step?.pattern ?? {};
+  const all = type === "blossom" ? [{ cells: [stem] }, ...petals] : crossing ? [crossing, ...groups] : sets;
+  return { kind: type === "blossom" ? type : kind, sets: all.map(({ cells }) => cellsNamed(cells.join(" "))) };
+}
+
+/** The words of a legend, without what everybody sees, each once. */
+export function legendWords(marks) {
+  const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
+  const told = new Map();
+  for (const it of marks.legend.filter(isSeen)) {
+    const { text, isNamed, isWhole } = it.kind ? { text: partText(it) } : partWords(marks, it);
+    // What is looked at and what a step rests on are drawn alike.
+    const look = it.kind ? `link ${it.kind}` : it.area ? `area ${areaLook(it.area).replace("look", "base")}` : `node ${nodeLook(it.node)}`;
+    const before = told.get(look);
+    // Of what looks alike names say more than a word for the part.
+    if (!before || (isNamed && !before.isNamed)) told.set(look, { ...it, text, isNamed, isWhole });
+    else if (isNamed && !before.text.split(t("and-digits")).includes(text)) {
+      const isFirst = isWhole && !before.isWhole;
+      before.text = (isFirst ? [text, before.text] : [before.text, text]).join(t("and-digits"));
+    }
+  }
+  const all = [...told.values()].map(({ isNamed, isWhole, ...it }) => it);
+  const named = marks.named?.length ? [{ named: true, text: namedText(marks.named) }] : [];
+  return all.concat(named.filter(({ text }) => !all.some((it) => it.text === text)));
+}
+
+/** What a part is called: by a word for such steps, or by its houses, cages or cells, or by a word for the part. */
+function partWords(marks, it) {
+  const role = it.area ?? it.node;
+  const { kind = "", sets = [] } = marks.of ?? {};
+  const nodes = marks.nodes.filter((node) => [node.role, node.also].includes(role));
+  const letter = lettered(role);
+  const areas = marks.areas.filter((area) => area.role === role && !isUnderPlaced(marks, area)).map(areaCells);
+  const cells = (letter && sets["abcdefghi".indexOf(letter)]) || (areas.length ? [] : [...new Set(nodes.map(({ cell }) => cell))]);
+  const keys = [kind === "blossom" && letter === "a" && "legend.blossom.stem", letter && `legend.${kind}.set`, `legend.${kind}.${role}`, letter && "legend.set"].filter((word) => word && known(word));
+  const name = cells.length ? namesOf([], cells) : namesOf(areas, [], { areNamed: keys.length > 0 || (NAMED.has(role) && !UNNAMED[kind]?.includes(role)), isCounted: kind === "set-logic" });
+  const digits = [...new Set(nodes.map(({ digit }) => digit))].sort().join(t("and-digits"));
+  const key = keys.find((word) => name || !known(word).includes("{0}"));
+  if (key) return { text: t(key, name, digits, letter ?? ""), isNamed: true };
+  // Houses stand before cells.
+  return it.area && name ? { text: name, isNamed: true, isWhole: areas.length > 0 && !housesOf(areas).rest.length } : { text: partText(it) };
+}
+
+/** The houses, cages and cells of areas, and of `cells` besides; no cells, unless they `areNamed`; of very many their number, if it `isCounted`. */
+function namesOf(areas, cells, { areNamed = true, isCounted = false } = {}) {
+  const { houses, rest } = housesOf(areas);
+  const left = [...new Set([...rest, ...cells])].sort((a, b) => a - b);
+  if (!left.length) return houses;
+  const cage = cagesOf(left[0]).find((it) => it.total && isSame(it.cells, left));
+  if (!areNamed && !cage) return houses;
+  const text = cage ? t("legend.cage", cage.total) : blocksOf(left).join(t("and-cells"));
+  if (text.length > LONG) return isCounted ? t("legend.cells", left.length) : houses;
+  return [houses, t("legend.at", text)].filter(Boolean).join(t("and-digits"));
+}
+
+const isSame = (some, others) => some.length === others.length && others.every((cell) => some.includes(cell));
+
+/** The word for the frames round what a text names: cages by their totals, others as such. */
+function namedText(named) {
+  const cages = named.map((cells) => cagesOf(cells[0]).find((cage) => cage.total && isSame(cage.cells, cells)));
+  if (!cages.every(Boolean)) return t("legend.named");
+  return t(cages.length === 1 ? "legend.cage" : "legend.cages", cages.map(({ total }) => total).join(t("and-digits")));
+}
+
+/** The word for a part: for players where the page has one, else the engine's. */
+export const partText = ({ area, node, text }) => known(`legend.${area ?? node}`) ?? (text || t("legend.mark"));
+
+/** Whether an area is a cell that is marked as placed, which hides it. */
+const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>
+  role !== "placed" && rows * columns === 1 && marks.areas.some((it) => it.role === "placed" && it.row === row && it.column === column);
+
+const HOUSES = ["r", "c", "b"].flatMap((kind) => NINE.map((number) => kind + number));
+
+/** The houses among areas, or that their cells fill together, in words, as `rows 6, 8`; and the `rest` of the cells. */
+function housesOf(areas) {
+  const kinds = new Map();
+  const sorted = (cells) => [...new Set(cells)].sort((a, b) => a - b).join();
+  const named = (cells) => HOUSES.find((house) => sorted(houseCells(house)) === sorted(cells));
+  const whole = areas.length > 1 && named(areas.flat());
+  const rest = [];
+  for (const cells of whole ? [houseCells(whole)] : areas) {
+    const [kind, number] = named(cells) ?? [];
+    if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), number]);
+    else rest.push(...cells);
+  }
+  const houses = [...kinds].map(([kind, numbers]) => t(numbers.length === 1 ? `house.${kind}` : `houses.${kind}`, numbers.join(t("and-digits"))));
+  return { houses: houses.join(t("and-digits")), rest };
+}
