@@ -41,7 +41,11 @@ use FamilySource::{File, Folder, Kind, OtherRules, Unique};
 impl Family {
     /// The families, from what is easy to what is hard.
     pub const ALL: &'static [Self] = &[
-        Self { word: "singles", aliases: &["single"], sources: &[Kind(TechniqueKind::Single)] },
+        Self {
+            word: "singles",
+            aliases: &["single"],
+            sources: &[Kind(TechniqueKind::Single), File("cross_hatching")],
+        },
         Self {
             word: "locked",
             aliases: &["locked-candidates", "intersections"],
@@ -94,6 +98,7 @@ impl Family {
                 Folder("oddagons"),
                 Folder("set_logic"),
                 File("equal_sets"),
+                File("bivalue_oddagon"),
             ],
         },
         Self { word: "templates", aliases: &["template"], sources: &[Folder("templates")] },

@@ -155,7 +155,7 @@ export class TechniqueView {
   list() {
     if (!this.all) return;
     const wanted = this.filter.value.trim().toLowerCase();
-    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it.slug)}`), ...it.aliases].join(" ").toLowerCase();
+    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it)}`), ...it.aliases].join(" ").toLowerCase();
     const fits = this.all.filter((it) => text(it).includes(wanted));
     const cap = make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", fits.length)), make("span", t("techniques.facts")));
     fill(this.body, make("div.outline", cap, byFamily(fits).map(([family, list]) => this.family(family, list, Boolean(wanted)))));
