@@ -12,7 +12,7 @@ import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
 import { stepView, unnoted, viewOf, wrongWith } from "./model.js";
-import { once } from "./reading.js";
+import { problemOf } from "./improper.js";
 import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
 import * as store from "./store.js";
@@ -306,7 +306,7 @@ export class App {
     const record = reply?.puzzles?.[0];
     if (game !== this.game || !record) return;
     game.solution = record.solution ?? null;
-    if (record.problem) game.problem = { kind: record.problem.kind, message: once(record.problem.message) };
+    if (record.problem) game.problem = problemOf(record);
     this.dirty = true;
     // What is being asked meanwhile is about the same board, and goes on.
     if (this.isSolved && !game.done) this.changed();

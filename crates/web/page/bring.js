@@ -1,5 +1,6 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
 import { creditsOf } from "./credits.js";
+import { problemOf } from "./improper.js";
 import { boardOf, frameOf } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
 import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured, unplaced } from "./reading.js";
@@ -101,7 +102,7 @@ export class BringCard {
     const board = boardOf(record);
     // Where digits are entered, they may be what is wrong: the givens are judged alone then.
     const isEntered = board.values.some((digit, cell) => digit !== board.givens[cell]);
-    const problem = record.problem && !isEntered ? { kind: record.problem.kind, message: once(record.problem.message) } : null;
+    const problem = isEntered ? null : problemOf(record);
     this.text.value = "";
     this.grow();
     // The others of a text can be opened one after the other.

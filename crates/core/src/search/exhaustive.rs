@@ -68,6 +68,14 @@ impl<'l> Exhaustive<'l> {
         counter.count
     }
 
+    /// The number of solutions, counted up to `limit`; nothing if it would take more guesses than `guesses` says, which
+    /// counts down.
+    pub fn count_within(self, puzzle: &Puzzle, limit: u64, guesses: &mut u64) -> Option<u64> {
+        let mut counter = Counter { count: 0, limit };
+        let is_settled = limit == 0 || self.visit_within(puzzle, guesses, |_| counter.take());
+        (is_settled || counter.count == limit).then_some(counter.count)
+    }
+
     /// Whether exactly one full grid has these digits.
     pub fn is_unique(self, grid: &Grid) -> bool {
         if self.layout.is_classic() {

@@ -3,11 +3,12 @@ use super::reply::Reply;
 use super::rules::RulesRecord;
 use super::settings::{RequestSettings, named};
 use crate::document::Document;
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::judge::judge_on;
 use crate::names::Names;
 use crate::puzzle_on::PuzzleOn;
 use crate::words::{ChoiceName, ProblemText};
+use qedoku_core::search::Exhaustive;
 use qedoku_core::wire::Message;
 use qedoku_core::{Board, Cell, CellSet, Layout, Ledger, Puzzle, Step};
 use qedoku_explain::{StepContext, StepText, Style};
@@ -124,6 +125,9 @@ pub struct ReadRecord {
     /// Its only solution, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
+    /// How many solutions it has, if they are several: 2, or 3 for more; nothing if counting them takes long.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solutions: Option<u64>,
     /// The problem of the position, or of its text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub problem: Option<Error>,
@@ -267,9 +271,20 @@ fn read_entry(entry: &TextEntry<'_>, style: Style) -> ReadRecord {
         },
         rules: RulesRecord::of(layout, style).map(Box::new),
         solution,
+        solutions: counted(entry, problem.as_ref()),
         problem,
         doubt: entry.doubt.as_ref().map(ToString::to_string),
     }
+}
+
+/// How many solutions are counted, and the guesses that this may take.
+const COUNTED: u64 = 3;
+const GUESSES: u64 = 100_000;
+
+/// The number of solutions of a puzzle with several.
+fn counted(TextEntry { puzzle, layout, .. }: &TextEntry<'_>, problem: Option<&Error>) -> Option<u64> {
+    problem.filter(|problem| problem.kind == ErrorKind::SeveralSolutions)?;
+    Exhaustive::on(layout).count_within(puzzle, COUNTED, &mut { GUESSES })
 }
 
 /// The eliminated candidates of each cell, if any is.

@@ -1,32 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countSolutions, lessOne, lookInto, problemText, suspects } from "../../page/improper.js";
+import { lessOne, lookInto, problemOf, problemText, suspects } from "../../page/improper.js";
 import { t } from "../../page/words.js";
-import { PUZZLE, SOLUTION, board } from "./boards.mjs";
+import { PUZZLE, SOLUTION } from "./boards.mjs";
 
 const digits = (text) => [...text].map((digit) => Number(digit) || 0);
-/** The solution without the cells of a rectangle whose digits can change places. */
-const swapped = (text) => {
-  for (let a = 0; a < 81; a += 1) {
-    for (let b = a + 1; b % 9 > 0; b += 1) {
-      for (let c = a + 9; c < 81; c += 9) {
-        const d = c + b - a;
-        const isSame = text[a] === text[d] && text[b] === text[c];
-        const inBox = Math.floor(a / 27) === Math.floor(c / 27) || Math.floor((a % 9) / 3) === Math.floor((b % 9) / 3);
-        if (isSame && inBox) return [a, b, c, d];
-      }
-    }
-  }
-  return null;
-};
-
-test("solutions are counted as far as is wanted, and no further than is quick", () => {
-  assert.equal(countSolutions(board().givens, 3), 1);
-  assert.equal(countSolutions(digits(SOLUTION), 3), 1);
-  const cells = swapped(SOLUTION);
-  const two = digits(SOLUTION).map((digit, cell) => (cells.includes(cell) ? 0 : digit));
-  assert.equal(countSolutions(two, 3), 2);
-  assert.equal(countSolutions(digits(".".repeat(81)), 3), 3);
+test("a record says how many solutions are known", () => {
+  const problem = { kind: "several-solutions", message: "several solutions" };
+  assert.deepEqual(problemOf({ problem, solutions: 2 }), { ...problem, count: 2 });
+  assert.deepEqual(problemOf({ problem }), { ...problem, count: undefined });
+  assert.equal(problemOf({ solution: SOLUTION }), null);
 });
 
 test("two solutions are said to be two, of others as much as is known", () => {

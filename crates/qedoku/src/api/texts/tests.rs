@@ -40,6 +40,25 @@ fn a_position_is_the_same_in_every_format_that_says_all_of_it() {
 }
 
 #[test]
+fn several_solutions_are_counted_under_any_rules() {
+    let made = generate(7, 1).next().expect("a puzzle");
+    assert_eq!(read_one(&made.puzzle.given_grid().to_string()).solutions, None);
+    // The puzzle is minimal: without any of its givens there are more.
+    for given in made.puzzle.given_grid().filled() {
+        let mut grid = made.puzzle.given_grid();
+        grid.set(given.cell, None);
+        let count = Exhaustive::on(Layout::classic()).count(&Puzzle::from_givens(grid), 3);
+        assert_eq!(read_one(&grid.to_string()).solutions, Some(count), "without {given}");
+    }
+    let empty = Grid::EMPTY.to_string();
+    assert_eq!(read_one(&empty).solutions, Some(3));
+    let knights = Rules { list: vec![Rule::of(RuleKind::AntiKnight)], ..Rules::default() };
+    let layout = Layout::of(&knights).expect("rules");
+    let object = AnnotatedPuzzle::new(&layout, &Puzzle::from_givens(Grid::EMPTY)).object();
+    assert_eq!(read_one(&object).solutions, Some(3));
+}
+
+#[test]
 fn what_cannot_be_read_stands_in_its_place() {
     let line = generate(7, 1).next().expect("a puzzle").to_string();
     let text = format!("{line}\n12x\n{line}\n");
