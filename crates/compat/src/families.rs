@@ -41,11 +41,7 @@ use FamilySource::{File, Folder, Kind, OtherRules, Unique};
 impl Family {
     /// The families, from what is easy to what is hard.
     pub const ALL: &'static [Self] = &[
-        Self {
-            word: "singles",
-            aliases: &["single"],
-            sources: &[Kind(TechniqueKind::Single), File("cross_hatching")],
-        },
+        Self { word: "singles", aliases: &["single"], sources: &[Kind(TechniqueKind::Single), File("cross_hatching")] },
         Self {
             word: "locked",
             aliases: &["locked-candidates", "intersections"],

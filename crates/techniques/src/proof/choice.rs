@@ -230,94 +230,31 @@ pub(super) fn satisfiable<M: MemberKind, T: MemberGroup<M>>(
 pub(super) fn satisfiable_like<M: MemberKind, T: MemberGroup<M>>(
     layout: &Layout,
     truths: &[T],
-    mut choice: MemberChoice<M>,
+    choice: MemberChoice<M>,
     choices: &mut usize,
     model: &mut M,
 ) -> bool {
-    let fewest = match propagate(layout, truths, &mut choice) {
-        TruthsLeft::Nothing => return false,
-        TruthsLeft::Chosen => return true,
-        TruthsLeft::Several(fewest) => fewest,
+    let mut few = [0; FEW];
+    let mut many = Vec::new();
+    let open = if truths.len() <= FEW {
+        &mut few[..truths.len()]
+    } else {
+        many.resize(truths.len(), 0);
+        &mut many
     };
-    let left = truths.iter().filter(|truth| !truth.has_taken(&choice.taken));
-    let open = left.map(|truth| truth.without(&choice.out)).collect();
-    ChoiceSearch { layout, open, choices, model }.branch(0, fewest, choice)
+    (0..).zip(&mut *open).for_each(|(index, open)| *open = index);
+    ChoiceSearch { layout, truths, choices, model }.complete(open, choice)
 }
+
+/// The number of truths for which no memory is asked for.
+const FEW: usize = 64;
 
 /// A search for one member of each of some truths.
 struct ChoiceSearch<'a, M, T> {
     layout: &'a Layout,
-    /// The members left of the truths of which none is chosen: those before the last choice, those after it, and so on.
-    open: Vec<T>,
+    truths: &'a [T],
     choices: &'a mut usize,
     model: &'a mut M,
-}
-
-impl<M: MemberKind, T: MemberGroup<M>> ChoiceSearch<'_, M, T> {
-    /// True if one member of each truth from `start` on can be chosen, `fewest` being what is left of one of them.
-    fn branch(&mut self, start: usize, fewest: T, mut choice: MemberChoice<M>) -> bool {
-        let end = self.open.len();
-        for likely in [true, false] {
-            for member in fewest.members() {
-                if self.model.has(member) != likely {
-                    continue;
-                }
-                let Some(fewer) = self.choices.checked_sub(1) else { return true };
-                *self.choices = fewer;
-                let mut with = choice;
-                with.take(self.layout, member);
-                self.open.extend_from_within(start..end);
-                let can = match self.settle(end, &mut with) {
-                    TruthsLeft::Nothing => false,
-                    TruthsLeft::Chosen => {
-                        *self.model = with.taken;
-                        true
-                    }
-                    TruthsLeft::Several(fewest) => self.branch(end, fewest, with),
-                };
-                if can {
-                    return true;
-                }
-                self.open.truncate(end);
-                choice.out.add(member);
-            }
-        }
-        false
-    }
-
-    /// Chooses what is left alone among the truths from `start` on until nothing changes; those of which a member is
-    /// chosen go.
-    fn settle(&mut self, start: usize, choice: &mut MemberChoice<M>) -> TruthsLeft<T> {
-        loop {
-            let mut changed = false;
-            let mut several = TruthsLeft::Chosen;
-            let mut fewest = usize::MAX;
-            let mut kept = start;
-            for at in start..self.open.len() {
-                let truth = self.open[at];
-                if truth.has_taken(&choice.taken) {
-                    continue;
-                }
-                let left = truth.without(&choice.out);
-                match left.number() {
-                    0 => return TruthsLeft::Nothing,
-                    1 => {
-                        left.members().for_each(|only| choice.take(self.layout, only));
-                        changed = true;
-                        continue;
-                    }
-                    count if count < fewest => (several, fewest) = (TruthsLeft::Several(left), count),
-                    _ => {}
-                }
-                self.open[kept] = left;
-                kept += 1;
-            }
-            self.open.truncate(kept);
-            if !changed {
-                return several;
-            }
-        }
-    }
 }
 
 /// The members left of some truths.
@@ -330,33 +267,69 @@ enum TruthsLeft<T> {
     Several(T),
 }
 
-/// Chooses what is left alone until nothing changes. A truth may have several members chosen that do not clash.
-fn propagate<M: MemberKind, T: MemberGroup<M>>(
-    layout: &Layout,
-    truths: &[T],
-    choice: &mut MemberChoice<M>,
-) -> TruthsLeft<T> {
-    loop {
-        let mut changed = false;
-        let mut open = TruthsLeft::Chosen;
-        let mut fewest = usize::MAX;
-        for truth in truths {
-            if truth.has_taken(&choice.taken) {
-                continue;
+impl<M: MemberKind, T: MemberGroup<M>> ChoiceSearch<'_, M, T> {
+    /// True if one member of each of the open truths, by their numbers, can be chosen. They may come back in another
+    /// order.
+    fn complete(&mut self, open: &mut [u16], mut choice: MemberChoice<M>) -> bool {
+        let (left, several) = self.settle(open, &mut choice);
+        let fewest = match several {
+            TruthsLeft::Nothing => return false,
+            TruthsLeft::Chosen => {
+                *self.model = choice.taken;
+                return true;
             }
-            let left = truth.without(&choice.out);
-            match left.number() {
-                0 => return TruthsLeft::Nothing,
-                1 => {
-                    left.members().for_each(|only| choice.take(layout, only));
-                    changed = true;
+            TruthsLeft::Several(fewest) => fewest,
+        };
+        for likely in [true, false] {
+            for member in fewest.members() {
+                if self.model.has(member) != likely {
+                    continue;
                 }
-                count if count < fewest => (open, fewest) = (TruthsLeft::Several(left), count),
-                _ => {}
+                let Some(fewer) = self.choices.checked_sub(1) else { return true };
+                *self.choices = fewer;
+                let mut with = choice;
+                with.take(self.layout, member);
+                if self.complete(&mut open[..left], with) {
+                    return true;
+                }
+                choice.out.add(member);
             }
         }
-        if !changed {
-            return open;
+        false
+    }
+
+    /// Chooses what is left alone until nothing changes. The open truths of which no member is chosen come to stand first;
+    /// how many they are, and what is left of them.
+    fn settle(&self, open: &mut [u16], choice: &mut MemberChoice<M>) -> (usize, TruthsLeft<T>) {
+        let mut left = open.len();
+        loop {
+            let mut changed = false;
+            let mut several = TruthsLeft::Chosen;
+            let mut fewest = usize::MAX;
+            let mut kept = 0;
+            for at in 0..left {
+                let truth = &self.truths[usize::from(open[at])];
+                if truth.has_taken(&choice.taken) {
+                    continue;
+                }
+                let members = truth.without(&choice.out);
+                match members.number() {
+                    0 => return (left, TruthsLeft::Nothing),
+                    1 => {
+                        members.members().for_each(|only| choice.take(self.layout, only));
+                        changed = true;
+                        continue;
+                    }
+                    count if count < fewest => (several, fewest) = (TruthsLeft::Several(members), count),
+                    _ => {}
+                }
+                open.swap(kept, at);
+                kept += 1;
+            }
+            left = kept;
+            if !changed {
+                return (left, several);
+            }
         }
     }
 }

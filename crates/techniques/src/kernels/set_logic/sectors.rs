@@ -15,7 +15,7 @@ const MOST: usize = 5;
 /// Reports the sets, the rows in the order of the layout, then the columns.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Some(lines) = LineGrid::of(cx) else { return ControlFlow::Continue(()) };
-    let fresh = lines.crossings(cx, cx.fresh_cells());
+    let fresh = lines.crossings(cx, cx.fresh_cells() & cx.layout.board());
     SectorSearch { cx, lines: &lines, fresh }.extend(RowFilling::EMPTY, 0, sink)
 }
 
