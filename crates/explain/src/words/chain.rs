@@ -257,11 +257,8 @@ fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a Candi
 /// Says that one of two ends is true.
 pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> String {
     let style = context.style;
-    if one == other {
-        return style.holds(one);
-    }
     let all = *one | *other;
-    if all.cells().single().is_some() {
+    if all == *one || all == *other || all.cells().single().is_some() {
         return style.holds(&all);
     }
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
@@ -276,7 +273,7 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
         style.say(&ChainText::OneIs { one, other, digit })
     } else {
         // A place of both ends is named once.
-        let places = if places.is_subset(cells) { places } else { places - cells };
+        let places = places - cells;
         let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
         let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
         style.say(&ChainText::IsAt { digit, places: &style.or([one, other]), all: Any(cells | places) })
@@ -312,8 +309,12 @@ pub(super) fn place(style: Style, chain: &Chain) -> String {
     let digits = DigitList(chain.members().all_digits());
     let mut nodes: Vec<CellSet> = chain.links().flat_map(|link| [link.from.cells(), link.to.cells()]).collect();
     if style.is_plain() {
-        let mut cells: Vec<Cell> = nodes.iter().flat_map(|node| node.iter()).collect();
-        cells.dedup();
+        let mut cells: Vec<Cell> = Vec::new();
+        for cell in nodes.iter().flat_map(|node| node.iter()) {
+            if !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
         return style
             .say(&NamingText::Along { digits, cells: &style.commas(cells.into_iter().map(|it| style.cell(it))) });
     }

@@ -3,7 +3,7 @@ use super::inference::clash;
 use super::ruled_out;
 use super::sight::sees_all;
 use crate::step_context::StepContext;
-use crate::words::noun::{Any, Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
+use crate::words::noun::{Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else what becomes of two sets of the cells.
@@ -111,7 +111,7 @@ impl TwoSets {
             style.say(&WingText::Set { cells: set, digits: held, count: set.len() }),
             style.say(&WingText::OtherSet { set: BracesOf(other, beside) }),
             style.say(&WingText::NotBoth { house, common }),
-            style.say(&WingText::Without { cells: set, common, left: held.without(common), digit, at: Any(one) }),
+            style.say(&WingText::Without { cells: set, common, left: held.without(common), digit, at: one }),
             style.say(&WingText::With {
                 common,
                 holds: Holds(&in_set),
@@ -238,7 +238,7 @@ pub(crate) enum WingText<'a> {
         common: Digit,
         left: DigitSet,
         digit: Digit,
-        at: Any,
+        at: CellSet,
     },
     With {
         common: Digit,

@@ -17,14 +17,6 @@ pub(crate) fn closed(context: &StepContext<'_>, house: House, digit: Digit) -> V
     closed_cells(context, house, digit, rivals)
 }
 
-/// The names of the open cells of a house: in their order along a line; in a box those first that the same closes.
-pub(super) fn in_order(context: &StepContext<'_>, house: House, open: CellSet, closed: &[ClosedCells]) -> Vec<String> {
-    let groups: &[ClosedCells] = if context.layout.is_box(house) { closed } else { &[] };
-    let first: Vec<Cell> = groups.iter().flat_map(|group| group.cells).collect();
-    let rest = open.iter().filter(|cell| !first.contains(cell));
-    first.iter().copied().chain(rest).map(|cell| context.style.cell(cell)).collect()
-}
-
 /// Cells of a house that cannot hold a digit, by what closes them: by as few houses as there are.
 pub(crate) fn closed_cells(context: &StepContext<'_>, house: House, digit: Digit, cells: CellSet) -> Vec<ClosedCells> {
     let mut left = cells;
@@ -68,7 +60,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
                 let house = context.named([house]);
                 vec![
                     style.say(&PlainClosedText::AreIn { cells: *cells, house }),
-                    style.say(&PlainClosedText::Has { house, digit, at }),
+                    style.say(&PlainClosedText::HasSoNone { house, digit, at }),
                 ]
             }
             None => vec![lost(context, *cells, digit)],
@@ -137,7 +129,7 @@ fn lost_by(context: &StepContext<'_>, cell: Cell, groups: &[(Option<Remover>, Di
 pub(crate) enum PlainClosedText<'a> {
     HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
     AreIn { cells: CellSet, house: Houses<'a> },
-    Has { house: Houses<'a>, digit: Digit, at: Cell },
+    HasSoNone { house: Houses<'a>, digit: Digit, at: Cell },
     Lost { cells: CellSet, digits: DigitSet },
     LostEach { cell: Cell, lost: AllOf<'a> },
     LostBy { cells: CellSet, digits: DigitSet, rule: &'a str },

@@ -22,8 +22,7 @@ language! {
         Group { home, digit, cells, closed } if closed.is_empty() => "{home}的 {digit} 只能在 {cells}";
         Group { home, digit, cells, closed } => "{home}的 {digit} 只能在 {cells}（{closed}）";
         Filled { cells, rest }, with these = zh.counted(cells.0), held = Compact(cells.1) => "{these}{{{held}}} 是 {rest}";
-        FilledWith { cells, rest, digit, places }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
-            "{these}{{{held}}} 是 {rest}，其中 {digit} 在 {places}";
+        FilledWith { filled, digit, places } => "{filled}，其中只有 {places} 能填 {digit}";
         Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
         Fish { digit, lines, places, name, cross, cells } =>
             "{lines}的 {digit} 都在{places}（{name}），各一个，{cross}的在 {cells}";

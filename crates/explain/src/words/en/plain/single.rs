@@ -46,7 +46,7 @@ language! {
     PlainClosedText<'_> {
         HasSoNot { house, digit, at, cells } => "{house} has its {digit} at {at}, so {cells} is not {digit}";
         AreIn { cells, house } => "{cells} are in {house}";
-        Has { house, digit, at } => "{house} has its {digit} at {at}";
+        HasSoNone { house, digit, at } => "{house} has its {digit} at {at}, so they are not {digit}";
         Lost { cells, digits }, with have = if cells.len() == 1 { "has" } else { "have" } =>
             "{cells} {have} lost {digits} already";
         LostEach { cell, lost } => "{cell} has lost {lost} already";

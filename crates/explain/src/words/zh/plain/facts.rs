@@ -3,7 +3,7 @@ use super::super::grammar::conditions;
 use super::all;
 use crate::language;
 use crate::message::{Say, Zh};
-use crate::words::noun::CaseScope;
+use crate::words::noun::{Any, CaseScope};
 use crate::words::plain::facts::{FactText, Lead};
 use crate::words::plain::walk::WalkText;
 
@@ -14,6 +14,11 @@ impl Say<Zh> for Lead {
             Self::And => "另外，".to_owned(),
         }
     }
+}
+
+/// The words before a verb that is not so, of one cell or of several.
+const fn all_not(count: usize) -> &'static str {
+    if count == 1 { "不" } else { "都不" }
 }
 
 language! {
@@ -64,6 +69,13 @@ language! {
         GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";
         HoldOnly { cells, left, count, digits } => "于是 {cells} 只有 {left}：{count}格{digits}个数";
         OneOfThem { digit } => "其中一格是 {digit}";
-        OneIs { cells, digit } => "{cells} 是 {digit}";
+        OneIs { all, cells, digit } if all == cells => "{cells} 是 {digit}";
+        OneIs { all, cells, digit }, with one = Any(*cells) => "其中只有 {cells} 能填 {digit}，所以 {one} 是 {digit}";
+        NoneLeft { all, places, digit } if all == places && places.is_one() => "但已假设它不是 {digit}，这不可能";
+        NoneLeft { all, places, digit } if all == places => "其中一格是 {digit}，但已假设都不是，这不可能";
+        NoneLeft { all, places, digit }, with verb = all_not(places.len()) =>
+            "其中只有 {places} 能填 {digit}，但已假设{verb}是 {digit}，这不可能";
+        OthersLeft { places, not, left, digit }, with all = all_not(not.len()) =>
+            "其中只有 {places} 能填 {digit}，而已假设 {not} {all}是 {digit}，所以 {left} 是 {digit}";
     }
 }

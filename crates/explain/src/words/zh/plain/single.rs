@@ -33,7 +33,7 @@ language! {
     PlainClosedText<'_> {
         HasSoNot { house, digit, at, cells } => "{house}的 {digit} 已在 {at}，所以 {cells} 不能填 {digit}";
         AreIn { cells, house } => "{cells} 都在{house}";
-        Has { house, digit, at } => "{house}的 {digit} 已在 {at}";
+        HasSoNone { house, digit, at } => "{house}的 {digit} 已在 {at}，所以都不能填 {digit}";
         Lost { cells, digits }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}";
         LostEach { cell, lost } => "{cell} 已删去 {lost}";
         LostBy { cells, digits, rule }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}（{rule}）";
