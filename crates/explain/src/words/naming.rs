@@ -79,7 +79,11 @@ impl Style {
 
     /// Cells with what they may hold together: `r1c45 {127}`; behind a list, braces would be read as those of its last cell.
     pub(crate) fn braces_of(self, cells: CellSet, digits: DigitSet) -> String {
-        if self.is_list(cells) { self.say(&NamingText::Between { cells, digits }) } else { self.braces(&self.at(cells), digits) }
+        if self.is_list(cells) {
+            self.say(&NamingText::Between { cells, digits })
+        } else {
+            self.braces(&self.at(cells), digits)
+        }
     }
 
     /// True if the names of cells are a list.

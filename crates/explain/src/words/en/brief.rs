@@ -40,6 +40,7 @@ language! {
         Empties { name, cell } => "{name} empties {cell}";
         NoPlace { name, digit, house } => "{name} leaves no {digit} in {house}";
         SeesBoth { name, first, second } => "{name} sees {first} and {second}";
+        NotBoth { first, second, at } => "{first} and {second} not both in {at}";
     }
 
     DeadlyLine<'_> {

@@ -47,7 +47,7 @@ language! {
         Either { gone } => "either way {gone}";
         Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
         Leftovers { base, without, cover, with } =>
-            "{base} stand out of {cover} with {without}, and {cover} out of {base} with {with}: both hold the same digits";
+            "{without} are the cells of {base} outside {cover}, and {with} are the cells of {cover} outside {base}. Both groups hold the same digits";
         InNoneOf { digit, cells } if cells.is_one() => "{cells} cannot be {digit}";
         InNoneOf { digit, cells } => "none of {cells} can be {digit}";
         TwoFish { base } => "{base} are the base of two fish";

@@ -3,7 +3,7 @@ use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
 use crate::words::ruled_out::{self, DigitLosses};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Cells that are closed to a digit: by its place in a house, or because they lost it.
 pub(crate) struct ClosedCells {
@@ -53,14 +53,20 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
         let sentences = match *by {
             Some((house, at)) if cells.is_one() => {
                 let house = context.named([house]);
-                vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, cells: *cells })]
+                let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
+                let has = PlainClosedText::HasSoNot { house, digit, at, cells: *cells };
+                let would = PlainClosedText::WouldSoNot { house, digit, at, cells: *cells };
+                vec![told.style().say(if is_supposed { &would } else { &has })]
             }
             Some((house, at)) => {
                 let style = told.style();
                 let house = context.named([house]);
+                let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
+                let has = PlainClosedText::HasSoNone { house, digit, at };
+                let would = PlainClosedText::WouldSoNone { house, digit, at };
                 vec![
                     style.say(&PlainClosedText::AreIn { cells: *cells, house }),
-                    style.say(&PlainClosedText::HasSoNone { house, digit, at }),
+                    style.say(if is_supposed { &would } else { &has }),
                 ]
             }
             None => vec![lost(context, *cells, digit)],
@@ -130,6 +136,8 @@ pub(crate) enum PlainClosedText<'a> {
     HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
     AreIn { cells: CellSet, house: Houses<'a> },
     HasSoNone { house: Houses<'a>, digit: Digit, at: Cell },
+    WouldSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
+    WouldSoNone { house: Houses<'a>, digit: Digit, at: Cell },
     Lost { cells: CellSet, digits: DigitSet },
     LostEach { cell: Cell, lost: AllOf<'a> },
     LostBy { cells: CellSet, digits: DigitSet, rule: &'a str },

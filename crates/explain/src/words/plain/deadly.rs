@@ -9,7 +9,9 @@ use super::{unfillable, walk};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use crate::words::thrice::thrice;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, HouseSet, Step, Truth};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, HouseSet, Step, Truth,
+};
 
 /// Tells a deadly pattern.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {

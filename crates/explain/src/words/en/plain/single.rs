@@ -46,6 +46,8 @@ language! {
     PlainClosedText<'_> {
         HasSoNot { house, digit, at, cells } => "{house} has its {digit} at {at}, so {cells} is not {digit}";
         AreIn { cells, house } => "{cells} are in {house}";
+        WouldSoNot { house, digit, at, cells } => "{house} has its {digit} at {at}, as supposed, so {cells} is not {digit}";
+        WouldSoNone { house, digit, at } => "{house} has its {digit} at {at}, as supposed, so they are not {digit}";
         HasSoNone { house, digit, at } => "{house} has its {digit} at {at}, so they are not {digit}";
         Lost { cells, digits }, with have = if cells.len() == 1 { "has" } else { "have" } =>
             "{cells} {have} lost {digits} already";

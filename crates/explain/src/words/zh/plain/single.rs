@@ -33,6 +33,8 @@ language! {
     PlainClosedText<'_> {
         HasSoNot { house, digit, at, cells } => "{house}的 {digit} 已在 {at}，所以 {cells} 不能填 {digit}";
         AreIn { cells, house } => "{cells} 都在{house}";
+        WouldSoNot { house, digit, at, cells } => "已假设{house}的 {digit} 在 {at}，所以 {cells} 不能填 {digit}";
+        WouldSoNone { house, digit, at } => "已假设{house}的 {digit} 在 {at}，所以都不能填 {digit}";
         HasSoNone { house, digit, at } => "{house}的 {digit} 已在 {at}，所以都不能填 {digit}";
         Lost { cells, digits }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}";
         LostEach { cell, lost } => "{cell} 已删去 {lost}";
