@@ -77,7 +77,7 @@ impl StepText {
             name: name(&step.technique),
             place: words::place(context, step),
             conclusion: context.style.conclusion(&notation::settled(context, step)),
-            why: words::why(context, step),
+            why: words::why(&context.numbered(number), step),
             blockers: words::blockers(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
@@ -151,7 +151,7 @@ pub fn logged(context: &StepContext<'_>, number: &str, step: &Step, name: Name<'
     };
     let style = Style::default();
     Words {
-        text: Some(sentence(context.style, &name(&step.technique), &words::why(context, step))),
+        text: Some(sentence(context.style, &name(&step.technique), &words::why(&context.numbered(number), step))),
         notation: notation::eureka(&context.with_style(style), step),
         nested,
     }
@@ -192,7 +192,11 @@ fn cases(
             logged: None,
             eureka: None,
             hodoku: None,
-            is_told: false,
+            is_told: if context.style.is_plain() {
+                are_singles(&case.steps)
+            } else {
+                words::is_case_in_words(context, case, conclusion)
+            },
             nested,
             end,
             number,

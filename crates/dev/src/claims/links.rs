@@ -237,6 +237,30 @@ impl ClaimReader<'_> {
         }
     }
 
+    /// The same, where some of its places were supposed not to hold it.
+    pub(super) fn placed_but(&mut self, digits: DigitSet, cells: CellSet, denied: CellSet) {
+        let truth = self.supposed.truth;
+        let there = digits.iter().all(|digit| truth.plane(digit) == cells | denied);
+        self.claim(there, "the digit has just these places in the set");
+        self.denied_in(digits, denied);
+    }
+
+    /// Cells were supposed not to be a digit: what is true is elsewhere.
+    pub(super) fn denied_in(&mut self, digits: DigitSet, cells: CellSet) {
+        let denied = set(cells, digits);
+        let known = denied.is_subset(&self.supposed.denied);
+        self.claim(known, "it was supposed not to be so");
+        self.supposed.truth -= denied;
+    }
+
+    /// What was said to be true last was supposed not to be.
+    pub(super) fn denied_again(&mut self, digits: DigitSet) {
+        let truth = self.supposed.truth;
+        let denied = self.supposed.denied;
+        let again = digits.iter().all(|digit| truth.plane(digit).is_subset(denied.plane(digit)));
+        self.claim(again, "it was supposed not to be so");
+    }
+
     /// Whether something was said not to be true since something was said to be.
     pub(super) fn lacks_something(&self) -> bool {
         !self.supposed.lost.is_empty()

@@ -65,6 +65,7 @@ mod zh;
 
 pub use colors::in_order as colors_in_order;
 pub use forcing::case;
+pub(crate) use forcing::is_case_told as is_case_in_words;
 pub(crate) use forcing::is_told as is_forced_in_words;
 pub(crate) use hypothesis::is_told as is_refuted_in_words;
 

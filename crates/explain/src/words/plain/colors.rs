@@ -75,7 +75,7 @@ fn lists(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], among:
     let style = told.style();
     for (pair, names) in clusters.iter().zip(NAMES) {
         let named = pair.map(|side| side & *among);
-        if named.iter().any(CandidateSet::is_empty) {
+        if named.iter().any(CandidateSet::is_empty) || is_lone(pair) {
             continue;
         }
         told.item(colors::lists(style, pair, among, names));
@@ -104,14 +104,19 @@ fn is_remote(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]) -> bool 
     held.len() == 2 && (*one | *other).cells().iter().all(|cell| context.board.digits(cell) == held)
 }
 
-/// The name of a color that is wrong and of the other one of its pair.
-fn wrong_and_right(clusters: &[[CandidateSet; 2]], wrong: &CandidateSet) -> [char; 2] {
-    let found = clusters.iter().zip(NAMES).find_map(|(pair, [a, b])| match in_order(pair) {
+/// True if the colors of a pair are a candidate each, which need no names.
+fn is_lone(pair: &[CandidateSet; 2]) -> bool {
+    pair.iter().all(|side| side.len() < 2)
+}
+
+/// The name of a color that is wrong and of the other one of its pair, if they have names.
+fn wrong_and_right(clusters: &[[CandidateSet; 2]], wrong: &CandidateSet) -> Option<[char; 2]> {
+    let named = clusters.iter().zip(NAMES).filter(|(pair, _)| !is_lone(pair));
+    named.into_iter().find_map(|(pair, [a, b])| match in_order(pair) {
         [one, _] if one == wrong => Some([a, b]),
         [_, other] if other == wrong => Some([b, a]),
         _ => None,
-    });
-    found.unwrap_or(NAMES[0])
+    })
 }
 
 /// The part of what goes that has the digit at the ends of a chain. Cells with the same two digits are a chain of either, so
@@ -179,14 +184,18 @@ fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateS
     }
 }
 
-/// From one candidate of the wrong color to what cannot be; the names of this color and of the other one.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, [bad, good]: [char; 2]) {
+/// From one candidate of the wrong color to what cannot be; with the names of this color and of the other one.
+fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[char; 2]>) {
     let context = told.context;
     let style = told.style();
     let FaultWalk { fault, start, links, involved } = walk;
     let (fault, start) = (*fault, *start);
     let slot = fault.slot();
-    told.suppose(style.say(&ColorText::Supposed { cell: start.cell, digit: start.digit, name: bad }));
+    let Candidate { cell, digit } = start;
+    told.suppose(match names {
+        Some([name, _]) => style.say(&ColorText::Supposed { cell, digit, name }),
+        None => style.say(&super::facts::FactText::Suppose { cell, digit }),
+    });
     for ((link, by), at) in links.iter().zip(0..) {
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
         if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
@@ -203,7 +212,9 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, [bad, good]: [cha
         });
     }
     let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
-    told.item(style.say(&ColorText::Known { bad, good }));
+    if let Some([bad, good]) = names {
+        told.item(style.say(&ColorText::Known { bad, good }));
+    }
     told.item(so_not);
 }
 

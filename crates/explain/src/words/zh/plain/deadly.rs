@@ -7,7 +7,7 @@ use qedoku_core::DigitSet;
 /// One of each digit: `各有一个 1 和一个 5`.
 fn each_one(digits: DigitSet) -> String {
     let each: Vec<String> = digits.iter().map(|digit| format!("一个 {digit}")).collect();
-    format!("各有{}", each.join("和"))
+    format!("各有{}", each.join(" 和"))
 }
 
 language! {
