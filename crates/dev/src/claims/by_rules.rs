@@ -23,7 +23,10 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("not {D} ({B})", spoken_of_is_not),
     ("{C} «{D}» [lacks|lack] that digit ({B}) and [holds|hold] the other {N}, and {S}", lacks_that),
     ("not {D} ({B}, from {N})", spoken_of_is_not),
-    ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
+    (
+        "{C} [is the cell|are the cells] of {H} outside {H}. {C} [is the cell|are the cells] of {H} outside {H}. [B|b]oth groups hold the same digits",
+        leftovers,
+    ),
     ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |it, n| see_all(it, n, n.cells[0])),
     ("[does|do] {C} ({B})", |it, n| see_all(it, n, n.cells[0])),
     ("{D} is in {C}, which {C} [see|sees] ({B})", places_seen),

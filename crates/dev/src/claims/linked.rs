@@ -52,6 +52,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{C} is not {D}, as supposed", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
     ("{C} is not {D}", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
     ("it is not {D} either", |_, _| {}),
+    ("[it is|they are] not {D}, as supposed", |it, n| it.denied_again(n.digits[0])),
     ("it is not {D}", |it, n| {
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &[], None);
@@ -259,7 +260,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.placed_but(n.digits[0], n.cells[0], n.cells[1]);
     }),
     ("only {C} of them can be {D}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
-    ("[it is|they are] not {D}, as supposed", |it, n| it.denied_again(n.digits[0])),
     ("as {C} [is|are] not {D}", |it, n| it.denied_in(n.digits[0], n.cells[0])),
     ("{C} «{D}» is {D}", |it, n| {
         shows(it, n);

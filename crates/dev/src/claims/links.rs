@@ -181,7 +181,8 @@ impl ClaimReader<'_> {
     /// A digit has its places in a house left at some cells.
     pub(super) fn is_left_in(&mut self, houses: &[CellSet], cells: CellSet, digits: DigitSet) {
         // What was said not to be true before that is not true either.
-        let all = self.supposed.lost_in.values().fold(self.supposed.lost, |all, lost| all | *lost);
+        let all = self.supposed.lost | self.supposed.denied;
+        let all = self.supposed.lost_in.values().fold(all, |all, lost| all | *lost);
         for digit in digits {
             let places = self.places_of(digit, houses);
             let is_left = [self.supposed.lost, all].iter().any(|lost| places - lost.plane(digit) == cells);
@@ -318,6 +319,8 @@ impl ClaimReader<'_> {
         let SupposedFacts { first, last, .. } = self.supposed;
         let places = |cells: CellSet| set(cells, digits) & *self.candidates();
         let ends = (one == places(first) && other == places(last)) || (one | other) == places(first | last);
+        let is_colored = |end: &CandidateSet| self.supposed.colors.values().any(|color| end.is_subset(color));
+        let ends = ends || (first.is_empty() && is_colored(&one) && is_colored(&other));
         self.claim(ends, "these are the places in both sets");
         self.places = one.cells() | other.cells();
     }

@@ -71,7 +71,7 @@ fn led(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<Candidate
 /// `B and C not both in r4`.
 fn not_both(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColor]) -> Option<()> {
     let mut ahead = *scan;
-    let mut named = |ahead: &mut BriefScan<'_>| {
+    let named = |ahead: &mut BriefScan<'_>| {
         let name = ahead.rest.get(..1)?;
         ahead.rest = &ahead.rest[1..];
         sides.iter().find(|known| known.name == name).map(|known| known.set)

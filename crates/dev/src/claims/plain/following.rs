@@ -94,6 +94,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("not {D} ({H})", "不是 {D}（{H}）", |it, n| it.it_is_not_in(n.digits[0], &n.houses[0])),
     ("it is not {D}", "它不是 {D}", |it, n| it.it_is_not(n.digits[0])),
     ("they are not {D}", "都不是 {D}", |_, _| {}),
+    ("", "都不能填 {D}", |_, _| {}),
     ("it is neither {D} nor {D}", "既不是 {D} 也不是 {D}", |it, n| it.it_is_not(n.digits[0] | n.digits[1])),
     ("they are neither {D} nor {D}", "都既不是 {D} 也不是 {D}", |_, _| {}),
     ("{C} [is|are] not {D}, as the steps below show", "{C} [都|]不是 {D}，见下面的步骤", |it, n| {

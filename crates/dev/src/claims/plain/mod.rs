@@ -16,7 +16,7 @@ use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
 
 /// The words that a line begins with, which claim nothing.
-const LEADS: [&str; 8] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，"];
+const LEADS: [&str; 9] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，", "这时"];
 
 /// A line without the words that only lead on to it.
 fn without_lead(line: &str) -> &str {

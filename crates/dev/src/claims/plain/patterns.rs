@@ -148,7 +148,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "若{N}格都只有 {D}，就可以把这{N}个数互换，因为有关的每行、每列、每宫在这些格里各有一个 {D}",
         |it, n| it.could_be(n.numbers[0], n.digits[0]),
     ),
-    ("one {D}", "", |_, _| {}),
+    ("one {D}", "一个 {D}", |_, _| {}),
     ("in these cells", "", |_, _| {}),
     (
         "[then |]there would be two solutions, but the puzzle has only one",
@@ -165,14 +165,15 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
-    ("the corner that is {D}, {C} are {N} cells of {H} for {D}", "", |it, n| {
+    ("{N} cells of {H} take {D}: the corner that is {D}, and {C}", "", |it, n| {
+        it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
+    }),
+    ("{N} cells of {H} take {D}: the corner that is {D}, {C}, and {C}", "", |it, n| {
+        it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
+    }),
+    ("", "是 {D} 的那个角和 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[1], &n.houses[0]);
     }),
-    (
-        "the corner that is {D} and {C} are {N} cells of {H} for {D}",
-        "是 {D} 的那个角和 {C} 是{H}的{N}格，正好填 {D}",
-        |it, n| it.uses_up(n.cells[0], n.digits[1], &n.houses[0]),
-    ),
     (
         "all {N} would hold only {D}. that would give two solutions",
         "[现在|]{N}格都只有 {D}，就有两个解",

@@ -132,7 +132,8 @@ fn hidden_lines(
     let mut lines = with(context, before, context.style.say(&WalkText::SetIsThere { house, digits, cells }));
     // Which of them it goes on with; digits that all fit a cell are only said to shut others out.
     let one = link.to.all_digits().single().filter(|_| link.to.cells() != cells);
-    lines[0].extend(one.map(|digit| Sentence::from(one_is(context, cells, link.to.plane(digit), digit))));
+    let places = link.to.cells();
+    lines[0].extend(one.map(|digit| Sentence::from(one_is(context, places, link.to.plane(digit), digit))));
     lines
 }
 

@@ -16,6 +16,7 @@ language! {
         LoopOf { digits, places, count } => "({digits}){places}- {count} 格环";
         Beside { around, others } => "{around}，守护格 {others}";
         Joined { parts }, with all = parts.0.join("，") => "{all}";
+        OnceEach { digits } => "{digits} 各一次";
         HouseLacks { digit, house } => "{house} 无 {digit}";
         CellEmpty { cell } => "{cell} 无数可填";
         NoneOf { count, cells } if *count == 0 => "{cells} 无法填";

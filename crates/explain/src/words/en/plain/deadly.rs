@@ -43,8 +43,8 @@ language! {
         OneOfGuarded { cells, digits } => "so one of {cells} is {digits}";
         CornerUses { count, corner, cells, digits, house } => {
             let corner = std::iter::once(format!("the corner that is {}", corner.say(en)));
-            let all = en.and(corner.chain(cells.iter().map(|cell| en.cell(cell))));
-            format!("{all} are {} cells of {} for {}", count.say(en), house.say(en), digits.say(en))
+            let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
+            format!("{} cells of {} take {}: {}", count.say(en), house.say(en), digits.say(en), en.statements(all))
         };
         ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
