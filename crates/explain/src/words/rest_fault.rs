@@ -3,7 +3,7 @@ use super::total::{NODES, OtherCells, TotalText, listed, value};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Layout, Sum};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Sum};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
 const WAYS: usize = 3;
@@ -36,12 +36,12 @@ impl RestFault {
     }
 
     fn of(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Self {
-        let bounds = rest.cells.iter().map(|cell| bounds(context.layout, sum, cell));
+        let bounds = rest.cells.iter().map(|cell| bounds(context.layout, sum, Candidate { cell, digit: rest.digit }));
         let (least, most) = bounds.fold((i16::MAX, i16::MIN), |all, it| (all.0.min(it.0), all.1.max(it.1)));
-        if rest.total < least {
+        if rest.total < least && least <= most {
             return Self::AtLeast(least);
         }
-        if rest.total > most {
+        if rest.total > most && least <= most {
             return Self::AtMost(most);
         }
         let others = |cell: Cell| sum.cells().without(cell);
@@ -81,19 +81,21 @@ impl RestFault {
                 style.say(&TotalText::ButNone { ways, cells: *cells, digits: Or(*digits) })
             }
             Self::Candidates(cells) => {
-                let can_be = |cell: Cell| style.say(&TotalText::CanBe { cell, digits: Or(sum.left.digits(cell)) });
-                let held: Vec<String> = cells.iter().map(can_be).collect();
-                style.say(&TotalText::ButCanBe { held: AllOf(&held) })
+                let held = |cell: Cell| style.held(&style.cell(cell), sum.left.digits(cell));
+                let held: Vec<String> = cells.iter().map(held).collect();
+                style.say(&TotalText::ButHeld { held: AllOf(&held) })
             }
         };
         style.say(&TotalText::Rests { rests: AllOf(&rests), why: &why })
     }
 }
 
-/// The least and the most that the cells of a total but one can come to: those that see each other hold different digits.
-fn bounds(layout: &Layout, sum: &Sum, but: Cell) -> (i16, i16) {
+/// The least and the most that the cells of a total but one, which holds a digit, can come to: those that see each other hold
+/// different digits.
+fn bounds(layout: &Layout, sum: &Sum, but: Candidate) -> (i16, i16) {
+    let held = sum.left - layout.clashes(but);
     let of = |cells: CellSet| {
-        let mut left = cells.without(but);
+        let mut left = cells.without(but.cell);
         let (mut least, mut most) = (0, 0);
         while let Some(first) = left.first() {
             let mut group = CellSet::of(first);
@@ -103,8 +105,12 @@ fn bounds(layout: &Layout, sum: &Sum, but: Cell) -> (i16, i16) {
                 }
             }
             left -= group;
-            let digits: Vec<DigitSet> = group.iter().map(|cell| sum.left.digits(cell)).collect();
+            let digits: Vec<DigitSet> = group.iter().map(|cell| held.digits(cell)).collect();
             let (low, high) = apart(&digits);
+            if low > high {
+                // Nothing is left for them, so anything is out of reach.
+                return (i16::MAX / 4, i16::MIN / 4);
+            }
             least += low;
             most += high;
         }

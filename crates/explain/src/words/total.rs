@@ -203,19 +203,13 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
         texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
     }
     if !rests.is_empty() && cells.len() == 2 {
-        let read: CellSet = rests.iter().fold(CellSet::EMPTY, |all, it| all | (cells - it.cells));
-        let held: Vec<String> = read.iter().map(|cell| can_be(style, sum, cell)).collect();
-        let why = style.say(&TotalText::ButCanBe { held: AllOf(&held) });
+        let count = rests.iter().map(|it| it.cells.len()).sum();
+        let why = style.say(&TotalText::CannotBe { count });
         texts.push(style.say(&TotalText::Rests { rests: AllOf(&others(style, sum, &rests)), why: &why }));
     } else {
         texts.extend(RestFault::groups(context, sum, rests).iter().map(|(fault, rests)| fault.told(style, sum, rests)));
     }
     texts
-}
-
-/// Says which digits a cell of a total can be.
-fn can_be(style: Style, sum: &Sum, cell: Cell) -> String {
-    style.say(&TotalText::CanBe { cell, digits: Or(sum.left.digits(cell)) })
 }
 
 /// What the other one of two cells would have to be with each of some digits, in the order of these.
@@ -335,8 +329,8 @@ pub(crate) enum TotalText<'a> {
     Rest { digit: Digit, cells: Any, rest: &'a str },
     NextRest { digit: Digit, cells: Any, rest: &'a str },
     Rests { rests: AllOf<'a>, why: &'a str },
-    CanBe { cell: Cell, digits: Or },
-    ButCanBe { held: AllOf<'a> },
+    CannotBe { count: usize },
+    ButHeld { held: AllOf<'a> },
     ButAtLeast { least: i16 },
     ButAtMost { most: i16 },
     ButNone { ways: &'a str, cells: CellSet, digits: Or },

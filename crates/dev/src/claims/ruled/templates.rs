@@ -65,7 +65,10 @@ const RULED: &[RuleRow] = &[
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("{C} can only be {D}", "{C} 只能是 {D}", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("which [it|they] cannot be", "都不可能", |_, _| {}),
+    ("{C} (candidates {D})", "{C}（候选数 {D}）", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("{C} «{D}»", "{C}«{D}»", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("[do|does] not allow it", "凑不出", |_, _| {}),
     ("it is {X} at least", "其余格之和至少是 {X}", |_, _| {}),
     ("it is {X} at most", "其余格之和最多是 {X}", |_, _| {}),
     ("which is {W}, but none of {C} can be {D}", "即 {W}，但 {C} 都不能是 {D}", |it, n| {

@@ -37,8 +37,9 @@ language! {
         NextRest { digit, cells, rest } => "with {digit} in {cells} to {rest}";
         OtherIs { digits, cell, others, values } => "with {digits} in {cell}, {others} would have to be {values}";
         Rests { rests, why } => "{rests}, {why}";
-        CanBe { cell, digits } => "{cell} can only be {digits}";
-        ButCanBe { held } => "but {held}";
+        CannotBe { count } if *count == 1 => "which it cannot be";
+        CannotBe { count } => "which they cannot be";
+        ButHeld { held }, with allow = plural(held.0.len(), "does", "do") => "but {held} {allow} not allow it";
         ButAtLeast { least } => "but it is {least} at least";
         ButAtMost { most } => "but it is {most} at most";
         ButNone { ways, cells, digits } => "which is {ways}, but none of {cells} can be {digits}";

@@ -34,8 +34,8 @@ language! {
         NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
         OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
         Rests { rests, why }, with all = rests.0.join("；") => "{all}，{why}";
-        CanBe { cell, digits } => "{cell} 只能是 {digits}";
-        ButCanBe { held }, with all = held.0.join("，") => "但 {all}";
+        CannotBe { count } => "都不可能";
+        ButHeld { held } => "但 {held} 凑不出";
         ButAtLeast { least } => "但其余格之和至少是 {least}";
         ButAtMost { most } => "但其余格之和最多是 {most}";
         ButNone { ways, cells, digits } => "即 {ways}，但 {cells} 都不能是 {digits}";
