@@ -100,7 +100,7 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         let places = n.digits[2].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
         it.claim(places == Some(n.cells[1]), "these are the places of the digit in the set");
     }),
-    ("若有，则 {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("若有 {D}，则 {S}", |it, n| it.comes(n.candidates[0], false)),
     ("{C} 填其余的 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.digits[0].is_subset(held), "the rest is among the digits of the set");

@@ -83,7 +83,7 @@ pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("[A|B] 色成立：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("[A|B] 色成立：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("[A|B|C|D] 色：{K}。[A|B|C|D] 色：{K}。一种颜色全部成立，另一种全部不成立", two_colors),
+    ("[A|a|C|c] 色：{K}。[B|D] 色：{K}。一种颜色全部成立，另一种全部不成立", two_colors),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);

@@ -95,7 +95,7 @@ impl<'b> PlainJudge<'b> {
         let settled = self
             .entered
             .iter()
-            .fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_cell(it.cell, DigitSet::ALL.without(it.digit)));
+            .fold(CandidateSet::EMPTY, |all, it| all | self.layout.clashes(it));
         let is_whole = place.is_subset(&self.entered) && eliminate.is_subset(&(self.crossed | settled));
         self.claim(is_whole, "the acts are the whole conclusion");
     }

@@ -242,7 +242,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
     (
         "color [A|B|C|D]: {K}. color [A|B|C|D]: {K}. all of one color is true, and all of the other false",
-        "[A|B|C|D] 色：{K}。[A|B|C|D] 色：{K}。一种颜色全部成立，另一种全部不成立",
+        "[A|a|C|c] 色：{K}。[B|D] 色：{K}。一种颜色全部成立，另一种全部不成立",
         |it, n| {
             let [one, other] = [n.candidates[0], n.candidates[1]];
             let there = (one | other).is_subset(it.board.candidates()) && !one.meets(&other);
@@ -251,7 +251,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "color [A|B|C|D] is wrong, and color [A|B|C|D] is true. from here on nothing is supposed",
-        "[A|B|C|D] 色不成立，[A|B|C|D] 色成立。以下不再是假设",
+        "[A|B|C|D|a|b] 色不成立，[A|B|C|D] 色成立。以下不再是假设",
         |_, _| {},
     ),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
