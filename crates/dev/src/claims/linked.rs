@@ -110,14 +110,8 @@ pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("color [A|B] is right: {C} is {D}, the only other {D} of {H}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("color [A|B] is right: {C} is {D} ({H}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("color [A|B] is right: {C} is {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    (
-        "color [A|B|C|D]: {K}. Color [A|B|C|D]: {K}. All of one color is true, and all of the other false",
-        two_colors,
-    ),
-    (
-        "color [A|B|C|D]: {K}. color [A|B|C|D]: {K}. all of one color is true, and all of the other false",
-        two_colors,
-    ),
+    ("color [A|B|C|D]: {K}. Color [A|B|C|D]: {K}. All of one color is true, and all of the other false", two_colors),
+    ("color [A|B|C|D]: {K}. color [A|B|C|D]: {K}. all of one color is true, and all of the other false", two_colors),
     ("either {S}, or {S}", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);

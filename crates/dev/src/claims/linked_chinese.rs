@@ -1,7 +1,9 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_colors, two_places};
+use super::linked::{
+    concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_colors, two_places,
+};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
 
@@ -105,8 +107,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let of = |cells| set(cells, n.digits[0]);
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
-    ("{C} 能看到[它|这两格|三格|四格|这些格]（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
-    ("{C} 也是（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{H}）", |it, n| {
+        it.see_in(n.cells[0], &n.houses[0])
+    }),
+    ("{C} 也能看到（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("若 {S}", |it, n| {
         let all = n.candidates[0];
         it.case(all.cells(), all.all_digits());

@@ -82,7 +82,8 @@ fn not_both(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[Named
     ahead.any(&[" not both in ", " 在 "]).then_some(())?;
     let house = ahead.houses(judge.layout)?[0];
     ahead.any(&[" 冲突"]);
-    let [one, other] = [first, second].map(|set| set.iter().filter(|it| house.contains(it.cell)).collect::<CandidateSet>());
+    let [one, other] =
+        [first, second].map(|set| set.iter().filter(|it| house.contains(it.cell)).collect::<CandidateSet>());
     let clash = one.iter().any(|it| judge.layout.clashes(it).meets(&other));
     judge.claim(clash, "two of the colors clash there");
     *scan = ahead;

@@ -9,8 +9,21 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 
 /// Reads an argument by the first form that fits.
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
-    let forms: [BriefForm; 13] =
-        [confined, subset, once_each, almost_locked, fish, counts, crossing, templates, exocet, deadly, grave, colors, others];
+    let forms: [BriefForm; 13] = [
+        confined,
+        subset,
+        once_each,
+        almost_locked,
+        fish,
+        counts,
+        crossing,
+        templates,
+        exocet,
+        deadly,
+        grave,
+        colors,
+        others,
+    ];
     let claims = judge.claims;
     let wrong = judge.wrong.len();
     for form in forms {

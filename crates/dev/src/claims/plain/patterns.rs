@@ -156,7 +156,9 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |it, _| it.reset(),
     ),
     ("swap {D} there: each row, column and box still has", "", |it, n| it.swaps(n.digits[0])),
-    ("", "把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}", |it, n| it.swaps(n.digits[0])),
+    ("", "把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}", |it, n| {
+        it.swaps(n.digits[0])
+    }),
     (
         "{H} hold the same {N} digits there. swap the two [columns|rows] in these [rows|columns]: the two cells of each [row|column] are in one box, so every row, column and box still fits",
         "{H}在这里填的是同样的{N}个数，可以在这些[行|列]里把这两[列|行]互换：每[行|列]的两格同宫，所以各行、各列、各宫仍然成立",

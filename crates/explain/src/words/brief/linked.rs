@@ -25,7 +25,8 @@ pub(super) fn wing(context: &StepContext<'_>, wing: &Wing) -> String {
     }
     // As many cells as digits but those that go, each of which fits once.
     let digits = on_board(context, all);
-    let parts = [filled(context, digits, all), style.say(&BriefText::OnceEach { digits: Compact(digits - wing.digits) })];
+    let parts =
+        [filled(context, digits, all), style.say(&BriefText::OnceEach { digits: Compact(digits - wing.digits) })];
     style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 

@@ -225,8 +225,8 @@ pub(super) const fn these(count: usize) -> &'static str {
 pub(super) const fn all_of(count: usize) -> &'static str {
     match count {
         2 => "这两格",
-        3 => "三格",
-        4 => "四格",
+        3 => "这三格",
+        4 => "这四格",
         _ => "这些格",
     }
 }

@@ -8,9 +8,9 @@ language! {
     zh: Zh;
 
     LinkText<'_> {
-        ItIsNot { cell, digits } => "{cell} 不是 {digits}";
-        IsNot { cell, digits } => "{cell} 不是 {digits}";
-        AreNot { cells, digits } => "{cells} 都不是 {digits}";
+        ItIsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
+        IsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
+        AreNot { cells, digits }, with each = digits.0 => "{cells} 都不是 {each}";
         NoneTrue { all } => "{all} 都不成立";
         Since { line } if line.parse::<usize>().is_ok() => "见第{line}步";
         Since { line } => "见 {line}";

@@ -34,7 +34,7 @@ language! {
             "{lines}在这里填的是同样的{count}个数，可以在这些列里把这两行互换：每列的两格同宫，所以各行、各列、各宫仍然成立";
         Whichever { gone } => "无论哪个成立，{gone}";
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
-        Neither { digits } => "所以两格都不是 {digits}";
+        Neither { digits }, with each = digits.0 => "所以两格都不是 {each}";
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
         CornerUses { count, corner, cells, digits, house } =>
             "是 {corner} 的那个角和 {cells} 是{house}的{count}格，正好填 {digits}";

@@ -37,7 +37,7 @@ language! {
             let houses = houses.say(zh);
             if houses.is_empty() { format!("不是 {digit}") } else { format!("不是 {digit}（{houses}）") }
         };
-        NotFor { digits, reason } => "不是 {digits}（{reason}）";
+        NotFor { digits, reason }, with each = digits.0 => "不是 {each}（{reason}）";
         AreNots { cells, nots }, with all = all(cells.len()), list = nots.0.join("，") => "{cells} {all}{list}";
         BothNots { one, other } => "{one}，{other}";
         AllNots { nots }, with listed = nots.0.join("，") => "{listed}";
@@ -52,7 +52,7 @@ language! {
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         SupposeNot { cells, digit }, with all = all(cells.len()) => "假设 {cells} {all}不是 {digit}";
         SupposeAll { nots }, with all = conditions(nots.0) => "假设 {all}";
-        SupposeNeither { cells, digits } => "假设 {cells} 不是 {digits}";
+        SupposeNeither { cells, digits }, with each = digits.0 => "假设 {cells} 不是 {each}";
     }
 
     WalkText<'_> {
