@@ -100,6 +100,10 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         let places = n.digits[2].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
         it.claim(places == Some(n.cells[1]), "these are the places of the digit in the set");
     }),
+    ("若 {C} 没有 {D}，则这些格是 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
+    }),
     ("若有 {D}，则 {S}", |it, n| it.comes(n.candidates[0], false)),
     ("{C} 填其余的 {D}", |it, n| {
         let held = it.held(n.cells[0]);

@@ -89,9 +89,11 @@ impl<'b> ClaimReader<'b> {
             let open = *self.board.candidates();
             let is_filled = |it: &Candidate| {
                 let others = CandidateSet::of_cell(it.cell, open.digits(it.cell).without(it.digit));
-                open.contains(*it) && others.is_subset(&self.claimed) && !self.conclusion.eliminate.contains(*it)
+                !others.is_empty()
+                    && others.is_subset(&self.conclusion.eliminate)
+                    && !self.conclusion.eliminate.contains(*it)
             };
-            let filled = self.claimed.iter().filter(is_filled);
+            let filled = open.iter().filter(is_filled);
             let claimed = filled.fold(self.claimed, |all, it| all | self.layout.clashes(it));
             self.claim(all.is_subset(&claimed), "the whole conclusion is told");
         }

@@ -11,7 +11,7 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
 use crate::words::noun::{Any, CaseScope, DigitList, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// The largest number of links that are told in a run.
 const RUN: usize = 3;
@@ -19,7 +19,11 @@ const RUN: usize = 3;
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
     let mut prose = Prose::new(context.style);
-    let links = inferences(context.layout, chain);
+    let mut links = inferences(context.layout, chain);
+    let last = last_without_start(chain);
+    if let (Some(inference), Some(last)) = (links.last_mut(), &last) {
+        inference.link = last;
+    }
     if let Some(pairs) = between::told(context, chain, step) {
         for sentence in pairs {
             prose.say(sentence);
@@ -52,6 +56,16 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
         concludes(context, chain, step, &mut prose, is_list || has_lead);
     }
     prose.conclude(&step.conclusion)
+}
+
+/// The last link of a chain without what is supposed at its start not to be true, where its end would name that again: the
+/// digits of a hidden set that a cell may have then.
+fn last_without_start(chain: &Chain) -> Option<StrongLink> {
+    let last = chain.links().last()?;
+    let left = last.to - *chain.start();
+    let is_set = matches!(last.reason, Reason::AlmostHidden(..));
+    let is_less = !chain.is_loop() && !left.is_empty() && left != last.to;
+    (is_set && is_less).then(|| StrongLink { to: left, ..last.clone() })
 }
 
 /// Tells a chain that is a part of a step, and what goes by it.

@@ -3,7 +3,7 @@ use super::total::{NODES, OtherCells, TotalText, listed, value};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Sum};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Sum};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
 const WAYS: usize = 3;
@@ -17,6 +17,8 @@ pub(super) enum RestFault {
     AtMost(i16),
     /// The ways that there are have digits that none of these cells can be.
     Lacks(String, CellSet, DigitSet),
+    /// The ways that there are have the digit that would be taken.
+    Taken(String, Digit),
     /// Their candidates, which are named.
     Candidates(CellSet),
 }
@@ -38,17 +40,34 @@ impl RestFault {
     fn of(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Self {
         let bounds = rest.cells.iter().map(|cell| bounds(context.layout, sum, Candidate { cell, digit: rest.digit }));
         let (least, most) = bounds.fold((i16::MAX, i16::MIN), |all, it| (all.0.min(it.0), all.1.max(it.1)));
-        if rest.total < least && least <= most {
+        if rest.total < least {
             return Self::AtLeast(least);
         }
-        if rest.total > most && least <= most {
+        if rest.total > most {
             return Self::AtMost(most);
         }
         let others = |cell: Cell| sum.cells().without(cell);
-        rest.cells
-            .single()
-            .and_then(|cell| Self::lacking(context, sum, rest, others(cell)))
+        let lacking = rest.cells.single().and_then(|cell| Self::lacking(context, sum, rest, others(cell)));
+        lacking
+            .or_else(|| Self::taken(context, sum, rest))
             .unwrap_or_else(|| Self::Candidates(rest.cells.iter().fold(CellSet::EMPTY, |all, cell| all | others(cell))))
+    }
+
+    /// The few ways in which the rules let the others come to it, each of which has the digit that would be taken.
+    fn taken(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Self> {
+        let apart = |cell: Cell| sum.cells().without(cell).is_subset(context.layout.peers(cell));
+        if !sum.minus.is_empty() || !rest.cells.iter().all(apart) {
+            return None;
+        }
+        let mut all: Vec<Vec<Digit>> = Vec::new();
+        for cell in rest.cells {
+            let left = Sum { plus: sum.plus.without(cell), total: rest.total, ..sum.clone() };
+            all.extend(left.ways(context.layout, &|_| context.layout.digits(), NODES)?);
+        }
+        all.sort_unstable();
+        all.dedup();
+        let is_taken = !all.is_empty() && all.len() <= WAYS && all.iter().all(|way| way.contains(&rest.digit));
+        is_taken.then(|| Self::Taken(context.style.or(listed(&all)), rest.digit))
     }
 
     /// The few ways in which the rules let the others come to it, where each has a digit that none of them can be.
@@ -80,6 +99,7 @@ impl RestFault {
             Self::Lacks(ways, cells, digits) => {
                 style.say(&TotalText::ButNone { ways, cells: *cells, digits: Or(*digits) })
             }
+            Self::Taken(ways, digit) => style.say(&TotalText::ButTaken { ways, digit: *digit }),
             Self::Candidates(cells) => {
                 let held = |cell: Cell| style.held(&style.cell(cell), sum.left.digits(cell));
                 let held: Vec<String> = cells.iter().map(held).collect();
@@ -93,7 +113,13 @@ impl RestFault {
 /// The least and the most that the cells of a total but one, which holds a digit, can come to: those that see each other hold
 /// different digits.
 fn bounds(layout: &Layout, sum: &Sum, but: Candidate) -> (i16, i16) {
-    let held = sum.left - layout.clashes(but);
+    bounds_of(layout, sum, but, &(sum.left - layout.clashes(but)))
+        .or_else(|| bounds_of(layout, sum, but, &sum.left))
+        .unwrap_or((i16::MIN, i16::MAX))
+}
+
+/// The same by the candidates that are left; nothing if some cells have none.
+fn bounds_of(layout: &Layout, sum: &Sum, but: Candidate, held: &CandidateSet) -> Option<(i16, i16)> {
     let of = |cells: CellSet| {
         let mut left = cells.without(but.cell);
         let (mut least, mut most) = (0, 0);
@@ -108,16 +134,15 @@ fn bounds(layout: &Layout, sum: &Sum, but: Candidate) -> (i16, i16) {
             let digits: Vec<DigitSet> = group.iter().map(|cell| held.digits(cell)).collect();
             let (low, high) = apart(&digits);
             if low > high {
-                // Nothing is left for them, so anything is out of reach.
-                return (i16::MAX / 4, i16::MIN / 4);
+                return None;
             }
             least += low;
             most += high;
         }
-        (least, most)
+        Some((least, most))
     };
-    let (plus, minus) = (of(sum.plus), of(sum.minus));
-    (plus.0 - minus.1, plus.1 - minus.0)
+    let (plus, minus) = (of(sum.plus)?, of(sum.minus)?);
+    Some((plus.0 - minus.1, plus.1 - minus.0))
 }
 
 /// The least and the most that cells which all differ can come to.
