@@ -1,9 +1,8 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
+use super::colors::two_colors;
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{
-    concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_colors, two_places,
-};
+use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
 
