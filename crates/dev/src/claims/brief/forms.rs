@@ -56,12 +56,12 @@ fn subset(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     Some(())
 }
 
-/// `(23579)r47c9,r6c379, 2359 once each`.
+/// `(23579)r47c9,r6c379, 2359 once`.
 fn once_each(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let (digits, cells) = scan.filled()?;
     scan.must(&[", ", "，"])?;
     let once = scan.digits()?;
-    scan.must(&[" once each", " 各一次"])?;
+    scan.must(&[" once", " 各一次"])?;
     let held = judge.held(cells);
     let sees_all = |digit| {
         let places = judge.board.plane(digit) & cells;

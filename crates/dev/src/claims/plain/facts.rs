@@ -112,7 +112,7 @@ pub(super) const FACTS: &[PlainRow] = &[
         it.stands(n.houses[0][0], n.digits[0], n.cells[0]);
         it.closed(cells, n.houses[0][0], n.digits[0]);
     }),
-    ("{H} has its {D} at {C}, as supposed", "已假设{H}的 {D} 在 {C}", |it, n| {
+    ("{H} has its {D} at {C}, as supposed", "{H}的 {D} 已在 {C}（假设）", |it, n| {
         it.stands(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{C} [has|have] lost {D} already ([step|steps] {D})", "{C} [都|]已删去 {D}（第{D}步）", |it, n| {

@@ -133,12 +133,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
             it.reset();
         },
     ),
-    (
-        "one of them is {D}, but none of them is, as supposed. that cannot be",
-        "其中一格是 {D}，但已假设都不是，这不可能",
-        |it, _| it.reset(),
-    ),
-    ("it is not {D}, as supposed. that cannot be", "已假设它不是 {D}，这不可能", |it, _| it.reset()),
+    ("[it is|they are] not {D}, as supposed. that cannot be", "已假设[不|都不]是 {D}，这不可能", |it, _| it.reset()),
     ("only {C} of them can be {D}, so {C} is {D}", "其中只有 {C} 能填 {D}，所以 {C} 是 {D}", |it, n| {
         it.places_in_set(n.cells[0], n.digits[0]);
         it.says_one(n.cells[1], n.digits[1]);

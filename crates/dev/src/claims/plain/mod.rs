@@ -28,7 +28,7 @@ fn without_lead(line: &str) -> &str {
 fn without_numbers(line: &str) -> String {
     let named = |before: &str, after: &str| {
         let (text, number) = line.strip_suffix(after)?.rsplit_once(before)?;
-        number.contains('.').then_some(text)
+        number.starts_with(|c: char| c.is_ascii_alphanumeric()).then_some(text)
     };
     let english = named(", as step ", " shows").map(|text| format!("{text}, as the steps below show"));
     let chinese = || named("，见第", "步").map(|text| format!("{text}，见下面的步骤"));

@@ -16,7 +16,7 @@ language! {
         LoopOf { digits, places, count } => "({digits}){places}- loop of {count}";
         Beside { around, others } => "{around} beside {others}";
         Joined { parts }, with all = parts.0.join(", ") => "{all}";
-        OnceEach { digits } => "{digits} once each";
+        OnceEach { digits } => "{digits} once";
         HouseLacks { digit, house } => "no {digit} in {house}";
         CellEmpty { cell } => "no digit in {cell}";
         NoneOf { count, cells } if *count == 0 => "no way for {cells}";

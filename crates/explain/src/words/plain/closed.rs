@@ -54,19 +54,17 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
             Some((house, at)) if cells.is_one() => {
                 let house = context.named([house]);
                 let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
-                let has = PlainClosedText::HasSoNot { house, digit, at, cells: *cells };
-                let would = PlainClosedText::WouldSoNot { house, digit, at, cells: *cells };
-                vec![told.style().say(if is_supposed { &would } else { &has })]
+                let supposed = Supposed(is_supposed);
+                vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, supposed, cells: *cells })]
             }
             Some((house, at)) => {
                 let style = told.style();
                 let house = context.named([house]);
                 let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
-                let has = PlainClosedText::HasSoNone { house, digit, at };
-                let would = PlainClosedText::WouldSoNone { house, digit, at };
+                let supposed = Supposed(is_supposed);
                 vec![
                     style.say(&PlainClosedText::AreIn { cells: *cells, house }),
-                    style.say(if is_supposed { &would } else { &has }),
+                    style.say(&PlainClosedText::HasSoNone { house, digit, at, supposed }),
                 ]
             }
             None => vec![lost(context, *cells, digit)],
@@ -130,14 +128,16 @@ fn lost_by(context: &StepContext<'_>, cell: Cell, groups: &[(Option<Remover>, Di
     style.say(&PlainClosedText::LostEach { cell, lost: AllOf(&each) })
 }
 
+/// True if what is said is supposed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Supposed(pub(crate) bool);
+
 /// Sentences about what closes places and digits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlainClosedText<'a> {
-    HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
+    HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, supposed: Supposed, cells: CellSet },
     AreIn { cells: CellSet, house: Houses<'a> },
-    HasSoNone { house: Houses<'a>, digit: Digit, at: Cell },
-    WouldSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
-    WouldSoNone { house: Houses<'a>, digit: Digit, at: Cell },
+    HasSoNone { house: Houses<'a>, digit: Digit, at: Cell, supposed: Supposed },
     Lost { cells: CellSet, digits: DigitSet },
     LostEach { cell: Cell, lost: AllOf<'a> },
     LostBy { cells: CellSet, digits: DigitSet, rule: &'a str },

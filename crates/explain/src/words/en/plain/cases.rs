@@ -12,7 +12,6 @@ language! {
         So { so } => "so {so}";
         All { all } => "{all}";
         ThenSoBy { so, number } => "then {so}, as step {number} shows";
-        ThenSo { so } => "then {so}, as the steps below show";
         HasOnlyIn { house, digit, cells, other } => "then {house} has its {digit} in {cells}, in {other}";
         CellsTake { cells, digits, house } => "then {cells} take {digits} of {house}";
         HouseHasIn { house, digits, cells } => "then {house} has its {digits} in {cells}";

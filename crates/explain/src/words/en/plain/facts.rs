@@ -70,10 +70,9 @@ language! {
         OneIs { all, cells, digit } if all == cells => "{cells} is {digit}";
         OneIs { all, cells, digit }, with one = Any(*cells) =>
             "only {cells} of them can be {digit}, so {one} is {digit}";
-        NoneLeft { all, places, digit } if all == places && places.is_one() =>
-            "but it is not {digit}, as supposed. That cannot be";
-        NoneLeft { all, places, digit } if all == places =>
-            "one of them is {digit}, but none of them is, as supposed. That cannot be";
+        NoneLeft { all, places, digit } if all == places,
+            with they = if places.is_one() { "it is" } else { "they are" } =>
+            "but {they} not {digit}, as supposed. That cannot be";
         NoneLeft { all, places, digit }, with they = if places.is_one() { "it is" } else { "they are" } =>
             "only {places} of them can be {digit}, but {they} not {digit}, as supposed. That cannot be";
         OthersLeft { places, not, left, digit }, with verb = are(not.len()) =>

@@ -12,7 +12,6 @@ language! {
         So { so } => "所以 {so}";
         All { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
         ThenSoBy { so, number } => "{so}，见第{number}步";
-        ThenSo { so } => "{so}，见下面的步骤";
         HasOnlyIn { house, digit, cells, other } => "{house}的 {digit} 在 {cells}，都在{other}";
         CellsTake { cells, digits, house } => "{cells} 占了{house}的 {digits}";
         HouseHasIn { house, digits, cells } => "{house}的 {digits} 在 {cells}";

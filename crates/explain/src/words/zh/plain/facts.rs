@@ -71,8 +71,8 @@ language! {
         OneOfThem { digit } => "其中一格是 {digit}";
         OneIs { all, cells, digit } if all == cells => "{cells} 是 {digit}";
         OneIs { all, cells, digit }, with one = Any(*cells) => "其中只有 {cells} 能填 {digit}，所以 {one} 是 {digit}";
-        NoneLeft { all, places, digit } if all == places && places.is_one() => "但已假设它不是 {digit}，这不可能";
-        NoneLeft { all, places, digit } if all == places => "其中一格是 {digit}，但已假设都不是，这不可能";
+        NoneLeft { all, places, digit } if all == places, with verb = all_not(places.len()) =>
+            "但已假设{verb}是 {digit}，这不可能";
         NoneLeft { all, places, digit }, with verb = all_not(places.len()) =>
             "其中只有 {places} 能填 {digit}，但已假设{verb}是 {digit}，这不可能";
         OthersLeft { places, not, left, digit }, with all = all_not(not.len()) =>
