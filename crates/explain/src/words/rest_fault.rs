@@ -17,8 +17,6 @@ pub(super) enum RestFault {
     AtMost(i16),
     /// The ways that there are have digits that none of these cells can be.
     Lacks(String, CellSet, DigitSet),
-    /// The ways that there are have the digit that would be taken.
-    Taken(String, Digit),
     /// Their candidates, which are named.
     Candidates(CellSet),
 }
@@ -49,25 +47,7 @@ impl RestFault {
         let others = |cell: Cell| sum.cells().without(cell);
         let lacking = rest.cells.single().and_then(|cell| Self::lacking(context, sum, rest, others(cell)));
         lacking
-            .or_else(|| Self::taken(context, sum, rest))
             .unwrap_or_else(|| Self::Candidates(rest.cells.iter().fold(CellSet::EMPTY, |all, cell| all | others(cell))))
-    }
-
-    /// The few ways in which the rules let the others come to it, each of which has the digit that would be taken.
-    fn taken(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Self> {
-        let apart = |cell: Cell| sum.cells().without(cell).is_subset(context.layout.peers(cell));
-        if !sum.minus.is_empty() || !rest.cells.iter().all(apart) {
-            return None;
-        }
-        let mut all: Vec<Vec<Digit>> = Vec::new();
-        for cell in rest.cells {
-            let left = Sum { plus: sum.plus.without(cell), total: rest.total, ..sum.clone() };
-            all.extend(left.ways(context.layout, &|_| context.layout.digits(), NODES)?);
-        }
-        all.sort_unstable();
-        all.dedup();
-        let is_taken = !all.is_empty() && all.len() <= WAYS && all.iter().all(|way| way.contains(&rest.digit));
-        is_taken.then(|| Self::Taken(context.style.or(listed(&all)), rest.digit))
     }
 
     /// The few ways in which the rules let the others come to it, where each has a digit that none of them can be.
@@ -99,7 +79,6 @@ impl RestFault {
             Self::Lacks(ways, cells, digits) => {
                 style.say(&TotalText::ButNone { ways, cells: *cells, digits: Or(*digits) })
             }
-            Self::Taken(ways, digit) => style.say(&TotalText::ButTaken { ways, digit: *digit }),
             Self::Candidates(cells) => {
                 let held = |cell: Cell| style.held(&style.cell(cell), sum.left.digits(cell));
                 let held: Vec<String> = cells.iter().map(held).collect();

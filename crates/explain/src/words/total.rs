@@ -333,7 +333,6 @@ pub(crate) enum TotalText<'a> {
     ButHeld { held: AllOf<'a> },
     ButAtLeast { least: i16 },
     ButAtMost { most: i16 },
-    ButTaken { ways: &'a str, digit: Digit },
     ButNone { ways: &'a str, cells: CellSet, digits: Or },
     OtherIs { digits: Or, cell: Cell, others: CellSet, values: &'a str },
     Needed { digits: DigitSet, cells: Any },

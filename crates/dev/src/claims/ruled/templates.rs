@@ -67,7 +67,6 @@ const RULED: &[RuleRow] = &[
     }),
     ("which [it|they] cannot be", "都不可能", |_, _| {}),
     ("{C} (candidates {D})", "{C}（候选数 {D}）", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("which is {W}, but the {D} would be taken", "即 {W}，但 {D} 已被占用", |_, _| {}),
     ("", "{C}（候选数 {D}）凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
     ("", "{C}«{D}» 凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
     ("[do|does] not allow it", "凑不出", |_, _| {}),

@@ -42,7 +42,6 @@ language! {
         ButHeld { held }, with allow = plural(held.0.len(), "does", "do") => "but {held} {allow} not allow it";
         ButAtLeast { least } => "but it is {least} at least";
         ButAtMost { most } => "but it is {most} at most";
-        ButTaken { ways, digit } => "which is {ways}, but the {digit} would be taken";
         ButNone { ways, cells, digits } => "which is {ways}, but none of {cells} can be {digits}";
         Needed { digits, cells } => "each way has {digits}, in {cells}";
         Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";

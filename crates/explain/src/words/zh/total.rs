@@ -38,7 +38,6 @@ language! {
         ButHeld { held } => "但 {held} 凑不出";
         ButAtLeast { least } => "但其余格之和至少是 {least}";
         ButAtMost { most } => "但其余格之和最多是 {most}";
-        ButTaken { ways, digit } => "即 {ways}，但 {digit} 已被占用";
         ButNone { ways, cells, digits } => "即 {ways}，但 {cells} 都不能是 {digits}";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
