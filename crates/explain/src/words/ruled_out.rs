@@ -70,8 +70,8 @@ fn rule_beside(context: &StepContext<'_>, candidate: Candidate, removed: Option<
     let is_cause = |it: &Candidate| {
         layout.clash(*it, candidate) && (!context.cites() || context.removed_by(*it).as_ref() == removed)
     };
-    let causes = board.values().filled().filter(|it| it.cell != candidate.cell).filter(is_cause);
-    let (by, rule) = causes.filter_map(|by| Some((by, layout.why(by, candidate)?))).next()?;
+    let mut causes = board.values().filled().filter(|it| it.cell != candidate.cell).filter(is_cause);
+    let (by, rule) = causes.find_map(|by| Some((by, layout.why(by, candidate)?)))?;
     let mut ends = [by.cell, candidate.cell];
     ends.sort_unstable();
     let rule = style.rule(rule, layout, ends);
