@@ -165,7 +165,21 @@ macro_rules! alike {
     )* };
 }
 
-alike!(str, String, usize, u8, u16, u32, u64, u128, char, qedoku_core::Digit, qedoku_core::Grid, fmt::Arguments<'_>);
+alike!(
+    str,
+    String,
+    usize,
+    u8,
+    u16,
+    u32,
+    u64,
+    u128,
+    i16,
+    char,
+    qedoku_core::Digit,
+    qedoku_core::Grid,
+    fmt::Arguments<'_>
+);
 
 /// Implements [`Say`] for the messages of a language: for each variant the fields that its sentence names, and the
 /// sentence. Fields are said in the same language before they stand there.

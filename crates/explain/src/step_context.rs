@@ -13,6 +13,8 @@ pub struct StepContext<'a> {
     pub style: Style,
     memory: Option<&'a NumberedLedger<'a>>,
     cites: bool,
+    /// The number of the step, if the steps inside it are printed with theirs.
+    number: Option<&'a str>,
 }
 
 /// A ledger whose step numbers have something before them: the 40 of `40.2`, inside step 40; and what is assumed there.
@@ -38,7 +40,7 @@ pub(crate) enum Remover {
 impl<'a> StepContext<'a> {
     /// A position of which nothing more is remembered, described in English.
     pub fn new(board: &'a Board) -> Self {
-        Self { layout: board.layout(), board, style: Style::default(), memory: None, cites: false }
+        Self { layout: board.layout(), board, style: Style::default(), memory: None, cites: false, number: None }
     }
 
     /// The same position, in another style.
@@ -49,6 +51,16 @@ impl<'a> StepContext<'a> {
     /// The same position, where a digit that a step placed is named with that step, as in an argument.
     pub const fn citing(self, cites: bool) -> Self {
         Self { cites, ..self }
+    }
+
+    /// The same position, for the step with this number.
+    pub(crate) const fn numbered(self, number: &'a str) -> Self {
+        Self { number: Some(number), ..self }
+    }
+
+    /// The number of the step, if it is known.
+    pub(crate) const fn number(&self) -> Option<&'a str> {
+        self.number
     }
 
     /// Does something on the position with a ledger that knows which step removed what.

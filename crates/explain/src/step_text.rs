@@ -19,6 +19,8 @@ pub struct StepText {
     pub place: String,
     /// The conclusion, in short notation.
     pub conclusion: String,
+    /// The conclusion as texts tell it: eliminations that leave a cell one digit may be told as that digit.
+    pub told: Conclusion,
     /// The reason, without its last period: a few sentences, or lines with line ends between them, of which those of a
     /// list begin with their numbers, `1. `.
     pub why: String,
@@ -55,6 +57,7 @@ impl StepText {
             Pattern::Forcing(forcing) => (cases(context, number, forcing, &step.conclusion, name), None),
             _ => (Vec::new(), None),
         };
+        let told = notation::settled(context, step);
         let is_brief = context.style.detail == Detail::Brief;
         let is_plain = context.style.is_plain();
         let is_told = match &step.pattern {
@@ -76,8 +79,9 @@ impl StepText {
             number: number.to_owned(),
             name: name(&step.technique),
             place: words::place(context, step),
-            conclusion: context.style.conclusion(&notation::settled(context, step)),
-            why: words::why(context, step),
+            conclusion: context.style.conclusion(&told),
+            told,
+            why: words::why(&context.numbered(number), step),
             blockers: words::blockers(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
@@ -151,7 +155,7 @@ pub fn logged(context: &StepContext<'_>, number: &str, step: &Step, name: Name<'
     };
     let style = Style::default();
     Words {
-        text: Some(sentence(context.style, &name(&step.technique), &words::why(context, step))),
+        text: Some(sentence(context.style, &name(&step.technique), &words::why(&context.numbered(number), step))),
         notation: notation::eureka(&context.with_style(style), step),
         nested,
     }
@@ -188,11 +192,16 @@ fn cases(
             place: context.style.cell(case.assume.candidate.cell),
             why: words::case(context, case, conclusion),
             conclusion: concluded,
+            told: *conclusion,
             blockers: CellSet::EMPTY,
             logged: None,
             eureka: None,
             hodoku: None,
-            is_told: false,
+            is_told: if context.style.is_plain() {
+                are_singles(&case.steps)
+            } else {
+                words::is_case_in_words(context, case, conclusion)
+            },
             nested,
             end,
             number,

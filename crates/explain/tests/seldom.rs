@@ -98,6 +98,16 @@ fn a_chain_of_sets_clears_several_digits() {
 }
 
 #[test]
+fn a_chain_of_sets_that_comes_back_to_its_start_in_part() {
+    let kept = [("r3c3", "19"), ("r6c3", "29"), ("r2c3", "25"), ("r3c1", "145"), ("r3c2", "45"), ("r3c8", "1458")];
+    let board = board(&kept.map(|(cell, digits)| only(cell, digits)).concat());
+    let rest = [("2", "r2c3", "25"), ("5", "r3c1 r3c2 r3c3 r3c8", "14589")];
+    let rest = rest.map(|(common, at, held)| LinkedSet { common: digits(common), set: almost_locked(at, held) });
+    let sets = Sets::chain(almost_locked("r3c3 r6c3", "129"), rest.to_vec()).unwrap();
+    assert_described!("sets-back-in-part", described(&board, &step(&board, "r3c9<>1", sets, &[])));
+}
+
+#[test]
 fn cells_with_many_ways_are_told_together() {
     let kept = [("r1c1", "12"), ("r1c2", "23"), ("r2c1", "345"), ("r2c2", "567")];
     let board = board(&kept.map(|(cell, digits)| only(cell, digits)).concat());

@@ -119,6 +119,8 @@ fn totals_are_told_with_what_was_counted() {
     text += &told(vec![cage("r1c1 r1c2", 13)], &format!("{low} r1c1<>4 r1c1<>9"), "0", "r1c2<>4 r1c2<>9", "");
     text += &told(vec![cage("r1c1 r1c2", 4)], "", "0", "r1c1<>2 r1c2<>2 r1c1<>9", "");
     text += &told(vec![cage("r1c1 r1c2", 4)], "r1c1<>1 r1c1<>3", "0", "r1c1<>2 r1c2<>1", "");
+    let without = "r1c2<>4 r1c3<>4 r1c4<>4";
+    text += &told(vec![cage("r1c1 r1c2 r1c3 r1c4", 15)], without, "0", "r1c1<>8", "");
     text += &told(vec![cage("r1c1 r1c2 r1c3", 12)], "r1c3=5", "0", "r1c1<>7 r1c2<>8", "");
     let row = || vec![cage("r1c1 r1c2 r1c3", 12), cage("r1c4 r1c5", 11), cage("r1c6 r1c7 r1c8", 17)];
     text += &told(row(), "", "r1 -0 -1 -2", "r1c9<>4", "");

@@ -179,7 +179,7 @@ fn no_picture_is_wider_than_a_terminal() {
         }
     }
     let picture = pencil(&board("r5c5=5"), &marks, DrawingStyle::Plain);
-    assert!(picture.contains("[ 5 ]") && picture.contains("1'2\"3\""), "{picture}");
+    assert!(picture.contains("[ 5 ]") && picture.contains("1'2\"3d"), "{picture}");
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn legends_name_each_mark_once() {
         legend(&marks, style),
         "5- eliminated   5\" false in the argument   5' true in the argument\n\
          (a mark belongs to the digit before it)\n\
-         links (= one is true, - not both): 5r1c12 = 5r1c8 - 5r3c9 = 5r7c9"
+         links (= at least one is true, - not both): 5r1c12 = 5r1c8 - 5r3c9 = 5r7c9"
     );
     let chinese = legend(&marks, Style { language: Lang::Zh, ..style });
     assert!(chinese.starts_with("5- 删数   5\" 推导中为假   5' 推导中为真"), "{chinese}");
@@ -238,9 +238,12 @@ fn restricted_commons_and_shared_digits_are_told_apart() {
 fn drawings_have_a_caption_and_a_legend() {
     let drawing = svg(&board(""), &Marks::of(&grouped()), Style::default(), CAPTION);
     assert!(drawing.contains(">a &lt; b</text>") && drawing.contains(">5 &amp; &quot;6&quot;</text>"), "the caption");
-    for said in
-        ["eliminated", "true in the argument", "strong link: one end is true", "weak link: not both ends are true"]
-    {
+    for said in [
+        "eliminated",
+        "true in the argument",
+        "strong link: at least one end is true",
+        "weak link: not both ends are true",
+    ] {
         assert!(drawing.contains(&format!(">{said}</text>")), "{said} is not in the legend");
     }
     assert!(!drawing.contains("conjugate pair:") && !drawing.contains(">base<"), "the legend names what occurs");

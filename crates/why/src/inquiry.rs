@@ -6,6 +6,7 @@ use crate::graph::{DeductionGraph, GraphDeduction};
 use crate::pool::{self, Ease, Means};
 use crate::progress::Progress;
 use crate::replay::{MissingDeductions, Replayer};
+use crate::trim::without_unused;
 use crate::work_budget::{FIND, POSITION, WORK, WorkBudget};
 use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Puzzle, Step, Target, Trace};
@@ -136,6 +137,7 @@ impl<'p> Inquiry<'p> {
         let SmallestArgument { made, bound, considered } = self.argument(target, limit, last, &pool, &searching);
         let steps = made.filter(|made| size_of(made).truths <= slice.truths);
         let steps = steps.unwrap_or_else(|| self.slice_alone(&needed, target, &pool));
+        let steps = without_unused(&self.trace.layout, &self.trace.puzzle, steps, target);
         let size = size_of(&steps);
         // Where steps had to be kept that a step needs for what it says, the run needs them, too.
         let slice = if steps.len() > slice.steps { size } else { slice };

@@ -12,6 +12,7 @@ mod pool;
 mod progress;
 mod reach;
 mod replay;
+mod trim;
 mod work_budget;
 
 pub use blame::PositionStatus;

@@ -23,7 +23,10 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("not {D} ({B})", spoken_of_is_not),
     ("{C} «{D}» [lacks|lack] that digit ({B}) and [holds|hold] the other {N}, and {S}", lacks_that),
     ("not {D} ({B}, from {N})", spoken_of_is_not),
-    ("{H} [stand|stands] out of {H} with {C}, and {H} out of {H} with {C}: both hold the same digits", leftovers),
+    (
+        "{C} [is the cell|are the cells] of {H} outside {H}. {C} [is the cell|are the cells] of {H} outside {H}. [B|b]oth groups hold the same digits",
+        leftovers,
+    ),
     ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |it, n| see_all(it, n, n.cells[0])),
     ("[does|do] {C} ({B})", |it, n| see_all(it, n, n.cells[0])),
     ("{D} is in {C}, which {C} [see|sees] ({B})", places_seen),
@@ -51,8 +54,8 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 这{N}格«{D}» 不能填这个数（{B}），其余{N}个数都在其中，{S}", lacks_that),
     ("不是 {D}（{B}，见第{N}步）", spoken_of_is_not),
     ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
-    ("{C} 能看到[它|这两格|三格|四格|这些格]（{B}）", |it, n| see_all(it, n, n.cells[0])),
-    ("{C} 也是（{B}）", |it, n| see_all(it, n, n.cells[0])),
+    ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{B}）", |it, n| see_all(it, n, n.cells[0])),
+    ("{C} 也能看到（{B}）", |it, n| see_all(it, n, n.cells[0])),
     ("{D} 在 {C}，{C} 能看到这些位置（{B}）", places_seen),
     ("{C} 不能都是 {D}（{B}）", not_both),
     ("{C} 只有 {D}，每格都能看到下一格（{B}）。所以一格是 {D}，另一格是 {D}", |it, n| {

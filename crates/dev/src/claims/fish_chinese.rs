@@ -94,13 +94,17 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
     }),
-    ("若 {C} 没有 {D}，则这些格是 {D}，其中 {D} 在 {C}", |it, n| {
+    ("若 {C} 没有 {D}，则这些格是 {D}，其中只有 {C} 能填 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
         let places = n.digits[2].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
         it.claim(places == Some(n.cells[1]), "these are the places of the digit in the set");
     }),
-    ("若有，则 {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("若 {C} 没有 {D}，则这些格是 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
+    }),
+    ("若有 {D}，则 {S}", |it, n| it.comes(n.candidates[0], false)),
     ("{C} 填其余的 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.digits[0].is_subset(held), "the rest is among the digits of the set");

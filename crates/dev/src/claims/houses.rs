@@ -360,11 +360,15 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         it.claim(there, "the candidates are there");
         it.places = n.cells[0];
     }),
-    ("if {C} lack {D}, they hold {D}, with {D} [at|in] {C}", |it, n| {
+    ("if {C} lack {D}, they hold {D}, and only {C} of them can be {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
         let places = n.digits[2].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
         it.claim(places == Some(n.cells[1]), "these are the places of the digit in the set");
+    }),
+    ("if {C} lack {D}, they hold {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
     }),
     ("if they have {D}, {S}", |it, n| it.comes(n.candidates[0], false)),
     ("{C} hold the rest, {D}", |it, n| {

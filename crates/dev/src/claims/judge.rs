@@ -3,7 +3,7 @@ use super::grammar::TemplateNames;
 use super::houses::BaseFacts;
 use super::links::SupposedFacts;
 use super::sets::{set, union};
-use qedoku_core::{Board, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Layout};
+use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// A claim at a place of a sentence.
 pub(super) type ClaimTest = fn(&mut ClaimReader<'_>, &TemplateNames);
@@ -85,7 +85,16 @@ impl<'b> ClaimReader<'b> {
         self.close();
         if !self.claimed.is_empty() {
             let all = self.conclusion.place | self.conclusion.eliminate;
-            let claimed = self.claimed;
+            // A digit that is filled in takes all that it clashes with.
+            let open = *self.board.candidates();
+            let is_filled = |it: &Candidate| {
+                let others = CandidateSet::of_cell(it.cell, open.digits(it.cell).without(it.digit));
+                !others.is_empty()
+                    && others.is_subset(&self.conclusion.eliminate)
+                    && !self.conclusion.eliminate.contains(*it)
+            };
+            let filled = open.iter().filter(is_filled);
+            let claimed = filled.fold(self.claimed, |all, it| all | self.layout.clashes(it));
             self.claim(all.is_subset(&claimed), "the whole conclusion is told");
         }
         let outside = self.outside;

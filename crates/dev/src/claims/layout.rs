@@ -8,7 +8,7 @@ pub(super) fn in_a_row(text: &str) -> String {
     });
     let row = lines.collect::<Vec<_>>().join(" ");
     // Lines of a case are named by letters.
-    let row = ('a'..='e').zip(1..).fold(row, |row, (letter, number)| {
+    let row = ('a'..='z').zip(1..).fold(row, |row, (letter, number)| {
         row.replace(&format!("from {letter})"), &format!("from {number})"))
             .replace(&format!("见 {letter}）"), &format!("见第{number}步）"))
     });

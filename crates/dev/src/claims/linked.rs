@@ -52,6 +52,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{C} is not {D}, as supposed", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
     ("{C} is not {D}", |it, n| it.is_not(n.cells[0], n.digits[0], &[], None)),
     ("it is not {D} either", |_, _| {}),
+    ("[it is|they are] not {D}, as supposed", |it, n| it.denied_again(n.digits[0])),
     ("it is not {D}", |it, n| {
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &[], None);
@@ -103,25 +104,12 @@ pub(super) fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
 }
 
-/// The candidates of colors, which are read before anything shorter is.
-pub(super) const COLORS: &[(&str, ClaimTest)] = &[
-    ("suppose {C} is {D} (color [A|B])", |it, n| it.case(n.cells[0], n.digits[0])),
-    ("color [A|B] is right: {C} is {D}, the only other {D} of {H}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("color [A|B] is right: {C} is {D} ({H}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("color [A|B] is right: {C} is {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("either {S}, or {S}", |it, n| {
-        there(it, &n.candidates[0]);
-        there(it, &n.candidates[1]);
-    }),
-    ("either {S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
-    ("{S} (color A)", |it, n| it.colored(0, &n.candidates[0])),
-    ("either {S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
-    ("{S} (color B)", |it, n| it.colored(1, &n.candidates[0])),
-    ("either {S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
-    ("{S} (color C)", |it, n| it.colored(2, &n.candidates[0])),
-    ("either {S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
-    ("{S} (color D)", |it, n| it.colored(3, &n.candidates[0])),
-];
+/// Cells are said to be an almost locked set as well.
+pub(super) fn another(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let held = it.held(n.cells[0]);
+    it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
+    it.fins = n.cells[0];
+}
 
 /// What the ends of links and cases say.
 pub(super) const ENDS: &[(&str, ClaimTest)] = &[
@@ -145,7 +133,7 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("that is against the assumption", |_, _| {}),
     ("as supposed", |_, _| {}),
     ("the links close into a loop, and it can be read in both directions", |it, _| it.closes()),
-    ("of two neighbors in the loop one is always true", |_, _| {}),
+    ("every weak link is strong, too", |_, _| {}),
     ("{H} has its {D} in {C}", |it, n| {
         if it.lacks_something() && n.digits[0].is_several() {
             it.hides(&n.houses[0], n.digits[0], n.cells[0]);
@@ -228,7 +216,14 @@ pub(super) fn likewise(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 /// Sets of cells, colors, krakens, and cells that cannot be filled.
 pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} «{D}», {N} cells, are {D}", |it, n| it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1])),
-    ("with {D} [at|in] {C}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
+    ("{C}, {N} cells with {D} between them, are {D}", |it, n| {
+        it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1]);
+    }),
+    ("only {C} of them can be {D}, as {C} [is|are] not {D}", |it, n| {
+        it.placed_but(n.digits[0], n.cells[0], n.cells[1]);
+    }),
+    ("only {C} of them can be {D}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
+    ("as {C} [is|are] not {D}", |it, n| it.denied_in(n.digits[0], n.cells[0])),
     ("{C} «{D}» is {D}", |it, n| {
         shows(it, n);
         it.is_left(n.cells[0], n.digits[1]);
@@ -242,11 +237,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         shows(it, n);
         it.cells = n.cells[0];
     }),
-    ("{C} «{D}» [is|are] another", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && held.len() == n.cells[0].len() + 1, "a set of one digit more than cells");
-        it.fins = n.cells[0];
-    }),
+    ("{C} «{D}» [is|are] another", another),
+    ("{C}, with {D} between them, are another", another),
     ("all their {D}s see each other ({H}), so {D} cannot be in both, so one of them lacks it", |it, n| {
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
@@ -259,7 +251,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
             .all(|digit| n.houses[0].iter().all(|house| it.places_of(digit, &sets).is_subset(*house)));
         it.claim(all, "all of them are in the house");
     }),
-    ("if {D} is not in {C}, these are {D}, with {D} [at|in] {C}", |it, n| {
+    ("if {D} is not in {C}, these are {D}, and only {C} of them can be {D}", |it, n| {
         let held = it.held(n.cells[0]);
         let rest = held == n.digits[0] | n.digits[1] && n.digits[2].is_subset(n.digits[1]);
         let there = n.digits[2].iter().all(|digit| it.places_of(digit, &[n.cells[0]]) == n.cells[1]);
@@ -282,6 +274,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("in the same way {C} or {C} is {D}", likewise),
     ("in the same way", |_, _| {}),
     ("{C} «{D}» [lacks|lack] that digit ({H}) and [holds|hold] the other {N}, and {S}", lacks_that),
+    ("{C}, with {D} between them, lack that digit ({H}) and hold the other {N}, and {S}", lacks_that),
     ("{H} have their {D} in {H} ([X-Wing|Swordfish|Jellyfish|fish]), one in each, that of {H} [at|in] {C}", |it, n| {
         fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
@@ -343,8 +336,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{D} alternate: {C} and {C} are different", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("if {C} is {D}, every way to fill {C} repeats a digit in a house", |_, _| {}),
     ("leaves nothing to {C}", |_, _| {}),
-    ("{C} are {N} cells", |it, n| {
-        it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
+    ("{C} are {N} cells and hold only {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.numbers[0] == n.cells[0].len() && held == n.digits[0], "so many cells, and these digits");
         it.cells = n.cells[0];
     }),
     ("their {D} are in {H} or in {H}, so [it|each of these] is there twice at most", |it, n| {

@@ -1,4 +1,5 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
+use super::colors::two_colors;
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_places};
@@ -83,6 +84,7 @@ pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("[A|B] 色成立：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("[A|B] 色成立：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("[A|a|C|c] 色：{K}。[B|D] 色：{K}。一种颜色全部成立，另一种全部不成立", two_colors),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);
@@ -104,8 +106,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let of = |cells| set(cells, n.digits[0]);
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
-    ("{C} 能看到[它|这两格|三格|四格|这些格]（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
-    ("{C} 也是（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
+    ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{H}）", |it, n| {
+        it.see_in(n.cells[0], &n.houses[0])
+    }),
+    ("{C} 也能看到（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("若 {S}", |it, n| {
         let all = n.candidates[0];
         it.case(all.cells(), all.all_digits());
@@ -137,7 +141,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("若 {C} 只有 {D}，则这些数可以互换位置", |_, _| {}),
     ("题目就有两个解，但题目只有一个解", |_, _| {}),
     ("{C} 这{N}格«{D}» 是 {D}", |it, n| it.fills(n.cells[0], n.digits[0], n.numbers[0], n.digits[1])),
-    ("其中 {D} 在 {C}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
+    ("其中只有 {C} 能填 {D}，因为 {C} [不是|都不是] {D}", |it, n| {
+        it.placed_but(n.digits[0], n.cells[0], n.cells[1]);
+    }),
+    ("其中只有 {C} 能填 {D}", |it, n| it.placed_at(n.digits[0], n.cells[0])),
+    ("因为 {C} [不是|都不是] {D}", |it, n| it.denied_in(n.digits[0], n.cells[0])),
+    ("已假设[不是|都不是] {D}", |it, n| it.denied_again(n.digits[0])),
     ("{C}«{D}» 是 {D}", |it, n| {
         shows(it, n);
         it.is_left(n.cells[0], n.digits[1]);
@@ -161,7 +170,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
     }),
-    ("若 {D} 不在 {C}，则这些格是 {D}，其中 {D} 在 {C}", |it, n| {
+    ("若 {D} 不在 {C}，则这些格是 {D}，其中只有 {C} 能填 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         let rest = held == n.digits[0] | n.digits[1] && n.digits[2].is_subset(n.digits[1]);
         let there = n.digits[2].iter().all(|digit| it.places_of(digit, &[n.cells[0]]) == n.cells[1]);
@@ -234,6 +243,11 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.places = n.cells[0];
     }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{C} 共{N}格，只有 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        it.claim(n.numbers[0] == n.cells[0].len() && held == n.digits[0], "so many cells, and these digits");
+        it.cells = n.cells[0];
+    }),
     ("{C} 共{N}格", |it, n| {
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
         it.cells = n.cells[0];

@@ -181,7 +181,8 @@ impl ClaimReader<'_> {
     /// A digit has its places in a house left at some cells.
     pub(super) fn is_left_in(&mut self, houses: &[CellSet], cells: CellSet, digits: DigitSet) {
         // What was said not to be true before that is not true either.
-        let all = self.supposed.lost_in.values().fold(self.supposed.lost, |all, lost| all | *lost);
+        let all = self.supposed.lost | self.supposed.denied;
+        let all = self.supposed.lost_in.values().fold(all, |all, lost| all | *lost);
         for digit in digits {
             let places = self.places_of(digit, houses);
             let is_left = [self.supposed.lost, all].iter().any(|lost| places - lost.plane(digit) == cells);
@@ -235,6 +236,30 @@ impl ClaimReader<'_> {
             facts.truth = (truth - set(cells, DigitSet::ALL)) | set(cells, digits);
             facts.cell = cells;
         }
+    }
+
+    /// The same, where some of its places were supposed not to hold it.
+    pub(super) fn placed_but(&mut self, digits: DigitSet, cells: CellSet, denied: CellSet) {
+        let truth = self.supposed.truth;
+        let there = digits.iter().all(|digit| truth.plane(digit) == cells | denied);
+        self.claim(there, "the digit has just these places in the set");
+        self.denied_in(digits, denied);
+    }
+
+    /// Cells were supposed not to be a digit: what is true is elsewhere.
+    pub(super) fn denied_in(&mut self, digits: DigitSet, cells: CellSet) {
+        let denied = set(cells, digits);
+        let known = denied.is_subset(&self.supposed.denied);
+        self.claim(known, "it was supposed not to be so");
+        self.supposed.truth -= denied;
+    }
+
+    /// What was said to be true last was supposed not to be.
+    pub(super) fn denied_again(&mut self, digits: DigitSet) {
+        let truth = self.supposed.truth;
+        let denied = self.supposed.denied;
+        let again = digits.iter().all(|digit| truth.plane(digit).is_subset(denied.plane(digit)));
+        self.claim(again, "it was supposed not to be so");
     }
 
     /// Whether something was said not to be true since something was said to be.
@@ -294,6 +319,8 @@ impl ClaimReader<'_> {
         let SupposedFacts { first, last, .. } = self.supposed;
         let places = |cells: CellSet| set(cells, digits) & *self.candidates();
         let ends = (one == places(first) && other == places(last)) || (one | other) == places(first | last);
+        let is_colored = |end: &CandidateSet| self.supposed.colors.values().any(|color| end.is_subset(color));
+        let ends = ends || (first.is_empty() && is_colored(&one) && is_colored(&other));
         self.claim(ends, "these are the places in both sets");
         self.places = one.cells() | other.cells();
     }

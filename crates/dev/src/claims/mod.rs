@@ -3,6 +3,7 @@ mod brief;
 mod by_rules;
 mod chinese;
 mod chinese_rare;
+mod colors;
 mod english;
 mod fish_chinese;
 mod grammar;

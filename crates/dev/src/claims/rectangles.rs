@@ -218,7 +218,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ),
     ("if neither {C} nor {C} is {D}", |_, _| {}),
     ("the {D} of {H} and the {D} of {H} are both in {H}, so they are one {D}, at {C}", crossing),
-    ("the {D} of {H} and the {D} of {H} are both in {H}, so they are one, at {C}", crossing),
+    ("the same holds for {D}", |_, _| {}),
     ("{D} are in {C}, which hold nothing else", |it, n| {
         it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
     }),

@@ -127,8 +127,9 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
             it.claim(n.numbers.iter().all(|number| *number == counted), "so many digits were counted");
         },
     ),
-    ("{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个，在 {C}", crossing),
-    ("若 {C} [都|]不是 {D}，{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个，在 {C}", |it, n| {
+    ("{D} 也一样", |_, _| {}),
+    ("{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个 {D}，在 {C}", crossing),
+    ("若 {C} [都|]不是 {D}，{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个 {D}，在 {C}", |it, n| {
         let crossed = TemplateNames { cells: vec![n.cells[1]], ..n.clone() };
         crossing(it, &crossed);
     }),

@@ -5,7 +5,7 @@ use super::judged_claims::JudgedClaims;
 use super::layout::in_a_row;
 use super::ruled::{RuleJudge, SentenceTest, templates};
 use super::{
-    by_rules, chinese, chinese_rare, english, fish_chinese, houses, houses_chinese, linked, linked_chinese,
+    by_rules, chinese, chinese_rare, colors, english, fish_chinese, houses, houses_chinese, linked, linked_chinese,
     patterns_chinese, rectangles, rectangles_chinese, shared, symmetries,
 };
 use qedoku_core::{Board, Conclusion};
@@ -68,7 +68,7 @@ fn of_classic_rules() -> [UsualTemplates; 2] {
     };
     let english = [
         symmetries::ENGLISH,
-        linked::COLORS,
+        colors::COLORS,
         houses::PLACES,
         houses::FISH,
         houses::WINGS,

@@ -126,6 +126,9 @@ fn digits(numbers: &[u8]) -> String {
     numbers.iter().map(|&it| number(it)).collect()
 }
 
+/// The letters that eliminations may take more if no cell is named twice then.
+const ROOM: usize = 4;
+
 impl Style {
     /// Names a cell: `r4c7` or `D7`.
     pub fn cell(self, cell: Cell) -> String {
@@ -185,7 +188,11 @@ impl Style {
         let groups = cells_by_digits(gone);
         let item = |(digits, cells): &(DigitSet, CellSet)| format!("{}<>{digits}", self.joined_blocks(*cells));
         let by_cells: Vec<String> = groups.iter().map(item).collect();
-        if by_cells.join(", ").len() < by_digits.join(", ").len() { by_cells } else { by_digits }
+        let [cells, digits] = [by_cells.join(", ").len(), by_digits.join(", ").len()];
+        // A cell that is named twice is told by itself where that is hardly longer.
+        let named: usize = together(gone).iter().map(|(cells, _)| cells.len()).sum();
+        let room = if named > gone.cells().len() { ROOM } else { 0 };
+        if cells < digits + room { by_cells } else { by_digits }
     }
 
     /// Candidates by digits, those with the same cells together.
@@ -297,7 +304,7 @@ mod tests {
         assert_eq!(conclusion(&step), "r48c2,r9c9<>2, r1c23<>5");
         assert_eq!(LETTERS.conclusion(&step), "DH2,J9<>2, A23<>5");
         let step = Conclusion::eliminating(read("r8c4<>1 r8c4<>6 r8c9<>1 r8c9<>6 r8c9<>9"));
-        assert_eq!(conclusion(&step), "r8c49<>16, r8c9<>9");
+        assert_eq!(conclusion(&step), "r8c4<>16, r8c9<>169");
         let step = Conclusion::eliminating(read("r2c8<>2 r3c8<>2 r3c7<>2 r3c7<>5"));
         assert_eq!(conclusion(&step), "r23c8<>2, r3c7<>25");
         let step = Conclusion::placing(Candidate { cell: Cell::at(4, 5), digit: Digit::D7 });

@@ -11,7 +11,7 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
 use crate::words::noun::{Any, CaseScope, DigitList, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// The largest number of links that are told in a run.
 const RUN: usize = 3;
@@ -19,14 +19,19 @@ const RUN: usize = 3;
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
     let mut prose = Prose::new(context.style);
-    let links = inferences(context.layout, chain);
+    let mut links = inferences(context.layout, chain);
+    let last = last_without_start(chain);
+    if let (Some(inference), Some(last)) = (links.last_mut(), &last) {
+        inference.link = last;
+    }
     if let Some(pairs) = between::told(context, chain, step) {
         for sentence in pairs {
             prose.say(sentence);
         }
         return prose.conclude(&step.conclusion);
     }
-    let is_list = links.len() > RUN || chain.is_loop();
+    let is_own = own(context, chain, step).is_some();
+    let is_list = links.len() > RUN || chain.is_loop() || (is_own && links.len() == RUN);
     let deadly = chain.links().filter_map(|link| match link.reason {
         Reason::Deadly(deadly) => Some(swapped(context, &deadly, &link.ends())),
         _ => None,
@@ -51,6 +56,16 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
         concludes(context, chain, step, &mut prose, is_list || has_lead);
     }
     prose.conclude(&step.conclusion)
+}
+
+/// The last link of a chain without what is supposed at its start not to be true, where its end would name that again: the
+/// digits of a hidden set that a cell may have then.
+fn last_without_start(chain: &Chain) -> Option<StrongLink> {
+    let last = chain.links().last()?;
+    let left = last.to - *chain.start();
+    let is_set = matches!(last.reason, Reason::AlmostHidden(..));
+    let is_less = !chain.is_loop() && !left.is_empty() && left != last.to;
+    (is_set && is_less).then(|| StrongLink { to: left, ..last.clone() })
 }
 
 /// Tells a chain that is a part of a step, and what goes by it.
@@ -257,11 +272,8 @@ fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a Candi
 /// Says that one of two ends is true.
 pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> String {
     let style = context.style;
-    if one == other {
-        return style.holds(one);
-    }
     let all = *one | *other;
-    if all.cells().single().is_some() {
+    if all == *one || all == *other || all.cells().single().is_some() {
         return style.holds(&all);
     }
     let [(digits, cells), (others, places)] = [parts(one), parts(other)];
@@ -276,7 +288,7 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
         style.say(&ChainText::OneIs { one, other, digit })
     } else {
         // A place of both ends is named once.
-        let places = if places.is_subset(cells) { places } else { places - cells };
+        let places = places - cells;
         let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
         let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
         style.say(&ChainText::IsAt { digit, places: &style.or([one, other]), all: Any(cells | places) })
@@ -312,8 +324,12 @@ pub(super) fn place(style: Style, chain: &Chain) -> String {
     let digits = DigitList(chain.members().all_digits());
     let mut nodes: Vec<CellSet> = chain.links().flat_map(|link| [link.from.cells(), link.to.cells()]).collect();
     if style.is_plain() {
-        let mut cells: Vec<Cell> = nodes.iter().flat_map(|node| node.iter()).collect();
-        cells.dedup();
+        let mut cells: Vec<Cell> = Vec::new();
+        for cell in nodes.iter().flat_map(|node| node.iter()) {
+            if !cells.contains(&cell) {
+                cells.push(cell);
+            }
+        }
         return style
             .say(&NamingText::Along { digits, cells: &style.commas(cells.into_iter().map(|it| style.cell(it))) });
     }

@@ -7,13 +7,14 @@ use super::color_walk::{self, GoodWalk};
 use super::faults::{clash, excludes, fault};
 use super::pairs::{self, ColorLinks};
 use super::prose::Prose;
+use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Houses, OneByOne};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
-const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
+pub(super) const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
 
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
@@ -79,13 +80,18 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
             Some((wrong, good, [NAMES[0][at], NAMES[0][1 - at]]))
         };
         let (wrong, good, names) = (0..2).find_map(wrong)?;
+        prose.say(lists(context.style, pair, &(pair[0] | pair[1]), NAMES[0]));
         color_walk::told(context, &wrong, &good, names, &mut prose);
-        return Some(prose.conclude_below(&step.conclusion));
+        return Some(prose.conclude_below(&settled(context, step)));
     }
     let chains = chains(context, step)?;
+    let members = chains.iter().fold(CandidateSet::EMPTY, |all, (chain, _)| all | chain.members());
+    let lists = lists(context.style, pair, &members, NAMES[0]);
     if let [(chain, _)] = chains.as_slice() {
-        return Some(super::chain::why(context, chain, step));
+        let told = super::chain::why(context, chain, step);
+        return Some(context.style.say(&ColorsText::ListsBefore { lists: &lists, told: &context.style.begun(told) }));
     }
+    prose.say(lists);
     for (chain, hit) in &chains {
         let conclusion = Conclusion { eliminate: *hit, ..Conclusion::default() };
         super::chain::part(context, chain, &Step { conclusion, ..step.clone() }, &mut prose);
@@ -99,9 +105,15 @@ pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
 }
 
 /// The colors of a pair in the order of their names: the one with the first candidate is the first.
-fn in_order([one, other]: &[CandidateSet; 2]) -> [&CandidateSet; 2] {
+pub fn in_order([one, other]: &[CandidateSet; 2]) -> [&CandidateSet; 2] {
     let first = |set: &CandidateSet| set.iter_by_cell().next();
-    if first(one) <= first(other) { [one, other] } else { [other, one] }
+    if other.is_empty() || first(one) <= first(other) { [one, other] } else { [other, one] }
+}
+
+/// Says which candidates a pair of colors has, as far as they are among some.
+pub(super) fn lists(style: Style, pair: &[CandidateSet; 2], among: &CandidateSet, names: [char; 2]) -> String {
+    let [one, other] = in_order(pair).map(|side| style.candidates(&(*side & *among)));
+    style.say(&ColorsText::Lists { a: names[0], one: &one, b: names[1], other: &other })
 }
 
 /// Says what ties the colors of a pair together, as far as it is needed, and that one of both is true.
@@ -327,10 +339,9 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
         let links = ColorLinks::of(context, pair, step).to(&wanted);
         links.said(context).into_iter().for_each(|sentence| prose.say(sentence));
         let members = links.members() | (wanted & (pair[0] | pair[1]));
-        if members.len() > 2 {
-            let [one, other] = in_order(pair).map(|side| together(style, &(*side & members)));
-            prose.say(style.say(&ColorsText::EitherPlain { one: &one, other: &other }));
-        }
+        let [one, other] = in_order(pair).map(|side| together(style, &(*side & members)));
+        let [a, b] = if *pair == *pairs[0] { NAMES[0] } else { NAMES[1] };
+        prose.say(style.say(&ColorsText::Either { one: &one, a, other: &other, b }));
     }
     prose.say(excludes(context, found));
     for (group, at) in groups.into_iter().zip(0..) {
@@ -350,7 +361,8 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ColorsText<'a> {
     Either { one: &'a str, a: char, other: &'a str, b: char },
-    EitherPlain { one: &'a str, other: &'a str },
+    Lists { a: char, one: &'a str, b: char, other: &'a str },
+    ListsBefore { lists: &'a str, told: &'a str },
     Are { cells: OneByOne, digit: Digit },
     IsWrong { name: char, fault: &'a str },
     IsRight { name: char, clause: &'a str },

@@ -12,11 +12,11 @@ pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> Stri
     let cells = parts[0] | parts[1] | parts[2];
     let names: Vec<String> = parts.into_iter().flat_map(|part| style.notation.blocks(part)).collect();
     let count = Count(cells.len());
-    prose.say(style.say(&CrossingText::Cells { cells: AllOf(&names), count }));
     let houses = [it.groups[0].house, it.groups[1].house];
     let digits = parts
         .iter()
         .fold(DigitSet::EMPTY, |all, part| part.iter().fold(all, |all, cell| all | context.board.digits(cell)));
+    prose.say(style.say(&CrossingText::Cells { cells: AllOf(&names), count, digits }));
     let mut rooms: Vec<(DigitSet, Option<House>)> = Vec::new();
     for digit in digits {
         let home = home(context, cells, digit, houses);
@@ -56,7 +56,7 @@ fn home(context: &StepContext<'_>, cells: CellSet, digit: Digit, houses: [House;
 /// Sentences about the cells of a crossing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CrossingText<'a> {
-    Cells { cells: AllOf<'a>, count: Count },
+    Cells { cells: AllOf<'a>, count: Count, digits: DigitSet },
     Once { digits: DigitSet, home: Houses<'a> },
     Twice { digits: DigitSet, one: Houses<'a>, other: Houses<'a> },
     JustEnough { count: Count },

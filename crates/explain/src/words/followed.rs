@@ -51,8 +51,10 @@ impl Followed<'_> {
                     Slot::House(house, digit) => {
                         // What the line before says itself is not said again.
                         let next = next.into_iter().filter(|cause| !cause.lost.by.is_empty());
-                        clauses
-                            .extend(next.map(|cause| Clause::from(link::not(self.context, &cause.lost, None, named))));
+                        // They do not follow from each other.
+                        let nots: Vec<String> =
+                            next.map(|cause| link::not(self.context, &cause.lost, None, named)).collect();
+                        clauses.extend((!nots.is_empty()).then(|| Clause::from(style.clauses(nots))));
                         after.extend(others.into_iter().map(|cause| link::not(self.context, &cause.lost, None, None)));
                         after.push(self.no_place(house, digit));
                     }

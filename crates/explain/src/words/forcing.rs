@@ -10,10 +10,10 @@ use crate::words::noun::{AnyOf, CaseScope, Count, Houses};
 use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, Forcing, Slot, Step};
 
 /// The largest number of lines of a case that are told in a run.
-const RUN: usize = 4;
+const RUN: usize = 3;
 
 /// The largest number of lines of a case that are told one by one; of more the number is said, and they are told below.
-const LIST: usize = 5;
+const LIST: usize = 12;
 
 /// Says what there is to choose from, what follows from each, and so what follows from all of that.
 pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> String {
@@ -38,7 +38,12 @@ pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> 
 
 /// Whether the reason tells every step of every case.
 pub(crate) fn is_told(context: &StepContext<'_>, forcing: &Forcing, conclusion: &Conclusion) -> bool {
-    forcing.cases.iter().all(|case| lines(context, case, conclusion).is_some())
+    forcing.cases.iter().all(|case| is_case_told(context, case, conclusion))
+}
+
+/// Whether the reason tells every step of a case.
+pub(crate) fn is_case_told(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> bool {
+    lines(context, case, conclusion).is_some()
 }
 
 /// Says what one of is true.

@@ -58,6 +58,9 @@ pub(crate) trait Grammar {
     /// A text as sentences begin.
     fn begun(&self, text: String) -> String;
 
+    /// A text as a line of a list begins; in plain words a line that follows from an assumption above it says so.
+    fn line_begun(&self, text: String, role: SentenceRole) -> String;
+
     /// Adds a sentence to a text whose last one has the role `before`, with the sign between them.
     fn go_on(&self, text: &mut String, before: SentenceRole, sentence: Sentence);
 

@@ -134,9 +134,10 @@ pub(super) fn filled(context: &StepContext<'_>, set: AlmostLocked, from: &Candid
     let cells = BracesOf(set.cells, set.digits);
     let count = Count(set.cells.len());
     let places = to.cells() & set.cells;
+    let filled = style.say(&LinkText::Filled { cells, count, rest });
     match to.all_digits().single().filter(|_| places != set.cells && !places.is_empty()) {
-        Some(digit) => style.say(&LinkText::FilledWith { cells, count, rest, digit, places: Any(places) }),
-        None => style.say(&LinkText::Filled { cells, count, rest }),
+        Some(digit) => style.say(&LinkText::FilledWith { filled: &filled, digit, places }),
+        None => filled,
     }
 }
 
@@ -267,7 +268,7 @@ pub(crate) enum LinkText<'a> {
     OnlyOther { cell: Cell, digit: Digit, home: Houses<'a> },
     Group { home: Houses<'a>, digit: Digit, cells: Any, closed: &'a str },
     Filled { cells: BracesOf, count: Count, rest: DigitSet },
-    FilledWith { cells: BracesOf, count: Count, rest: DigitSet, digit: Digit, places: Any },
+    FilledWith { filled: &'a str, digit: Digit, places: CellSet },
     Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet, holds: &'a str },
     Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cross: Houses<'a>, cells: Any },
     NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a> },

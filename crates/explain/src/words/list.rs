@@ -5,7 +5,7 @@ use qedoku_core::{Conclusion, DigitSet};
 use std::fmt::{self, Display};
 
 /// The number of clauses that stand in one sentence at most.
-const CLAUSES: usize = 3;
+const CLAUSES: usize = 4;
 
 impl Style {
     /// Writes `a`, `a and b`, `a, b and c`.
@@ -78,7 +78,9 @@ impl Style {
 
     /// Joins clauses, a few of them to each sentence.
     pub(crate) fn in_sentences(self, clauses: &[String]) -> Vec<String> {
-        clauses.chunks(CLAUSES).map(|few| self.statements(few.to_vec())).collect()
+        // Sentences of about the same length: a clause alone would seem to be of another list.
+        let each = clauses.len().div_ceil(clauses.len().div_ceil(CLAUSES).max(1)).max(1);
+        clauses.chunks(each).map(|few| self.statements(few.to_vec())).collect()
     }
 
     /// The gap between two sentences: a blank, or nothing.

@@ -40,6 +40,7 @@ mod outlined;
 mod pairs;
 mod plain;
 pub(crate) mod prose;
+mod rest_fault;
 mod ring;
 mod ruled_out;
 mod sashimi;
@@ -62,7 +63,9 @@ mod unreadable;
 mod wing;
 mod zh;
 
+pub use colors::in_order as colors_in_order;
 pub use forcing::case;
+pub(crate) use forcing::is_case_told as is_case_in_words;
 pub(crate) use forcing::is_told as is_forced_in_words;
 pub(crate) use hypothesis::is_told as is_refuted_in_words;
 

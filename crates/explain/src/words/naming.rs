@@ -77,6 +77,20 @@ impl Style {
         self.say(&NamingText::Braces { cells, digits: Compact(digits) })
     }
 
+    /// Cells with what they may hold together: `r1c45 {127}`; behind a list, braces would be read as those of its last cell.
+    pub(crate) fn braces_of(self, cells: CellSet, digits: DigitSet) -> String {
+        if self.is_list(cells) {
+            self.say(&NamingText::Between { cells, digits })
+        } else {
+            self.braces(&self.at(cells), digits)
+        }
+    }
+
+    /// True if the names of cells are a list.
+    pub(crate) fn is_list(self, cells: CellSet) -> bool {
+        self.blocks(cells).len() > 1
+    }
+
     /// The name of a house among others of its kind: its number; of a diagonal, the cells at its ends.
     fn name_in_kind(self, layout: &Layout, house: House) -> String {
         if layout.kind(house) != HouseKind::Diagonal {
@@ -235,4 +249,5 @@ pub(crate) enum NamingText<'a> {
     Placed { cell: Cell, digit: Digit },
     Holding { digits: DigitSet },
     Braces { cells: &'a str, digits: Compact },
+    Between { cells: CellSet, digits: DigitSet },
 }

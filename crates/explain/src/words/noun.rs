@@ -191,7 +191,7 @@ nouns! {
     Holds<'_>, |style, Holds(set)| style.holds(set);
     Holding, |style, Holding(digits)| style.holding(digits);
     Braces, |style, Braces(cell, digits)| style.braces(&style.cell(cell), digits);
-    BracesOf, |style, BracesOf(cells, digits)| style.braces(&style.at(cells), digits);
+    BracesOf, |style, BracesOf(cells, digits)| style.braces_of(cells, digits);
     Area, |style, Area(count)| style.area(count).to_owned();
     Fin, |style, Fin(count)| style.fin(count).to_owned();
     InShort<'_>, |style, InShort(layout, houses)| style.in_short(layout, houses);

@@ -42,7 +42,8 @@ impl Prose {
     }
 
     fn numbered(&mut self, number: &str, Sentence { text, role }: Sentence) {
-        let text = format!("{number}. {}", self.style.begun(text));
+        let text = self.style.grammar(|it| it.line_begun(text, role));
+        let text = format!("{number}. {text}");
         self.lines.push(vec![Sentence { text, role }]);
     }
 

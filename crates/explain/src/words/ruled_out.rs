@@ -64,14 +64,14 @@ fn rule_alone(context: &StepContext<'_>, candidate: Candidate) -> Option<String>
 /// it is of houses ([`StepContext::closed_by`]): what removed the candidate filled the cell.
 fn rule_beside(context: &StepContext<'_>, candidate: Candidate, removed: Option<&Remover>) -> Option<String> {
     let StepContext { layout, board, style, .. } = *context;
-    if !layout.crosses() {
+    if layout.is_classic() {
         return None;
     }
     let is_cause = |it: &Candidate| {
         layout.clash(*it, candidate) && (!context.cites() || context.removed_by(*it).as_ref() == removed)
     };
-    let by = board.values().filled().filter(|it| it.cell != candidate.cell).find(is_cause)?;
-    let rule = layout.why(by, candidate)?;
+    let mut causes = board.values().filled().filter(|it| it.cell != candidate.cell).filter(is_cause);
+    let (by, rule) = causes.find_map(|by| Some((by, layout.why(by, candidate)?)))?;
     let mut ends = [by.cell, candidate.cell];
     ends.sort_unstable();
     let rule = style.rule(rule, layout, ends);

@@ -1,6 +1,6 @@
 //! Counts over slots of several kinds: many cells with room for just as many digits, and digits that share few cells.
 use crate::step_context::StepContext;
-use crate::words::noun::{Count, Houses, OneByOne, OneOf, Or};
+use crate::words::noun::{Count, Houses, OneByOne, OneOf};
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet, SetLogic, SetLogicKind, Slot, Step};
 
 /// Says why the base takes all that the cover has.
@@ -131,24 +131,21 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
             None => crossed.push((lines, home, DigitSet::of(digit), outside)),
         }
     }
-    sentences.extend(crossed.iter().map(|(lines, home, digits, outside)| {
+    for (lines, home, digits, outside) in &crossed {
+        // Told for one digit, so that two digits are not mixed.
+        let Some(digit) = digits.first() else { continue };
+        let others = *digits - DigitSet::of(digit);
         let at = lines.iter().fold(CellSet::ALL, |all, &line| all & context.layout.cells(line));
-        let its = lines
-            .iter()
-            .map(|&line| style.say(&SetLogicText::OfLine { line: context.named([line]), digits: Or(*digits) }));
+        let its = lines.iter().map(|&line| style.say(&SetLogicText::OfLine { line: context.named([line]), digit }));
         let its = style.and(its);
         let unless = match outside.len() {
             0 => String::new(),
-            _ => style.say(&SetLogicText::Unless { outside: *outside, digits: Or(*digits) }),
+            _ => style.say(&SetLogicText::Unless { outside: *outside, digit }),
         };
-        style.say(&SetLogicText::Crossing {
-            unless: &unless,
-            its: &its,
-            home: context.named([*home]),
-            at,
-            digits: *digits,
-        })
-    }));
+        let home = context.named([*home]);
+        sentences.push(style.say(&SetLogicText::Crossing { unless: &unless, its: &its, home, at, digit }));
+        sentences.extend((!others.is_empty()).then(|| style.say(&SetLogicText::SameFor { digits: others })));
+    }
     sentences.push(style.say(&SetLogicText::Fill { digits: digits_of(&it.base), cells: OneByOne(cells) }));
     sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
@@ -184,8 +181,9 @@ pub(crate) enum SetLogicText<'a> {
     AllThere { count: Count, digits: Count },
     AllInLines { count: Count, digits: Count },
     InLine { line: Houses<'a>, digit: Digit, cells: OneOf },
-    OfLine { line: Houses<'a>, digits: Or },
-    Unless { outside: CellSet, digits: Or },
-    Crossing { unless: &'a str, its: &'a str, home: Houses<'a>, at: CellSet, digits: DigitSet },
+    OfLine { line: Houses<'a>, digit: Digit },
+    Unless { outside: CellSet, digit: Digit },
+    Crossing { unless: &'a str, its: &'a str, home: Houses<'a>, at: CellSet, digit: Digit },
+    SameFor { digits: DigitSet },
     Fill { digits: DigitSet, cells: OneByOne },
 }

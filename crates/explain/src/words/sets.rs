@@ -27,7 +27,8 @@ pub(super) fn why(context: &StepContext<'_>, sets: &Sets, step: &Step) -> String
 
 /// Says where to look.
 pub(super) fn place(style: Style, sets: &Sets) -> String {
-    style.commas(sets.all().iter().map(|set| style.joint(set.cells)))
+    let named = sets.all().into_iter().map(|set| style.joint(set.cells));
+    if style.is_plain() { style.semicolons(named) } else { style.commas(named) }
 }
 
 /// The places of a digit in a set.
@@ -149,10 +150,7 @@ fn without(context: &StepContext<'_>, set: &AlmostLocked, common: DigitSet, gone
     let cells = Any(set.cells);
     let at = gone.map(|digit| (digit, places(context, set, digit).cells())).filter(|(_, at)| *at != set.cells);
     match at {
-        Some((digit, at)) => {
-            let count = at.len();
-            style.say(&SetsText::IfNotInWith { cells, link, rest, digit, places: Any(at), count })
-        }
+        Some((digit, places)) => style.say(&SetsText::IfNotInWith { cells, link, rest, digit, places }),
         None => style.say(&SetsText::IfNotIn { cells, link, rest }),
     }
 }
@@ -228,20 +226,42 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         let Some(common) = linked.common.first() else { continue };
         let to = next(context, &linked.set, chain.rest.get(at + 1), digit);
         let lost = places(context, &linked.set, common);
-        prose.item(style.run(lacking(context, &linked.set, &by, &lost, &to)));
+        let is_last = at + 1 == chain.rest.len();
+        let supposed = if is_last { places(context, &chain.first, digit) & to } else { CandidateSet::EMPTY };
+        prose.item(end_of_chain(context, &linked.set, [&by, &lost, &to], &supposed));
         by = to;
     }
     for (digit, at) in gone.iter().zip(0..) {
         let [from, to] = [&chain.first, &last.set].map(|set| places(context, set, digit));
         let either = either(context, &from, &to);
         prose.line(match at {
-            0 if from == to => style.say(&SetsText::SoAfterAll { clause: &either }),
+            0 if to.is_subset(&from) => style.say(&SetsText::SoAfterAll { clause: &either }),
             0 => style.say(&SetsText::So { clause: &either }),
             _ => style.say(&SetsText::Likewise { clause: &either }),
         });
         views(context, digit, &[from.cells(), to.cells()], step, &mut prose);
     }
     prose.conclude(&step.conclusion)
+}
+
+/// What the next set is then, where a place of the digit that goes may be one of those that were supposed not to hold it:
+/// what makes it lack a digit, the places of this, and those of the one that goes.
+fn end_of_chain(
+    context: &StepContext<'_>,
+    set: &AlmostLocked,
+    [by, lost, to]: [&CandidateSet; 3],
+    supposed: &CandidateSet,
+) -> String {
+    let style = context.style;
+    let left = *to - *supposed;
+    let told = style.run(lacking(context, set, by, lost, if left.is_empty() { to } else { &left }));
+    match supposed.all_digits().single() {
+        Some(digit) if left.is_empty() => {
+            style.say(&SetsText::ButSupposed { before: &told, digit, count: supposed.len() })
+        }
+        Some(digit) => style.say(&SetsText::AsSupposed { before: &told, cells: supposed.cells(), digit }),
+        None => told,
+    }
 }
 
 /// The places in a set of the digit that links the next one, or of the one that goes.
@@ -262,7 +282,9 @@ pub(crate) enum SetsText<'a> {
     EachLacksOne { common: DigitSet },
     IfNotCell { cell: Cell, link: Or, rest: Or },
     IfNotIn { cells: Any, link: Or, rest: DigitSet },
-    IfNotInWith { cells: Any, link: Or, rest: DigitSet, digit: Digit, places: Any, count: usize },
+    IfNotInWith { cells: Any, link: Or, rest: DigitSet, digit: Digit, places: CellSet },
+    AsSupposed { before: &'a str, cells: CellSet, digit: Digit },
+    ButSupposed { before: &'a str, digit: Digit, count: usize },
     So { clause: &'a str },
     SoAfterAll { clause: &'a str },
     Likewise { clause: &'a str },

@@ -1,5 +1,6 @@
 //! Says what cells add up to, in which ways, and what goes.
 use super::added_up::{added_up, only_cage};
+use super::rest_fault::RestFault;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -14,7 +15,7 @@ const WAYS: usize = 10;
 const LOST: usize = 4;
 
 /// The most nodes of the enumeration of these ways.
-const NODES: usize = 40_000;
+pub(super) const NODES: usize = 40_000;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
@@ -178,11 +179,11 @@ fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<Str
     before.into_iter().chain([style.say(&text)]).collect()
 }
 
-fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
+pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
     ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
 }
 
-fn value(digit: Digit) -> i16 {
+pub(super) fn value(digit: Digit) -> i16 {
     digit.value().into()
 }
 
@@ -202,15 +203,11 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
         texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
     }
     if !rests.is_empty() && cells.len() == 2 {
-        texts.push(style.say(&TotalText::Rests { rests: AllOf(&others(style, sum, &rests)) }));
-    } else if !rests.is_empty() {
-        let said = |(at, it): (usize, &OtherCells)| {
-            let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
-            let next = TotalText::NextRest { digit, cells, rest };
-            style.say(&if at == 0 { TotalText::Rest { digit, cells, rest } } else { next })
-        };
-        let rests: Vec<String> = rests.iter().enumerate().map(said).collect();
-        texts.push(style.say(&TotalText::Rests { rests: AllOf(&rests) }));
+        let count = rests.iter().map(|it| it.cells.len()).sum();
+        let why = style.say(&TotalText::CannotBe { count });
+        texts.push(style.say(&TotalText::Rests { rests: AllOf(&others(style, sum, &rests)), why: &why }));
+    } else {
+        texts.extend(RestFault::groups(context, sum, rests).iter().map(|(fault, rests)| fault.told(style, sum, rests)));
     }
     texts
 }
@@ -311,10 +308,10 @@ fn held(sum: &Sum) -> BTreeSet<DigitSet> {
 }
 
 /// A digit in cells, and what the other cells of the total would have to come to with it.
-struct OtherCells {
-    digit: Digit,
-    cells: CellSet,
-    total: i16,
+pub(super) struct OtherCells {
+    pub(super) digit: Digit,
+    pub(super) cells: CellSet,
+    pub(super) total: i16,
 }
 
 /// The cage whose total it is, if nothing else was said of it.
@@ -331,7 +328,12 @@ pub(crate) enum TotalText<'a> {
     InNone { digits: Or },
     Rest { digit: Digit, cells: Any, rest: &'a str },
     NextRest { digit: Digit, cells: Any, rest: &'a str },
-    Rests { rests: AllOf<'a> },
+    Rests { rests: AllOf<'a>, why: &'a str },
+    CannotBe { count: usize },
+    ButHeld { held: AllOf<'a> },
+    ButAtLeast { least: i16 },
+    ButAtMost { most: i16 },
+    ButNone { ways: &'a str, cells: CellSet, digits: Or },
     OtherIs { digits: Or, cell: Cell, others: CellSet, values: &'a str },
     Needed { digits: DigitSet, cells: Any },
     Claimed { house: Houses<'a>, digit: Digit, cells: Any },

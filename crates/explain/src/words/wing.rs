@@ -3,15 +3,14 @@ use super::inference::clash;
 use super::ruled_out;
 use super::sight::sees_all;
 use crate::step_context::StepContext;
-use crate::words::noun::{Any, Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
+use crate::words::noun::{Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step, Wing};
 
 /// Says what each digit of the pivot leads to, or else what becomes of two sets of the cells.
 pub(super) fn why(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
-    let cells = wing.pivot | wing.pincers;
     let told = wing.digits.single().and_then(|digit| {
         let hub = wing.pivot.single().and_then(|hub| around(context, hub, wing.pincers, digit, step));
-        hub.or_else(|| TwoSets::of(context, cells, digit).map(|sets| sets.tell(context, digit, step)))
+        hub.or_else(|| TwoSets::of(context, wing, digit).map(|sets| sets.tell(context, digit, step)))
     });
     told.unwrap_or_else(|| counted(context, wing, step))
 }
@@ -71,7 +70,8 @@ struct TwoSets {
 
 impl TwoSets {
     /// Nothing if the cells are no two such sets that both have the digit.
-    fn of(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> Option<Self> {
+    fn of(context: &StepContext<'_>, wing: &Wing, digit: Digit) -> Option<Self> {
+        let cells = wing.pivot | wing.pincers;
         let all: Vec<Cell> = cells.iter().collect();
         let ways = (1_u32..1 << all.len()).map(|way| -> CellSet {
             all.iter().enumerate().filter(|(at, _)| way >> at & 1 == 1).map(|(_, cell)| *cell).collect()
@@ -80,7 +80,10 @@ impl TwoSets {
             .filter(|set| set.len() * 2 >= cells.len() && *set != cells)
             .filter_map(|set| Self::split(context, set, cells - set, digit))
             .collect();
-        found.sort_by_key(|it| it.other.len());
+        // The same split as in the other wordings.
+        let told = super::brief::linked::sets_of_wing(context, wing, digit).unwrap_or_default();
+        let is_told = |it: &Self| told.len() == 2 && told.iter().any(|set| set.cells == it.other);
+        found.sort_by_key(|it| (!is_told(it), it.other.len()));
         found.into_iter().next()
     }
 
@@ -111,7 +114,7 @@ impl TwoSets {
             style.say(&WingText::Set { cells: set, digits: held, count: set.len() }),
             style.say(&WingText::OtherSet { set: BracesOf(other, beside) }),
             style.say(&WingText::NotBoth { house, common }),
-            style.say(&WingText::Without { cells: set, common, left: held.without(common), digit, at: Any(one) }),
+            style.say(&WingText::Without { cells: set, common, left: held.without(common), digit, at: one }),
             style.say(&WingText::With {
                 common,
                 holds: Holds(&in_set),
@@ -238,7 +241,7 @@ pub(crate) enum WingText<'a> {
         common: Digit,
         left: DigitSet,
         digit: Digit,
-        at: Any,
+        at: CellSet,
     },
     With {
         common: Digit,

@@ -86,7 +86,7 @@ fn told(line: &OutlineLine<'_>, style: Style) -> String {
 
 /// What a step concludes.
 fn outcome(line: &OutlineLine<'_>, style: Style) -> String {
-    if style.is_plain() { line.step_text.conclusion.clone() } else { style.outcome(&line.step.conclusion) }
+    if style.is_plain() { line.step_text.conclusion.clone() } else { style.outcome(&line.step_text.told) }
 }
 
 /// A single that shares a line with others.

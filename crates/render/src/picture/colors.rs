@@ -2,12 +2,12 @@
 use super::highlight::Highlight;
 use super::marks::{Marks, TieKind};
 use qedoku_core::{Candidate, CandidateSet, Colors};
-use qedoku_explain::StepContext;
+use qedoku_explain::{StepContext, colors_in_order};
 
 impl Marks {
-    /// The clusters, each in its two colors.
+    /// The clusters, each in its two colors, which have the letters that texts give them.
     pub(super) fn colors(&mut self, it: &Colors) {
-        for (color, index) in it.clusters.iter().flatten().zip(0..) {
+        for (color, index) in it.clusters.iter().flat_map(colors_in_order).zip(0..) {
             self.candidates(Highlight::Color(index), *color);
         }
     }

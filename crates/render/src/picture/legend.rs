@@ -2,8 +2,9 @@
 use super::highlight::Highlight;
 use super::ink::WIDTH;
 use super::marks::{Marks, NUMBERED, Tie, TieKind};
-use qedoku_core::{CandidateSet, Digit};
+use qedoku_core::{CandidateSet, CellSet, Digit};
 use qedoku_explain::Style;
+use qedoku_explain::noun::Any;
 
 /// The gap between two marks.
 const GAP: &str = "   ";
@@ -42,8 +43,24 @@ pub fn legend(marks: &Marks, style: Style) -> String {
             None => parts.push((mark, format!("{}{mark}", first.digit), vec![title])),
         }
     }
+    // A color all of which goes has no mark of its own.
+    for &(role, _) in marks.struck() {
+        let is_seen = marks.by_role().iter().any(|&(known, set)| known == role && !set.is_empty());
+        if let (Highlight::Color(_), false) = (role, is_seen) {
+            let title = role.label(style.language);
+            let gone = parts.iter_mut().find(|(mark, ..)| *mark == Highlight::Eliminated.mark());
+            gone.filter(|(.., titles)| !titles.contains(&title))
+                .into_iter()
+                .for_each(|(.., titles)| titles.push(title.clone()));
+        }
+    }
     let mut parts: Vec<String> =
         parts.iter().map(|(_, sample, titles)| format!("{sample} {}", style.commas(titles))).collect();
+    parts.extend(
+        marks
+            .unclear_sets()
+            .map(|(role, cells)| style.say(&LegendText::SetIn { set: &role.label(style.language), cells })),
+    );
     parts.push(style.say(&LegendText::MarkBelongs));
     parts.extend(asked);
     let mut lines = lines(&parts, GAP);
@@ -105,7 +122,13 @@ const fn sign(kind: TieKind) -> &'static str {
 fn end(style: Style, candidates: CandidateSet) -> String {
     let planes = Digit::ALL.into_iter().map(|digit| (digit, candidates.plane(digit)));
     let planes = planes.filter(|(_, cells)| !cells.is_empty());
-    planes.map(|(digit, cells)| format!("{digit}{}", style.at(cells))).collect::<Vec<_>>().join("+")
+    let named = planes.map(|(digit, cells)| {
+        if style.is_plain() && cells.is_several() {
+            return style.say(&LegendText::InAny { digit, cells: Any(cells) });
+        }
+        format!("{digit}{}", style.at(cells))
+    });
+    named.collect::<Vec<_>>().join("+")
 }
 
 /// Joins parts to lines that fit.
@@ -144,4 +167,6 @@ pub(crate) enum LegendText<'a> {
     Weak { sign: &'a str },
     Conjugate { sign: &'a str },
     Strong { sign: &'a str },
+    InAny { digit: Digit, cells: Any },
+    SetIn { set: &'a str, cells: CellSet },
 }

@@ -9,6 +9,8 @@ pub struct Marks {
     /// The second highlights of concluded candidates: eliminated ones, and placed ones that are assumed false.
     struck: Vec<(Highlight, CandidateSet)>,
     cells: Vec<(Highlight, CellSet)>,
+    /// The cells of each set, whole.
+    sets: Vec<(Highlight, CellSet)>,
     houses: Vec<(Highlight, HouseSet)>,
     links: Vec<Tie>,
     /// The cell that was asked about.
@@ -110,6 +112,29 @@ impl Marks {
         if !fresh.is_empty() {
             self.cells.push((role, fresh));
         }
+    }
+
+    /// Gives the cells of a set a highlight.
+    pub(super) fn set(&mut self, role: Highlight, cells: CellSet) {
+        self.sets.push((role, cells));
+        self.cells(role, cells);
+    }
+
+    /// The sets that the marks of candidates do not show: those that share cells with others, and those whose candidates all
+    /// have another mark.
+    pub(super) fn unclear_sets(&self) -> impl Iterator<Item = (Highlight, CellSet)> {
+        let shares = |at: usize| {
+            let cells = self.sets[at].1;
+            self.sets.iter().enumerate().any(|(other, (_, set))| other != at && set.meets(cells))
+        };
+        let is_marked = |role: Highlight| self.candidates.iter().any(|&(known, _)| known == role);
+        let sets = self.sets.iter().copied().enumerate();
+        sets.filter(move |&(at, (role, _))| shares(at) || !is_marked(role)).map(|(_, set)| set)
+    }
+
+    /// The second highlights of eliminated candidates.
+    pub(super) fn struck(&self) -> &[(Highlight, CandidateSet)] {
+        &self.struck
     }
 
     /// Gives houses a highlight.

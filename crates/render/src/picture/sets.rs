@@ -8,7 +8,7 @@ impl Marks {
     pub(super) fn sets(&mut self, it: &Sets, step: &Step) {
         self.common_digits(it, step.conclusion.eliminate.all_digits());
         for (set, index) in it.all().iter().zip(0..) {
-            self.cells(Highlight::Set(index), set.cells);
+            self.set(Highlight::Set(index), set.cells);
             self.candidates(Highlight::Set(index), of_digits(set.digits, set.cells));
         }
     }

@@ -68,8 +68,33 @@ fn led(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<Candidate
     }
 }
 
+/// `B and C not both in r4`.
+fn not_both(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColor]) -> Option<()> {
+    let mut ahead = *scan;
+    let named = |ahead: &mut BriefScan<'_>| {
+        let name = ahead.rest.get(..1)?;
+        ahead.rest = &ahead.rest[1..];
+        sides.iter().find(|known| known.name == name).map(|known| known.set)
+    };
+    let first = named(&mut ahead)?;
+    ahead.any(AND).then_some(())?;
+    let second = named(&mut ahead)?;
+    ahead.any(&[" not both in ", " 在 "]).then_some(())?;
+    let house = ahead.houses(judge.layout)?[0];
+    ahead.any(&[" 冲突"]);
+    let [one, other] =
+        [first, second].map(|set| set.iter().filter(|it| house.contains(it.cell)).collect::<CandidateSet>());
+    let clash = one.iter().any(|it| judge.layout.clashes(it).meets(&other));
+    judge.claim(clash, "two of the colors clash there");
+    *scan = ahead;
+    Some(())
+}
+
 /// `B twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
 fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColor]) -> Option<()> {
+    if let Some(two) = not_both(judge, scan, sides) {
+        return Some(two);
+    }
     let name = scan.rest.get(..1)?;
     let side = sides.iter().find(|known| known.name == name)?.set;
     scan.rest = &scan.rest[1..];

@@ -9,8 +9,21 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 
 /// Reads an argument by the first form that fits.
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
-    let forms: [BriefForm; 12] =
-        [confined, subset, almost_locked, fish, counts, crossing, templates, exocet, deadly, grave, colors, others];
+    let forms: [BriefForm; 13] = [
+        confined,
+        subset,
+        once_each,
+        almost_locked,
+        fish,
+        counts,
+        crossing,
+        templates,
+        exocet,
+        deadly,
+        grave,
+        colors,
+        others,
+    ];
     let claims = judge.claims;
     let wrong = judge.wrong.len();
     for form in forms {
@@ -40,6 +53,22 @@ fn subset(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let crossed = houses.len() >= 2 && cells.is_subset(all) && digits.is_subset(held);
     judge.claim(naked || hidden || crossed, "the digits and the cells are locked to each other");
     judge.claim(digits.len() == cells.len(), "as many cells as digits");
+    Some(())
+}
+
+/// `(23579)r47c9,r6c379, 2359 once`.
+fn once_each(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    let (digits, cells) = scan.filled()?;
+    scan.must(&[", ", "，"])?;
+    let once = scan.digits()?;
+    scan.must(&[" once", " 各一次"])?;
+    let held = judge.held(cells);
+    let sees_all = |digit| {
+        let places = judge.board.plane(digit) & cells;
+        places.iter().all(|cell| places.without(cell).is_subset(judge.layout.peers(cell)))
+    };
+    judge.claim(held == digits && once.is_subset(held), "the cells have just these digits");
+    judge.claim(once.iter().all(sees_all) && once.len() < cells.len(), "each of these fits once");
     Some(())
 }
 

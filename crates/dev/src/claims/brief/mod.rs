@@ -41,7 +41,7 @@ impl BriefJudge<'_> {
                 let others = CandidateSet::of_cell(it.cell, self.board.digits(it.cell).without(it.digit));
                 let settled = *placed && !others.is_empty() && others.is_subset(&eliminate);
                 if settled {
-                    all |= others;
+                    all |= self.layout.clashes(it);
                 }
                 let of = if *placed { &place } else { &eliminate };
                 self.claim(settled || of.contains(it), "the step concludes it");

@@ -187,6 +187,19 @@ impl PlainJudge<'_> {
         self.could_be(count, digits);
     }
 
+    /// Two lines of the cells that a text is about change places: the cells across are in one box each time.
+    pub(super) fn swaps_lines(&mut self, houses: &[CellSet]) {
+        let all = self.about.is_subset(union(houses)) && houses.len() == 2;
+        self.claim(all, "the cells are in the two lines");
+    }
+
+    /// The places that a digit had in the cells that were said to lack another one.
+    pub(super) fn places_in_set(&mut self, cells: CellSet, digits: DigitSet) {
+        let all = self.cells;
+        let places = digits.iter().fold(CellSet::EMPTY, |found, digit| found | self.places_of(digit, &[all]));
+        self.claim(places == cells, "the digit has just these places in the set");
+    }
+
     /// Cells of a house hold the digits that are used up, one fewer than these.
     pub(super) fn uses_up(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
         let held = self.held(cells);

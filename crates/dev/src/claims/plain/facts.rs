@@ -112,6 +112,9 @@ pub(super) const FACTS: &[PlainRow] = &[
         it.stands(n.houses[0][0], n.digits[0], n.cells[0]);
         it.closed(cells, n.houses[0][0], n.digits[0]);
     }),
+    ("{H} has its {D} at {C}, as supposed", "{H}的 {D} 已在 {C}（假设）", |it, n| {
+        it.stands(n.houses[0][0], n.digits[0], n.cells[0]);
+    }),
     ("{C} [has|have] lost {D} already ([step|steps] {D})", "{C} [都|]已删去 {D}（第{D}步）", |it, n| {
         it.lost(n.cells[0], n.digits[0]);
     }),
@@ -144,7 +147,7 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("no other cell of {H} is {D}", "{H}的其他格不能填 {D}", |_, _| {}),
     ("{H} has one place left for {D}", "[于是|]{H}的 {D} 只剩一个位置", |_, _| {}),
     ("{C} [hold|holds] only {D}", "{C} 只有 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
-    ("{C} holds {D}", "{C} 只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
+    ("{C} can only be {D}", "{C} 只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
     (
         "{N} cells share {N} digits, so {D} are in these cells",
         "这{N}个数正好填这{N}格，所以 {D} 都在这{N}格里",

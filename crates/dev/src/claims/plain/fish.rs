@@ -14,8 +14,8 @@ pub(super) const FISH: &[PlainRow] = &[
         it.reset();
     }),
     (
-        "none of these takes two {D}, so each of them has its {D} in {H}",
-        "其中每个不能有两个 {D}，所以各有一个，都在{H}",
+        "none of {H} takes two {D}, so each of them has its {D} in {H}",
+        "{H}都不能有两个 {D}，所以各有一个，都在{H}",
         |_, _| {},
     ),
     (

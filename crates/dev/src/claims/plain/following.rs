@@ -12,6 +12,9 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("suppose {C} is neither {D} nor {D}", "", |it, n| it.supposes_not(n.cells[0], n.digits[0] | n.digits[1])),
     ("suppose {C} is none of {D}", "", |it, n| it.supposes_not(n.cells[0], n.digits[0])),
     ("suppose one of {C} is {D}", "[再|]假设 {C} 中有一个是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
+    ("suppose {C} is {D} (color [A|B|C|D])", "假设 {C} 是 {D}（[A|B|C|D] 色）", |it, n| {
+        it.supposes(n.cells[0], n.digits[0]);
+    }),
     ("suppose {C} is {D}", "[再|]假设 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     (
         "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: the {D} of {H} is in {H}",
@@ -91,6 +94,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("not {D} ({H})", "不是 {D}（{H}）", |it, n| it.it_is_not_in(n.digits[0], &n.houses[0])),
     ("it is not {D}", "它不是 {D}", |it, n| it.it_is_not(n.digits[0])),
     ("they are not {D}", "都不是 {D}", |_, _| {}),
+    ("", "都不能填 {D}", |_, _| {}),
     ("it is neither {D} nor {D}", "既不是 {D} 也不是 {D}", |it, n| it.it_is_not(n.digits[0] | n.digits[1])),
     ("they are neither {D} nor {D}", "都既不是 {D} 也不是 {D}", |_, _| {}),
     ("{C} [is|are] not {D}, as the steps below show", "{C} [都|]不是 {D}，见下面的步骤", |it, n| {
@@ -111,6 +115,28 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} [hold|holds] only {D}: {N} [cells|cell], {N} digits", "{C} 只有 {D}：{N}格{N}个数", |it, n| {
         it.set_holds(n.cells[0], n.digits[0]);
         it.claim(n.numbers == [n.cells[0].len(), n.digits[0].len()], "so many cells and digits");
+    }),
+    (
+        "only {C} of them can be {D}, and {C} [is|are] not {D}, as supposed. so {C} is {D}",
+        "其中只有 {C} 能填 {D}，而已假设 {C} [不|都不]是 {D}，所以 {C} 是 {D}",
+        |it, n| {
+            it.places_in_set(n.cells[0], n.digits[0]);
+            it.claim(n.cells[0] - n.cells[1] == n.cells[2], "the others are left");
+            it.says_one(n.cells[2], n.digits[2]);
+        },
+    ),
+    (
+        "only {C} of them can be {D}, but [it is|they are] not {D}, as supposed. that cannot be",
+        "其中只有 {C} 能填 {D}，但已假设[不|都不]是 {D}，这不可能",
+        |it, n| {
+            it.places_in_set(n.cells[0], n.digits[0]);
+            it.reset();
+        },
+    ),
+    ("[it is|they are] not {D}, as supposed. that cannot be", "已假设[不|都不]是 {D}，这不可能", |it, _| it.reset()),
+    ("only {C} of them can be {D}, so {C} is {D}", "其中只有 {C} 能填 {D}，所以 {C} 是 {D}", |it, n| {
+        it.places_in_set(n.cells[0], n.digits[0]);
+        it.says_one(n.cells[1], n.digits[1]);
     }),
     ("one of them is {D}", "其中一格是 {D}", |it, n| {
         let cells = it.cells;

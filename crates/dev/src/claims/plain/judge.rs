@@ -92,10 +92,7 @@ impl<'b> PlainJudge<'b> {
     pub(super) fn end(&mut self) {
         self.line();
         let Conclusion { place, eliminate } = *self.conclusion;
-        let settled = self
-            .entered
-            .iter()
-            .fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_cell(it.cell, DigitSet::ALL.without(it.digit)));
+        let settled = self.entered.iter().fold(CandidateSet::EMPTY, |all, it| all | self.layout.clashes(it));
         let is_whole = place.is_subset(&self.entered) && eliminate.is_subset(&(self.crossed | settled));
         self.claim(is_whole, "the acts are the whole conclusion");
     }

@@ -16,12 +16,23 @@ use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
 
 /// The words that a line begins with, which claim nothing.
-const LEADS: [&str; 8] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，"];
+const LEADS: [&str; 9] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，", "这时"];
 
 /// A line without the words that only lead on to it.
 fn without_lead(line: &str) -> &str {
     let rest = LEADS.iter().find_map(|lead| line.strip_prefix(lead));
     rest.map_or(line, str::trim_start)
+}
+
+/// A line that names a step inside the step as if it said that the steps below show it.
+fn without_numbers(line: &str) -> String {
+    let named = |before: &str, after: &str| {
+        let (text, number) = line.strip_suffix(after)?.rsplit_once(before)?;
+        number.starts_with(|c: char| c.is_ascii_alphanumeric()).then_some(text)
+    };
+    let english = named(", as step ", " shows").map(|text| format!("{text}, as the steps below show"));
+    let chinese = || named("，见第", "步").map(|text| format!("{text}，见下面的步骤"));
+    english.or_else(chinese).unwrap_or_else(|| line.to_owned())
 }
 
 /// The sentences of texts for beginners, in both languages.
@@ -59,6 +70,7 @@ impl PlainRules {
             let line = row.split_once(' ').filter(|_| row.starts_with('#')).map_or(row.as_str(), |(_, rest)| rest);
             let line = without_lead(line.trim_end_matches(['.', '。']));
             judge.line();
+            let line = &without_numbers(line);
             judge.is_below = line.ends_with("as the steps below show") || line.ends_with("见下面的步骤");
             for (rule, names) in read(board.layout(), rules, line).map_err(|at| line[at..].to_owned())? {
                 match rule.says {

@@ -145,32 +145,36 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "if all {N} were {D}, we could swap {D}, as each row, column and box has",
-        "若{N}格都只有 {D}，就可以把这{N}个数互换，因为有关的行、列、宫在这些格里都各有这{N}个数",
+        "若{N}格都只有 {D}，就可以把这{N}个数互换，因为有关的每行、每列、每宫在这些格里各有一个 {D}",
         |it, n| it.could_be(n.numbers[0], n.digits[0]),
     ),
-    ("one {D}", "", |_, _| {}),
+    ("one {D}", "一个 {D}", |_, _| {}),
     ("in these cells", "", |_, _| {}),
     (
         "[then |]there would be two solutions, but the puzzle has only one",
-        "题目就有两个解，但题目只有一个解",
+        "那样这道题就有两个解了，但它只有一个解",
         |it, _| it.reset(),
     ),
+    ("swap {D} there: each row, column and box still has", "", |it, n| it.swaps(n.digits[0])),
+    ("", "把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}", |it, n| {
+        it.swaps(n.digits[0])
+    }),
     (
-        "swap {D} there: each row, column and box still has",
-        "把 {D} 互换，各行、各列、各宫仍然成立",
-        |it, n| it.swaps(n.digits[0]),
-    ),
-    (
-        "each line of them holds the same {N} digits. we could swap the lines there: every row, column and box still fits",
-        "每排填的都是同样的{N}个数，可以整排互换，各行、各列、各宫仍然成立",
-        |_, _| {},
+        "{H} hold the same {N} digits there. swap the two [columns|rows] in these [rows|columns]: the two cells of each [row|column] are in one box, so every row, column and box still fits",
+        "{H}在这里填的是同样的{N}个数，可以在这些[行|列]里把这两[列|行]互换：每[行|列]的两格同宫，所以各行、各列、各宫仍然成立",
+        |it, n| it.swaps_lines(&n.houses[0]),
     ),
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
-    ("that corner, {C} use up {D} in {H}", "", |it, n| it.uses_up(n.cells[0], n.digits[0], &n.houses[0])),
-    ("that corner and {C} use up {D} in {H}", "其中一格和 {C} 占了{H}的 {D}", |it, n| {
+    ("{N} cells of {H} take {D}: the corner that is {D}, and {C}", "", |it, n| {
         it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
+    }),
+    ("{N} cells of {H} take {D}: the corner that is {D}, {C}, and {C}", "", |it, n| {
+        it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
+    }),
+    ("", "是 {D} 的那个角和 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
+        it.uses_up(n.cells[0], n.digits[1], &n.houses[0]);
     }),
     (
         "all {N} would hold only {D}. that would give two solutions",
@@ -182,15 +186,15 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let given = it.about.meets(it.board.givens());
         it.claim(!given, "none is a given");
     }),
-    ("every open cell has two candidates, only", "", |_, _| {}),
-    ("", "外，其他空格都只有两个候选数", |_, _| {}),
+    ("every open cell has two candidates. only [this has|these have] {N}", "", |_, _| {}),
+    ("", "有{N}个候选数外，其他空格都只有两个", |_, _| {}),
     ("", "[除 |]{C}（{D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0], "the cell has so many candidates");
     }),
-    ("{C} has {N}: {D}", "", |it, n| {
+    ("{C} ({D})", "", |it, n| {
         let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && held.len() == n.numbers[0], "the cell has so many candidates");
+        it.claim(held == n.digits[0], "the cell has just these candidates");
     }),
     (
         "in {H} the {D} has three places. every other candidate has two",
@@ -239,16 +243,19 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
     (
-        "the same holds from {C}: one of the {N} makes all {N} {D}",
-        "从 {C} 出发也一样：{N}格中有一格是 {D}，就都是 {D}",
+        "color [A|B|C|D]: {K}. color [A|B|C|D]: {K}. all of one color is true, and all of the other false",
+        "[A|a|C|c] 色：{K}。[B|D] 色：{K}。一种颜色全部成立，另一种全部不成立",
         |it, n| {
-            it.claim(n.numbers[0] == n.cells[0].len() + 1, "so many cells");
+            let [one, other] = [n.candidates[0], n.candidates[1]];
+            let there = (one | other).is_subset(it.board.candidates()) && !one.meets(&other);
+            it.claim(there, "the candidates are there, each of one color");
         },
     ),
-    ("the same holds from {C}: one of the two makes both {D}", "", |it, n| {
-        let two = n.cells[0].is_one();
-        it.claim(two, "one beside the first");
-    }),
+    (
+        "color [A|B|C|D] is wrong, and color [A|B|C|D] is true. from here on nothing is supposed",
+        "[A|B|C|D|a|b] 色不成立，[A|B|C|D] 色成立。以下不再是假设",
+        |_, _| {},
+    ),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     (
         "either {S}, or {S}, and in both cases {C} [is|are] not {D}",

@@ -56,7 +56,7 @@ const RULED: &[RuleRow] = &[
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     (
         "with {D} in {C} the rest would have to come to {X}",
-        "若 {C} 为 {D}，则其余格之和须为 {X}",
+        "若 {C} [为|中有] {D}，则其余格之和须为 {X}",
         |it, n| {
             it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
         },
@@ -65,7 +65,16 @@ const RULED: &[RuleRow] = &[
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("which the candidates do not allow", "但候选数凑不出", |_, _| {}),
+    ("which [it|they] cannot be", "都不可能", |_, _| {}),
+    ("{C} (candidates {D})", "{C}（候选数 {D}）", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("", "{C}（候选数 {D}）凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("", "{C}«{D}» 凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("[do|does] not allow it", "凑不出", |_, _| {}),
+    ("it is {X} at least", "其余格之和至少是 {X}", |_, _| {}),
+    ("it is {X} at most", "其余格之和最多是 {X}", |_, _| {}),
+    ("which is {W}, but none of {C} can be {D}", "即 {W}，但 {C} 都不能是 {D}", |it, n| {
+        it.can_never_be(n.cells[0], n.digits[0]);
+    }),
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),

@@ -128,6 +128,18 @@ impl RuleJudge<'_> {
         }
     }
 
+    /// A cell has just these candidates.
+    pub(super) fn can_only_be(&mut self, cells: CellSet, digits: DigitSet) {
+        let alike = cells.iter().all(|cell| self.board.digits(cell) == digits);
+        self.claim(alike && !cells.is_empty(), "the cell has just these candidates");
+    }
+
+    /// No cell has any of these candidates.
+    pub(super) fn can_never_be(&mut self, cells: CellSet, digits: DigitSet) {
+        let none = cells.iter().all(|cell| !self.board.digits(cell).meets(digits));
+        self.claim(none, "no cell has the candidates");
+    }
+
     /// With each of some digits in one of two cells the other would have to be what is said in the same order, and cannot.
     pub(super) fn other_fails(&mut self, [cell, other]: [CellSet; 2], digits: DigitSet, said: &[i32]) {
         let sum = self.last_sum();

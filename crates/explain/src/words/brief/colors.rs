@@ -6,8 +6,9 @@ use crate::step_context::StepContext;
 use crate::words::alternating::chains;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk, fault};
+use crate::words::colors::in_order;
 use crate::words::noun::AllOf;
-use qedoku_core::{Candidate, CandidateSet, Digit, Step, Truth};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Step, Truth};
 
 /// The names of colors.
 const NAMES: [char; 8] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -16,12 +17,23 @@ const NAMES: [char; 8] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let style = context.style;
     let gone = step.conclusion.eliminate;
-    let fault = faults(context, clusters, &gone);
-    let found = chains(context, step).or_else(|| apart::chains(context, clusters, step));
-    if fault.is_empty()
-        && let Some(chains) = found
+    // The letters are those of the sentences.
+    let clusters: Vec<[CandidateSet; 2]> = clusters.iter().map(|pair| in_order(pair).map(|side| *side)).collect();
+    let clusters = clusters.as_slice();
+    let mut fault = faults(context, clusters, &gone);
+    let is_fault = !fault.is_empty();
+    let is_several =
+        clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits().is_several();
+    let found = || chains(context, step).or_else(|| apart::chains(context, clusters, step));
+    let is_apart = clusters.len() > 2 || clusters.iter().flatten().any(CandidateSet::is_empty);
+    if !is_fault
+        && (is_several || is_apart || apart::chains(context, clusters, step).is_some())
+        && let Some(chains) = found()
     {
         return style.and(chains.iter().map(|(it, _)| chain(context, it)));
+    }
+    if !is_fault && let [one, other] = clusters {
+        fault.extend(crossed(context, one, other));
     }
     let digits = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits();
     let digit = digits.single();
@@ -40,6 +52,20 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     let all = sides.join(" | ");
     let parts: Vec<String> = std::iter::once(format!("{digit}{all}")).chain(fault).collect();
     style.say(&BriefText::Joined { parts: AllOf(&parts) })
+}
+
+/// Which color of one cluster clashes with which of another one, and where: `B and C not both in r4`.
+fn crossed(context: &StepContext<'_>, one: &[CandidateSet; 2], other: &[CandidateSet; 2]) -> Option<String> {
+    let each = |side: &[CandidateSet; 2], first: usize| {
+        side.iter().copied().zip(NAMES.into_iter().skip(first)).collect::<Vec<(CandidateSet, char)>>()
+    };
+    let pairs =
+        each(one, 0).into_iter().flat_map(|first| each(other, 2).into_iter().map(move |second| [first, second]));
+    pairs.into_iter().find_map(|[(first, a), (second, b)]| {
+        let [from, to] = super::super::faults::clash(context, &first, &second)?;
+        let house = context.layout.houses_around(CellSet::of(from.cell).with(to.cell)).first()?;
+        Some(context.style.say(&BriefColorsText::NotBoth { first: a, second: b, at: &houses(context, [house]) }))
+    })
 }
 
 /// The chains from one candidate of a color that is wrong to what cannot be.
@@ -121,4 +147,5 @@ pub(crate) enum BriefColorsText<'a> {
     Empties { name: char, cell: &'a str },
     NoPlace { name: char, digit: Digit, house: &'a str },
     SeesBoth { name: char, first: char, second: char },
+    NotBoth { first: char, second: char, at: &'a str },
 }

@@ -1,8 +1,9 @@
 //! Lines about sets and fish that are linked, in Eureka notation.
 use super::locked;
-use super::terms::{cells, filled, on_board};
+use super::terms::{BriefText, cells, filled, on_board};
 use crate::notation::path;
 use crate::step_context::StepContext;
+use crate::words::noun::{AllOf, Compact};
 use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, Kraken, Layout, SetChain, Sets, Step, Wing,
 };
@@ -19,7 +20,14 @@ pub(super) fn wing(context: &StepContext<'_>, wing: &Wing) -> String {
         Some(in_chain(context, &sets, digit))
     });
     let each: Vec<String> = each.collect();
-    if each.len() == wing.digits.len() { style.and(each) } else { filled(context, on_board(context, all), all) }
+    if each.len() == wing.digits.len() {
+        return style.and(each);
+    }
+    // As many cells as digits but those that go, each of which fits once.
+    let digits = on_board(context, all);
+    let parts =
+        [filled(context, digits, all), style.say(&BriefText::OnceEach { digits: Compact(digits - wing.digits) })];
+    style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 
 /// Almost locked sets that are all of a wing, each linked to the next: the pincers around the pivot, or a pincer and the

@@ -61,6 +61,7 @@ pub(crate) enum BriefText<'a> {
     LoopOf { digits: Compact, places: &'a str, count: usize },
     Beside { around: &'a str, others: &'a str },
     Joined { parts: AllOf<'a> },
+    OnceEach { digits: Compact },
     HouseLacks { digit: Digit, house: &'a str },
     CellEmpty { cell: &'a str },
     NoneOf { count: usize, cells: &'a str },

@@ -16,6 +16,7 @@ language! {
         LoopOf { digits, places, count } => "({digits}){places}- loop of {count}";
         Beside { around, others } => "{around} beside {others}";
         Joined { parts }, with all = parts.0.join(", ") => "{all}";
+        OnceEach { digits } => "{digits} once";
         HouseLacks { digit, house } => "no {digit} in {house}";
         CellEmpty { cell } => "no digit in {cell}";
         NoneOf { count, cells } if *count == 0 => "no way for {cells}";
@@ -40,6 +41,7 @@ language! {
         Empties { name, cell } => "{name} empties {cell}";
         NoPlace { name, digit, house } => "{name} leaves no {digit} in {house}";
         SeesBoth { name, first, second } => "{name} sees {first} and {second}";
+        NotBoth { first, second, at } => "{first} and {second} not both in {at}";
     }
 
     DeadlyLine<'_> {

@@ -9,7 +9,8 @@ language! {
 
     ColorsText<'_> {
         Either { one, a, other, b } => "so either {one} (color {a}), or {other} (color {b})";
-        EitherPlain { one, other } => "so either {one}, or {other}";
+        Lists { a, one, b, other } => "color {a}: {one}. Color {b}: {other}. All of one color is true, and all of the other false";
+        ListsBefore { lists, told } => "{lists}. {told}";
         Are { cells, digit }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} {digit}";
         IsWrong { name, fault } => "{fault}, so color {name} is wrong";
         IsRight { name, clause } => "so color {name} is right: {clause}";
@@ -17,7 +18,7 @@ language! {
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";
         So { clause } => "so {clause}";
-        Likewise { clause } => "so {clause}";
+        Likewise { clause } => "in the same way {clause}";
         SeesOneOfEach { cells, first, a, one, second, b, other }, with see = en.see(cells.len()) =>
             "{cells} {see} {first} of {a} ({one}) and {second} of {b} ({other})";
         WithEach { a, one, b, other } => "with color {a} {one}, and with color {b} {other}";

@@ -8,7 +8,7 @@ language! {
     en: En;
 
     CrossingText<'_> {
-        Cells { cells, count } => "{cells} are {count} cells";
+        Cells { cells, count, digits } => "{cells} are {count} cells and hold only {digits}";
         Once { digits, home }, with all = several(*digits, |items| en.and(items)), each = if digits.len() == 1 { "it" } else { "each of these" } =>
             "all their {all} are in {home}, so {each} is there once at most";
         Twice { digits, one, other }, with all = several(*digits, |items| en.and(items)), each = if digits.len() == 1 { "it" } else { "each of these" } =>

@@ -46,8 +46,10 @@ language! {
         IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
         Either { gone } => "either way {gone}";
         Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
-        Leftovers { base, without, cover, with } =>
-            "{base} stand out of {cover} with {without}, and {cover} out of {base} with {with}: both hold the same digits";
+        Leftovers { base, without, cover, with },
+            with first = plural(without.len(), "is the cell", "are the cells"),
+                second = plural(with.len(), "is the cell", "are the cells") =>
+            "{without} {first} of {base} outside {cover}. {with} {second} of {cover} outside {base}. Both groups hold the same digits";
         InNoneOf { digit, cells } if cells.is_one() => "{cells} cannot be {digit}";
         InNoneOf { digit, cells } => "none of {cells} can be {digit}";
         TwoFish { base } => "{base} are the base of two fish";

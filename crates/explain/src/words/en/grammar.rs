@@ -48,6 +48,10 @@ impl Grammar for En {
         begun(text)
     }
 
+    fn line_begun(&self, text: String, _: SentenceRole) -> String {
+        begun(text)
+    }
+
     fn go_on(&self, text: &mut String, _: SentenceRole, sentence: Sentence) {
         text.extend([self.stop(), self.gap(), &begun(sentence.text)]);
     }

@@ -20,9 +20,10 @@ language! {
         OnlyOther { cell, digit, home } => "{cell} is {digit}, the only other {digit} of {home}";
         Group { home, digit, cells, closed } if closed.is_empty() => "the {digit} of {home} is in {cells}";
         Group { home, digit, cells, closed } => "the {digit} of {home} is in {cells} ({closed})";
+        Filled { cells, count, rest } if en.is_list(cells.0), with named = cells.0, held = cells.1 =>
+            "{named}, {count} cells with {held} between them, are {rest}";
         Filled { cells, count, rest } => "{cells}, {count} cells, are {rest}";
-        FilledWith { cells, count, rest, digit, places }, with at = plural(places.0.len(), "at", "in") =>
-            "{cells}, {count} cells, are {rest}, with {digit} {at} {places}";
+        FilledWith { filled, digit, places } => "{filled}, and only {places} of them can be {digit}";
         Hidden { house, digits, cells, holds } => "{house} has its {digits} in {cells}, and {holds}";
         Fish { digit, lines, places, name, cross, cells }, with at = plural(cells.0.len(), "at", "in") =>
             "{lines} have their {digit} in {places} ({name}), one in each, that of {cross} {at} {cells}";

@@ -13,7 +13,7 @@ language! {
         HasIts { home, digit, places } => "{home} has its {digit} in {places}";
         AndIts { home, digit, places } => "{home} its {digit} in {places}";
         CellIsOneOf { cell, digits } => "{cell} is {digits}";
-        Neighbors { facts } => "of two neighbors in the loop one is always true: {facts}";
+        Neighbors { facts } => "so every weak link is strong, too: {facts}";
         SetKeeps { cells, digits }, with lack = plural(cells.len(), "lacks", "lack"), hold = plural(cells.len(), "holds", "hold") =>
             "{cells} {lack} only a digit that links them, so they {hold} {digits} in any case";
     }

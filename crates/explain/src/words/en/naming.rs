@@ -22,6 +22,7 @@ language! {
         Placed { cell, digit } => "{cell} is {digit}";
         Holding { digits } => " (candidates {digits})";
         Braces { cells, digits } => "{cells} {{{digits}}}";
+        Between { cells, digits } => "{cells}, with {digits} between them,";
     }
 
     OutcomeKind {

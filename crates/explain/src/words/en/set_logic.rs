@@ -3,7 +3,7 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::set_logic::SetLogicText;
-use qedoku_core::{CellSet, DigitSet};
+use qedoku_core::CellSet;
 
 language! {
     en: En;
@@ -20,10 +20,11 @@ language! {
         AllInLines { count, digits } =>
             "{digits} digits for {count} cells, so each of these {digits} is there, and nowhere else in its row or column";
         InLine { line, digit, cells } => "{line} has its {digit} in {cells}";
-        OfLine { line, digits } => "the {digits} of {line}";
-        Unless { outside, digits }, with neither = neither(en, *outside) => "if {neither} {digits}, ";
-        Crossing { unless, its, home, at, digits }, with one = one(*digits) =>
-            "{unless}{its} are both in {home}, so they are one{one}, at {at}";
+        OfLine { line, digit } => "the {digit} of {line}";
+        Unless { outside, digit }, with neither = neither(en, *outside) => "if {neither} {digit}, ";
+        Crossing { unless, its, home, at, digit } =>
+            "{unless}{its} are both in {home}, so they are one {digit}, at {at}";
+        SameFor { digits } => "the same holds for {digits}";
         Fill { digits, cells } => "so {digits} are in {cells}, which hold nothing else";
     }
 }
@@ -36,9 +37,4 @@ fn neither(en: En, cells: CellSet) -> String {
         [one, other] => format!("neither {one} nor {other} is"),
         _ => format!("none of {} is", (*en).and(names)),
     }
-}
-
-/// The digit, if it is one.
-fn one(digits: DigitSet) -> String {
-    digits.single().map(|digit| format!(" {digit}")).unwrap_or_default()
 }

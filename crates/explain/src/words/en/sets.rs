@@ -19,8 +19,12 @@ language! {
             "each set lacks one digit only, so one of them lacks one of {common}, the other one lacks the other, and all their other digits are there";
         IfNotCell { cell, link, rest } => "if {cell} is not {link}, it is {rest}";
         IfNotIn { cells, link, rest } => "if {link} is not in {cells}, these are {rest}";
-        IfNotInWith { cells, link, rest, digit, places, count }, with at = plural(*count, "at", "in") =>
-            "if {link} is not in {cells}, these are {rest}, with {digit} {at} {places}";
+        IfNotInWith { cells, link, rest, digit, places } =>
+            "if {link} is not in {cells}, these are {rest}, and only {places} of them can be {digit}";
+        AsSupposed { before, cells, digit }, with are = plural(cells.len(), "is", "are") =>
+            "{before}, as {cells} {are} not {digit}";
+        ButSupposed { before, digit, count }, with they = plural(*count, "it is", "they are") =>
+            "{before}, but {they} not {digit}, as supposed";
         So { clause } => "so {clause}";
         SoAfterAll { clause } => "so {clause}";
         Likewise { clause } => "in the same way {clause}";

@@ -36,7 +36,13 @@ language! {
             "with {digit} in {cells} the rest would have to come to {rest}";
         NextRest { digit, cells, rest } => "with {digit} in {cells} to {rest}";
         OtherIs { digits, cell, others, values } => "with {digits} in {cell}, {others} would have to be {values}";
-        Rests { rests } => "{rests}, which the candidates do not allow";
+        Rests { rests, why } => "{rests}, {why}";
+        CannotBe { count } if *count == 1 => "which it cannot be";
+        CannotBe { count } => "which they cannot be";
+        ButHeld { held }, with allow = plural(held.0.len(), "does", "do") => "but {held} {allow} not allow it";
+        ButAtLeast { least } => "but it is {least} at least";
+        ButAtMost { most } => "but it is {most} at most";
+        ButNone { ways, cells, digits } => "which is {ways}, but none of {cells} can be {digits}";
         Needed { digits, cells } => "each way has {digits}, in {cells}";
         Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";
         WaysWith { digit, ways } => "with {digit} there that can only be {ways}";

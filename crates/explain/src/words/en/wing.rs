@@ -20,10 +20,11 @@ language! {
                 more = en.count(*count + 1),
                 hold = plural(*count, "holds", "hold") =>
             "{cells} {hold} only {digits}: {some} {cell}, {more} digits, an almost locked set";
-        OtherSet { set } => "{set} is another";
+        OtherSet { set }, with are = plural(set.0.len(), "is", "are") => "{set} {are} another";
         NotBoth { house, common } => "all their {common}s are in {house}, so {common} cannot be in both";
-        Without { cells, common, left, digit, at }, with place = plural(at.0.len(), "at", "in") =>
-            "if {cells} lack {common}, they hold {left}, with {digit} {place} {at}";
+        Without { cells, common, left, digit, at } if cells == at => "if {cells} lack {common}, they hold {left}";
+        Without { cells, common, left, digit, at } =>
+            "if {cells} lack {common}, they hold {left}, and only {at} of them can be {digit}";
         With { common, holds, other, at, house, left, count } if *count == 1 =>
             "if they have {common}, {holds}, so {other} is not {common} ({house}), so it is {left}";
         With { common, holds, other, at, house, left, count },

@@ -67,8 +67,9 @@ fn supposed(context: &StepContext<'_>, assume: Assumption) -> String {
 
 /// Tells the steps after an assumption, a line each.
 fn steps(told: &mut BeginnerText<'_, '_>, steps: &[Step], known: &mut Known, mut here: bool) {
-    for step in steps {
-        let lines = step_sentences(told.context, step, known, here);
+    for (step, at) in steps.iter().zip(1..) {
+        let number = told.context.number().map_or_else(|| format!("{at}"), |number| format!("{number}.{at}"));
+        let lines = step_sentences(told.context, step, known, here, &number);
         for (sentence, at) in lines.into_iter().zip(0..) {
             if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
         }
@@ -77,7 +78,13 @@ fn steps(told: &mut BeginnerText<'_, '_>, steps: &[Step], known: &mut Known, mut
 }
 
 /// The sentences of a step after an assumption.
-fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, here: bool) -> Vec<Sentence> {
+fn step_sentences(
+    context: &StepContext<'_>,
+    step: &Step,
+    known: &mut Known,
+    here: bool,
+    number: &str,
+) -> Vec<Sentence> {
     let placed = step.conclusion.place.single();
     if let (Pattern::Single(single), Some(placed)) = (&step.pattern, placed) {
         let others = (single.slot.candidates(context.layout) & *context.board.candidates()) - CandidateSet::of(placed);
@@ -101,7 +108,7 @@ fn step_sentences(context: &StepContext<'_>, step: &Step, known: &mut Known, her
     let so = so(context, &step.conclusion, CaseScope::One);
     let text = match argument(context, step, known) {
         Some(argument) => vec![argument, context.style.say(&CaseText::So { so: &so }).into()],
-        None => vec![context.style.say(&CaseText::ThenSo { so: &so }).into()],
+        None => vec![context.style.say(&CaseText::ThenSoBy { so: &so, number }).into()],
     };
     let Conclusion { place, eliminate } = step.conclusion;
     known.placed.extend(place.iter());
@@ -203,7 +210,9 @@ pub(super) fn forcing(told: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step
     for (case, at) in it.cases.iter().zip(1..) {
         let what = case_of(context, case.assume);
         told.suppose(style.say(&CaseText::Case { number: at, what: &what }));
-        follow_case(told, case, step);
+        let letter = ('a'..='z').nth(at - 1).unwrap_or('z');
+        let number = context.number().map_or_else(|| letter.to_string(), |number| format!("{number}.{letter}"));
+        follow_case(told, case, step, &number);
     }
     let count = it.cases.len();
     let so = so(context, &step.conclusion, CaseScope::Every);
@@ -222,13 +231,14 @@ fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
     }
 }
 
-fn follow_case(told: &mut BeginnerText<'_, '_>, case: &Case, step: &Step) {
+fn follow_case(told: &mut BeginnerText<'_, '_>, case: &Case, step: &Step, number: &str) {
     let context = told.context;
     let mut known = Known::from(case.assume);
     let mut here = true;
-    for inner in &case.steps {
+    for (inner, at) in case.steps.iter().zip(1..) {
         let first = here && !case.assume.holds;
-        let lines = step_sentences(context, inner, &mut known, first);
+        let number = format!("{number}.{at}");
+        let lines = step_sentences(context, inner, &mut known, first, &number);
         for (sentence, at) in lines.into_iter().zip(0..) {
             if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
         }
@@ -357,7 +367,7 @@ pub(crate) enum CaseText<'a> {
     SoNot { cell: Cell, digit: Digit },
     So { so: &'a str },
     All { all: AllOf<'a> },
-    ThenSo { so: &'a str },
+    ThenSoBy { so: &'a str, number: &'a str },
     HasOnlyIn { house: Houses<'a>, digit: Digit, cells: Any, other: Houses<'a> },
     CellsTake { cells: CellSet, digits: DigitSet, house: Houses<'a> },
     HouseHasIn { house: Houses<'a>, digits: DigitSet, cells: CellSet },

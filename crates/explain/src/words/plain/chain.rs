@@ -135,7 +135,7 @@ pub(super) fn seen_part(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], h
 }
 
 /// Says that one of the ends is true.
-fn ends(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
+pub(super) fn ends(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
     let style = told.style();
     let both = [start(links), end(links)].map(|end| end.single());
     match both {

@@ -3,7 +3,7 @@ use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
 use crate::words::ruled_out::{self, DigitLosses};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House};
+use qedoku_core::{Assumption, Candidate, Cell, CellSet, Digit, DigitSet, House};
 
 /// Cells that are closed to a digit: by its place in a house, or because they lost it.
 pub(crate) struct ClosedCells {
@@ -15,14 +15,6 @@ pub(crate) struct ClosedCells {
 pub(crate) fn closed(context: &StepContext<'_>, house: House, digit: Digit) -> Vec<ClosedCells> {
     let rivals = (context.layout.cells(house) & context.board.open()) - context.board.plane(digit);
     closed_cells(context, house, digit, rivals)
-}
-
-/// The names of the open cells of a house: in their order along a line; in a box those first that the same closes.
-pub(super) fn in_order(context: &StepContext<'_>, house: House, open: CellSet, closed: &[ClosedCells]) -> Vec<String> {
-    let groups: &[ClosedCells] = if context.layout.is_box(house) { closed } else { &[] };
-    let first: Vec<Cell> = groups.iter().flat_map(|group| group.cells).collect();
-    let rest = open.iter().filter(|cell| !first.contains(cell));
-    first.iter().copied().chain(rest).map(|cell| context.style.cell(cell)).collect()
 }
 
 /// Cells of a house that cannot hold a digit, by what closes them: by as few houses as there are.
@@ -61,14 +53,18 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
         let sentences = match *by {
             Some((house, at)) if cells.is_one() => {
                 let house = context.named([house]);
-                vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, cells: *cells })]
+                let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
+                let supposed = Supposed(is_supposed);
+                vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, supposed, cells: *cells })]
             }
             Some((house, at)) => {
                 let style = told.style();
                 let house = context.named([house]);
+                let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
+                let supposed = Supposed(is_supposed);
                 vec![
                     style.say(&PlainClosedText::AreIn { cells: *cells, house }),
-                    style.say(&PlainClosedText::Has { house, digit, at }),
+                    style.say(&PlainClosedText::HasSoNone { house, digit, at, supposed }),
                 ]
             }
             None => vec![lost(context, *cells, digit)],
@@ -132,12 +128,16 @@ fn lost_by(context: &StepContext<'_>, cell: Cell, groups: &[(Option<Remover>, Di
     style.say(&PlainClosedText::LostEach { cell, lost: AllOf(&each) })
 }
 
+/// True if what is said is supposed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Supposed(pub(crate) bool);
+
 /// Sentences about what closes places and digits.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlainClosedText<'a> {
-    HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, cells: CellSet },
+    HasSoNot { house: Houses<'a>, digit: Digit, at: Cell, supposed: Supposed, cells: CellSet },
     AreIn { cells: CellSet, house: Houses<'a> },
-    Has { house: Houses<'a>, digit: Digit, at: Cell },
+    HasSoNone { house: Houses<'a>, digit: Digit, at: Cell, supposed: Supposed },
     Lost { cells: CellSet, digits: DigitSet },
     LostEach { cell: Cell, lost: AllOf<'a> },
     LostBy { cells: CellSet, digits: DigitSet, rule: &'a str },

@@ -3,13 +3,13 @@ use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
 use super::{chain, statement};
 use crate::step_context::StepContext;
-use crate::words::alternating::alternating;
+use crate::words::alternating::{alternating, chains};
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk};
 use crate::words::color_walk::GoodWalk;
-use crate::words::colors::together;
+use crate::words::colors::{self, NAMES, in_order, together};
 use crate::words::inference::follow;
-use crate::words::noun::{AllOf, CaseScope, Count, Houses};
+use crate::words::noun::{CaseScope, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Step, StrongLink};
 
 /// Tells candidates in two colors.
@@ -24,7 +24,9 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     {
         let turned =
             GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
-        is_wrong(told, &wrong, &walk, turned.is_none());
+        let names = wrong_and_right(clusters, &wrong);
+        lists(told, clusters, &clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side));
+        is_wrong(told, &walk, names);
         if let Some(turned) = turned {
             then_right(told, &turned);
         } else if let Some(by) = against(told.context, &good, &(lost - wrong)) {
@@ -34,6 +36,10 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     }
     let mut left = lost;
     let mut told_one = false;
+    let is_told = alternating(told.context, step, &left).is_some() || is_at_fault(told.context, clusters);
+    if is_told && !is_remote(told.context, clusters) {
+        lists(told, clusters, &named(told.context, clusters, step));
+    }
     while !left.is_empty() {
         let Some((found, hit)) = alternating(told.context, step, &left) else { break };
         let links: Vec<StrongLink> = found.links().cloned().collect();
@@ -64,6 +70,55 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     told.act(step);
 }
 
+/// Names the colors, as far as candidates are among some.
+fn lists(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], among: &CandidateSet) {
+    let style = told.style();
+    for (pair, names) in clusters.iter().zip(NAMES) {
+        let named = pair.map(|side| side & *among);
+        if named.iter().any(CandidateSet::is_empty) || is_lone(pair) {
+            continue;
+        }
+        told.item(colors::lists(style, pair, among, names));
+    }
+}
+
+/// The candidates of the chains that stand for colors, or all of these.
+fn named(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> CandidateSet {
+    let all = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side);
+    match chains(context, step) {
+        Some(chains) => chains.iter().fold(CandidateSet::EMPTY, |all, (chain, _)| all | chain.members()) & all,
+        None => all,
+    }
+}
+
+/// True if one color of the one pair is wrong by itself.
+fn is_at_fault(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]) -> bool {
+    let [pair] = clusters else { return false };
+    pair.iter().any(|side| FaultWalk::of(context, side).is_some())
+}
+
+/// True if all cells of the one pair of colors have the same two digits.
+fn is_remote(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]) -> bool {
+    let [[one, other]] = clusters else { return false };
+    let held = (*one | *other).all_digits();
+    held.len() == 2 && (*one | *other).cells().iter().all(|cell| context.board.digits(cell) == held)
+}
+
+/// True if the colors of a pair are a candidate each, which need no names.
+fn is_lone(pair: &[CandidateSet; 2]) -> bool {
+    pair.iter().all(|side| side.len() < 2)
+}
+
+/// The name of a color that is wrong and of the other one of its pair, if they have names.
+fn wrong_and_right(clusters: &[[CandidateSet; 2]], wrong: &CandidateSet) -> Option<[char; 2]> {
+    let named = clusters.iter().zip(NAMES).filter(|(pair, _)| !is_lone(pair));
+    named.into_iter().find_map(|(pair, [a, b])| match in_order(pair) {
+        [one, _] if one == wrong => Some([a, b]),
+        [_, other] if other == wrong => Some([b, a]),
+        _ => None,
+    })
+}
+
 /// The part of what goes that has the digit at the ends of a chain. Cells with the same two digits are a chain of either, so
 /// that it is the other one where nothing goes of the first.
 fn of_one_digit(
@@ -92,12 +147,12 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     let lost = step.conclusion.eliminate;
     if (pair[0] | pair[1]).all_digits().is_several() {
         let Some(turned) = GoodWalk::of(context, walk.start, &pair[1 - at], &lost) else { return false };
-        is_wrong(told, &pair[at], &walk, false);
+        is_wrong(told, &walk, wrong_and_right(clusters, &pair[at]));
         then_right(told, &turned);
         return true;
     }
     let Some(by) = against(context, &pair[1 - at], &lost) else { return false };
-    is_wrong(told, &pair[at], &walk, true);
+    is_wrong(told, &walk, wrong_and_right(clusters, &pair[at]));
     shut_out(told, &by, &lost);
     true
 }
@@ -129,14 +184,18 @@ fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateS
     }
 }
 
-/// From one candidate of the wrong color to what cannot be, and the same of the others if `with_others`.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, walk: &FaultWalk, with_others: bool) {
+/// From one candidate of the wrong color to what cannot be; with the names of this color and of the other one.
+fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[char; 2]>) {
     let context = told.context;
     let style = told.style();
     let FaultWalk { fault, start, links, involved } = walk;
     let (fault, start) = (*fault, *start);
     let slot = fault.slot();
-    told.suppose(style.say(&super::facts::FactText::Suppose { cell: start.cell, digit: start.digit }));
+    let Candidate { cell, digit } = start;
+    told.suppose(match names {
+        Some([name, _]) => style.say(&ColorText::Supposed { cell, digit, name }),
+        None => style.say(&super::facts::FactText::Suppose { cell, digit }),
+    });
     for ((link, by), at) in links.iter().zip(0..) {
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
         if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
@@ -153,21 +212,10 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, wrong: &CandidateSet, walk: &FaultW
         });
     }
     let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
-    if slot.is_some() {
-        told.item(so_not);
-    } else {
-        told.also(so_not);
+    if let Some([bad, good]) = names {
+        told.item(style.say(&ColorText::Known { bad, good }));
     }
-    // Of several digits the other color is walked instead.
-    if let Some(digit) = wrong.all_digits().single().filter(|_| wrong.len() > 1 && with_others) {
-        // The other one at fault first.
-        let at_fault = involved.cells().without(start.cell);
-        let rest = wrong.cells() - involved.cells();
-        let others: Vec<String> = at_fault.iter().chain(rest).map(|cell| style.cell(cell)).collect();
-        let others = AllOf(&others);
-        let count = Count(wrong.len());
-        told.item(style.say(&ColorText::SameFrom { others, count, digit }));
-    }
+    told.item(so_not);
 }
 
 /// What follows where a candidate of the wrong color is not true, and what that excludes.
@@ -233,7 +281,8 @@ impl ColorSide {
 pub(crate) enum ColorText<'a> {
     BothIn { cells: CellSet, house: Houses<'a>, digit: Digit },
     BothAt { cell: Cell },
-    SameFrom { others: AllOf<'a>, count: Count, digit: Digit },
+    Supposed { cell: Cell, digit: Digit, name: char },
+    Known { bad: char, good: char },
     EitherOr { one: &'a ColorSide, other: &'a ColorSide },
     EachWay { gone: &'a str, apart: usize },
 }

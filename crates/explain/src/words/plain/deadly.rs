@@ -6,9 +6,12 @@ use super::locked::PlainLockedText;
 use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
+use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use crate::words::thrice::thrice;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, HouseSet, Step, Truth,
+};
 
 /// Tells a deadly pattern.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
@@ -50,7 +53,6 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         }
         _ => swap(told, cells, it.deadly.all_digits()),
     }
-    one_guard(told, &it.guards);
     joined(told, it, step);
 }
 
@@ -84,11 +86,23 @@ fn swapped(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
     let style = told.style();
     let digits = it.deadly.all_digits();
     if it.kind == DeadlyKind::ExtendedRectangle {
-        told.item(style.say(&PlainDeadlyText::SwapLines { count: Count(digits.len()) }));
+        told.item(style.say(&swapped_lines(told.context, it)));
     } else {
         told.item(style.say(&PlainDeadlyText::Swap { digits }));
     }
     told.item(style.say(&PlainDeadlyText::TwoSolutions));
+}
+
+/// Says which two lines of an extended rectangle could change places.
+fn swapped_lines<'a>(context: &StepContext<'a>, it: &Deadly) -> PlainDeadlyText<'a> {
+    let cells = it.deadly.cells();
+    let [rows, columns] = context.layout.rows_and_columns();
+    let meeting = |family: HouseSet| family.filter(|house| context.layout.cells(house).meets(cells));
+    let [rows, columns] = [rows, columns].map(meeting);
+    let is_upright = columns.len() == 2;
+    let lines = context.named(if is_upright { columns } else { rows });
+    let count = Count(it.deadly.all_digits().len());
+    if is_upright { PlainDeadlyText::SwapColumns { lines, count } } else { PlainDeadlyText::SwapRows { lines, count } }
 }
 
 /// Whether what goes is told by what would follow from it.
@@ -104,6 +118,11 @@ fn is_two_places(it: &Deadly, there: DigitPlaces, step: &Step) -> bool {
     let DigitPlaces { digit, cells: places, .. } = there;
     let lost = step.conclusion.eliminate;
     places == it.guards.cells() && lost.cells().is_subset(places) && !lost.all_digits().contains(digit)
+}
+
+/// True if the guards make a subset with other cells.
+fn is_subset(it: &Deadly, step: &Step) -> bool {
+    houses(step).next().is_none() && !beside(it, step).is_empty()
 }
 
 /// Ends with the one cell that has guards.
@@ -123,9 +142,13 @@ pub(super) fn around(told: &BeginnerText<'_, '_>, cells: CellSet) -> Vec<String>
     }
 }
 
-/// What is joined with the guards, and what follows.
+/// That one of the guards is true, what is joined with them, and what follows.
 pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
+    if is_subset(it, step) {
+        return subset(told, it, beside(it, step), step);
+    }
+    one_guard(told, &it.guards);
     let lost = step.conclusion.eliminate;
     let houses: Vec<DigitPlaces> = houses(step).collect();
     let cells = beside(it, step);
@@ -138,9 +161,6 @@ pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) 
         && cells.is_empty()
     {
         return two_places(told, it, there, step);
-    }
-    if houses.is_empty() && !cells.is_empty() {
-        return subset(told, it, cells, step);
     }
     supposed_each(told, it, &houses, step);
 }
@@ -174,12 +194,14 @@ fn subset(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &S
     let context = told.context;
     let style = told.style();
     let guarded = it.guards.cells();
+    let digits = it.guards.all_digits();
+    told.item(style.say(&PlainDeadlyText::OneOfGuarded { cells: guarded, digits: Or(digits) }));
     let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
     let all = held | it.guards.all_digits();
     let around = context.named(context.layout.houses_around(cells | guarded));
-    told.also(style.say(&PlainDeadlyText::OneOfGuarded { cells: guarded, digits: Or(it.guards.all_digits()) }));
     super::locked::holds_each(told, cells);
-    told.item(style.say(&PlainDeadlyText::CornerUses { cells, digits: all, house: around }));
+    let count = Count(cells.len() + 1);
+    told.item(style.say(&PlainDeadlyText::CornerUses { count, corner: Or(digits), cells, digits: all, house: around }));
     told.item(style.say(&PlainLockedText::NoOther { house: around, digits: Or(all) }));
     told.act_here(step);
 }
@@ -303,10 +325,12 @@ fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     told.also(style.say(&PlainDeadlyText::TwoSolutions));
     if let Some(cell) = open.single() {
         let digits = context.board.digits(cell);
+        if let Some(digit) = it.deadly.digits(cell).single() {
+            told.also(style.say(&super::cases::CaseText::SoNot { cell, digit }));
+        }
         told.item(style.say(&PlainLockedText::Holds { cell, digits }));
         return told.act_here(step);
     }
-    one_guard(told, &it.guards);
     joined(told, it, step);
 }
 
@@ -320,7 +344,8 @@ fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         .iter()
         .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
         .collect();
-    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
+    let most = it.guards.cells().iter().map(|cell| context.board.digits(cell).len()).max().unwrap_or_default();
+    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more), count: Count(most) }));
     if let Some((digit, houses)) = thrice(context, it) {
         told.item(style.say(&PlainDeadlyText::ThreePlaces { houses, digit }));
     }
@@ -328,7 +353,6 @@ fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     told.then(style.say(&PlainDeadlyText::TwicePlaces));
     told.item(style.say(&PlainDeadlyText::TwoOrNone));
     if it.guards.len() > 1 {
-        one_guard(told, &it.guards);
         return joined(told, it, step);
     }
     told.act(step);
@@ -349,19 +373,20 @@ pub(crate) enum PlainDeadlyText<'a> {
     TwoSolutions,
     SoGuard { guards: &'a str },
     Swap { digits: DigitSet },
-    SwapLines { count: Count },
+    SwapColumns { lines: Houses<'a>, count: Count },
+    SwapRows { lines: Houses<'a>, count: Count },
     Whichever { gone: &'a str },
     OneAndOther { digit: Digit, others: Or },
     Neither { digits: Or },
     OneOfGuarded { cells: CellSet, digits: Or },
-    CornerUses { cells: CellSet, digits: DigitSet, house: Houses<'a> },
+    CornerUses { count: Count, corner: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
     ThenOnly { count: Count, digits: DigitSet },
     ThenGuard { guards: &'a str },
     ThenNoGuard { nots: &'a str },
     NoneGiven,
     TheyAre { all: AllOf<'a> },
     SupposeAll { all: AllOf<'a> },
-    TwoEach { more: AllOf<'a> },
+    TwoEach { more: AllOf<'a>, count: Count },
     HasMore { cell: Cell, digits: DigitSet },
     ThreePlaces { houses: Houses<'a>, digit: Digit },
     TwicePlaces,

@@ -79,29 +79,48 @@ pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &Candid
         let hit = left & context.layout.clashes(one);
         left -= hit;
         for digit in hit.all_digits() {
-            let cells = hit.plane(digit);
-            let [by, gone] = [CandidateSet::of(one), CandidateSet::of_digit(digit, cells)];
-            let houses = clash(context.layout, &by, &gone);
-            found.push(GoneGroup { cells, digit, houses, rules: ruled_out::rules_between(context, &by, &gone) });
+            found.extend(by_ground(context, &CandidateSet::of(one), digit, hit.plane(digit)));
         }
     }
     found.sort_by_key(|gone| (gone.cells.first(), gone.digit));
     found
 }
 
+/// Cells that cannot hold a digit by some candidates: those by houses alone together, then each of the others with its rule.
+fn by_ground(context: &StepContext<'_>, by: &CandidateSet, digit: Digit, cells: CellSet) -> Vec<GoneGroup> {
+    let group = |cells: CellSet| {
+        let gone = CandidateSet::of_digit(digit, cells);
+        let houses = clash(context.layout, by, &gone);
+        GoneGroup { cells, digit, houses, rules: ruled_out::rules_between(context, by, &gone) }
+    };
+    if context.layout.is_classic() {
+        return vec![group(cells)];
+    }
+    let is_ruled = |cell: &Cell| {
+        !ruled_out::rules_between(context, by, &CandidateSet::of(Candidate { cell: *cell, digit })).is_empty()
+    };
+    let (ruled, in_houses): (Vec<Cell>, Vec<Cell>) = cells.iter().partition(is_ruled);
+    let in_houses: CellSet = in_houses.into_iter().collect();
+    let first = (!in_houses.is_empty()).then(|| group(in_houses));
+    first.into_iter().chain(ruled.into_iter().map(|cell| group(cell.into()))).collect()
+}
+
 /// What is not true as all of a set is, or one of it: candidates of one digit in one or several houses.
 pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<GoneGroup> {
     let of = |digit: Digit| {
         let cells = lost.plane(digit);
-        let lost = CandidateSet::of_digit(digit, cells);
-        let of_digit = CandidateSet::of_digit(digit, by.plane(digit));
         // A digit of a cell that holds another one.
-        let in_cell = by.cells() == cells;
-        let houses = clash(context.layout, &if in_cell { CandidateSet::EMPTY } else { of_digit }, &lost);
-        let rules = if in_cell { Vec::new() } else { ruled_out::rules_between(context, by, &lost) };
-        GoneGroup { cells, digit, houses, rules }
+        if by.cells() == cells {
+            return vec![GoneGroup { cells, digit, houses: Vec::new(), rules: Vec::new() }];
+        }
+        let of_digit = CandidateSet::of_digit(digit, by.plane(digit));
+        if context.layout.is_classic() {
+            by_ground(context, &of_digit, digit, cells)
+        } else {
+            by_ground(context, by, digit, cells)
+        }
     };
-    lost.all_digits().iter().map(of).collect()
+    lost.all_digits().iter().flat_map(of).collect()
 }
 
 /// What is not, as a clause: `r7c9 is not 2 (box 9) and not 5 (column 9)`.

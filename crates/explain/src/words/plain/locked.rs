@@ -20,7 +20,7 @@ pub(super) fn confined(told: &mut BeginnerText<'_, '_>, it: &Confined, step: &St
         style.say(&PlainSingleText::Needs { house: context.named([it.from]), digits: AllOf(&[digit.to_string()]) }),
     );
     let closed = closed::closed(context, it.from, digit);
-    let cells = closed::in_order(context, it.from, open, &closed);
+    let cells: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
     told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
     closed::tell(told, digit, &closed);
     let house = context.named([it.to]);
@@ -89,7 +89,7 @@ fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
     let HiddenSubset { house, digits, cells, .. } = *it;
     let open = context.layout.cells(house) & context.board.open();
     told.item(style.say(&PlainSingleText::Needs { house: context.named([house]), digits: AllOf(&texts(digits)) }));
-    let names = closed::in_order(context, house, open, &[]);
+    let names: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
     told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&names), count: open.len() }));
     let mut left = open - cells;
     for (other, closing) in houses_with_all(context, house, digits, left) {

@@ -70,7 +70,7 @@ pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
 
 /// Tells a chain of sets for one of several digits, and where it eliminates this.
 fn each_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit, step: &Step) {
-    chain::walk_and_end(told, links);
+    sets_and_end(told, links);
     chain::seen_part(told, links, &CandidateSet::of_digit(digit, step.conclusion.eliminate.plane(digit)));
 }
 
@@ -155,14 +155,40 @@ fn set_chain(told: &mut BeginnerText<'_, '_>, it: &SetChain, step: &Step) {
     };
     if let [digit] = *digits.as_slice() {
         let links = links(digit);
-        if Chain::open(links.clone()).is_some() {
+        if supposed_again(&links).is_empty() && Chain::open(links.clone()).is_some() {
             return chain::open(told, &links, step);
+        }
+        if chain::seen_from_ends(context, &links, step) {
+            sets_and_end(told, &links);
+            return seen_and_act(told, &chain::end_list(&links), Act::Here, step);
         }
     }
     for &digit in &digits {
         each_end(told, &links(digit), digit, step);
     }
     told.act(step);
+}
+
+/// The candidates at the end of a chain of sets that are at its start, too: they were supposed not to be true.
+fn supposed_again(links: &[StrongLink]) -> CandidateSet {
+    match links {
+        [first, .., last] => first.from & last.to,
+        _ => CandidateSet::EMPTY,
+    }
+}
+
+/// Tells a chain of sets, and that one of its ends is true.
+fn sets_and_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
+    let context = told.context;
+    let supposed = supposed_again(links);
+    let inferences = follow(context.layout, None, links);
+    let Some((last, before)) = inferences.split_last().filter(|_| !supposed.is_empty()) else {
+        return chain::walk_and_end(told, links);
+    };
+    told.suppose(walk::supposed_false(context, &chain::start(links)));
+    walk::tell(told, before, true);
+    walk::tell_supposed(told, last, &supposed);
+    chain::ends(told, links);
 }
 
 /// Two sets that both cannot hold two digits: each lacks one of them and nothing else.

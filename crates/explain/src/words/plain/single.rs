@@ -46,7 +46,7 @@ fn hidden(told: &mut BeginnerText<'_, '_>, house: House, digit: Digit, step: &St
     }
     told.item(style.say(&PlainSingleText::Needs { house: named, digits: AllOf(&[digit.to_string()]) }));
     let closed = closed::closed(context, house, digit);
-    let cells = closed::in_order(context, house, open, &closed);
+    let cells: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
     told.item(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
     closed::tell(told, digit, &closed);
     let left = context.board.plane(digit) & open;

@@ -132,7 +132,8 @@ fn hidden_lines(
     let mut lines = with(context, before, context.style.say(&WalkText::SetIsThere { house, digits, cells }));
     // Which of them it goes on with; digits that all fit a cell are only said to shut others out.
     let one = link.to.all_digits().single().filter(|_| link.to.cells() != cells);
-    lines[0].extend(one.map(|digit| Sentence::from(one_is(context, cells, link.to.plane(digit), digit))));
+    let places = link.to.cells();
+    lines[0].extend(one.map(|digit| Sentence::from(one_is(context, places, link.to.plane(digit), digit))));
     lines
 }
 
@@ -189,13 +190,49 @@ fn set_lines(
     vec![line]
 }
 
+/// Tells the last of some links, which leads to places of a digit, some or all of which were supposed not to hold it.
+pub(super) fn tell_supposed(told: &mut BeginnerText<'_, '_>, inference: &Inference<'_>, supposed: &CandidateSet) {
+    let context = told.context;
+    let style = told.style();
+    let Inference { lost, link } = inference;
+    let gone = lost.as_ref().map(|it| gone_together(context, &it.by, &it.lost)).unwrap_or_default();
+    let mut line = match (link.reason, link.to.single()) {
+        (Reason::Cell(cell), Some(to)) => {
+            sentences(context, Lead::Then, &gone, Following::InCell(to, context.board.digits(cell)))
+        }
+        _ => sentences(context, Lead::Then, &gone, Following::Nothing),
+    };
+    let all = match link.reason {
+        Reason::AlmostLocked(set) => {
+            let left = set.digits - link.from.all_digits();
+            let [count, digits] = [set.cells.len(), left.len()].map(Count);
+            line.push(style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits }).into());
+            set.cells
+        }
+        _ => link.to.cells(),
+    };
+    let places = link.to.cells();
+    let left = places - supposed.cells();
+    for digit in supposed.all_digits() {
+        let text = if left.is_empty() {
+            WalkText::NoneLeft { all, places, digit }
+        } else {
+            WalkText::OthersLeft { places, not: supposed.cells(), left: Any(left), digit }
+        };
+        line.push(style.say(&text).into());
+    }
+    for (sentence, at) in line.into_iter().zip(0..) {
+        if at == 0 { told.item(sentence) } else { told.also(sentence) }
+    }
+}
+
 /// Says which of the cells of a set is a digit.
 fn one_is(context: &StepContext<'_>, all: CellSet, cells: CellSet, digit: Digit) -> String {
     let style = context.style;
     if cells == all && cells.is_several() {
         return style.say(&WalkText::OneOfThem { digit });
     }
-    style.say(&WalkText::OneIs { cells: Any(cells), digit })
+    style.say(&WalkText::OneIs { all, cells, digit })
 }
 
 /// The cells of a set that are filled one after the other when it lacks some candidates, up to one that is wanted.
@@ -282,5 +319,7 @@ pub(crate) enum WalkText<'a> {
     GuardIsThere { one: &'a str, cells: CellSet, digits: DigitSet },
     HoldOnly { cells: CellSet, left: DigitSet, count: Count, digits: Count },
     OneOfThem { digit: Digit },
-    OneIs { cells: Any, digit: Digit },
+    OneIs { all: CellSet, cells: CellSet, digit: Digit },
+    NoneLeft { all: CellSet, places: CellSet, digit: Digit },
+    OthersLeft { places: CellSet, not: CellSet, left: Any, digit: Digit },
 }

@@ -16,14 +16,14 @@ language! {
         AnyCase { holds } => "无论哪种情况，{holds}";
         AfterAll => "与假设矛盾";
         EachEnd { one, first, other, second } => "若 {one}，则 {first}；若 {other}，则 {second}";
-        SeesAlso { cells, count, why } => "{cells} 也是（{why}）";
+        SeesAlso { cells, count, why } => "{cells} 也能看到（{why}）";
         Sees { cells, count, why }, with all = all(*count) => "{cells} 能看到{all}（{why}）";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
         EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, all } => "{digit} 在 {all}";
         Place { cells } => "{cells}";
-        IsNot { cell, digits, scope } => "{cell} {scope}不是 {digits}";
-        AreNot { cells, digits } => "{cells} 都不是 {digits}";
+        IsNot { cell, digits, scope }, with each = digits.0 => "{cell} {scope}不是 {each}";
+        AreNot { cells, digits }, with each = digits.0 => "{cells} 都不是 {each}";
         NoneTrue { all } => "{all} 都不成立";
     }
 }

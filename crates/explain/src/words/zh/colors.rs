@@ -8,7 +8,8 @@ language! {
 
     ColorsText<'_> {
         Either { one, a, other, b } => "所以要么 {one}（{a} 色），要么 {other}（{b} 色）";
-        EitherPlain { one, other } => "所以要么 {one}，要么 {other}";
+        Lists { a, one, b, other } => "{a} 色：{one}。{b} 色：{other}。一种颜色全部成立，另一种全部不成立";
+        ListsBefore { lists, told } => "{lists}。{told}";
         Are { cells, digit } if cells.0.len() == 1 => "{cells} 是 {digit}";
         Are { cells, digit } => "{cells} 都是 {digit}";
         IsWrong { name, fault } => "{fault}，所以 {name} 色不成立";

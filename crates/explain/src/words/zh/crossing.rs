@@ -8,7 +8,7 @@ language! {
     zh: Zh;
 
     CrossingText<'_> {
-        Cells { cells, count } => "{cells} 共{count}格";
+        Cells { cells, count, digits } => "{cells} 共{count}格，只有 {digits}";
         Once { digits, home }, with each = each(digits.len()) => "其中的 {digits} 都在{home}，{each}最多出现一次";
         Twice { digits, one, other }, with each = each(digits.len()) => "其中的 {digits} 在{one}或{other}，{each}最多出现两次";
         JustEnough { count } => "合起来最多填{count}格，正好有{count}格，所以每个数都出现到最多的次数";

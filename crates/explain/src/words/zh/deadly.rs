@@ -3,7 +3,7 @@ use super::grammar::conditions;
 use crate::language;
 use crate::message::Zh;
 use crate::words::deadly::DeadlyText;
-use crate::words::noun::{DigitList, Or};
+use crate::words::noun::DigitList;
 
 language! {
     zh: Zh;
@@ -19,7 +19,7 @@ language! {
             "{names} 占{many}{kinds}、{across}{crossing_kinds}，每{crossing_kind}的{many}格都同宫";
         Grave { others } => "除 {others} 外，每个空格都只有两个候选数";
         ThreePlaces { houses, digit } => "{houses}都有三个位置可填 {digit}";
-        WereNot { cells, digits, count }, with any = Or(*digits), all = if *count == 1 { "" } else { "都" } => "{cells} {all}不是 {any}";
+        WereNot { cells, digits, count }, with any = DigitList(*digits), all = if *count == 1 { "" } else { "都" } => "{cells} {all}不是 {any}";
         HoldOnly { unless, count, digits }, with all = DigitList(*digits), whether = conditions(unless.0) =>
             "若 {whether}，这{count}格就都只有 {all}";
         LinesHold { unless, names, digits }, with all = DigitList(*digits), whether = conditions(unless.0) =>

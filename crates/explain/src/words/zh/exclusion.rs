@@ -16,6 +16,6 @@ language! {
         Nothing { not } => "{not}，无数可填";
         If { digit, nothing } => "若它是 {digit}，则 {nothing}，无数可填";
         Then { nothing } => "{nothing}，无数可填";
-        Nor { digits, reason } => "不是 {digits}{reason}";
+        Nor { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
     }
 }

@@ -10,8 +10,8 @@ language! {
         BothIn { cells, home } => "{cells} 同在{home}";
         NotBoth { cells, digit, why } => "{cells} 不能都是 {digit}（{why}）";
         CannotBeBoth { cell, digits } => "{cell} 不能同时是 {digits}";
-        IsNot { cell, digits, reason } => "{cell} 不是 {digits}{reason}";
-        NorIs { digits, reason } => "不是 {digits}{reason}";
+        IsNot { cell, digits, reason }, with each = digits.0 => "{cell} 不是 {each}{reason}";
+        NorIs { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
         NothingLeft { nots } => "{nots}，无数可填";
         NoPlace { nots, home, digit } => "{nots}，{home}没有位置填 {digit}";
     }

@@ -8,7 +8,7 @@ language! {
 
     FollowedText<'_> {
         CellIs { cell, digits } => "{cell} 是 {digits}";
-        NorIs { digits, reason } => "不是 {digits}{reason}";
+        NorIs { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
         CellEmpty { cell } => "{cell} 无数可填";
         NothingLeft { nots } => "{nots}，无数可填";
         NoPlace { home, digit } => "{home}没有位置填 {digit}";

@@ -53,6 +53,12 @@ impl Grammar for Zh {
         text
     }
 
+    fn line_begun(&self, text: String, role: SentenceRole) -> String {
+        let follows = matches!(role, SentenceRole::Consequence | SentenceRole::LongConsequence);
+        let has_lead = ["于是", "所以", "则", "这时", "另外"].iter().any(|lead| text.starts_with(lead));
+        if self.is_plain() && follows && !has_lead { format!("这时 {text}") } else { text }
+    }
+
     /// What follows from an assumption stands in its sentence. A line follows from the one before without a word for it.
     fn go_on(&self, text: &mut String, before: SentenceRole, sentence: Sentence) {
         let sign = match (before, sentence.role) {
@@ -219,8 +225,8 @@ pub(super) const fn these(count: usize) -> &'static str {
 pub(super) const fn all_of(count: usize) -> &'static str {
     match count {
         2 => "这两格",
-        3 => "三格",
-        4 => "四格",
+        3 => "这三格",
+        4 => "这四格",
         _ => "这些格",
     }
 }

@@ -8,9 +8,9 @@ language! {
     zh: Zh;
 
     LinkText<'_> {
-        ItIsNot { cell, digits } => "{cell} 不是 {digits}";
-        IsNot { cell, digits } => "{cell} 不是 {digits}";
-        AreNot { cells, digits } => "{cells} 都不是 {digits}";
+        ItIsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
+        IsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
+        AreNot { cells, digits }, with each = digits.0 => "{cells} 都不是 {each}";
         NoneTrue { all } => "{all} 都不成立";
         Since { line } if line.parse::<usize>().is_ok() => "见第{line}步";
         Since { line } => "见 {line}";
@@ -22,8 +22,7 @@ language! {
         Group { home, digit, cells, closed } if closed.is_empty() => "{home}的 {digit} 只能在 {cells}";
         Group { home, digit, cells, closed } => "{home}的 {digit} 只能在 {cells}（{closed}）";
         Filled { cells, rest }, with these = zh.counted(cells.0), held = Compact(cells.1) => "{these}{{{held}}} 是 {rest}";
-        FilledWith { cells, rest, digit, places }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
-            "{these}{{{held}}} 是 {rest}，其中 {digit} 在 {places}";
+        FilledWith { filled, digit, places } => "{filled}，其中只有 {places} 能填 {digit}";
         Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
         Fish { digit, lines, places, name, cross, cells } =>
             "{lines}的 {digit} 都在{places}（{name}），各一个，{cross}的在 {cells}";

@@ -4,7 +4,7 @@ use crate::message::Zh;
 use crate::notation::NotationText;
 use crate::notation::reason::ReasonText;
 use crate::words::naming::NamingText;
-use crate::words::noun::DigitList;
+use crate::words::noun::{Compact, DigitList};
 use qedoku_core::OutcomeKind;
 
 language! {
@@ -22,6 +22,7 @@ language! {
         Placed { cell, digit } => "{cell}={digit}";
         Holding { digits } => "（候选数 {digits}）";
         Braces { cells, digits } => "{cells}{{{digits}}}";
+        Between { cells, digits }, with these = zh.counted(*cells), held = Compact(*digits) => "{these}{{{held}}}";
     }
 
     OutcomeKind {

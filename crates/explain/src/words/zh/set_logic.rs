@@ -19,9 +19,10 @@ language! {
         AllThere { count, digits } => "{digits}个数正好填{count}格，所以这些数都填在这里，它们所限的行、列、宫的其他格都不能再填";
         AllInLines { count, digits } => "{digits}个数正好填{count}格，所以这些数都填在这里，它们所限的行、列的其他格都不能再填";
         InLine { line, digit, cells } => "{line}的 {digit} 只能在 {cells}";
-        OfLine { line, digits } => "{line}的 {digits}";
-        Unless { outside, digits }, with all = if outside.len() == 1 { "" } else { "都" } => "若 {outside} {all}不是 {digits}，";
-        Crossing { unless, its, home, at } => "{unless}{its} 就都在{home}，只能是同一个，在 {at}";
+        OfLine { line, digit } => "{line}的 {digit}";
+        Unless { outside, digit }, with all = if outside.len() == 1 { "" } else { "都" } => "若 {outside} {all}不是 {digit}，";
+        Crossing { unless, its, home, at, digit } => "{unless}{its} 就都在{home}，只能是同一个 {digit}，在 {at}";
+        SameFor { digits } => "{digits} 也一样";
         Fill { digits, cells }, with all = DigitList(*digits) => "所以 {all} 都在 {cells}，这些格不能再填别的数";
     }
 }

@@ -1,4 +1,5 @@
 //! Sentences about almost locked sets.
+use super::grammar::plural;
 use crate::language;
 use crate::message::Zh;
 use crate::words::noun::{Compact, OneByOne};
@@ -18,8 +19,12 @@ language! {
         EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
         IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，则它是 {rest}";
         IfNotIn { cells, link, rest }, with all = cells.0 => "若 {link} 不在 {all}，则这些格是 {rest}";
-        IfNotInWith { cells, link, rest, digit, places, count }, with all = cells.0 =>
-            "若 {link} 不在 {all}，则这些格是 {rest}，其中 {digit} 在 {places}";
+        IfNotInWith { cells, link, rest, digit, places }, with all = cells.0 =>
+            "若 {link} 不在 {all}，则这些格是 {rest}，其中只有 {places} 能填 {digit}";
+        AsSupposed { before, cells, digit }, with not = plural(cells.len(), "不是", "都不是") =>
+            "{before}，因为 {cells} {not} {digit}";
+        ButSupposed { before, digit, count }, with not = plural(*count, "不是", "都不是") =>
+            "{before}，但已假设{not} {digit}";
         So { clause } => "所以 {clause}";
         SoAfterAll { clause } => "与假设矛盾，所以 {clause}";
         Likewise { clause } => "同理 {clause}";

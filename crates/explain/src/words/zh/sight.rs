@@ -9,6 +9,6 @@ language! {
 
     SightText<'_> {
         SeeAll { cells, count, why }, with all = all_of(*count) => "{cells} 能看到{all}（{why}）";
-        SoDo { cells, why } => "{cells} 也是（{why}）";
+        SoDo { cells, why } => "{cells} 也能看到（{why}）";
     }
 }

@@ -4,6 +4,7 @@ use crate::message::{Say, Zh};
 use crate::words::added_up::AddedUpText;
 use crate::words::noun::Short;
 use crate::words::total::{TotalName, TotalText};
+use qedoku_core::CellSet;
 
 language! {
     zh: Zh;
@@ -29,10 +30,15 @@ language! {
         NoWay { cage } if cage.0.is_none() => "候选数凑不出这个和";
         NoWay { cage } => "{cage} 的候选数凑不出这个和";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
-        Rest { digit, cells, rest } => "若 {cells} 为 {digit}，则其余格之和须为 {rest}";
-        NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，则其余格之和须为 {rest}";
+        Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
+        NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
         OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
-        Rests { rests }, with all = rests.0.join("；") => "{all}，但候选数凑不出";
+        Rests { rests, why }, with all = rests.0.join("；") => "{all}，{why}";
+        CannotBe { count } => "都不可能";
+        ButHeld { held } => "但 {held} 凑不出";
+        ButAtLeast { least } => "但其余格之和至少是 {least}";
+        ButAtMost { most } => "但其余格之和最多是 {most}";
+        ButNone { ways, cells, digits } => "即 {ways}，但 {cells} 都不能是 {digits}";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "那里有 {digit} 时只能是 {ways}";
@@ -40,6 +46,12 @@ language! {
         HasOf { count, digits } => "每种都有 {digits} 中的{count}个";
         Together { digits, cells } => "合起来 {cells} 占有 {digits}";
     }
+}
+
+/// A cell that is a digit, or cells one of which has it: `r4c7 为`, `r67c8 中有`.
+fn cell_of(zh: Zh, cells: CellSet) -> String {
+    let named = zh.any(cells);
+    if cells.is_several() { format!("{} 中有", zh.at(cells)) } else { format!("{named} 为") }
 }
 
 impl Say<Zh> for TotalName<'_> {

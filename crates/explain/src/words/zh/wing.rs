@@ -19,12 +19,14 @@ language! {
         OtherSet { set } if set.0.is_one() => "{set} 也是待定数组";
         OtherSet { set }, with these = zh.counted(set.0), held = Compact(set.1) => "{these}{{{held}}} 也是待定数组";
         NotBoth { house, common } => "两者的 {common} 都在{house}，不能都有 {common}";
+        Without { cells, common, left, digit, at } if cells == at, with all = DigitList(*left) =>
+            "若 {cells} 没有 {common}，则这些格是 {all}";
         Without { cells, common, left, digit, at }, with all = DigitList(*left) =>
-            "若 {cells} 没有 {common}，则这些格是 {all}，其中 {digit} 在 {at}";
+            "若 {cells} 没有 {common}，则这些格是 {all}，其中只有 {at} 能填 {digit}";
         With { common, holds, other, house, left, count } if *count == 1 =>
-            "若有，则 {holds}，于是 {other} 不是 {common}（{house}），只能是 {left}";
+            "若有 {common}，则 {holds}，于是 {other} 不是 {common}（{house}），只能是 {left}";
         With { common, holds, other, at, house, left }, with all = DigitList(*left), cells = other.0 =>
-            "若有，则 {holds}，于是 {at} 不是 {common}（{house}），{cells} 填其余的 {all}";
+            "若有 {common}，则 {holds}，于是 {at} 不是 {common}（{house}），{cells} 填其余的 {all}";
         Counted { cells, all, count }, with digits = DigitList(*all) => "{cells} 只有 {digits}，{count}格正好{count}个数";
         Once { digits, house }, with all = DigitList(*digits) => "{all}（{house}）";
         OnceBy { digits, why }, with all = DigitList(*digits) => "{all}（各位置互相可见：{why}）";

@@ -12,11 +12,13 @@ language! {
         Links { signs } => "links ({signs}):";
         Weak { sign } => "{sign} not both";
         Conjugate { sign } => "{sign} exactly one";
-        Strong { sign } => "{sign} one is true";
+        Strong { sign } => "{sign} at least one is true";
+        InAny { digit, cells } => "{digit} in {cells}";
+        SetIn { set, cells } => "{set}: {cells}";
     }
 
     LinkTitle {
-        Strong => "strong link: one end is true";
+        Strong => "strong link: at least one end is true";
         Weak => "weak link: not both ends are true";
         Conjugate => "conjugate pair: one end is true, the other false";
         Follows => "1, 2, 3: what follows, step by step";

@@ -13,6 +13,8 @@ language! {
         Weak { sign } => "{sign} 不同真";
         Conjugate { sign } => "{sign} 一真一假";
         Strong { sign } => "{sign} 至少一真";
+        InAny { digit, cells } => "{cells} 的 {digit}";
+        SetIn { set, cells } => "{set}：{cells}";
     }
 
     LinkTitle {

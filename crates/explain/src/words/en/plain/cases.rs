@@ -11,7 +11,7 @@ language! {
         SoNot { cell, digit } => "so {cell} is not {digit}";
         So { so } => "so {so}";
         All { all } => "{all}";
-        ThenSo { so } => "then {so}, as the steps below show";
+        ThenSoBy { so, number } => "then {so}, as step {number} shows";
         HasOnlyIn { house, digit, cells, other } => "then {house} has its {digit} in {cells}, in {other}";
         CellsTake { cells, digits, house } => "then {cells} take {digits} of {house}";
         HouseHasIn { house, digits, cells } => "then {house} has its {digits} in {cells}";

@@ -55,8 +55,8 @@ language! {
     ColorText<'_> {
         BothIn { cells, house, digit }, with all = all(cells.len()) => "but {cells} are {all} in {house}";
         BothAt { cell } => "but {cell} takes one digit";
-        SameFrom { others, count, digit } if count.0 == 2 => "the same holds from {others}: one of the two makes both {digit}";
-        SameFrom { others, count, digit }, with from = others.0.join(" and from ") => "the same holds from {from}: one of the {count} makes all {count} {digit}";
+        Supposed { cell, digit, name } => "suppose {cell} is {digit} (color {name})";
+        Known { bad, good } => "so color {bad} is wrong, and color {good} is true. From here on nothing is supposed";
         EitherOr { one, other } => "either {one}, or {other}: if one of these is false, the other is true";
         EachWay { gone } => "each way {gone}";
     }

@@ -31,16 +31,20 @@ language! {
             let each: Vec<String> = digits.iter().map(|digit| format!("one {digit}")).collect();
             format!("swap {} there: each row, column and box still has {} in these cells", digits.say(en), en.and(each))
         };
-        SwapLines { count } =>
-            "each line of them holds the same {count} digits. We could swap the lines there: every row, column and box still fits";
+        SwapColumns { lines, count } =>
+            "{lines} hold the same {count} digits there. Swap the two columns in these rows: the two cells of each row are in \
+                one box, so every row, column and box still fits";
+        SwapRows { lines, count } =>
+            "{lines} hold the same {count} digits there. Swap the two rows in these columns: the two cells of each column are \
+                in one box, so every row, column and box still fits";
         Whichever { gone } => "whichever it is, {gone}";
         OneAndOther { digit, others } => "so one of them is {digit}, and the other is {others}";
         Neither { digits } => "so neither is {digits}";
         OneOfGuarded { cells, digits } => "so one of {cells} is {digits}";
-        CornerUses { cells, digits, house } => {
-            let corner = std::iter::once("that corner".to_owned());
-            let all = en.and(corner.chain(cells.iter().map(|cell| en.cell(cell))));
-            format!("{all} use up {} in {}", digits.say(en), house.say(en))
+        CornerUses { count, corner, cells, digits, house } => {
+            let corner = std::iter::once(format!("the corner that is {}", corner.say(en)));
+            let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
+            format!("{} cells of {} take {}: {}", count.say(en), house.say(en), digits.say(en), en.statements(all))
         };
         ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
@@ -48,11 +52,9 @@ language! {
         NoneGiven => "none is a given";
         TheyAre { all } => "{all}";
         SupposeAll { all } => "suppose {all}";
-        TwoEach { more } => "every open cell has two candidates, only {more}";
-        HasMore { cell, digits } => {
-            let count = en.count(digits.len());
-            format!("{} has {count}: {}", cell.say(en), digits.say(en))
-        };
+        TwoEach { more, count }, with have = if more.0.len() == 1 { "this has" } else { "these have" } =>
+            "every open cell has two candidates. Only {have} {count}: {more}";
+        HasMore { cell, digits } => { format!("{} ({})", cell.say(en), en.commas(*digits)) };
         ThreePlaces { houses, digit } => "in {houses} the {digit} has three places. Every other candidate has two";
         TwicePlaces => "then every candidate has two places in each row, column and box";
         TwoOrNone => "such a board can be filled in two ways or not at all. But the puzzle has one solution";

@@ -3,6 +3,7 @@ use super::are;
 use crate::language;
 use crate::message::{En, Say};
 use crate::words::en::grammar::none_of;
+use crate::words::noun::Any;
 use crate::words::plain::facts::{FactText, Lead};
 use crate::words::plain::walk::WalkText;
 
@@ -64,9 +65,17 @@ language! {
         NoRoom { houses, digit, places, cells } =>
             "so {houses} have their {digit}s in {places} or in {cells}, but {places} do not have room for all. So {cells} is {digit}";
         GuardIsThere { one, cells, digits } => "so {one}: else {cells} would hold only {digits}";
-        HoldOnly { cells, left, count, digits }, with verb = if cells.len() == 1 { "holds" } else { "hold" } =>
-            "so {cells} {verb} only {left}: {count} cells, {digits} digits";
+        HoldOnly { cells, left, count, digits } => "so {cells} hold only {left}: {count} cells, {digits} digits";
         OneOfThem { digit } => "one of them is {digit}";
-        OneIs { cells, digit } => "{cells} is {digit}";
+        OneIs { all, cells, digit } if all == cells => "{cells} is {digit}";
+        OneIs { all, cells, digit }, with one = Any(*cells) =>
+            "only {cells} of them can be {digit}, so {one} is {digit}";
+        NoneLeft { all, places, digit } if all == places,
+            with they = if places.is_one() { "it is" } else { "they are" } =>
+            "but {they} not {digit}, as supposed. That cannot be";
+        NoneLeft { all, places, digit }, with they = if places.is_one() { "it is" } else { "they are" } =>
+            "only {places} of them can be {digit}, but {they} not {digit}, as supposed. That cannot be";
+        OthersLeft { places, not, left, digit }, with verb = are(not.len()) =>
+            "only {places} of them can be {digit}, and {not} {verb} not {digit}, as supposed. So {left} is {digit}";
     }
 }

@@ -2,6 +2,7 @@
 use super::{all, are};
 use crate::language;
 use crate::message::En;
+use crate::words::noun::Or;
 use crate::words::plain::locked::PlainLockedText;
 
 language! {
@@ -13,9 +14,9 @@ language! {
             "{all} are in {house}";
         NoOther { house, digits } => "so no other cell of {house} is {digits}";
         OnePlaceLeft { house, digit } => "then {house} has one place left for {digit}";
-        HoldOnly { cells, digits } if cells.len() == 1 => "{cells} holds only {digits}";
+        HoldOnly { cells, digits } if cells.len() == 1, with any = Or(*digits) => "{cells} can only be {any}";
         HoldOnly { cells, digits } => "{cells} hold only {digits}";
-        Holds { cell, digits } => "{cell} holds {digits}";
+        Holds { cell, digits }, with any = Or(*digits) => "{cell} can only be {any}";
         OneIsOther { digits }, with one = digits.0.first().cloned().unwrap_or_default(),
             other = digits.0.last().cloned().unwrap_or_default() =>
             "so one of them is {one} and the other is {other}";

@@ -1,13 +1,20 @@
 //! Sentences about what a cell or a house needs.
 use super::{an, are};
 use crate::language;
-use crate::message::En;
+use crate::message::{En, Say};
 use crate::words::en::grammar::none_of;
 use crate::words::plain::beginner_text::ActText;
-use crate::words::plain::closed::PlainClosedText;
+use crate::words::plain::closed::{PlainClosedText, Supposed};
 use crate::words::plain::single::PlainSingleText;
 use crate::words::plain::views::ViewText;
 use qedoku_core::Digit;
+
+/// Whether it is supposed.
+impl Say<En> for Supposed {
+    fn say(&self, _: En) -> String {
+        if self.0 { ", as supposed" } else { "" }.to_owned()
+    }
+}
 
 language! {
     en: En;
@@ -44,9 +51,9 @@ language! {
     }
 
     PlainClosedText<'_> {
-        HasSoNot { house, digit, at, cells } => "{house} has its {digit} at {at}, so {cells} is not {digit}";
+        HasSoNot { house, digit, at, supposed, cells } => "{house} has its {digit} at {at}{supposed}, so {cells} is not {digit}";
         AreIn { cells, house } => "{cells} are in {house}";
-        Has { house, digit, at } => "{house} has its {digit} at {at}";
+        HasSoNone { house, digit, at, supposed } => "{house} has its {digit} at {at}{supposed}, so they are not {digit}";
         Lost { cells, digits }, with have = if cells.len() == 1 { "has" } else { "have" } =>
             "{cells} {have} lost {digits} already";
         LostEach { cell, lost } => "{cell} has lost {lost} already";

@@ -11,7 +11,7 @@ language! {
         SoNot { cell, digit } => "所以 {cell} 不是 {digit}";
         So { so } => "所以 {so}";
         All { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
-        ThenSo { so } => "{so}，见下面的步骤";
+        ThenSoBy { so, number } => "{so}，见第{number}步";
         HasOnlyIn { house, digit, cells, other } => "{house}的 {digit} 在 {cells}，都在{other}";
         CellsTake { cells, digits, house } => "{cells} 占了{house}的 {digits}";
         HouseHasIn { house, digits, cells } => "{house}的 {digits} 在 {cells}";

@@ -2,6 +2,13 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::plain::deadly::PlainDeadlyText;
+use qedoku_core::DigitSet;
+
+/// One of each digit: `各有一个 1 和一个 5`.
+fn each_one(digits: DigitSet) -> String {
+    let each: Vec<String> = digits.iter().map(|digit| format!("一个 {digit}")).collect();
+    format!("各有{}", each.join(" 和"))
+}
 
 language! {
     zh: Zh;
@@ -16,24 +23,28 @@ language! {
         LoopOfNeighbors { around } => "{around} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";
         ThenAllHold { count, digits } => "{count}格都只有 {digits}";
         IfAllHeld { count, digits } => "若没有别的候选数，则{count}格都只有 {digits}";
-        IfAllWere { count, all }, with some = zh.count(all.len()) =>
-            "若{count}格都只有 {all}，就可以把这{some}个数互换，因为有关的行、列、宫在这些格里都各有这{some}个数";
-        TwoSolutions => "题目就有两个解，但题目只有一个解";
+        IfAllWere { count, all }, with some = zh.count(all.len()), each = each_one(*all) =>
+            "若{count}格都只有 {all}，就可以把这{some}个数互换，因为有关的每行、每列、每宫在这些格里{each}";
+        TwoSolutions => "那样这道题就有两个解了，但它只有一个解";
         SoGuard { guards } => "所以 {guards}";
-        Swap { digits } => "把 {digits} 互换，各行、各列、各宫仍然成立";
-        SwapLines { count } => "每排填的都是同样的{count}个数，可以整排互换，各行、各列、各宫仍然成立";
+        Swap { digits }, with each = each_one(*digits) => "把 {digits} 互换，有关的每行、每列、每宫在这些格里仍{each}";
+        SwapColumns { lines, count } =>
+            "{lines}在这里填的是同样的{count}个数，可以在这些行里把这两列互换：每行的两格同宫，所以各行、各列、各宫仍然成立";
+        SwapRows { lines, count } =>
+            "{lines}在这里填的是同样的{count}个数，可以在这些列里把这两行互换：每列的两格同宫，所以各行、各列、各宫仍然成立";
         Whichever { gone } => "无论哪个成立，{gone}";
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
-        Neither { digits } => "所以两格都不是 {digits}";
+        Neither { digits }, with each = digits.0 => "所以两格都不是 {each}";
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
-        CornerUses { cells, digits, house } => "其中一格和 {cells} 占了{house}的 {digits}";
+        CornerUses { count, corner, cells, digits, house } =>
+            "是 {corner} 的那个角和 {cells} 是{house}的{count}格，正好填 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "{guards}，没有别的可能";
         ThenNoGuard { nots } => "{nots}。这不可能";
         NoneGiven => "都不是提示数";
         TheyAre { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
         SupposeAll { all }, with list = zh.clauses(all.0.to_vec()) => "假设 {list}";
-        TwoEach { more } => "除 {more} 外，其他空格都只有两个候选数";
+        TwoEach { more, count } => "除 {more} 有{count}个候选数外，其他空格都只有两个";
         HasMore { cell, digits } => "{cell}（{digits}）";
         ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
         TwicePlaces => "每个候选数在各行、各列、各宫都有两个位置";

@@ -3,7 +3,7 @@ use super::super::grammar::conditions;
 use super::all;
 use crate::language;
 use crate::message::{Say, Zh};
-use crate::words::noun::CaseScope;
+use crate::words::noun::{Any, CaseScope};
 use crate::words::plain::facts::{FactText, Lead};
 use crate::words::plain::walk::WalkText;
 
@@ -14,6 +14,11 @@ impl Say<Zh> for Lead {
             Self::And => "另外，".to_owned(),
         }
     }
+}
+
+/// The words before a verb that is not so, of one cell or of several.
+const fn all_not(count: usize) -> &'static str {
+    if count == 1 { "不" } else { "都不" }
 }
 
 language! {
@@ -32,7 +37,7 @@ language! {
             let houses = houses.say(zh);
             if houses.is_empty() { format!("不是 {digit}") } else { format!("不是 {digit}（{houses}）") }
         };
-        NotFor { digits, reason } => "不是 {digits}（{reason}）";
+        NotFor { digits, reason }, with each = digits.0 => "不是 {each}（{reason}）";
         AreNots { cells, nots }, with all = all(cells.len()), list = nots.0.join("，") => "{cells} {all}{list}";
         BothNots { one, other } => "{one}，{other}";
         AllNots { nots }, with listed = nots.0.join("，") => "{listed}";
@@ -47,7 +52,7 @@ language! {
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         SupposeNot { cells, digit }, with all = all(cells.len()) => "假设 {cells} {all}不是 {digit}";
         SupposeAll { nots }, with all = conditions(nots.0) => "假设 {all}";
-        SupposeNeither { cells, digits } => "假设 {cells} 不是 {digits}";
+        SupposeNeither { cells, digits }, with each = digits.0 => "假设 {cells} 不是 {each}";
     }
 
     WalkText<'_> {
@@ -64,6 +69,13 @@ language! {
         GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";
         HoldOnly { cells, left, count, digits } => "于是 {cells} 只有 {left}：{count}格{digits}个数";
         OneOfThem { digit } => "其中一格是 {digit}";
-        OneIs { cells, digit } => "{cells} 是 {digit}";
+        OneIs { all, cells, digit } if all == cells => "{cells} 是 {digit}";
+        OneIs { all, cells, digit }, with one = Any(*cells) => "其中只有 {cells} 能填 {digit}，所以 {one} 是 {digit}";
+        NoneLeft { all, places, digit } if all == places, with verb = all_not(places.len()) =>
+            "但已假设{verb}是 {digit}，这不可能";
+        NoneLeft { all, places, digit }, with verb = all_not(places.len()) =>
+            "其中只有 {places} 能填 {digit}，但已假设{verb}是 {digit}，这不可能";
+        OthersLeft { places, not, left, digit }, with all = all_not(not.len()) =>
+            "其中只有 {places} 能填 {digit}，而已假设 {not} {all}是 {digit}，所以 {left} 是 {digit}";
     }
 }

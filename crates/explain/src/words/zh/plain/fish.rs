@@ -21,7 +21,7 @@ language! {
         EitherWayInBase { cover, digit, base } => "无论哪种情况，{cover}的 {digit} 都在{base}";
         NoOther { cover, digit } => "所以{cover}的其他格不能填 {digit}";
         TheseAre { count, digit, cover } => "这是{cover}里的{count}个 {digit}";
-        EachTakesOne { digit, cover, base } => "其中每个不能有两个 {digit}，所以各有一个，都在{base}";
+        EachTakesOne { digit, cover, base } => "{cover}都不能有两个 {digit}，所以各有一个，都在{base}";
         CoverTakesOne { cover, digit, count } => "{cover}各只能有一个 {digit}，正好由这{count}个 {digit} 占满";
         InCoverOneEach { base, cover, digit }, with one_each = zh.one_each(*base, *cover, *digit) => "{one_each}";
         SoNot { gone } => "所以 {gone}";

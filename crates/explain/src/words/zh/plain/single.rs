@@ -1,11 +1,18 @@
 //! Sentences about what a cell or a house needs.
 use super::all;
 use crate::language;
-use crate::message::Zh;
+use crate::message::{Say, Zh};
 use crate::words::plain::beginner_text::ActText;
-use crate::words::plain::closed::PlainClosedText;
+use crate::words::plain::closed::{PlainClosedText, Supposed};
 use crate::words::plain::single::PlainSingleText;
 use crate::words::plain::views::ViewText;
+
+/// Whether it is supposed.
+impl Say<Zh> for Supposed {
+    fn say(&self, _: Zh) -> String {
+        if self.0 { "（假设）" } else { "" }.to_owned()
+    }
+}
 
 language! {
     zh: Zh;
@@ -31,9 +38,9 @@ language! {
     }
 
     PlainClosedText<'_> {
-        HasSoNot { house, digit, at, cells } => "{house}的 {digit} 已在 {at}，所以 {cells} 不能填 {digit}";
+        HasSoNot { house, digit, at, supposed, cells } => "{house}的 {digit} 已在 {at}{supposed}，所以 {cells} 不能填 {digit}";
         AreIn { cells, house } => "{cells} 都在{house}";
-        Has { house, digit, at } => "{house}的 {digit} 已在 {at}";
+        HasSoNone { house, digit, at, supposed } => "{house}的 {digit} 已在 {at}{supposed}，所以都不能填 {digit}";
         Lost { cells, digits }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}";
         LostEach { cell, lost } => "{cell} 已删去 {lost}";
         LostBy { cells, digits, rule }, with all = all(cells.len()) => "{cells} {all}已删去 {digits}（{rule}）";
