@@ -9,6 +9,7 @@
 //! let made = generate(7, 1).next().expect("a puzzle");
 //! let (solved, style) = (Session::new(made.puzzle).solve()?, Style::default());
 //! let steps = words::steps(style, solved.trace.steps.len());
+//! assert_eq!(words::steps_to_clash(&solved.trace, style), format!("The {steps} to the clash:"));
 //! assert_eq!(words::outcome(&solved.trace, style), format!("Solved in {steps}"));
 //! assert_eq!(*words::reached(&solved.trace).values(), made.solution);
 //! let facts = words::facts(style, &made.puzzle);
@@ -28,6 +29,7 @@ pub use crate::advice::{nothing, rests_on, truth};
 use crate::described_step::DescribedStep;
 pub use crate::error::Complaint;
 use crate::grading::of_trace;
+use crate::ladder::WrongText;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 pub use crate::outcome_text::outcome;
@@ -55,6 +57,11 @@ pub fn reached(trace: &Trace) -> Board {
         found.for_each(|candidate| board.place(candidate));
     }
     board
+}
+
+/// The line above the steps that lead from a wrong entry to its clash.
+pub fn steps_to_clash(trace: &Trace, style: Style) -> String {
+    style.say(&WrongText::StepsToClash { count: trace.steps.len() })
 }
 
 /// The number of steps, with the noun.

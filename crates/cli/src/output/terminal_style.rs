@@ -157,7 +157,18 @@ fn together(text: &str) -> String {
         ("boxes ", "boxes\u{a0}"),
         ("step ", "step\u{a0}"),
     ];
-    PAIRS.iter().fold(text.to_owned(), |text, (apart, joined)| text.replace(apart, joined))
+    let text = PAIRS.iter().fold(text.to_owned(), |text, (apart, joined)| text.replace(apart, joined));
+    // A digit and its cell, a number and the step in a run of singles: `7 r5c9`.
+    let mut out = String::with_capacity(text.len());
+    let mut left = text.as_str();
+    while let Some((before, after)) = left.split_once(' ') {
+        let is_cell = after.strip_prefix('r').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        let is_number = before.ends_with(|c: char| c.is_ascii_digit());
+        out += before;
+        out.push(if is_cell && is_number { '\u{a0}' } else { ' ' });
+        left = after;
+    }
+    out + left
 }
 
 #[cfg(test)]

@@ -70,6 +70,16 @@ pub(super) fn place(style: Style, step: &Step) -> String {
     style.cells(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()))
 }
 
+/// The cage whose total is meant, if it is one; else the cells.
+pub(super) fn shape(context: &StepContext<'_>, step: &Step) -> String {
+    let cages = step.truths.iter().map(|truth| if let Truth::Sum(sum) = truth { only_cage(context, sum) } else { None });
+    let cages: Option<Vec<String>> = cages.collect();
+    match cages {
+        Some(cages) if !cages.is_empty() => context.style.and(cages),
+        _ => place(context.style, step),
+    }
+}
+
 /// The equations, and the ways to keep them.
 pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String {
     let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));

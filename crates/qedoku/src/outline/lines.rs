@@ -11,6 +11,8 @@ const GAP: usize = 2;
 pub struct MarginLine {
     /// The blanks before the line, where it is prose below the line of a step; none where it stands by itself.
     pub margin: usize,
+    /// The length of the number that the line of a step begins with, the blanks around it included; none of other lines.
+    pub number: usize,
     /// The line behind its margin.
     pub text: String,
 }
@@ -18,7 +20,7 @@ pub struct MarginLine {
 impl MarginLine {
     /// A line that stands by itself: the heading, a step or a remark.
     pub(crate) const fn alone(text: String) -> Self {
-        Self { margin: 0, text }
+        Self { margin: 0, number: 0, text }
     }
 
     /// The line with its margin.
@@ -33,26 +35,34 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
     let width = outline.argument.iter().map(|branch| label(branch).len()).max().unwrap_or(0);
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let mut lines = Vec::new();
+    if outline.argument.iter().any(|branch| branch.to > branch.from) {
+        lines.push(MarginLine::alone(style.say(&LinesText::Legend)));
+    }
     for branch in &outline.argument {
-        let inside = branch.inside.iter().map(String::as_str);
+        // What stands below the line tells them.
+        let inside = branch.inside.iter().filter(|_| branch.lines.is_empty()).map(String::as_str);
         let text = style.semicolons([branch.text.as_str()].into_iter().chain(inside).map(str::to_owned));
-        lines.push(MarginLine::alone(format!("{:>width$}  {text}", label(branch))));
-        let below = |text: String| MarginLine { margin: width + GAP, text };
+        let text = format!("{:>width$}  {text}", label(branch));
+        lines.push(MarginLine { number: width + GAP, ..MarginLine::alone(text) });
+        let below = |text: String| MarginLine { margin: width + GAP, ..MarginLine::alone(text) };
         lines.extend(branch.lines.iter().cloned().map(below));
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
-        lines.extend(rests.then(|| below(rests_on(outline, style))));
+        let is_told = !branch.lines.is_empty();
+        lines.extend(rests.then(|| rests_on(outline, is_told, style)).filter(|text| !text.is_empty()).map(below));
     }
     lines.extend(outline.remarks.iter().cloned().map(MarginLine::alone));
     lines
 }
 
-/// The facts that the last step rests on: those of the start in a sentence each, those that steps made in one, with what
-/// follows from the last step itself.
-fn rests_on(outline: &Outline, style: Style) -> String {
+/// The facts that the last step rests on: those of the start in a sentence each, unless the step is told, for its words name
+/// them; those that steps made in one, with what follows from the last step itself.
+fn rests_on(outline: &Outline, is_told: bool, style: Style) -> String {
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let (of_steps, of_start): (Vec<_>, Vec<_>) = outline.rests_on.iter().partition(|fact| !fact.steps.is_empty());
     let follows = |fact: &&&Support| fact.steps.last().copied() == last;
     let facts = style.commas(of_steps.iter().filter(|fact| !follows(fact)).map(|fact| &fact.text));
+    let of_start = if is_told { Vec::new() } else { of_start };
+    let facts = if is_told && !facts.is_empty() { style.say(&LinesText::FromSteps { facts: &facts }) } else { facts };
     let of_steps = match of_steps.iter().find(follows) {
         Some(so) if facts.is_empty() => so.text.clone(),
         Some(so) => style.say(&LinesText::So { facts: &facts, so: &so.text }),
@@ -68,4 +78,6 @@ fn rests_on(outline: &Outline, style: Style) -> String {
 pub(crate) enum LinesText<'a> {
     Sentence { text: &'a str },
     So { facts: &'a str, so: &'a str },
+    FromSteps { facts: &'a str },
+    Legend,
 }

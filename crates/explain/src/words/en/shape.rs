@@ -12,7 +12,8 @@ language! {
         Finned { fish, fin, fins } => "{fish}, {fin} {fins}";
         With { one, other } => "{one} with {other}";
         TwoSets { one, other, common } => "{one} and {other} with {common}";
-        FromTo { one, other } => "{one} to {other}";
+        Through { cells } => "through {cells}";
+        Of { digits } => "of {digits}";
         Against { one, other } => "{one} against {other}";
         At { digit, cell } => "{digit} at {cell}";
         In { digits, cells } => "{digits} in {cells}";

@@ -16,13 +16,12 @@ language! {
         PlacedIn { placed, number } if en.is_plain() => "{placed} (step {number})";
         GoneIn { gone, number } if en.is_plain() => "{gone} gone (step {number})";
         PlacedAndGone { placed, gone, number } if en.is_plain() => "{placed}, {gone} gone (step {number})";
-        DigitAt { digit, cells } if en.is_plain(), with all = cells.0 => "{digit} at {all}";
         PlacedIn { placed, number } => "{placed} ({number})";
         GoneIn { gone, number } => "{gone} gone ({number})";
         PlacedAndGone { placed, gone, number } => "{placed}, {gone} gone ({number})";
         IsOther { cell, digit, other } => "so {cell} is not {digit}, as it is {other}";
         HasIts { cell, digit, houses, by } => "so {cell} is not {digit}, as it sees {by} ({houses})";
-        DigitAt { digit, cells } => "{digit} {cells}";
+        DigitAt { digit, cells }, with all = cells.0 => "{digit} at {all}";
     }
 
     LeadText<'_> {
@@ -37,6 +36,9 @@ language! {
     LinesText<'_> {
         Sentence { text } => "{text}.";
         So { facts, so } => "{facts}, {so}";
+        FromSteps { facts } => "From earlier steps: {facts}";
+        Legend => "A single with a house in brackets: the digit has no other place there; with none: the cell has no other \
+            digit. Numbers in brackets: the steps that it needs.";
     }
 
     TreeText<'_> {
