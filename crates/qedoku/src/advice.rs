@@ -1,7 +1,7 @@
 //! The text of hints.
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Choice, DeadlyKind, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern,
-    SetLogic, Sets, Slot, Step, Subset, Summand, Truth,
+    Candidate, CandidateSet, Cell, CellSet, Choice, DeadlyKind, Digit, DigitSet, House, HouseKind, HouseSet, Layout,
+    Pattern, SetLogic, Sets, Slot, Step, Subset, Summand, Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
 use qedoku_explain::{StepContext, Style, nothing_else};
@@ -56,7 +56,7 @@ pub(crate) fn digits(step: &Step) -> DigitSet {
         Pattern::Total(_) | Pattern::Filled(_) => step.conclusion.place.all_digits(),
         Pattern::Forcing(it) => it.cases.iter().map(|case| case.assume.candidate.digit).collect(),
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => it.guards.all_digits(),
-        Pattern::Deadly(it) => it.deadly.all_digits(),
+        Pattern::Deadly(it) => it.deadly.all_digits() | cells(CellSet::ALL),
         Pattern::Confined(it) => it.digit.into(),
         Pattern::Subset(Subset::Naked(it)) => it.digits,
         Pattern::Subset(Subset::Hidden(it)) => it.digits | DigitSet::from_iter(it.last),
@@ -101,9 +101,7 @@ fn counted(it: &SetLogic) -> DigitSet {
 fn pattern_cells(step: &Step) -> CellSet {
     match &step.pattern {
         Pattern::Wing(it) => it.pivot | it.pincers,
-        Pattern::Sets(sets @ Sets::Chain(_)) => {
-            sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells)
-        }
+        Pattern::Sets(sets @ Sets::Chain(_)) => sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells),
         Pattern::Colors(it) => it.clusters.iter().flatten().fold(CellSet::EMPTY, |all, side| all | side.cells()),
         Pattern::Chain(it) => it.members().cells(),
         Pattern::Deadly(it) => it.deadly.cells(),
@@ -116,10 +114,13 @@ fn pattern_cells(step: &Step) -> CellSet {
     }
 }
 
-/// The house with the most of some cells: a box if no row or column has more.
-fn house_with_most(layout: &Layout, cells: CellSet) -> Option<House> {
+/// The house with the most of some cells, and then with the most of those where something goes; a box before a row or column.
+fn house_with_most(layout: &Layout, cells: CellSet, gone: CellSet) -> Option<House> {
     let boxes = layout.houses_of_kind(HouseKind::Box);
-    let count = |house: &House| ((layout.cells(*house) & cells).len(), boxes.contains(*house), Reverse(*house));
+    let count = |house: &House| {
+        let own = layout.cells(*house);
+        ((own & cells).len(), (own & gone).len(), boxes.contains(*house), Reverse(*house))
+    };
     (boxes | layout.lines()).iter().max_by_key(count).filter(|_| !cells.is_empty())
 }
 
@@ -129,6 +130,7 @@ fn house_with_most(layout: &Layout, cells: CellSet) -> Option<House> {
 pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     let boxes = layout.houses_of_kind(HouseKind::Box);
     let own = |cell: Cell| (layout.houses_of(cell) & boxes).first();
+    let concluded = step.conclusion.place | step.conclusion.eliminate;
     let assumed = match &step.pattern {
         Pattern::Hypothesis(it) => own(it.assume.candidate.cell),
         Pattern::Forcing(it) => match it.choice {
@@ -137,16 +139,15 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
         },
         Pattern::Subset(Subset::Naked(it)) => it.houses.first(),
         Pattern::Subset(Subset::Hidden(it)) => Some(it.house),
-        Pattern::Total(_) => added(step).or_else(|| house_with_most(layout, pattern_cells(step))),
+        Pattern::Total(_) => added(step).or_else(|| house_with_most(layout, pattern_cells(step), concluded.cells())),
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => it.guards.cells().first().and_then(own),
         Pattern::Sets(Sets::Blossom(it)) => own(it.stem),
         Pattern::Sets(Sets::SueDeCoq(it)) => it.crossing.cells.first().and_then(own),
-        _ => house_with_most(layout, pattern_cells(step)),
+        _ => house_with_most(layout, pattern_cells(step), concluded.cells()),
     };
     if let Some(house) = assumed {
         return house;
     }
-    let concluded = step.conclusion.place | step.conclusion.eliminate;
     let cells = step.truths.first().map(|truth| match truth.slot() {
         Some(Slot::House(house, _)) => Err(house),
         _ => Ok(truth.members().cells()),

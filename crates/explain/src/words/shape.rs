@@ -7,7 +7,7 @@ use crate::style::Style;
 use crate::words::naming::NamingText;
 use crate::words::thrice::thrice;
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing,
+    CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing,
     HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
 };
 use std::iter::once;
@@ -167,11 +167,12 @@ fn chain(style: Style, chain: &Chain) -> String {
     }
     let digit = start.all_digits().single().filter(|digit| end.all_digits().single() == Some(*digit));
     let Some(digit) = digit else {
-        let named = |end: &CandidateSet| match end.single() {
-            Some(Candidate { cell, digit }) => style.say(&ShapeText::At { digit, cell }),
+        let named = |end: &CandidateSet| match end.cells().single() {
+            Some(cell) => style.say(&ShapeText::AnyAt { digits: Or(end.all_digits()), cell }),
             None => style.say(&ShapeText::In { digits: Or(end.all_digits()), cells: Any(end.cells()) }),
         };
-        return style.or([start, end].map(named));
+        let both = *start | *end;
+        return if both.cells().is_several() { style.or([start, end].map(named)) } else { named(&both) };
     };
     let cells = start.cells() | end.cells();
     if style.blocks(cells).len() == 1 && cells.is_several() {
@@ -226,6 +227,7 @@ pub(crate) enum ShapeText<'a> {
     Of { digits: DigitSet },
     Against { one: &'a CandidateSet, other: &'a CandidateSet },
     At { digit: Digit, cell: Cell },
+    AnyAt { digits: Or, cell: Cell },
     In { digits: Or, cells: Any },
     AtEither { digit: Digit, one: Cell, other: Cell },
     InEither { digit: Digit, one: Blocks, other: Blocks },

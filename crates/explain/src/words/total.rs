@@ -70,14 +70,17 @@ pub(super) fn place(style: Style, step: &Step) -> String {
     style.cells(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()))
 }
 
-/// The cage whose total is meant, if it is one; else the cells.
+/// The cage whose total is meant, or the total of the cells; of a single cell, or where something else is needed, the cells.
 pub(super) fn shape(context: &StepContext<'_>, step: &Step) -> String {
-    let cages = step.truths.iter().map(|truth| if let Truth::Sum(sum) = truth { only_cage(context, sum) } else { None });
-    let cages: Option<Vec<String>> = cages.collect();
-    match cages {
-        Some(cages) if !cages.is_empty() => context.style.and(cages),
-        _ => place(context.style, step),
-    }
+    let named = |truth: &Truth| match truth {
+        // The total of a single cell is its digit.
+        Truth::Sum(sum) if truth.members().cells().is_several() => {
+            Some(only_cage(context, sum).unwrap_or_else(|| context.style.brief_equation(sum)))
+        }
+        _ => None,
+    };
+    let named: Option<Vec<String>> = step.truths.iter().map(named).collect();
+    named.filter(|named| !named.is_empty()).map_or_else(|| place(context.style, step), |named| context.style.and(named))
 }
 
 /// The equations, and the ways to keep them.

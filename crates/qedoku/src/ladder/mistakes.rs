@@ -24,7 +24,8 @@ impl Ladder {
         let clash = first.clashes.first();
         let texts = [
             house(HouseKind::Box).map(|house| wrong_in(mistakes, layout, house, style)),
-            line(hint, layout, candidate.cell).map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
+            line(hint, layout, candidate.cell)
+                .map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
             is_placed.then(|| style.say(&WrongText::WrongDigit { digit: candidate.digit })),
             Some(entries(mistakes, clash.copied(), style)),
             clash.is_none().then(|| contradiction(mistakes, first, style)).flatten(),

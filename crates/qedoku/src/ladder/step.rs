@@ -4,9 +4,10 @@ use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
     AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, DeadlyKind, Digit, DigitSet, Fish, House,
-    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, Sets, Slot, Subset, Trace,
+    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Subset, Trace,
+    Truth,
 };
-use qedoku_explain::noun::{AllOf, Blocks, Held, Houses};
+use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
 use std::iter::once;
 
@@ -46,7 +47,11 @@ impl Ladder {
 
 /// Names the technique and says what it is, as its page does.
 fn technique(style: Style, name: &str, what: &str) -> String {
-    if what.is_empty() { style.say(&LadderText::Name { name }) } else { style.say(&LadderText::Technique { name, what }) }
+    if what.is_empty() {
+        style.say(&LadderText::Name { name })
+    } else {
+        style.say(&LadderText::Technique { name, what })
+    }
 }
 
 pub(super) fn named(layout: &Layout, house: House) -> Houses<'_> {
@@ -59,7 +64,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
     let Some(step) = trace.steps.first() else { return String::new() };
     let layout = context.layout;
     let find = |shape: String| style.say(&LadderText::Find { shape: &shape });
-    let at = |cells: CellSet| find(style.say(&Blocks(cells)));
+    let at = |cells: CellSet| find(style.say(&cells));
     match &step.pattern {
         Pattern::Single(it) => single_place(context, it.slot, house, grounds),
         Pattern::Chain(chain) => nodes(style, chain),
@@ -73,16 +78,33 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
         Pattern::Fish(it) => lines(layout, style, it),
         Pattern::Sets(Sets::Chain(it)) => linked_sets(context, it),
         Pattern::Colors(it) => {
-            let is_of_one = it.clusters.iter().flatten().all(|side| !side.is_empty() && !side.all_digits().is_several());
+            let is_of_one =
+                it.clusters.iter().flatten().all(|side| !side.is_empty() && !side.all_digits().is_several());
             if !is_of_one {
                 return find(qedoku_explain::place(context, step));
             }
-            let cells = |side: &CandidateSet| Blocks(side.cells());
-            let clusters =
-                it.clusters.iter().map(|[one, other]| LadderText::Against { one: cells(one), other: cells(other) });
+            let clusters = it.clusters.iter();
+            let clusters = clusters.map(|[one, other]| LadderText::Against { one: one.cells(), other: other.cells() });
             find(style.semicolons(clusters.map(|cluster| style.say(&cluster))))
         }
-        Pattern::Deadly(it) if it.kind != DeadlyKind::Bug => at(it.deadly.cells()),
+        Pattern::Deadly(it) if it.kind != DeadlyKind::Bug => {
+            let beside = step.truths.iter().filter(|truth| matches!(truth, Truth::Cell { .. }));
+            let beside = beside.fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()) - it.deadly.cells();
+            let cells = [it.deadly.cells(), beside].into_iter().filter(|cells| !cells.is_empty());
+            find(style.and(cells.map(|cells| style.say(&Joint(cells)))))
+        }
+        Pattern::Sets(Sets::Blossom(it)) => {
+            let stem = style.say(&Held(it.stem.into(), context.board.digits(it.stem)));
+            let petals: Vec<String> =
+                it.petals.iter().map(|petal| style.say(&Held(petal.set.cells, petal.set.digits))).collect();
+            find(style.say(&LadderText::With { one: &stem, others: AllOf(&petals) }))
+        }
+        Pattern::Ring(it) => at(it.cells()),
+        Pattern::SetLogic(it) if it.kind == SetLogicKind::Fireworks => at(it
+            .cover
+            .iter()
+            .filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None })
+            .collect()),
         Pattern::Clash(_) => at(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells())),
         Pattern::Forcing(it) => match it.choice {
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
@@ -133,7 +155,7 @@ fn lines(layout: &Layout, style: Style, fish: &Fish) -> String {
     if fins.is_empty() {
         return style.say(&LadderText::In { digit, base, cover });
     }
-    style.say(&LadderText::InButFins { digit, base, cover, fins: Blocks(fins), count: fins.len() })
+    style.say(&LadderText::InButFins { digit, base, cover, fins, count: fins.len() })
 }
 
 /// The sets of a chain of them with their digits, and what links each to the next.
@@ -213,7 +235,7 @@ fn digits_at(style: Style, set: &CandidateSet) -> String {
 
 /// What a step rests on: givens, entries, and candidates that are gone.
 fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
-    let digits = |set: &CandidateSet| digits_at(style, set);
+    let digits = |set: &CandidateSet| style.say(set);
     let Grounds { given, entered, erased, .. } = grounds;
     let mut parts = Vec::new();
     if !given.is_empty() {
@@ -242,11 +264,12 @@ pub(crate) enum LadderText<'a> {
     Name { name: &'a str },
     Technique { name: &'a str, what: &'a str },
     In { digit: Digit, base: Houses<'a>, cover: Houses<'a> },
-    InButFins { digit: Digit, base: Houses<'a>, cover: Houses<'a>, fins: Blocks, count: usize },
+    InButFins { digit: Digit, base: Houses<'a>, cover: Houses<'a>, fins: CellSet, count: usize },
     Linked { sets: AllOf<'a>, links: &'a str },
+    With { one: &'a str, others: AllOf<'a> },
     LinkIn { digit: Digit, house: Houses<'a> },
     Crossed { cells: CellSet, places: CellSet, houses: Houses<'a> },
-    Against { one: Blocks, other: Blocks },
+    Against { one: CellSet, other: CellSet },
     Digits { digits: DigitSet },
     CellIn { house: Houses<'a> },
     MarksGone { digit: Digit, house: Houses<'a> },

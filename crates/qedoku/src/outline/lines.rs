@@ -1,4 +1,5 @@
 //! An outline as lines of text.
+use super::tree::TreeText;
 use qedoku_core::wire::{Branch, Outline, Support};
 use qedoku_explain::Style;
 use qedoku_render::numbers;
@@ -47,20 +48,22 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
         let below = |text: String| MarginLine { margin: width + GAP, ..MarginLine::alone(text) };
         lines.extend(branch.lines.iter().cloned().map(below));
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
-        let is_told = !branch.lines.is_empty();
-        lines.extend(rests.then(|| rests_on(outline, is_told, style)).filter(|text| !text.is_empty()).map(below));
+        lines.extend(rests.then(|| rests_on(outline, &branch.lines, style)).filter(|text| !text.is_empty()).map(below));
     }
     lines.extend(outline.remarks.iter().cloned().map(MarginLine::alone));
     lines
 }
 
-/// The facts that the last step rests on: those of the start in a sentence each, unless the step is told, for its words name
-/// them; those that steps made in one, with what follows from the last step itself.
-fn rests_on(outline: &Outline, is_told: bool, style: Style) -> String {
+/// The facts that the last step rests on, but for those that its words name where it is told: those of the start in a
+/// sentence each, those that steps made in one, with what follows from the last step itself.
+fn rests_on(outline: &Outline, told: &[String], style: Style) -> String {
+    let is_told = !told.is_empty();
+    let is_cited = |fact: &Support| fact.steps.iter().all(|&number| told.iter().any(|line| cites(line, number, style)));
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let (of_steps, of_start): (Vec<_>, Vec<_>) = outline.rests_on.iter().partition(|fact| !fact.steps.is_empty());
     let follows = |fact: &&&Support| fact.steps.last().copied() == last;
-    let facts = style.commas(of_steps.iter().filter(|fact| !follows(fact)).map(|fact| &fact.text));
+    let untold = of_steps.iter().filter(|fact| !follows(fact) && !is_cited(fact));
+    let facts = style.commas(untold.map(|fact| &fact.text));
     let of_start = if is_told { Vec::new() } else { of_start };
     let facts = if is_told && !facts.is_empty() { style.say(&LinesText::FromSteps { facts: &facts }) } else { facts };
     let of_steps = match of_steps.iter().find(follows) {
@@ -71,6 +74,12 @@ fn rests_on(outline: &Outline, is_told: bool, style: Style) -> String {
     let sentences = of_start.iter().map(|fact| fact.text.as_str()).chain([of_steps.as_str()]);
     let sentences = sentences.filter(|text| !text.is_empty()).map(|text| style.say(&LinesText::Sentence { text }));
     sentences.collect::<Vec<_>>().join(style.gap())
+}
+
+/// True if a line names a step.
+fn cites(line: &str, number: u32, style: Style) -> bool {
+    let name = style.say(&TreeText::OneStep { number });
+    line.match_indices(&name).any(|(at, _)| !line[at + name.len()..].starts_with(|next: char| next.is_ascii_digit()))
 }
 
 /// An outline as lines of text.

@@ -41,7 +41,7 @@ const RULED: &[RuleRow] = &[
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
     }),
-    ("the candidates leave {P} no way", "{P} 的候选数凑不出这个和", |it, n| {
+    ("the candidates leave {P} no way", "按现有候选数，{P} 凑不出这个和", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&[]);
     }),
@@ -52,7 +52,7 @@ const RULED: &[RuleRow] = &[
     ("[with the candidates left, |]that can only be {W}", "[按现有候选数，|]只能是 {W}", |it, n| {
         it.has_ways(&n.said.ways[0]);
     }),
-    ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
+    ("the candidates leave that no way", "按现有候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     (
         "with {D} in {C} the rest would have to come to {X}",
@@ -65,11 +65,11 @@ const RULED: &[RuleRow] = &[
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("which the candidates do not allow", "但候选数凑不出", |_, _| {}),
+    ("which the candidates do not allow", "但按现有候选数凑不出这个和", |_, _| {}),
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),
-    ("with {D} there that can only be {W}", "那里有 {D} 时只能是 {W}", |it, n| {
+    ("with {D} there that can only be {W}", "含 {D} 的组合只有 {W}", |it, n| {
         it.has_ways_with(n.digits[0], &n.said.ways[0]);
     }),
     ("with {D} in {C} no way has {D} in {C}", "", |it, n| {

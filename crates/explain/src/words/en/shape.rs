@@ -16,6 +16,7 @@ language! {
         Of { digits } => "of {digits}";
         Against { one, other } => "{one} against {other}";
         At { digit, cell } => "{digit} at {cell}";
+        AnyAt { digits, cell } => "{digits} at {cell}";
         In { digits, cells } => "{digits} in {cells}";
         AtEither { digit, one, other } => "{digit} at {one} or {other}";
         InEither { digit, one, other } => "{digit} in {one} or in {other}";

@@ -16,6 +16,7 @@ language! {
         Of { digits } => "数字 {digits}";
         Against { one, other } => "{one} 对 {other}";
         At { digit, cell } => "{cell} 的 {digit}";
+        AnyAt { digits, cell } => "{cell} 的 {digits}";
         In { digits, cells } => "{cells} 的 {digits}";
         AtEither { digit, one, other } => "{one} 或 {other} 的 {digit}";
         InEither { digit, one, other } => "{one} 或 {other} 的 {digit}";

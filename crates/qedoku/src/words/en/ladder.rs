@@ -20,6 +20,7 @@ language! {
         InButFins { digit, base, cover, fins, count }, with fin = plural(*count, "fin", "fins") =>
             "In {base} the {digit}s are in {cover} only, but for the {fin} {fins}.";
         Linked { sets, links } => "Look at {sets}, linked by {links}.";
+        With { one, others } => "{one} with {others}";
         LinkIn { digit, house } => "{digit} in {house}";
         Crossed { cells, places, houses } => "Look at {cells} and {places}, and where {houses} cross.";
         Against { one, other } => "{one} against {other}";

@@ -38,7 +38,7 @@ language! {
         So { facts, so } => "{facts}, {so}";
         FromSteps { facts } => "From earlier steps: {facts}";
         Legend => "A single with a house in brackets: the digit has no other place there; with none: the cell has no other \
-            digit. Numbers in brackets: the steps that it needs.";
+            digit.";
     }
 
     TreeText<'_> {
@@ -74,7 +74,7 @@ fn before_house(name: &str) -> &str {
 
 /// A name with the article that fits its sound; what is several, or an act, has none.
 pub(super) fn article(name: &str) -> String {
-    let noun = name.split(" with ").next().unwrap_or(name);
+    let noun = name.split(" with ").next().unwrap_or(name).trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
     if noun.contains(" of ") {
         return format!("the {name}");
     }
@@ -107,6 +107,7 @@ mod tests {
             ("Empty Rectangle", "an Empty Rectangle"),
             ("Cage Combinations", "Cage Combinations"),
             ("Pointing", "Pointing"),
+            ("Multi Colors 1", "Multi Colors 1"),
             ("Law of Leftovers", "the Law of Leftovers"),
             ("Double Hypothesis", "a Double Hypothesis"),
         ] {

@@ -16,6 +16,7 @@ language! {
         In { digit, base, cover } => "{base}的 {digit} 只在{cover}。";
         InButFins { digit, base, cover, fins, count } => "除鳍 {fins} 外，{base}的 {digit} 只在{cover}。";
         Linked { sets, links } => "请看 {sets}，限制性公共数：{links}。";
+        With { one, others } => "{one} 与 {others}";
         LinkIn { digit, house } => "{digit}（{house}）";
         Crossed { cells, places, houses } => "请看 {cells} 和 {places}，以及{houses}的相交处。";
         Against { one, other } => "{one} 对 {other}";
@@ -27,7 +28,7 @@ language! {
         StartsAt { cell, cells } => "从 {cell} 开始，经过 {cells}。";
         Find { shape } => "请看：{shape}。";
         Follows { follows } => "{follows}。";
-        DigitAt { digit, cell } => "{cell} 的 {digit}";
+        DigitAt { digit, cell } => "{cell}={digit}";
         RestsOnGivens { count, list } => "提示数 {list}";
         RestsOnEntries { count, list } => "已填的 {list}";
         RestsOnGone { count, list } => "已删去的候选数 {list}";
