@@ -64,6 +64,23 @@ pub fn steps_to_clash(trace: &Trace, style: Style) -> String {
     style.say(&WrongText::StepsToClash { count: trace.steps.len() })
 }
 
+/// The place of an input as messages have it: `argument 2`, which a language says in its own way, or a file.
+///
+/// ```
+/// use qedoku::{Lang, Style, words::place_of_input};
+///
+/// let zh = Style { language: Lang::Zh, ..Style::default() };
+/// assert_eq!(place_of_input(Style::default(), "argument 2:1:5"), "argument 2:1:5");
+/// assert_eq!(place_of_input(zh, "argument 2:1:5"), "第2个参数:1:5");
+/// assert_eq!(place_of_input(zh, "list.txt:3:1"), "list.txt:3:1");
+/// ```
+pub fn place_of_input(style: Style, place: &str) -> String {
+    match style.language {
+        Lang::En => place.to_owned(),
+        Lang::Zh => zh::place_of_input(place),
+    }
+}
+
 /// The number of steps, with the noun.
 pub fn steps(style: Style, count: usize) -> String {
     style.say(&Quantity::Steps { count })

@@ -1,5 +1,6 @@
 //! The argument for one candidate: its outline, and the steps that are asked for.
 use super::log::{self, HeadingWidths, LogOptions};
+use super::sides::numbered;
 use super::terminal_style::wrap;
 use qedoku::log::{Names, describe_steps};
 use qedoku::render::OpenSteps;
@@ -34,9 +35,10 @@ pub(crate) fn write(
             let _ = writeln!(text, "{}", paint.bold(wrap("", &line).trim_end()));
             // An argument is followed with a pencil, on the grid that it starts from.
             if !trace.steps.is_empty() {
-                let grid = pencil(&start, &Marks::default(), paint.style());
+                let grid = numbered(pencil(&start, &Marks::default(), paint.style()), layout, style);
                 let facts = paint.dim(&listed(style, &facts(style, &trace.puzzle)));
                 let _ = writeln!(text, "\n{grid}{facts}\n");
+                text += &log::introduction(style);
             }
             continue;
         }

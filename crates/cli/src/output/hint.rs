@@ -13,6 +13,7 @@ use qedoku_explain::{StepContext, Style};
 pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     let style: Style = names.get_style();
     let right = hint.right_entries(style).map(|right| wrap("", &right)).unwrap_or_default();
+    let right = log::introduction(style) + &right;
     if hint.level < Level::Full || hint.arguments().is_empty() {
         return right + &lines(&hint.told(style));
     }
