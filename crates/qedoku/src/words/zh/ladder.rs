@@ -43,8 +43,8 @@ language! {
     }
 
     WrongText<'_> {
-        Right { count } if *count == 1 => "你填的这个数是对的。";
-        Right { count } => "你填的 {count} 个数都对。";
+        Right { count } if *count == 1 => "你填的这一处是对的。";
+        Right { count } => "你填的 {count} 处都对。";
         Look { house } => "请看{house}。";
         Digits { digits } => "数字是 {digits}。";
         DigitAt { digit, cell } => "{cell} 的 {digit}";
