@@ -35,7 +35,11 @@ pub(crate) fn in_chinese(error: &clap::Error, args: &[OsString]) -> Option<Strin
     let near = [ContextKind::SuggestedArg, ContextKind::SuggestedValue, ContextKind::SuggestedSubcommand];
     let near = near.into_iter().find_map(text).filter(|near| !near.is_empty());
     lines.extend(near.map(|near| format!("  提示：相近的有 {near}")));
-    lines.extend(text(ContextKind::Suggested).filter(|it| !it.is_empty()).map(|advice| format!("  提示：{}", advice.replace(" lists them", " 列出所有的值"))));
+    lines.extend(
+        text(ContextKind::Suggested)
+            .filter(|it| !it.is_empty())
+            .map(|advice| format!("  提示：{}", advice.replace(" lists them", " 列出所有的值"))),
+    );
     let usage = text(ContextKind::Usage).map(|usage| usage.trim_start_matches("Usage:").trim().to_owned());
     lines.extend(usage.filter(|usage| !usage.is_empty()).map(|usage| format!("\n用法：{usage}")));
     Some(lines.join("\n") + "\n\n详见 --help（英文）。\n")

@@ -40,8 +40,7 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
         lines.push(MarginLine::alone(style.say(&LinesText::Legend)));
     }
     for branch in &outline.argument {
-        // What stands below the line tells them.
-        let inside = branch.inside.iter().filter(|_| branch.lines.is_empty()).map(String::as_str);
+        let inside = branch.inside.iter().map(String::as_str);
         let text = style.semicolons([branch.text.as_str()].into_iter().chain(inside).map(str::to_owned));
         let text = format!("{:>width$}  {text}", label(branch));
         lines.push(MarginLine { number: width + GAP, ..MarginLine::alone(text) });
