@@ -32,16 +32,16 @@ const RULED: &[RuleRow] = &[
         it.claimed(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
-    ("{P} can only be {W}, for the candidates exclude {W}", "{P} 只能是 {W}，候选数排除 {W}", |it, n| {
+    ("{P} can only be {W}, for the candidates exclude {W}", "{P}[ |]只能是 {W}，候选数排除 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
         it.lost_ways(&n.said.ways[1]);
     }),
-    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P} 只能是 {W}", |it, n| {
+    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P}[ |]只能是 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
     }),
-    ("the candidates leave {P} no way", "按现有候选数，{P} 凑不出这个和", |it, n| {
+    ("the candidates leave {P} no way", "按现有候选数，{P}[ |]凑不出这个和", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&[]);
     }),
@@ -65,7 +65,7 @@ const RULED: &[RuleRow] = &[
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("which the candidates do not allow", "但按现有候选数凑不出这个和", |_, _| {}),
+    ("which the candidates do not allow", "但现有候选数做不到", |_, _| {}),
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),

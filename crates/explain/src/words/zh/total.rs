@@ -32,7 +32,7 @@ language! {
         Rest { digit, cells, rest } => "若 {cells} 为 {digit}，则其余格之和须为 {rest}";
         NextRest { digit, cells, rest } => "若 {cells} 为 {digit}，则其余格之和须为 {rest}";
         OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
-        Rests { rests }, with all = rests.0.join("；") => "{all}，但按现有候选数凑不出这个和";
+        Rests { rests }, with all = rests.0.join("；") => "{all}，但现有候选数做不到";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "含 {digit} 的组合只有 {ways}";
