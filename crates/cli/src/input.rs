@@ -3,8 +3,8 @@ use crate::plain::{LogReader, UncompressedReader, Unfit};
 use crate::words::CommandText;
 use qedoku::words::Complaint;
 use qedoku::{Error, ErrorKind};
-use qedoku_core::brief;
-use qedoku_formats::{self as text, Format};
+use qedoku_core::{Cell, brief};
+use qedoku_formats::{self as text, Format, TextError, TextFault, Wanted};
 use std::ffi::OsString;
 use std::fs::{File, Metadata};
 use std::io::{self, BufRead, BufReader, Cursor, IsTerminal};
@@ -187,7 +187,15 @@ pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Error> {
     if entries.peek().is_none() {
         return Err(unreadable(CommandText::Empty));
     }
-    entries.try_for_each(|entry| entry.map(|_| ()).map_err(Error::from))
+    let is_line = !text.trim_end().contains('\n');
+    // Where all there is are too few cells, the place of their end says nothing more.
+    let said = |error: TextError| match error.problem {
+        TextFault::Count { of: Wanted::Cells, found, .. } if is_line => {
+            Error::unreadable(&TextFault::Count { expected: Cell::COUNT, of: Wanted::Cells, found })
+        }
+        _ => Error::from(error),
+    };
+    entries.try_for_each(|entry| entry.map(|_| ()).map_err(said))
 }
 
 /// Input that makes no sense.

@@ -1,5 +1,5 @@
 //! Runs a command line to an exit code.
-use crate::args::{Cli, Command, IdleOption, RunOptions};
+use crate::args::{Cli, Command, IdleOption, RunOptions, in_chinese};
 use crate::commands;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -159,6 +159,8 @@ fn explain(error: clap::Error, args: &[OsString]) -> ExitCode {
     let asked = !error.use_stderr();
     let printed = if asked && qedoku_stdio::was_closed() {
         Err(io::Error::other("the standard output is closed"))
+    } else if let Some(text) = in_chinese(&error, args).filter(|_| !asked) {
+        write!(io::stderr(), "{text}")
     } else {
         error.print().and_then(|()| io::stdout().flush())
     };

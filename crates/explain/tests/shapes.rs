@@ -1,7 +1,8 @@
 //! Tests of what only a shape describes, and what truths describe where there is none.
 mod common;
-use common::{almost_locked, assert_described, board, candidate, described, digits, house, set, slots, step};
+use common::{almost_locked, assert_described, board, candidate, chain, described, digits, house, set, slots, step};
 use qedoku_core::{BoardMap, Deadly, DeadlyKind, Guard, HouseGroup, LinkedSet, Pattern, Sets, Symmetric, Truth};
+use qedoku_explain::{Lang, StepContext, Style, shape};
 use std::fmt::Write;
 
 #[test]
@@ -72,4 +73,15 @@ fn a_rectangle_beside_a_hidden_subset_tells_what_the_subset_leaves() {
     let guarded = Deadly::new(DeadlyKind::UniqueRectangle, left, set("r8c2=4 r8c3=3")).unwrap();
     let other = step(&board, "r8c7<>9", guarded, &slots("r8n1 r8n8 r8n3"));
     assert!(!described(&board, &other).contains("cells are left for"));
+}
+
+#[test]
+fn a_loop_is_named_by_the_cells_that_it_goes_through() {
+    let board = board("");
+    let step = chain("r1c1=1 | r1n1 | r1c5=1 | - | r5c5=1 | r5n1 | r5c1=1 | -", "r3c1<>1", vec![]);
+    let said = Lang::ALL.map(|language| {
+        let style = Style { language, ..Style::default() };
+        shape(&StepContext::new(&board).with_style(style), &step)
+    });
+    assert_described!("shape-of-a-loop", said.join("\n"));
 }

@@ -1,10 +1,11 @@
 //! The text of hints.
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, Choice, DeadlyKind, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Pattern,
-    Sets, Slot, Step, Subset, Summand, Truth,
+    Candidate, CandidateSet, Cell, CellSet, Choice, DeadlyKind, Digit, DigitSet, House, HouseKind, HouseSet, Layout,
+    Pattern, SetLogic, Sets, Slot, Step, Subset, Summand, Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
 use qedoku_explain::{StepContext, Style, nothing_else};
+use std::cmp::Reverse;
 
 /// The text of a hint if nothing is left to do.
 pub fn nothing(is_full: bool, style: Style) -> String {
@@ -39,35 +40,97 @@ pub fn truth(context: &StepContext<'_>, truth: &Truth) -> String {
     }
 }
 
-/// The most digits that a hint names.
-const DIGITS: usize = 5;
-
-/// The digits that a step is about: those of its pattern, where something is assumed those that are tried; of many, those
-/// of the conclusion alone.
+/// The digits that a step is about: those of its pattern, where something is assumed those that are tried, of almost locked
+/// sets those that link them and those that go.
 pub(crate) fn digits(step: &Step) -> DigitSet {
+    let concluded = step.conclusion.place | step.conclusion.eliminate;
+    let cells = |cells: CellSet| {
+        let of = step.truths.iter().filter(|truth| matches!(truth, Truth::Cell { cell, .. } if cells.contains(*cell)));
+        of.fold(DigitSet::EMPTY, |all, truth| all | truth.members().all_digits())
+    };
     match &step.pattern {
         Pattern::Hypothesis(it) => {
             let then = it.steps.iter().fold(CandidateSet::EMPTY, |all, step| all | step.conclusion.place);
-            return then.all_digits() | it.assume.candidate.digit.into();
+            then.all_digits() | it.assume.candidate.digit.into()
         }
-        Pattern::Total(_) | Pattern::Filled(_) => return step.conclusion.place.all_digits(),
-        Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => return it.guards.all_digits(),
-        Pattern::Forcing(it) => return it.cases.iter().map(|case| case.assume.candidate.digit).collect(),
-        Pattern::Subset(Subset::Naked(it)) => return it.digits,
-        Pattern::Subset(Subset::Hidden(it)) => return it.digits | DigitSet::from_iter(it.last),
-        Pattern::Deadly(it) => return it.deadly.all_digits(),
-        _ => {}
+        Pattern::Total(_) | Pattern::Filled(_) => step.conclusion.place.all_digits(),
+        Pattern::Forcing(it) => it.cases.iter().map(|case| case.assume.candidate.digit).collect(),
+        Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => it.guards.all_digits(),
+        Pattern::Deadly(it) => it.deadly.all_digits() | cells(CellSet::ALL),
+        Pattern::Confined(it) => it.digit.into(),
+        Pattern::Subset(Subset::Naked(it)) => it.digits,
+        Pattern::Subset(Subset::Hidden(it)) => it.digits | DigitSet::from_iter(it.last),
+        Pattern::Subset(Subset::AlmostLocked(it)) => it.digits,
+        Pattern::Fish(it) => it.digit.into(),
+        Pattern::Kraken(it) => {
+            let ends: DigitSet = it.paths.iter().map(|path| path.end.digit).collect();
+            ends | it.fish.digit.into()
+        }
+        Pattern::Ring(it) => it.digit.into(),
+        Pattern::Wing(it) => cells(it.pivot | it.pincers),
+        Pattern::Exclusion(it) => cells(it.base) | concluded.all_digits(),
+        Pattern::Sets(Sets::Chain(it)) => {
+            let linked = it.rest.iter().fold(DigitSet::EMPTY, |all, linked| all | linked.common);
+            linked | concluded.all_digits()
+        }
+        Pattern::Sets(Sets::Blossom(it)) => {
+            let linked = it.petals.iter().fold(DigitSet::EMPTY, |all, petal| all | petal.common);
+            linked | concluded.all_digits()
+        }
+        Pattern::Sets(it) => it.all().iter().fold(DigitSet::EMPTY, |all, set| all | set.digits),
+        Pattern::SetLogic(it) => counted(it),
+        Pattern::Colors(it) => it.clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits()),
+        Pattern::Chain(it) => it.members().all_digits(),
+        Pattern::Templates(it) => it.digits,
+        Pattern::Exocet(it) => it.digits,
+        Pattern::Single(_) | Pattern::Symmetry(_) | Pattern::Guess => concluded.all_digits(),
+        // Of a slot what goes has other digits, where a rule says so.
+        Pattern::Clash(_) | Pattern::Truths => {
+            step.truths.iter().fold(DigitSet::EMPTY, |all, truth| all | truth.members().all_digits())
+        }
     }
-    let concluded = step.conclusion.place | step.conclusion.eliminate;
-    let all = step.truths.iter().fold(concluded, |all, truth| all | truth.members()).all_digits();
-    if all.len() > DIGITS { concluded.all_digits() } else { all }
+}
+
+/// The digits of houses that a count is about.
+fn counted(it: &SetLogic) -> DigitSet {
+    let of_house = |slot: &Slot| if let Slot::House(_, digit) = slot { Some(*digit) } else { None };
+    it.base.iter().chain(&it.cover).filter_map(of_house).collect()
+}
+
+/// The cells of a pattern, where these say in which house to look: none where the first truth does.
+fn pattern_cells(step: &Step) -> CellSet {
+    match &step.pattern {
+        Pattern::Wing(it) => it.pivot | it.pincers,
+        Pattern::Sets(sets @ Sets::Chain(_)) => sets.all().iter().fold(CellSet::EMPTY, |all, set| all | set.cells),
+        Pattern::Colors(it) => it.clusters.iter().flatten().fold(CellSet::EMPTY, |all, side| all | side.cells()),
+        Pattern::Chain(it) => it.members().cells(),
+        Pattern::Deadly(it) => it.deadly.cells(),
+        Pattern::Exclusion(it) => it.base,
+        Pattern::Exocet(it) => it.base,
+        Pattern::Total(_) | Pattern::Filled(_) => {
+            step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells())
+        }
+        _ => CellSet::EMPTY,
+    }
+}
+
+/// The house with the most of some cells, and then with the most of those where something goes; a box before a row or column.
+fn house_with_most(layout: &Layout, cells: CellSet, gone: CellSet) -> Option<House> {
+    let boxes = layout.houses_of_kind(HouseKind::Box);
+    let count = |house: &House| {
+        let own = layout.cells(*house);
+        ((own & cells).len(), (own & gone).len(), boxes.contains(*house), Reverse(*house))
+    };
+    (boxes | layout.lines()).iter().max_by_key(count).filter(|_| !cells.is_empty())
 }
 
 /// The house to look at: where something is assumed, the box of its cell or the house whose places are tried; of a pattern
-/// that lies in one house this one; of other steps that of the first truth, or the box of its cell.
+/// that lies in one house this one, of one that lies in several that with the most of its cells; of other steps that of the
+/// first truth, or the box of its cell.
 pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     let boxes = layout.houses_of_kind(HouseKind::Box);
     let own = |cell: Cell| (layout.houses_of(cell) & boxes).first();
+    let concluded = step.conclusion.place | step.conclusion.eliminate;
     let assumed = match &step.pattern {
         Pattern::Hypothesis(it) => own(it.assume.candidate.cell),
         Pattern::Forcing(it) => match it.choice {
@@ -76,16 +139,15 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
         },
         Pattern::Subset(Subset::Naked(it)) => it.houses.first(),
         Pattern::Subset(Subset::Hidden(it)) => Some(it.house),
-        Pattern::Total(_) => added(step),
+        Pattern::Total(_) => added(step).or_else(|| house_with_most(layout, pattern_cells(step), concluded.cells())),
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => it.guards.cells().first().and_then(own),
         Pattern::Sets(Sets::Blossom(it)) => own(it.stem),
         Pattern::Sets(Sets::SueDeCoq(it)) => it.crossing.cells.first().and_then(own),
-        _ => None,
+        _ => house_with_most(layout, pattern_cells(step), concluded.cells()),
     };
     if let Some(house) = assumed {
         return house;
     }
-    let concluded = step.conclusion.place | step.conclusion.eliminate;
     let cells = step.truths.first().map(|truth| match truth.slot() {
         Some(Slot::House(house, _)) => Err(house),
         _ => Ok(truth.members().cells()),

@@ -11,7 +11,7 @@ use crate::names::Names;
 use crate::{advice, mistaken, words};
 use qedoku_core::proper::{self, PuzzleVerdict};
 use qedoku_core::wire::Message;
-use qedoku_core::{Grid, Layout, Puzzle, Target, Trace};
+use qedoku_core::{Grid, Layout, Pattern, Puzzle, Target, Trace};
 use qedoku_explain::{self as explain, Lang, StepContext, Style};
 use qedoku_techniques::Info;
 use serde::{Serialize, Serializer};
@@ -190,9 +190,13 @@ impl Hint {
             return text;
         }
         for trace in self.arguments() {
+            if self.is_diagnosis() {
+                text += &(words::steps_to_clash(trace, style) + "\n");
+            }
             describe_steps(trace, &self.names.clone().style(style), |described| {
                 text += &words::step(&described);
-                if self.level == Level::Proof {
+                // The reason of a single names all of it.
+                if self.level == Level::Proof && !matches!(described.step.pattern, Pattern::Single(_)) {
                     text += &(words::rests_on(style) + "\n");
                     let context = StepContext::new(described.before).with_style(style);
                     let truths = described.step.truths.iter().map(|truth| words::truth(&context, truth));

@@ -218,7 +218,7 @@ impl Session {
         let trace = self.solve()?.trace;
         let count = trace.steps.len();
         if !(1..=count + 1).contains(&number) {
-            return Err(Error::of_input(ProblemText::NoSuchStep { number, count: count + 1 }));
+            return Err(Error::of_input(ProblemText::NoSuchStep { number, count: count.max(1) }));
         }
         let before = trace.replay().nth(number - 1).map(|(_, board, _)| board);
         let puzzle = before.unwrap_or_else(|| trace.reached()).puzzle();

@@ -9,6 +9,7 @@
 //! let made = generate(7, 1).next().expect("a puzzle");
 //! let (solved, style) = (Session::new(made.puzzle).solve()?, Style::default());
 //! let steps = words::steps(style, solved.trace.steps.len());
+//! assert_eq!(words::steps_to_clash(&solved.trace, style), format!("The {steps} to the clash:"));
 //! assert_eq!(words::outcome(&solved.trace, style), format!("Solved in {steps}"));
 //! assert_eq!(*words::reached(&solved.trace).values(), made.solution);
 //! let facts = words::facts(style, &made.puzzle);
@@ -28,6 +29,7 @@ pub use crate::advice::{nothing, rests_on, truth};
 use crate::described_step::DescribedStep;
 pub use crate::error::Complaint;
 use crate::grading::of_trace;
+use crate::ladder::WrongText;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 pub use crate::outcome_text::outcome;
@@ -55,6 +57,28 @@ pub fn reached(trace: &Trace) -> Board {
         found.for_each(|candidate| board.place(candidate));
     }
     board
+}
+
+/// The line above the steps that lead from a wrong entry to its clash.
+pub fn steps_to_clash(trace: &Trace, style: Style) -> String {
+    style.say(&WrongText::StepsToClash { count: trace.steps.len() })
+}
+
+/// The place of an input as messages have it: `argument 2`, which a language says in its own way, or a file.
+///
+/// ```
+/// use qedoku::{Lang, Style, words::place_of_input};
+///
+/// let zh = Style { language: Lang::Zh, ..Style::default() };
+/// assert_eq!(place_of_input(Style::default(), "argument 2:1:5"), "argument 2:1:5");
+/// assert_eq!(place_of_input(zh, "argument 2:1:5"), "第2个参数:1:5");
+/// assert_eq!(place_of_input(zh, "list.txt:3:1"), "list.txt:3:1");
+/// ```
+pub fn place_of_input(style: Style, place: &str) -> String {
+    match style.language {
+        Lang::En => place.to_owned(),
+        Lang::Zh => zh::place_of_input(place),
+    }
 }
 
 /// The number of steps, with the noun.

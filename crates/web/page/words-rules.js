@@ -70,7 +70,7 @@ export const rulesEn = {
 export const rulesZh = {
   "rule.size": "{0}×{0}",
   "rule.size.is": "每行、每列、每宫填入 1 到 {0}。",
-  "rule.jigsaw": "不规则区",
+  "rule.jigsaw": "不规则宫",
   "rule.jigsaw.is": "粗线围成的区域就是宫。",
   "rule.diagonal": "对角线",
   "rule.diagonal.is": "画出的对角线上数字不重复。",

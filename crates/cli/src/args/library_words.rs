@@ -144,7 +144,7 @@ const fn detail_meaning(detail: Detail) -> &'static str {
 const fn wording_meaning(wording: Wording) -> &'static str {
     match wording {
         Wording::Usual => "Players, who know the words and the notation",
-        Wording::Plain => "Beginners: cells and houses written out, no short forms, and the idea in one sentence",
+        Wording::Plain => "Beginners: one fact a line, no short forms, the grid numbered at its sides",
         _ => "",
     }
 }

@@ -1,6 +1,7 @@
 //! The command line.
 mod batch;
 mod catalog;
+mod chinese;
 mod conform;
 mod coverage;
 mod form;
@@ -29,6 +30,7 @@ mod word;
 
 pub(crate) use batch::{BatchArgs, SamePuzzles};
 pub(crate) use catalog::{CheckArgs, TechniquesArgs};
+pub(crate) use chinese::in_chinese;
 pub(crate) use conform::{CaseForm, CasesArgs, ConformArgs, SuiteArgs};
 pub(crate) use coverage::{CountedUse, CoverageArgs};
 pub(crate) use form::{PrintedForm, ReportForm, Tabular};

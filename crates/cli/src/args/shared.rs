@@ -215,7 +215,7 @@ pub(crate) struct QuietArgs {
 /// The language.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub(crate) struct LangArgs {
-    /// The language of the text, and of errors; that of the locale if not named
+    /// The language of the text, and of errors; that of the locale if not named. The help is in English
     #[arg(long, value_name = "LANG", value_parser = WordParser::<Lang>::new())]
     pub(crate) lang: Option<Lang>,
 }

@@ -40,7 +40,7 @@ pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit
         Err(problem) => return console.refuse(&problem),
     };
     let allowed = asked.scope.grading(&scales);
-    let column = LineColumn::of(&asked.input.sources);
+    let column = LineColumn::of(&asked.input.sources, style(asked));
     // The whole input has one heading, whichever part of it is worked on.
     let columns = match asked.print.format() {
         Grading::Csv => puzzles.leading().map(|item| item.beside.columns(&GradeRecord::csv_names(&scales))),

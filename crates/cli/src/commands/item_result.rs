@@ -5,6 +5,7 @@ use crate::exit::Exit;
 use crate::words::TitleText;
 use qedoku::Error;
 use qedoku::log::Id;
+use qedoku::words::place_of_input;
 use qedoku_core::printable;
 use qedoku_explain::Style;
 use std::ops::Range;
@@ -62,6 +63,6 @@ pub(crate) fn failure_text(title: &str, failure: &Error, style: Style) -> String
 /// The title of the log of one puzzle of several.
 pub(crate) fn title(item: &PuzzleItem, style: Style) -> String {
     let name = id(item).name.unwrap_or_default();
-    let at = item.at.as_str();
+    let at = &place_of_input(style, &item.at);
     printable(&style.say(&TitleText::Puzzle { number: item.number, at, name })).into_owned()
 }

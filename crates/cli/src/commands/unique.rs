@@ -31,12 +31,12 @@ pub(crate) fn unique(asked: &UniqueArgs, console: &mut Console<'_>) -> io::Resul
     let mut puzzles = Puzzles::under_any_rules(&asked.input).selected(&asked.batch);
     let style = Style { language: spoken(asked.lang.lang), ..Style::default() };
     let several = puzzles.are_several();
-    let column = LineColumn::of(&asked.input.sources);
+    let column = LineColumn::of(&asked.input.sources, style);
     let job = UniqueJob { asked, style, several, column };
     let frame = match form {
         ReportForm::Json => Envelope::array(),
         ReportForm::Text if several => {
-            let before = " ".repeat(column.at_right("").len() - LineColumn::of(&[]).columns);
+            let before = " ".repeat(column.at_right("").len() - LineColumn::of(&[], style).columns);
             Envelope::under(format!("{before}{}\n", style.say(&UniqueText::Heading)))
         }
         ReportForm::Text | ReportForm::Ndjson => Envelope::default(),

@@ -1,5 +1,6 @@
 //! The argument for one candidate: its outline, and the steps that are asked for.
 use super::log::{self, HeadingWidths, LogOptions};
+use super::sides::numbered;
 use super::terminal_style::wrap;
 use qedoku::log::{Names, describe_steps};
 use qedoku::render::OpenSteps;
@@ -28,22 +29,25 @@ pub(crate) fn write(
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    for (MarginLine { margin, text: line }, at) in answer.texts_with(style, outline).into_iter().zip(0..) {
-        match margin {
-            _ if at == 0 => {
-                let _ = writeln!(text, "{}", paint.bold(&line));
+    let start = Board::new(layout, &trace.puzzle);
+    for (MarginLine { margin, number, text: line }, at) in answer.texts_with(style, outline).into_iter().zip(0..) {
+        if at == 0 {
+            let _ = writeln!(text, "{}", paint.bold(wrap("", &line).trim_end()));
+            // An argument is followed with a pencil, on the grid that it starts from.
+            if !trace.steps.is_empty() {
+                let grid = numbered(pencil(&start, &Marks::default(), paint.style()), layout, style);
+                let facts = paint.dim(&listed(style, &facts(style, &trace.puzzle)));
+                let _ = writeln!(text, "\n{grid}{facts}\n");
+                text += &log::introduction(style);
             }
-            0 => {
-                let _ = writeln!(text, "{line}");
-            }
-            // What is said below the line of a step is prose.
-            margin => text += &wrap(&" ".repeat(margin), &line),
+            continue;
         }
+        let (number, line) = line.split_at(number);
+        text += &wrap(&(" ".repeat(margin) + number), line);
     }
     if *opened == OpenSteps::Folded {
         return Ok(text);
     }
-    let start = Board::new(layout, &trace.puzzle);
     let columns = HeadingWidths::of(&StepContext::new(&start).with_style(style), &trace.steps, names);
     let mut steps = String::new();
     describe_steps(trace, names, |described| {
@@ -62,12 +66,7 @@ pub(crate) fn write(
             text += &steps;
         }
         _ => {
-            let _ = writeln!(
-                text,
-                "\n{}{}\n",
-                pencil(&start, &Marks::default(), paint.style()),
-                paint.dim(&listed(style, &facts(style, &trace.puzzle)))
-            );
+            text.push('\n');
             text += &steps;
             answer.remarks(style).iter().for_each(|line| text += &wrap("", line));
         }

@@ -1,4 +1,5 @@
 //! The closing lines of a run: its outcome, and the techniques it took.
+use super::sides::numbered;
 use super::terminal_style::{TerminalStyle, pad, width};
 use qedoku::log::{Names, counts as counted};
 use qedoku::words::{self, tier};
@@ -13,9 +14,9 @@ pub(super) fn closing(trace: &Trace, style: Style, paint: TerminalStyle) -> Stri
     let board = words::reached(trace);
     let what = words::outcome(trace, style);
     if trace.outcome.is_filled() {
-        grid(&board, drawing) + &paint.good(&what)
+        numbered(grid(&board, drawing), &trace.layout, style) + &paint.good(&what)
     } else {
-        pencil(&board, &Marks::default(), drawing) + &paint.bad(&style.spaced(what))
+        numbered(pencil(&board, &Marks::default(), drawing), &trace.layout, style) + &paint.bad(&style.spaced(what))
     }
 }
 

@@ -215,7 +215,8 @@ mod tests {
         let options = Options::new(Profile::default()).scales(scales.clone());
         let heads = Lang::ALL.map(|lang| {
             let style = Style::new(lang, Notation::default());
-            heading(Grading::Table, &options, style, LineColumn::of(&[])) + &table(&failed, &scales, style, "     3")
+            heading(Grading::Table, &options, style, LineColumn::of(&[], style))
+                + &table(&failed, &scales, style, "     3")
         });
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {

@@ -5,40 +5,50 @@ use super::truths;
 use qedoku::hints::Advice;
 use qedoku::log::{Names, describe_steps};
 use qedoku::{Hint, Level, words};
+
+use qedoku_core::Pattern;
 use qedoku_explain::{StepContext, Style};
 
 /// Writes the rungs of a hint up to that of its level, a line each; the whole step as a log does.
 pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     let style: Style = names.get_style();
     let right = hint.right_entries(style).map(|right| wrap("", &right)).unwrap_or_default();
+    let right = log::introduction(style) + &right;
     if hint.level < Level::Full || hint.arguments().is_empty() {
         return right + &lines(&hint.told(style));
     }
-    // A step that is drawn says its sentence by itself; what shows a mistake stands below the sentence that names it.
+    // A step that is drawn says its sentence by itself; what shows a mistake stands below the rung that tells of it.
     let mut told = hint.told(style);
-    let mut after = Vec::new();
-    if matches!(hint.advice, Advice::Step(_)) {
-        let ladder = hint.ladder(style);
-        let at = ladder.place(Level::Full).unwrap_or_default().min(told.len());
-        after = told.split_off(at);
+    let is_step = matches!(hint.advice, Advice::Step(_));
+    let ladder = hint.ladder(style);
+    let at = ladder.place(Level::Full).unwrap_or_default() + usize::from(!is_step);
+    let mut after = told.split_off(at.min(told.len()));
+    if is_step {
         told.extend(after.drain(..after.len().min(1)).zip(ladder.label(Level::Full, style)).map(|(_, label)| label));
     }
     let mut text = right + &lines(&told);
-    if after.is_empty() && !matches!(hint.advice, Advice::Step(_)) {
-        text += "\n";
-    }
     for trace in hint.arguments() {
+        if !is_step {
+            text += &["\n", &words::steps_to_clash(trace, style), "\n\n"].concat();
+        }
         describe_steps(trace, names, |it| {
             let context = StepContext::new(it.before).with_style(style);
             text += &log::step(&trace.layout, &it, HeadingWidths::of(&context, &trace.steps, names), options);
-            text += &lines(&after);
-            if hint.level == Level::Proof {
+            if is_step {
+                text += &lines(&after);
+            }
+            // The reason of a single names all of it.
+            if hint.level == Level::Proof && !matches!(it.step.pattern, Pattern::Single(_)) {
                 text += &truths::write(&context, it.step);
             }
         });
         if let Some(end) = words::ending(trace, style) {
             text += &wrap("", &end);
         }
+    }
+    if !is_step && !after.is_empty() {
+        text += "\n";
+        text += &lines(&after);
     }
     text
 }

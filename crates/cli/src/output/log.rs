@@ -1,5 +1,6 @@
 //! The text log: the puzzle, each step with its reason, and what came of it.
 use super::closing::{closing, counts};
+use super::sides::numbered;
 use super::terminal_style::{TerminalStyle, WIDTH, pad, width, wrap};
 use crate::args::Chains;
 use qedoku::log::{DescribedStep, Names, describe_steps};
@@ -70,12 +71,13 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
     if let Some(title) = title {
         let _ = writeln!(text, "{}\n", paint.bold(title));
     }
-    text += &grid(&start, paint.style());
+    text += &numbered(grid(&start, paint.style()), &trace.layout, style);
     let rules = rules(&trace.layout, style);
     if !rules.is_empty() {
         text += &paint.dim(&wrap("", &rules));
     }
     let _ = writeln!(text, "{}\n", paint.dim(&opening(names, trace, options.cap)));
+    text += &introduction(style);
     let columns = HeadingWidths::of(&StepContext::new(&start).with_style(style), &trace.steps, names);
     describe_steps(trace, names, |described| text += &step(&trace.layout, &described, columns, options));
     if options.attempts && !trace.attempts.is_empty() {
@@ -88,6 +90,11 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
         text += &wrap("", &stuck.describe(style));
     }
     text
+}
+
+/// How cells and boxes are named, for beginners.
+pub(crate) fn introduction(style: Style) -> String {
+    if style.is_plain() { wrap("", &style.say(&OpeningText::Introduction)) + "\n" } else { String::new() }
 }
 
 fn opening(names: &Names, trace: &Trace, cap: Option<Tier>) -> String {
@@ -118,7 +125,7 @@ pub(crate) fn without(names: &Names, profile: &str, up_to: Option<Tier>) -> Opti
 
 /// Writes a step: what follows, and why.
 pub(crate) fn step(
-    _layout: &Layout,
+    layout: &Layout,
     described: &DescribedStep<'_>,
     columns: HeadingWidths,
     options: LogOptions,
@@ -128,7 +135,7 @@ pub(crate) fn step(
     let mut text = String::new();
     if options.pictures {
         let marks = Marks::told(&StepContext::new(described.before), described.step, &described.step_text);
-        text += &pencil(described.before, &marks, paint.style());
+        text += &numbered(pencil(described.before, &marks, paint.style()), layout, described.step_text.style);
         let legend = legend(&marks, described.step_text.style);
         if !legend.is_empty() {
             let _ = writeln!(text, "{}", paint.dim(&legend));
@@ -234,6 +241,7 @@ pub(crate) enum OpeningText<'a> {
     UpTo { cap: &'a str },
     Without { names: AllOf<'a>, more: usize },
     Hypotheses,
+    Introduction,
 }
 
 #[cfg(test)]

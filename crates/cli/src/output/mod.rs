@@ -15,5 +15,6 @@ pub(crate) mod pictures;
 pub(crate) mod progress;
 pub(crate) mod progress_bar;
 pub(crate) mod search_result;
+pub(crate) mod sides;
 pub(crate) mod terminal_style;
 mod truths;

@@ -111,7 +111,7 @@ fn wrap_line(columns: usize, head: &str, text: &str) -> String {
     for word in text.split(' ') {
         let mut gap = usize::from(column > indent);
         for piece in pieces(word) {
-            let piece = piece.replace('\u{a0}', " ");
+            let piece = piece.replace('\u{2060}', "").replace('\u{a0}', " ");
             if column > indent && column + gap + width(&piece) > columns {
                 out.push('\n');
                 out += &" ".repeat(indent);
@@ -144,9 +144,10 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
     cuts.into_iter().map(move |end| &word[std::mem::replace(&mut start, end)..end])
 }
 
-/// Keeps on one line what belongs together: `3 at r4c7`, `column 4`.
+/// Keeps on one line what belongs together: `3 at r4c7`, `column 4`, `7 r5c9`, `删去`.
 fn together(text: &str) -> String {
-    const PAIRS: [(&str, &str); 9] = [
+    const PAIRS: [(&str, &str); 10] = [
+        ("删去", "删\u{2060}去"),
         (" 在 ", "\u{a0}在\u{a0}"),
         (" at r", "\u{a0}at\u{a0}r"),
         ("row ", "row\u{a0}"),
@@ -157,7 +158,18 @@ fn together(text: &str) -> String {
         ("boxes ", "boxes\u{a0}"),
         ("step ", "step\u{a0}"),
     ];
-    PAIRS.iter().fold(text.to_owned(), |text, (apart, joined)| text.replace(apart, joined))
+    let text = PAIRS.iter().fold(text.to_owned(), |text, (apart, joined)| text.replace(apart, joined));
+    // A digit and its cell, a number and the step in a run of singles: `7 r5c9`.
+    let mut out = String::with_capacity(text.len());
+    let mut left = text.as_str();
+    while let Some((before, after)) = left.split_once(' ') {
+        let is_cell = after.strip_prefix('r').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
+        let is_number = before.ends_with(|c: char| c.is_ascii_digit());
+        out += before;
+        out.push(if is_cell && is_number { '\u{a0}' } else { ' ' });
+        left = after;
+    }
+    out + left
 }
 
 #[cfg(test)]

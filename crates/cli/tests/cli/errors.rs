@@ -24,7 +24,7 @@ fn reason(err: &str) -> Option<String> {
 fn an_argument_that_is_nothing_says_both() {
     let ran = qedoku(&["solve", "--format", "line", "12345"]);
     assert_eq!((ran.out.as_str(), ran.code), ("", 2));
-    assert!(ran.err.contains("12345: neither a puzzle (line 1, column"), "{}", ran.err);
+    assert!(ran.err.contains("12345: neither a puzzle (expected 81 cells, found 5)"), "{}", ran.err);
     assert!(ran.err.contains("nor a file"), "{}", ran.err);
 }
 

@@ -102,7 +102,7 @@ fn the_table_has_words_in_chinese() {
     let words = |line: usize| zh.lines().nth(line).unwrap().split_whitespace().take(4).collect::<Vec<_>>();
     assert!(
         zh.starts_with(
-            "评分 tier（简单 < 中级 < 高级 < 终极）：方案 default\n评分 se：方案 se\n级别：所需的最难一类步骤；容易到极难是评分 hodoku 的等级\nER、EP、ED：最难一步、得出第一个数之前最难的一步、第一步\n"
+            "级别 tier（简单 < 中级 < 高级 < 终极）：默认方案\nSE 评分 se：方案 se\n级别：所需的最难一类步骤；容易到极难是 HoDoKu 的等级\nER、EP、ED：最难一步、得出第一个数之前最难的一步、第一步\n"
         ),
         "{zh}"
     );

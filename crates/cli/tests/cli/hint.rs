@@ -166,7 +166,7 @@ fn entries_that_are_right_are_said_to_be() {
     for (entries, lang, said) in [
         ("r1c1=4,r1c2=6", "en", "Your 2 entries are right.\n1 of 7  Look at box 7."),
         ("r1c1=4", "en", "Your entry is right.\n1 of 7"),
-        ("r1c1=3,r1c1=4,r1c2<>9", "zh", "所填的 2 处都正确。\n1/7"),
+        ("r1c1=3,r1c1=4,r1c2<>9", "zh", "你填的 2 处都对。\n1/7"),
     ] {
         let ran = qedoku(&["hint", "--lang", lang, "--entries", entries, HARDER]);
         assert!(ran.code == 0 && ran.out.starts_with(said), "{entries}: {}{}", ran.out, ran.err);

@@ -25,7 +25,8 @@ fn a_bare_puzzle_file_or_link_is_solved() {
     assert_eq!(qedoku(&[grid.trim(), "-f", "line"]).out, solved);
     // Nothing at all is a call for help, and what is neither a puzzle nor a file says so.
     assert!(qedoku(&[]).err.contains("Usage: qedoku"));
-    for (nothing, said) in [("puzzles.txt", "there is no such file"), ("12345", "neither a puzzle (line 1, column")] {
+    for (nothing, said) in [("puzzles.txt", "there is no such file"), ("12345", "neither a puzzle (expected 81 cells")]
+    {
         let ran = qedoku(&[nothing]);
         assert!(ran.code == 2 && ran.err.contains(said), "{}", ran.err);
     }

@@ -13,7 +13,7 @@ fn what_is_left_out_is_in_no_step() {
     assert!(ran.out.contains("profile default, without X-Wing\n") && ran.out.contains("Swordfish"), "{}", ran.out);
     assert_eq!(ran.out.matches("X-Wing").count(), 1, "{}", ran.out);
     let zh = qedoku(&["solve", "--without", "x-wing", "--lang", "zh", X_WING]).out;
-    assert!(zh.contains("方案 default，不用二阶鱼\n"), "{zh}");
+    assert!(zh.contains("默认方案，不用二阶鱼\n"), "{zh}");
     let log = qedoku(&["solve", "--without", "x-wing", "-f", "ndjson", X_WING]).out;
     assert_eq!(fed(&["check"], log).code, 0);
 

@@ -254,7 +254,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("其中的 {D} 都在{H}，[各|]最多出现一次", once),
     ("其中的 {D} 在{H}，[各|]最多出现两次", once),
-    ("合起来最多填{N}格，正好有{N}格，所以每个数都出现到最多的次数", |it, n| {
+    ("合起来最多填{N}格，正好有{N}格，所以每个数的次数都正好用完", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

@@ -272,7 +272,7 @@ fn alike(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
     let kinds = [
         (HouseKind::Row, ["rows ", "row ", "r"], "行"),
         (HouseKind::Column, ["columns ", "column ", "c"], "列"),
-        (HouseKind::Box, ["boxes ", "box ", "b"], if layout.rules().boxes.is_some() { "区" } else { "宫" }),
+        (HouseKind::Box, ["boxes ", "box ", "b"], "宫"),
         (HouseKind::Region, ["regions ", "region ", "e"], "个额外区域"),
         (HouseKind::Group, ["groups ", "group ", "g"], "组"),
     ];

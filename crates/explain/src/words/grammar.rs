@@ -2,24 +2,8 @@
 use super::sentence::{Sentence, SentenceRole};
 use crate::message::{En, Zh};
 use crate::style::{Lang, Style};
-use qedoku_core::{Digit, House, HouseKind, Layout};
+use qedoku_core::{Digit, HouseKind};
 use std::fmt;
-
-/// The kind of a house as it is named: some languages have a word of their own for irregular boxes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct NamedKind {
-    pub(crate) kind: HouseKind,
-    /// True of a box that is not a rectangle of rows and columns as usual.
-    pub(crate) is_irregular: bool,
-}
-
-impl NamedKind {
-    /// The kind of a house of a layout.
-    pub(crate) fn of(layout: &Layout, house: House) -> Self {
-        let kind = layout.kind(house);
-        Self { kind, is_irregular: kind == HouseKind::Box && layout.rules().boxes.is_some() }
-    }
-}
 
 /// The grammar of a language.
 pub(crate) trait Grammar {
@@ -86,10 +70,10 @@ pub(crate) trait Grammar {
     fn kinds(&self, kind: HouseKind) -> &'static str;
 
     /// Houses by their kinds and numbers: `rows 2 and 8`, `row 4 and box 5`.
-    fn houses(&self, kinds: &[(NamedKind, Vec<String>)]) -> String;
+    fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String;
 
     /// One house by its kind and number: `row 4`.
-    fn house(&self, kind: NamedKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result;
+    fn house(&self, kind: HouseKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result;
 
     /// The word for rows, columns and boxes as one.
     fn area(&self, count: usize) -> &'static str;

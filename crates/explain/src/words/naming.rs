@@ -1,5 +1,4 @@
 //! Names houses, candidates and conclusions in sentences.
-use super::grammar::NamedKind;
 use super::noun::{Any, CaseScope, Compact, DigitList, Houses, Or, Short};
 use crate::cell_groups::cells_by_digits;
 use crate::notation::together;
@@ -18,9 +17,9 @@ impl Style {
 
     /// The full names of houses: `rows 2 and 8`, `row 4 and box 5`.
     pub fn houses(self, layout: &Layout, houses: impl IntoIterator<Item = House>) -> String {
-        let mut kinds: Vec<(NamedKind, Vec<String>)> = Vec::new();
+        let mut kinds: Vec<(HouseKind, Vec<String>)> = Vec::new();
         for house in houses {
-            let kind = NamedKind::of(layout, house);
+            let kind = layout.kind(house);
             let number = self.name_in_kind(layout, house);
             match kinds.iter_mut().find(|(known, _)| *known == kind) {
                 Some((_, numbers)) => numbers.push(number),
@@ -33,9 +32,9 @@ impl Style {
     /// Writes the full names of houses.
     pub(super) fn write_houses(self, layout: &Layout, houses: HouseSet, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some(house) = houses.single() {
-            let named = NamedKind::of(layout, house);
-            let is_lettered = named.kind == HouseKind::Row && self.notation == Notation::A1;
-            if named.kind != HouseKind::Diagonal && !is_lettered {
+            let named = layout.kind(house);
+            let is_lettered = named == HouseKind::Row && self.notation == Notation::A1;
+            if named != HouseKind::Diagonal && !is_lettered {
                 return self.grammar(|it| it.house(named, number_of(layout, house), to));
             }
         }

@@ -111,7 +111,7 @@ pub struct ConclusionNotation<'a>(pub &'a Conclusion);
 #[derive(Clone, Copy, Debug)]
 pub struct Blocks(pub CellSet);
 
-/// Cells with their digits: `r1c23 {157}`.
+/// Cells that form one set with their digits: `r1c23+r2c4 {1357}`.
 #[derive(Clone, Copy, Debug)]
 pub struct Held(pub CellSet, pub DigitSet);
 
@@ -200,7 +200,7 @@ nouns! {
     } else {
         style.notation.blocks(cells).join(style.close_comma())
     };
-    Held, |style, Held(cells, digits)| style.held(&style.say(&Blocks(cells)), digits);
+    Held, |style, Held(cells, digits)| style.held(&style.say(&Joint(cells)), digits);
     Joint, |style, Joint(cells)| style.joint(cells);
 }
 

@@ -1,6 +1,6 @@
 //! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
-use super::noun::{Any, Blocks, Fin, Held, Houses, Or};
-use super::{colors, describe};
+use super::noun::{Any, Blocks, Fin, Held, Houses, Joint, Or};
+use super::{colors, describe, total};
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -10,6 +10,7 @@ use qedoku_core::{
     CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing,
     HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
 };
+use std::iter::once;
 
 /// Names what the pattern of a step is made of: digits, houses and cells. A naked single has nothing but its cell, which
 /// its conclusion names.
@@ -28,8 +29,12 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Fish(it) => fish(context, it),
         Pattern::Wing(it) => wing(context, it),
         Pattern::Sets(it) => sets(context, it),
-        // Of several digits the links say more.
-        Pattern::Colors(it) if it.clusters.iter().flatten().any(|side| side.all_digits().is_several()) => String::new(),
+        // Of several digits the links say which cell has which.
+        Pattern::Colors(it) if it.clusters.iter().flatten().any(|side| side.all_digits().is_several()) => {
+            let digits = it.clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits());
+            style.say(&ShapeText::Of { digits })
+        }
+        Pattern::Total(_) => total::shape(context, step),
         Pattern::Colors(it) => style.semicolons(it.clusters.iter().map(|cluster| colors_of(style, cluster))),
         Pattern::Chain(it) => chain(style, it),
         Pattern::Kraken(it) => {
@@ -44,7 +49,6 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         }
         Pattern::Forcing(it) => forcing(context, it),
         Pattern::Clash(_)
-        | Pattern::Total(_)
         | Pattern::Filled(_)
         | Pattern::SetLogic(_)
         | Pattern::Ring(_)
@@ -114,7 +118,7 @@ fn sets(context: &StepContext<'_>, sets: &Sets) -> String {
         Sets::Chain(it) => set_chain(style, it),
         Sets::Blossom(it) => {
             let stem = held(context, CellSet::of(it.stem));
-            let petals = style.and(it.petals.iter().map(|petal| style.say(&Blocks(petal.set.cells))));
+            let petals = style.and(it.petals.iter().map(|petal| style.say(&Joint(petal.set.cells))));
             style.say(&ShapeText::With { one: &stem, other: &petals })
         }
         Sets::SueDeCoq(it) => {
@@ -125,7 +129,7 @@ fn sets(context: &StepContext<'_>, sets: &Sets) -> String {
     }
 }
 
-/// Two sets with the digits that they have in common, or the ends of a chain of them.
+/// Two sets with the digits that they have in common, or a chain of them one by one.
 fn set_chain(style: Style, chain: &SetChain) -> String {
     match chain.rest.as_slice() {
         [other] => style.say(&ShapeText::TwoSets {
@@ -134,8 +138,8 @@ fn set_chain(style: Style, chain: &SetChain) -> String {
             common: other.common,
         }),
         others => {
-            let last = others.last().map_or(chain.first.cells, |last| last.set.cells);
-            style.say(&ShapeText::FromTo { one: Blocks(chain.first.cells), other: Blocks(last) })
+            let sets = once(&chain.first).chain(others.iter().map(|other| &other.set));
+            style.and(sets.map(|set| style.say(&Joint(set.cells))))
         }
     }
 }
@@ -148,11 +152,28 @@ fn colors_of(style: Style, [one, other]: &[CandidateSet; 2]) -> String {
     style.say(&ShapeText::Against { one, other })
 }
 
-/// The places of the digit one of which is true; nothing for a loop, or where the ends have several digits: the links say it.
+/// The candidates of which one is true; of a loop its cells, in order.
 fn chain(style: Style, chain: &Chain) -> String {
     let [start, end] = [chain.start(), chain.end()];
+    if chain.is_loop() {
+        let mut cells: Vec<String> = Vec::new();
+        for node in chain.links().flat_map(|link| [&link.from, &link.to]) {
+            let name = style.say(&Joint(node.cells()));
+            if cells.last() != Some(&name) && cells.first() != Some(&name) {
+                cells.push(name);
+            }
+        }
+        return style.say(&ShapeText::Through { cells: &cells.join("-") });
+    }
     let digit = start.all_digits().single().filter(|digit| end.all_digits().single() == Some(*digit));
-    let Some(digit) = digit.filter(|_| !chain.is_loop()) else { return String::new() };
+    let Some(digit) = digit else {
+        let named = |end: &CandidateSet| match end.cells().single() {
+            Some(cell) => style.say(&ShapeText::AnyAt { digits: Or(end.all_digits()), cell }),
+            None => style.say(&ShapeText::In { digits: Or(end.all_digits()), cells: Any(end.cells()) }),
+        };
+        let both = *start | *end;
+        return if both.cells().is_several() { style.or([start, end].map(named)) } else { named(&both) };
+    };
     let cells = start.cells() | end.cells();
     if style.blocks(cells).len() == 1 && cells.is_several() {
         return style.say(&ShapeText::In { digits: Or(digit.into()), cells: Any(cells) });
@@ -202,9 +223,11 @@ pub(crate) enum ShapeText<'a> {
     Finned { fish: &'a str, fin: Fin, fins: CellSet },
     With { one: &'a str, other: &'a str },
     TwoSets { one: Held, other: Held, common: DigitSet },
-    FromTo { one: Blocks, other: Blocks },
+    Through { cells: &'a str },
+    Of { digits: DigitSet },
     Against { one: &'a CandidateSet, other: &'a CandidateSet },
     At { digit: Digit, cell: Cell },
+    AnyAt { digits: Or, cell: Cell },
     In { digits: Or, cells: Any },
     AtEither { digit: Digit, one: Cell, other: Cell },
     InEither { digit: Digit, one: Blocks, other: Blocks },

@@ -71,6 +71,19 @@ pub(super) fn place(style: Style, step: &Step) -> String {
     style.cells(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()))
 }
 
+/// The cage whose total is meant, or the total of the cells; of a single cell, or where something else is needed, the cells.
+pub(super) fn shape(context: &StepContext<'_>, step: &Step) -> String {
+    let named = |truth: &Truth| match truth {
+        // The total of a single cell is its digit.
+        Truth::Sum(sum) if truth.members().cells().is_several() => {
+            Some(only_cage(context, sum).unwrap_or_else(|| context.style.brief_equation(sum)))
+        }
+        _ => None,
+    };
+    let named: Option<Vec<String>> = step.truths.iter().map(named).collect();
+    named.filter(|named| !named.is_empty()).map_or_else(|| place(context.style, step), |named| context.style.and(named))
+}
+
 /// The equations, and the ways to keep them.
 pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String {
     let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));

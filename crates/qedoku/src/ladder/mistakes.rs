@@ -24,7 +24,8 @@ impl Ladder {
         let clash = first.clashes.first();
         let texts = [
             house(HouseKind::Box).map(|house| wrong_in(mistakes, layout, house, style)),
-            house(HouseKind::Row).map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
+            line(hint, layout, candidate.cell)
+                .map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
             is_placed.then(|| style.say(&WrongText::WrongDigit { digit: candidate.digit })),
             Some(entries(mistakes, clash.copied(), style)),
             clash.is_none().then(|| contradiction(mistakes, first, style)).flatten(),
@@ -66,6 +67,18 @@ impl Ladder {
         ];
         Self::of(texts, style)
     }
+}
+
+/// The row of a cell, or its column if that has fewer of the entries of the cell's box: the line that tells the entry from
+/// those beside it.
+fn line(hint: &Hint, layout: &Layout, cell: Cell) -> Option<House> {
+    let puzzle = &hint.puzzle;
+    let around = layout.box_of(cell).map_or(CellSet::ALL, |house| layout.cells(house));
+    let entered = puzzle.values.filled().map(|it| it.cell).filter(|cell| !puzzle.givens.contains(*cell));
+    let entered = entered.collect::<CellSet>() & around;
+    let [rows, columns] = layout.rows_and_columns().map(|lines| (lines & layout.houses_of(cell)).first());
+    let beside = |house: &House| (layout.cells(*house) & entered).len();
+    rows.into_iter().chain(columns).min_by_key(beside)
 }
 
 /// How many entries are wrong, and the box of one.
@@ -249,6 +262,7 @@ pub(crate) enum WrongText<'a> {
     OthersBack,
     Steps { count: usize, list: &'a str },
     LeftEmpty { left: &'a str, count: usize },
+    StepsToClash { count: usize },
     See { cells: CellSet, digit: Digit, by: Cell },
     CellSees { cell: Cell, list: &'a str },
     CellsSee { list: &'a str },

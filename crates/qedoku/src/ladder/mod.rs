@@ -3,7 +3,7 @@ mod mistakes;
 mod step;
 
 pub(crate) use mistakes::WrongText;
-pub(crate) use step::{KindText, LadderText, ToldStep};
+pub(crate) use step::{LadderText, ToldStep};
 
 use crate::level::Level;
 use qedoku_explain::Style;

@@ -3,11 +3,13 @@ use super::Ladder;
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, HouseKind, HouseSet, Hypothesis, Layout, Pattern, Sets,
-    Slot, Subset, Trace,
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, DeadlyKind, Digit, DigitSet, Fish, House,
+    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Subset, Trace,
+    Truth,
 };
-use qedoku_explain::noun::{AllOf, Blocks, Held, Houses};
+use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
+use std::iter::once;
 
 /// A step as its rungs tell it.
 pub(crate) struct ToldStep<'a> {
@@ -29,103 +31,152 @@ impl Ladder {
         let grounds = Grounds::of_told(trace, step, blockers(context, step));
         let texts = [
             style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
-            technique(context, &step_text.name, what, &step.pattern),
+            technique(style, &step_text.name, what),
             if digits.is_empty() { String::new() } else { style.say(&LadderText::Digits { digits }) },
             place(context, trace, house, &grounds),
             style.say(&LadderText::Follows { follows: &style.follows(&settled(context, step)) }),
             step_text.sentence(),
-            rests_on(style, &grounds, step.truths.len()),
+            match step.pattern {
+                Pattern::Single(_) => entered(style, &grounds),
+                _ => rests_on(style, &grounds, step.truths.len()),
+            },
         ];
         Self::of(texts.map(Some), style)
     }
 }
 
-/// Names the technique and says what patterns of its kind are; of a technique without a kind, what its page says.
-fn technique(context: &StepContext<'_>, name: &str, what: &str, pattern: &Pattern) -> String {
-    let style = context.style;
-    let is_last = |house| (context.layout.cells(house) & context.board.open()).is_one();
-    let kind = match pattern {
-        Pattern::Single(it) => match it.slot {
-            Slot::Cell(_) => KindText::OneDigit,
-            Slot::House(house, _) if is_last(house) => KindText::LastCell,
-            Slot::House(..) => KindText::OnePlace,
-        },
-        Pattern::Confined(_) => KindText::Confined,
-        Pattern::Subset(Subset::Naked(_)) => KindText::NakedSubset,
-        Pattern::Subset(Subset::Hidden(_)) => KindText::HiddenSubset,
-        Pattern::Fish(it) if it.fins().is_empty() => KindText::Fish,
-        Pattern::Fish(_) => KindText::FinnedFish,
-        Pattern::Wing(_) => KindText::Wing,
-        Pattern::Sets(Sets::SueDeCoq(_)) => KindText::Crossing,
-        Pattern::Sets(_) | Pattern::Subset(Subset::AlmostLocked(_)) => KindText::Sets,
-        Pattern::Colors(_) => KindText::Colors,
-        Pattern::Chain(it) if it.is_loop() => KindText::Loop,
-        Pattern::Chain(_) => KindText::Chain,
-        Pattern::Deadly(it) if it.kind.is_unique() => KindText::Deadly,
-        Pattern::Deadly(_) => KindText::Unfillable,
-        Pattern::Hypothesis(_) => KindText::Hypothesis,
-        Pattern::Forcing(_) | Pattern::Kraken(_) => KindText::Cases,
-        _ => return style.say(&LadderText::Technique { name, what }),
-    };
-    style.say(&LadderText::TechniqueOfKind { name, kind: &style.say(&kind) })
+/// Names the technique and says what it is, as its page does.
+fn technique(style: Style, name: &str, what: &str) -> String {
+    if what.is_empty() {
+        style.say(&LadderText::Name { name })
+    } else {
+        style.say(&LadderText::Technique { name, what })
+    }
 }
 
 pub(super) fn named(layout: &Layout, house: House) -> Houses<'_> {
     Houses(layout, HouseSet::of(house))
 }
 
-/// The sentence on where to look, without what follows.
+/// The sentence on where to look: what the rungs before it leave open, without what follows.
 fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Grounds) -> String {
     let style = context.style;
     let Some(step) = trace.steps.first() else { return String::new() };
     let layout = context.layout;
+    let find = |shape: String| style.say(&LadderText::Find { shape: &shape });
+    let at = |cells: CellSet| find(style.say(&cells));
     match &step.pattern {
-        Pattern::Single(it) => match it.slot {
-            Slot::Cell(cell) => {
-                let line = layout.houses_of(cell) - HouseSet::of(house);
-                let line = line.iter().find(|house| layout.kind(*house) != HouseKind::Box);
-                line.map(|line| style.say(&LadderText::CellIn { house: named(layout, line) })).unwrap_or_default()
-            }
-            Slot::House(own, digit) => {
-                let open = context.board.open() & layout.cells(own);
-                let closers: CellSet = (grounds.given | grounds.entered).plane(digit) - layout.cells(own);
-                match (open.len(), closers.is_empty()) {
-                    (1, _) => style.say(&LadderText::OneOpen { house: named(layout, own) }),
-                    (_, true) => style.say(&LadderText::MarksGone { digit, house: named(layout, own) }),
-                    (_, false) => {
-                        let cells: Vec<String> = closers.iter().map(|cell| style.cell(cell)).collect();
-                        let count = cells.len();
-                        let house = named(layout, own);
-                        style.say(&LadderText::Close { count, digit, house, cells: AllOf(&cells) })
-                    }
-                }
-            }
-        },
+        Pattern::Single(it) => single_place(context, it.slot, house, grounds),
         Pattern::Chain(chain) => nodes(style, chain),
-        Pattern::Fish(fish) => {
-            let fins = fish.fins();
-            let digit = fish.digit;
-            let base = Houses(layout, fish.base);
-            if fins.is_empty() {
-                style.say(&LadderText::DigitsOf { digit, base })
-            } else {
-                style.say(&LadderText::DigitsAndFins { digit, base, fins: Blocks(fins), count: fins.len() })
-            }
+        Pattern::Confined(it) => at(context.board.plane(it.digit) & layout.cells(it.from)),
+        Pattern::Subset(Subset::Naked(it)) => at(it.cells),
+        Pattern::Subset(Subset::Hidden(it)) => at(it.cells),
+        Pattern::Subset(Subset::AlmostLocked(it)) => {
+            let houses = Houses(layout, HouseSet::of(it.naked) | HouseSet::of(it.hidden));
+            style.say(&LadderText::Crossed { cells: it.cells, places: it.places, houses })
         }
-        Pattern::Sets(Sets::Chain(it)) => match it.rest.as_slice() {
-            [other] => {
-                let sets = [&it.first, &other.set].map(|set| style.say(&Held(set.cells, set.digits)));
-                style.say(&LadderText::Share { sets: AllOf(&sets), common: other.common })
+        Pattern::Fish(it) => lines(layout, style, it),
+        Pattern::Sets(Sets::Chain(it)) => linked_sets(context, it),
+        Pattern::Colors(it) => {
+            let is_of_one =
+                it.clusters.iter().flatten().all(|side| !side.is_empty() && !side.all_digits().is_several());
+            if !is_of_one {
+                return find(qedoku_explain::place(context, step));
             }
-            _ => style.say(&LadderText::Find { shape: &shape(context, step) }),
+            let clusters = it.clusters.iter();
+            let clusters = clusters.map(|[one, other]| LadderText::Against { one: one.cells(), other: other.cells() });
+            find(style.semicolons(clusters.map(|cluster| style.say(&cluster))))
+        }
+        Pattern::Deadly(it) if it.kind != DeadlyKind::Bug => {
+            let beside = step.truths.iter().filter(|truth| matches!(truth, Truth::Cell { .. }));
+            let beside = beside.fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()) - it.deadly.cells();
+            let cells = [it.deadly.cells(), beside].into_iter().filter(|cells| !cells.is_empty());
+            find(style.and(cells.map(|cells| style.say(&Joint(cells)))))
+        }
+        Pattern::Sets(Sets::Blossom(it)) => {
+            let stem = style.say(&Held(it.stem.into(), context.board.digits(it.stem)));
+            let petals: Vec<String> =
+                it.petals.iter().map(|petal| style.say(&Held(petal.set.cells, petal.set.digits))).collect();
+            find(style.say(&LadderText::With { one: &stem, others: AllOf(&petals) }))
+        }
+        Pattern::Ring(it) => at(it.cells()),
+        Pattern::SetLogic(it) if it.kind == SetLogicKind::Fireworks => at(it
+            .cover
+            .iter()
+            .filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None })
+            .collect()),
+        Pattern::Clash(_) => at(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells())),
+        Pattern::Forcing(it) => match it.choice {
+            Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
+            Choice::Slot(Slot::House(house, digit)) => at(context.board.plane(digit) & layout.cells(house)),
         },
         Pattern::Hypothesis(it) => way(style, it),
         _ => {
             let shape = shape(context, step);
-            let shape = if shape.is_empty() { qedoku_explain::place(context, step) } else { shape };
-            style.say(&LadderText::Find { shape: &shape })
+            find(if shape.is_empty() { qedoku_explain::place(context, step) } else { shape })
         }
     }
+}
+
+/// Where the cell of a single is, or what closes the other places of its digit.
+fn single_place(context: &StepContext<'_>, slot: Slot, house: House, grounds: &Grounds) -> String {
+    let style = context.style;
+    let layout = context.layout;
+    let across = |cell: Cell, house: House| {
+        let other = layout.houses_of(cell) - HouseSet::of(house);
+        let other = other.iter().find(|house| layout.kind(*house) != HouseKind::Box);
+        other.map(|house| style.say(&LadderText::CellIn { house: named(layout, house) })).unwrap_or_default()
+    };
+    match slot {
+        Slot::Cell(cell) => across(cell, house),
+        Slot::House(own, digit) => {
+            let open = context.board.open() & layout.cells(own);
+            let closers: CellSet = (grounds.given | grounds.entered).plane(digit) - layout.cells(own);
+            match (open.single(), closers.is_empty()) {
+                (Some(cell), _) => across(cell, own),
+                (None, true) => style.say(&LadderText::MarksGone { digit, house: named(layout, own) }),
+                (None, false) => {
+                    let cells: Vec<String> = closers.iter().map(|cell| style.cell(cell)).collect();
+                    let count = cells.len();
+                    let house = named(layout, own);
+                    style.say(&LadderText::Close { count, digit, house, cells: AllOf(&cells) })
+                }
+            }
+        }
+    }
+}
+
+/// The houses of a fish, and its fins.
+fn lines(layout: &Layout, style: Style, fish: &Fish) -> String {
+    let fins = fish.fins();
+    let digit = fish.digit;
+    let base = Houses(layout, fish.base);
+    let cover = Houses(layout, fish.cover());
+    if fins.is_empty() {
+        return style.say(&LadderText::In { digit, base, cover });
+    }
+    style.say(&LadderText::InButFins { digit, base, cover, fins, count: fins.len() })
+}
+
+/// The sets of a chain of them with their digits, and what links each to the next.
+fn linked_sets(context: &StepContext<'_>, chain: &SetChain) -> String {
+    let style = context.style;
+    let all: Vec<&AlmostLocked> = once(&chain.first).chain(chain.rest.iter().map(|linked| &linked.set)).collect();
+    let sets: Vec<String> = all.iter().map(|set| style.say(&Held(set.cells, set.digits))).collect();
+    let link = |(pair, linked): (&[&AlmostLocked], &LinkedSet)| {
+        let of = |digit: Digit| {
+            let cells = context.board.plane(digit) & (pair[0].cells | pair[1].cells);
+            let houses = context.layout.houses_around(cells);
+            match houses.first() {
+                Some(house) => style.say(&LadderText::LinkIn { digit, house: named(context.layout, house) }),
+                None => digit.to_string(),
+            }
+        };
+        style.and(linked.common.iter().map(of))
+    };
+    let links: Vec<String> = all.windows(2).zip(&chain.rest).map(link).collect();
+    let links = style.commas(links);
+    style.say(&LadderText::Linked { sets: AllOf(&sets), links: &links })
 }
 
 /// The cells of the nodes of a chain.
@@ -156,12 +207,35 @@ fn way(style: Style, it: &Hypothesis) -> String {
     style.say(&LadderText::StartsAt { cell: own, cells: AllOf(&cells) })
 }
 
+/// How much of what a single rests on was entered: its reason names all of it.
+fn entered(style: Style, grounds: &Grounds) -> String {
+    let Grounds { given, entered, erased, .. } = grounds;
+    if entered.is_empty() && erased.is_empty() {
+        return style.say(&LadderText::AllGiven { count: given.len() });
+    }
+    let mut parts = Vec::new();
+    if !entered.is_empty() {
+        let list = digits_at(style, entered);
+        parts.push(style.say(&LadderText::WereEntered { count: entered.len(), list: &list }));
+    }
+    if !erased.is_empty() {
+        let list = digits_at(style, erased);
+        parts.push(style.say(&LadderText::WereErased { count: erased.len(), list: &list }));
+    }
+    if !given.is_empty() {
+        parts.push(style.say(&LadderText::OthersGiven { count: given.len() }));
+    }
+    style.say(&LadderText::Follows { follows: &style.semicolons(parts) })
+}
+
+/// Digits and where they stand: `2 at r1c3 and 5 at r7c8`.
+fn digits_at(style: Style, set: &CandidateSet) -> String {
+    style.and(set.iter().map(|it| style.say(&LadderText::DigitAt { digit: it.digit, cell: it.cell })))
+}
+
 /// What a step rests on: givens, entries, and candidates that are gone.
 fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
-    let digits = |set: &CandidateSet| {
-        let at = set.iter().map(|it| style.say(&LadderText::DigitAt { digit: it.digit, cell: it.cell }));
-        style.and(at)
-    };
+    let digits = |set: &CandidateSet| style.say(set);
     let Grounds { given, entered, erased, .. } = grounds;
     let mut parts = Vec::new();
     if !given.is_empty() {
@@ -183,41 +257,21 @@ fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
     [rests].into_iter().chain(nothing).collect::<Vec<_>>().join(style.gap())
 }
 
-/// What a kind of pattern is, in a few words.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum KindText {
-    OneDigit,
-    OnePlace,
-    LastCell,
-    Confined,
-    NakedSubset,
-    HiddenSubset,
-    Fish,
-    FinnedFish,
-    Wing,
-    Sets,
-    Crossing,
-    Colors,
-    Loop,
-    Chain,
-    Deadly,
-    Unfillable,
-    Hypothesis,
-    Cases,
-}
-
 /// What the rungs on a step say.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LadderText<'a> {
     Look { house: Houses<'a> },
+    Name { name: &'a str },
     Technique { name: &'a str, what: &'a str },
-    TechniqueOfKind { name: &'a str, kind: &'a str },
-    DigitsOf { digit: Digit, base: Houses<'a> },
-    DigitsAndFins { digit: Digit, base: Houses<'a>, fins: Blocks, count: usize },
-    Share { sets: AllOf<'a>, common: DigitSet },
+    In { digit: Digit, base: Houses<'a>, cover: Houses<'a> },
+    InButFins { digit: Digit, base: Houses<'a>, cover: Houses<'a>, fins: CellSet, count: usize },
+    Linked { sets: AllOf<'a>, links: &'a str },
+    With { one: &'a str, others: AllOf<'a> },
+    LinkIn { digit: Digit, house: Houses<'a> },
+    Crossed { cells: CellSet, places: CellSet, houses: Houses<'a> },
+    Against { one: CellSet, other: CellSet },
     Digits { digits: DigitSet },
     CellIn { house: Houses<'a> },
-    OneOpen { house: Houses<'a> },
     MarksGone { digit: Digit, house: Houses<'a> },
     Close { count: usize, digit: Digit, house: Houses<'a>, cells: AllOf<'a> },
     RunsOver { cells: AllOf<'a> },
@@ -230,5 +284,9 @@ pub(crate) enum LadderText<'a> {
     RestsOnGone { count: usize, list: &'a str },
     RestsOn { parts: &'a str },
     NothingEntered,
+    AllGiven { count: usize },
+    WereEntered { count: usize, list: &'a str },
+    WereErased { count: usize, list: &'a str },
+    OthersGiven { count: usize },
     Truths { count: usize },
 }

@@ -1,4 +1,5 @@
 //! An outline as lines of text.
+use super::tree::TreeText;
 use qedoku_core::wire::{Branch, Outline, Support};
 use qedoku_explain::Style;
 use qedoku_render::numbers;
@@ -11,6 +12,8 @@ const GAP: usize = 2;
 pub struct MarginLine {
     /// The blanks before the line, where it is prose below the line of a step; none where it stands by itself.
     pub margin: usize,
+    /// The length of the number that the line of a step begins with, the blanks around it included; none of other lines.
+    pub number: usize,
     /// The line behind its margin.
     pub text: String,
 }
@@ -18,7 +21,7 @@ pub struct MarginLine {
 impl MarginLine {
     /// A line that stands by itself: the heading, a step or a remark.
     pub(crate) const fn alone(text: String) -> Self {
-        Self { margin: 0, text }
+        Self { margin: 0, number: 0, text }
     }
 
     /// The line with its margin.
@@ -33,26 +36,35 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
     let width = outline.argument.iter().map(|branch| label(branch).len()).max().unwrap_or(0);
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let mut lines = Vec::new();
+    if outline.argument.iter().any(|branch| branch.to > branch.from) {
+        lines.push(MarginLine::alone(style.say(&LinesText::Legend)));
+    }
     for branch in &outline.argument {
         let inside = branch.inside.iter().map(String::as_str);
         let text = style.semicolons([branch.text.as_str()].into_iter().chain(inside).map(str::to_owned));
-        lines.push(MarginLine::alone(format!("{:>width$}  {text}", label(branch))));
-        let below = |text: String| MarginLine { margin: width + GAP, text };
+        let text = format!("{:>width$}  {text}", label(branch));
+        lines.push(MarginLine { number: width + GAP, ..MarginLine::alone(text) });
+        let below = |text: String| MarginLine { margin: width + GAP, ..MarginLine::alone(text) };
         lines.extend(branch.lines.iter().cloned().map(below));
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
-        lines.extend(rests.then(|| below(rests_on(outline, style))));
+        lines.extend(rests.then(|| rests_on(outline, &branch.lines, style)).filter(|text| !text.is_empty()).map(below));
     }
     lines.extend(outline.remarks.iter().cloned().map(MarginLine::alone));
     lines
 }
 
-/// The facts that the last step rests on: those of the start in a sentence each, those that steps made in one, with what
-/// follows from the last step itself.
-fn rests_on(outline: &Outline, style: Style) -> String {
+/// The facts that the last step rests on, but for those that its words name where it is told: those of the start in a
+/// sentence each, those that steps made in one, with what follows from the last step itself.
+fn rests_on(outline: &Outline, told: &[String], style: Style) -> String {
+    let is_told = !told.is_empty();
+    let is_cited = |fact: &Support| fact.steps.iter().all(|&number| told.iter().any(|line| cites(line, number, style)));
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let (of_steps, of_start): (Vec<_>, Vec<_>) = outline.rests_on.iter().partition(|fact| !fact.steps.is_empty());
     let follows = |fact: &&&Support| fact.steps.last().copied() == last;
-    let facts = style.commas(of_steps.iter().filter(|fact| !follows(fact)).map(|fact| &fact.text));
+    let untold = of_steps.iter().filter(|fact| !follows(fact) && !is_cited(fact));
+    let facts = style.commas(untold.map(|fact| &fact.text));
+    let of_start = if is_told { Vec::new() } else { of_start };
+    let facts = if is_told && !facts.is_empty() { style.say(&LinesText::FromSteps { facts: &facts }) } else { facts };
     let of_steps = match of_steps.iter().find(follows) {
         Some(so) if facts.is_empty() => so.text.clone(),
         Some(so) => style.say(&LinesText::So { facts: &facts, so: &so.text }),
@@ -63,9 +75,17 @@ fn rests_on(outline: &Outline, style: Style) -> String {
     sentences.collect::<Vec<_>>().join(style.gap())
 }
 
+/// True if a line names a step.
+fn cites(line: &str, number: u32, style: Style) -> bool {
+    let name = style.say(&TreeText::OneStep { number });
+    line.match_indices(&name).any(|(at, _)| !line[at + name.len()..].starts_with(|next: char| next.is_ascii_digit()))
+}
+
 /// An outline as lines of text.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LinesText<'a> {
     Sentence { text: &'a str },
     So { facts: &'a str, so: &'a str },
+    FromSteps { facts: &'a str },
+    Legend,
 }

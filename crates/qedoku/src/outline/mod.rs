@@ -74,8 +74,13 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         let context = StepContext::new(it.before).with_style(style);
         all.push((it.number, it.step_text, shape(&context, it.step), it.needs, grounds.next().unwrap_or_default()));
     });
-    let line = |(step, (number, step_text, shape, needs, grounds))| {
-        let lines = argument_lines(step, &step_text);
+    let last = trace.steps.len();
+    let line = |(step, (number, step_text, shape, needs, grounds)): (_, (u32, StepText, _, _, _))| {
+        let mut lines = argument_lines(step, &step_text);
+        // The step that was asked about is told, however short its line is.
+        if lines.is_empty() && number as usize == last && style.detail != Detail::Brief {
+            lines = step_text.reason().lines().map(str::to_owned).collect();
+        }
         OutlineLine { number, step, step_text, shape, lines, needs, grounds }
     };
     let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(all).map(line).collect();

@@ -152,8 +152,11 @@ fn is_case(step_text: &StepText) -> bool {
     step_text.number.ends_with(|last: char| last.is_ascii_lowercase())
 }
 
-/// The steps nested in a step behind their numbers.
+/// The steps nested in a step behind their numbers; none if its words tell them without numbers of their own.
 fn inside(step_text: &StepText, style: Style) -> Option<String> {
+    if step_text.is_told && style.detail != Detail::Brief {
+        return None;
+    }
     let all = leaves(step_text);
     let [first, .., last] = all.as_slice() else {
         let only = all.first()?;

@@ -16,7 +16,7 @@ crate::technique! {
     /// Look for a row, column or box, or two or three beside each other, whose cages stick out by a few cells. Add the
     /// totals up and take off 45, 90 or 135.
     pub Outie = "outie", "Outie", Intermediate,
-    zh: "45 法则·外余格" {
+    zh: "45 法则·外凸格" {
         what: "盖住区域的各笼之和比区域的和大，差就是伸出去的格的和。",
         why: "若一些笼盖住一到三个区域，它们的和等于这些区域的和（九行的盘面上各 45）加上外面的格的和。不在任何达到这个差的方式里的候选数删去；只有一格时立即得知。",
         find: "找一行、一列或一宫，或相邻的两三个，它们的笼只伸出去几格。把笼的和相加，再减去 45、90 或 135。"

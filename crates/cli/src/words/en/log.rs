@@ -11,6 +11,8 @@ language! {
         UpTo { cap } => "up to {cap}";
         Without { names, more } if *more == 0 => "without {names}";
         Without { names, more } => "without {names} and {more} more";
+        Introduction => "r3c4 is the cell in row 3, counted from the top, and column 4, counted from the left. Boxes are \
+            numbered 1 to 9, from left to right and then down.";
         Hypotheses => "Hypotheses";
     }
 

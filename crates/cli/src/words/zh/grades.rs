@@ -18,10 +18,24 @@ language! {
         HardestRound => "最难一轮";
         Technique { name } => "{name}";
         Error => "错误";
-        Tiers => "级别：所需的最难一类步骤；容易到极难是评分 hodoku 的等级";
+        Tiers => "级别：所需的最难一类步骤；容易到极难是 HoDoKu 的等级";
         Guessed => "含有猜测：技巧用尽时，HoDoKu 从答案取一个数（Brute Force），其评分也如此";
         Ratings => "ER、EP、ED：最难一步、得出第一个数之前最难的一步、第一步";
-        Scale { scale, by } => "评分 {scale}：{by}";
-        Ordered { scale, order, by } => "评分 {scale}（{order}）：{by}";
+        Scale { scale, by }, with named = scale_name(scale) => "{named}：{by}";
+        Ordered { scale, order, by }, with named = scale_name(scale) => "{named}（{order}）：{by}";
     }
+}
+
+/// The name of a scale, with the word that options have for it.
+fn scale_name(word: &str) -> String {
+    let name = match word {
+        "tier" => "级别",
+        "effort" => "工作量",
+        "hodoku" => "HoDoKu 评分",
+        "se-corrected" => "SE 评分（已改正）",
+        "se118" => "SE 1.1.8 评分",
+        "se" => "SE 评分",
+        other => other,
+    };
+    format!("{name} {word}")
 }

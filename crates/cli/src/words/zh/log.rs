@@ -7,11 +7,13 @@ language! {
     zh: Zh;
 
     OpeningText<'_> {
+        Profile { profile } if *profile == "default" => "默认方案";
         Profile { profile } => "方案 {profile}";
         UpTo { cap } => "最高{cap}";
         Without { names, more } if *more == 0, with all = names.0.join("、") => "不用{all}";
         Without { names, more }, with all = names.0.join("、"), count = names.0.len() + more =>
             "不用{all}等 {count} 个技巧";
+        Introduction => "r3c4 是从上数第3行、从左数第4列的格。宫从左到右、从上到下编号，依次为第1宫到第9宫。";
         Hypotheses => "假设";
     }
 

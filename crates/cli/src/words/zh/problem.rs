@@ -40,7 +40,7 @@ language! {
             "字母 x 与其他空格符号同在一题，出现 {count} 次，都当作空格：{listed}";
         LettersRead { count, places, more }, with listed = places.join("、") =>
             "字母 x 与其他空格符号同在一题，出现 {count} 次，都当作空格：{listed}，另有 {more} 处";
-        Written { read, written, bad } => "读入 {read}，写出 {written}，不可用 {bad}";
+        Written { read, written, bad } => "读入 {read} 题，写出 {written} 题，不可用 {bad} 题";
         ExpectedInput => "应有题目或记录：写在命令行、文件或标准输入里；详见 --help";
         UnreadInput { error } => "无法读取标准输入：{error}";
         UnreadFile { label, error } => "无法读取 {label}：{error}";

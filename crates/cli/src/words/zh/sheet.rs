@@ -29,7 +29,7 @@ impl Say<Zh> for RuleName {
             VariantRule::AntiKing => "无缘",
             VariantRule::Disjoint => "同位",
             VariantRule::NonConsecutive => "不连续",
-            VariantRule::Jigsaw => "不规则区",
+            VariantRule::Jigsaw => "不规则宫",
             VariantRule::Killer => "杀手",
         };
         name.to_owned()

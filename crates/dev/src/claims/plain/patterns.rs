@@ -72,7 +72,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "that fills {N} cells at most, and there are {N}. so each digit is there as often as it can be",
-        "合起来最多填{N}格，正好有{N}格，所以每个数都出现到最多的次数",
+        "合起来最多填{N}格，正好有{N}格，所以每个数的次数都正好用完",
         |it, n| {
             let counted = it.counted;
             it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");

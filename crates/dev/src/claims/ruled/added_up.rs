@@ -39,7 +39,7 @@ pub(super) fn added_up(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>>
     for (end, plus) in list(text, AND, |text| addends(layout, text)) {
         let plus = plus.concat();
         let mut ways = vec![(end, Vec::new())];
-        if let Some(less) = first_of(&text[end..], &[", less ", "减去"]) {
+        if let Some(less) = first_of(&text[end..], &[", less ", "，减去 ", "，减去"]) {
             let minus = list(&text[end + less..], AND, |text| addends(layout, text)).into_iter();
             ways.extend(minus.map(|(more, minus)| (end + less + more, minus.concat())));
         }
@@ -129,13 +129,16 @@ fn cage(text: &str) -> Vec<NameReading<NamedAddend>> {
     cells.map(|(end, cells)| (at + " in ".len() + end, NamedAddend::Cage { cells, total })).collect()
 }
 
-/// `和为 13 的笼 r1c12`.
+/// `13 的笼（r1c12）`.
 fn chinese_cage(text: &str) -> Vec<NameReading<NamedAddend>> {
-    let Some(word) = first_of(text, &["和为 "]) else { return Vec::new() };
-    let Some((at, total)) = ahead(text, word) else { return Vec::new() };
-    let Some(of) = first_of(&text[at..], &[" 的笼 "]) else { return Vec::new() };
+    let Some((at, total)) = number(text) else { return Vec::new() };
+    let Some(of) = first_of(&text[at..], &[" 的笼（"]) else { return Vec::new() };
     let cells = names::cells(&text[at + of..]).into_iter();
-    cells.map(|(end, cells)| (at + of + end, NamedAddend::Cage { cells, total })).collect()
+    let closed = cells.filter_map(|(end, cells)| {
+        let end = at + of + end;
+        text[end..].starts_with('）').then_some((end + '）'.len_utf8(), NamedAddend::Cage { cells, total }))
+    });
+    closed.collect()
 }
 
 /// Several cages, with the right sum of their totals in brackets.
@@ -183,7 +186,7 @@ mod tests {
         let filled =
             |ways: &[AddedUp]| ways.iter().any(|it| matches!(it.filled, SaidFilled::These(these) if these.len() == 1));
         assert!(filled(&whole("rows 1 and 2 (90), less the cage of 12 in r1c12, with r1c3=5 placed, leaves r1c9=5")));
-        let chinese = "第1行（45）减去和为 12 的笼 r1c12、r2c1、和为 11 的笼 r1c45（共 23），已填 r1c3=5，得 r1c9=5";
+        let chinese = "第1行（45），减去 12 的笼（r1c12、r2c1）、11 的笼（r1c45）（共 23），已填 r1c3=5，得 r1c9=5";
         assert!(filled(&whole(chinese)));
     }
 }

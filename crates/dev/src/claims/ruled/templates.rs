@@ -32,16 +32,16 @@ const RULED: &[RuleRow] = &[
         it.claimed(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
-    ("{P} can only be {W}, for the candidates exclude {W}", "{P} 只能是 {W}，候选数排除 {W}", |it, n| {
+    ("{P} can only be {W}, for the candidates exclude {W}", "{P}[ |]只能是 {W}，候选数排除 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
         it.lost_ways(&n.said.ways[1]);
     }),
-    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P} 只能是 {W}", |it, n| {
+    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P}[ |]只能是 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
     }),
-    ("the candidates leave {P} no way", "{P} 的候选数凑不出这个和", |it, n| {
+    ("the candidates leave {P} no way", "按现有候选数，{P}[ |]凑不出这个和", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&[]);
     }),
@@ -52,7 +52,7 @@ const RULED: &[RuleRow] = &[
     ("[with the candidates left, |]that can only be {W}", "[按现有候选数，|]只能是 {W}", |it, n| {
         it.has_ways(&n.said.ways[0]);
     }),
-    ("the candidates leave that no way", "候选数凑不出这个和", |it, _| it.has_ways(&[])),
+    ("the candidates leave that no way", "按现有候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     (
         "with {D} in {C} the rest would have to come to {X}",
@@ -78,7 +78,7 @@ const RULED: &[RuleRow] = &[
     ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),
-    ("with {D} there that can only be {W}", "那里有 {D} 时只能是 {W}", |it, n| {
+    ("with {D} there that can only be {W}", "含 {D} 的组合只有 {W}", |it, n| {
         it.has_ways_with(n.digits[0], &n.said.ways[0]);
     }),
     ("with {D} in {C} no way has {D} in {C}", "", |it, n| {

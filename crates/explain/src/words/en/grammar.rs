@@ -1,6 +1,6 @@
 //! English lists, numbers and plurals.
 use crate::message::{En, Say};
-use crate::words::grammar::{Grammar, NamedKind};
+use crate::words::grammar::Grammar;
 use crate::words::noun::CaseScope;
 use crate::words::sentence::{Sentence, SentenceRole};
 use qedoku_core::{Digit, DigitSet, HouseKind};
@@ -96,16 +96,16 @@ impl Grammar for En {
         }
     }
 
-    fn houses(&self, kinds: &[(NamedKind, Vec<String>)]) -> String {
-        let alike = |(named, numbers): &(NamedKind, Vec<String>)| {
-            let word = if numbers.len() == 1 { named.kind.word() } else { self.kinds(named.kind) };
+    fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String {
+        let alike = |(named, numbers): &(HouseKind, Vec<String>)| {
+            let word = if numbers.len() == 1 { named.word() } else { self.kinds(*named) };
             format!("{word} {}", self.0.and(numbers))
         };
         self.0.and(kinds.iter().map(alike))
     }
 
-    fn house(&self, named: NamedKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        [named.kind.word(), " ", number].into_iter().try_for_each(|part| to.write_str(part))
+    fn house(&self, named: HouseKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        [named.word(), " ", number].into_iter().try_for_each(|part| to.write_str(part))
     }
 
     fn area(&self, count: usize) -> &'static str {

@@ -12,9 +12,11 @@ language! {
         Finned { fish, fin, fins } => "{fish}, {fin} {fins}";
         With { one, other } => "{one} with {other}";
         TwoSets { one, other, common } => "{one} and {other} with {common}";
-        FromTo { one, other } => "{one} to {other}";
+        Through { cells } => "through {cells}";
+        Of { digits } => "of {digits}";
         Against { one, other } => "{one} against {other}";
         At { digit, cell } => "{digit} at {cell}";
+        AnyAt { digits, cell } => "{digits} at {cell}";
         In { digits, cells } => "{digits} in {cells}";
         AtEither { digit, one, other } => "{digit} at {one} or {other}";
         InEither { digit, one, other } => "{digit} in {one} or in {other}";

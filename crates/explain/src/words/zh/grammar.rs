@@ -1,7 +1,7 @@
 //! Chinese lists, numbers and blanks.
 use crate::message::{Say, Zh};
 use crate::style::Notation;
-use crate::words::grammar::{Grammar, NamedKind};
+use crate::words::grammar::Grammar;
 use crate::words::noun::CaseScope;
 use crate::words::sentence::{Sentence, SentenceRole};
 use qedoku_core::{CellSet, Digit, HouseKind};
@@ -126,8 +126,8 @@ impl Grammar for Zh {
         }
     }
 
-    fn houses(&self, kinds: &[(NamedKind, Vec<String>)]) -> String {
-        let alike = |(kind, numbers): &(NamedKind, Vec<String>)| {
+    fn houses(&self, kinds: &[(HouseKind, Vec<String>)]) -> String {
+        let alike = |(kind, numbers): &(HouseKind, Vec<String>)| {
             let [before, behind] = self.around(*kind);
             format!("{before}{}{behind}", numbers.join("、"))
         };
@@ -138,7 +138,7 @@ impl Grammar for Zh {
         }
     }
 
-    fn house(&self, kind: NamedKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn house(&self, kind: HouseKind, number: &str, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [before, behind] = self.around(kind);
         [before, number, behind].into_iter().try_for_each(|part| to.write_str(part))
     }
@@ -158,12 +158,10 @@ impl Grammar for Zh {
 
 impl Zh {
     /// What stands before and behind the numbers of houses of a kind.
-    fn around(self, named: NamedKind) -> [&'static str; 2] {
-        let kind = named.kind;
+    fn around(self, kind: HouseKind) -> [&'static str; 2] {
         let is_lettered = self.notation == Notation::A1 && kind == HouseKind::Row;
         match kind {
             HouseKind::Diagonal => ["对角线 ", ""],
-            _ if named.is_irregular => ["第", "区"],
             _ if is_lettered => ["", self.kinds(kind)],
             _ => ["第", self.kinds(kind)],
         }

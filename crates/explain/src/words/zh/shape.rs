@@ -12,9 +12,11 @@ language! {
         Finned { fish, fin, fins } => "{fish}，{fin} {fins}";
         With { one, other } => "{one} 与 {other}";
         TwoSets { one, other, common } => "{one} 与 {other}，共有 {common}";
-        FromTo { one, other } => "{one} 至 {other}";
+        Through { cells } => "经过 {cells}";
+        Of { digits } => "数字 {digits}";
         Against { one, other } => "{one} 对 {other}";
         At { digit, cell } => "{cell} 的 {digit}";
+        AnyAt { digits, cell } => "{cell} 的 {digits}";
         In { digits, cells } => "{cells} 的 {digits}";
         AtEither { digit, one, other } => "{one} 或 {other} 的 {digit}";
         InEither { digit, one, other } => "{one} 或 {other} 的 {digit}";

@@ -11,24 +11,24 @@ language! {
 
     AddedUpText<'_> {
         House { house, total } => "{house}（{total}）";
-        Cage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼 {all}";
-        NextCage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼 {all}";
+        Cage { value, cells }, with all = Short(*cells) => "{value} 的笼（{all}）";
+        NextCage { value, cells }, with all = Short(*cells) => "{value} 的笼（{all}）";
         Cages { cages, total }, with all = cages.0.join("、") => "{all}（共 {total}）";
         Rule { rule } => "规则“{rule}”";
         Placed { placed } => "已填 {placed}";
         ManyPlaced => "扣除填好的数";
         Says { plus, equation } => "{plus}：{equation}";
-        Leaves { plus, minus, equation } => "{plus}减去{minus}，得 {equation}";
+        Leaves { plus, minus, equation } => "{plus}，减去{minus}，得 {equation}";
         LeavesBeside { plus, placed, equation } => "{plus}，{placed}，得 {equation}";
-        LessLeavesBeside { plus, minus, placed, equation } => "{plus}减去{minus}，{placed}，得 {equation}";
+        LessLeavesBeside { plus, minus, placed, equation } => "{plus}，减去{minus}，{placed}，得 {equation}";
     }
 
     TotalText<'_> {
         Ways { cage, ways } => "{cage} 只能是 {ways}";
         Left { cage, ways, lost } => "{cage} 只能是 {ways}，候选数排除 {lost}";
         ByCandidates { cage, ways } => "按现有候选数，{cage} 只能是 {ways}";
-        NoWay { cage } if cage.0.is_none() => "候选数凑不出这个和";
-        NoWay { cage } => "{cage} 的候选数凑不出这个和";
+        NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
+        NoWay { cage } => "按现有候选数，{cage} 凑不出这个和";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
         Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
         NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
@@ -41,7 +41,7 @@ language! {
         ButNone { ways, cells, digits } => "即 {ways}，但 {cells} 都不能是 {digits}";
         Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
-        WaysWith { digit, ways } => "那里有 {digit} 时只能是 {ways}";
+        WaysWith { digit, ways } => "含 {digit} 的组合只有 {ways}";
         NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，则没有哪种在 {places} 有 {digit}";
         HasOf { count, digits } => "每种都有 {digits} 中的{count}个";
         Together { digits, cells } => "合起来 {cells} 占有 {digits}";

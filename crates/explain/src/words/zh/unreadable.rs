@@ -126,7 +126,7 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
         TextFault::TooLong { limit } => format!("一行至多 {} MiB，实际更长，已跳过", limit >> 20),
         TextFault::TooLarge { limit } => format!("一条记录至多 {} MiB，实际更大", limit >> 20),
         TextFault::Repeated { first, more, last: (line, column) } => {
-            format!("{}；之后还有 {more} 处同样的问题，最后一处在第{line}行第{column}列", sentence(first, by))
+            format!("{}；之后还有 {more} 处同样的问题，最后一处在第{line}行第{column}个字符", sentence(first, by))
         }
         TextFault::Expected(what) => format!("应为{}", apart(&what.say(by))),
         TextFault::Unrecognized => "应为一道题，实际的文本不是任何已知格式".to_owned(),

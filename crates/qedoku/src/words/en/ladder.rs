@@ -1,7 +1,7 @@
 //! The English text of the rungs of hints.
 use super::outline::article;
 use super::plural;
-use crate::ladder::{KindText, LadderText, RungText, WrongText};
+use crate::ladder::{LadderText, RungText, WrongText};
 use qedoku_explain::noun::Count;
 use qedoku_explain::{En, language};
 
@@ -15,14 +15,17 @@ language! {
     LadderText<'_> {
         Look { house } => "Look at {house}.";
         Technique { name, what }, with found = article(name) => "It is {found}. {what}";
-        TechniqueOfKind { name, kind }, with found = article(name) => "It is {found}: {kind}.";
-        DigitsOf { digit, base } => "Look at the {digit}s of {base}.";
-        DigitsAndFins { digit, base, fins, count }, with fin = plural(*count, "fin", "fins") =>
-            "Look at the {digit}s of {base}, and at the {fin} {fins}.";
-        Share { sets, common } => "Look at {sets}, which share {common}.";
+        Name { name }, with found = article(name) => "It is {found}.";
+        In { digit, base, cover } => "In {base} the {digit}s are in {cover} only.";
+        InButFins { digit, base, cover, fins, count }, with fin = plural(*count, "fin", "fins") =>
+            "In {base} the {digit}s are in {cover} only, but for the {fin} {fins}.";
+        Linked { sets, links } => "Look at {sets}, linked by {links}.";
+        With { one, others } => "{one} with {others}";
+        LinkIn { digit, house } => "{digit} in {house}";
+        Crossed { cells, places, houses } => "Look at {cells} and {places}, and where {houses} cross.";
+        Against { one, other } => "{one} against {other}";
         Digits { digits }, with noun = plural(digits.len(), "digit is", "digits are") => "The {noun} {digits}.";
         CellIn { house } => "The cell is in {house}.";
-        OneOpen { house }, with title = capital(&en.say(house)) => "{title} has one open cell left.";
         MarksGone { digit, house } => "Count the places that {digit} has left in {house}.";
         Close { count, digit, house, cells } if *count == 1 => "The {digit} at {cells} closes places of {house}.";
         Close { count, digit, house, cells }, with number = capital(&en.say(&Count(*count))) =>
@@ -39,30 +42,15 @@ language! {
             "{noun} gone already, {list}";
         RestsOn { parts } => "It rests on {parts}.";
         NothingEntered => "Nothing that was entered is needed.";
+        AllGiven { count } if *count == 1 => "That digit is a given, so the step rests on nothing that was entered.";
+        AllGiven { count } if *count == 2 => "Both digits are givens, so the step rests on nothing that was entered.";
+        AllGiven { count } => "All of these digits are givens, so the step rests on nothing that was entered.";
+        WereEntered { count, list }, with were = plural(*count, "was", "were") => "{list} {were} entered";
+        WereErased { count, list }, with were = plural(*count, "was", "were") => "{list} {were} taken out before";
+        OthersGiven { count } if *count == 1 => "the other digit is a given";
+        OthersGiven { count } => "the other digits are givens";
         Truths { count }, with noun = plural(*count, "statement", "statements") =>
             "It takes {count} {noun} read off the board.";
-    }
-
-    KindText {
-        OneDigit => "a cell with one digit left";
-        OnePlace => "a digit with one place left";
-        LastCell => "a house with one open cell";
-        Confined => "a digit that one house has only where it crosses another";
-        NakedSubset => "as many cells as they have digits";
-        HiddenSubset => "as many digits as they have cells";
-        Fish => "a digit that some rows have only in as many columns, or the other way round";
-        FinnedFish => "a digit that some houses have only in as many others, but for a few places, the fins";
-        Wing => "a few cells, one of which has a digit, whatever the others are";
-        Sets => "cells with one digit more than there are cells: if they lose one digit, they hold all the others";
-        Crossing => "the cells where a line crosses a box, with some of the line and of the box: together as many as \
-            they can hold digits";
-        Colors => "candidates linked in pairs of which just one is true: two colors, one of which is right";
-        Loop => "links that close into a ring, so each of them has one true end";
-        Chain => "one candidate or another is true, and a third clashes with both";
-        Deadly => "cells whose digits could change places, which would give a second solution";
-        Unfillable => "cells that could not be filled if they had these digits alone";
-        Hypothesis => "a candidate that leads to what cannot be";
-        Cases => "cases of which one is true, and all come to the same";
     }
 
     WrongText<'_> {
@@ -105,6 +93,8 @@ language! {
         OthersBack => "This is so without the other wrong entries.";
         Steps { count, list } if *count == 1 => "One step leads there: {list}.";
         Steps { count, list } => "{count} steps lead there: {list}.";
+        StepsToClash { count } if *count == 1 => "The step to the clash:";
+        StepsToClash { count } => "The {count} steps to the clash:";
         LeftEmpty { left, count } if *count == 0 => "Here {left}.";
         LeftEmpty { left, count } if *count == 1 => "After 1 step {left}.";
         LeftEmpty { left, count } => "After {count} steps {left}.";

@@ -16,13 +16,12 @@ language! {
         PlacedIn { placed, number } if en.is_plain() => "{placed} (step {number})";
         GoneIn { gone, number } if en.is_plain() => "{gone} gone (step {number})";
         PlacedAndGone { placed, gone, number } if en.is_plain() => "{placed}, {gone} gone (step {number})";
-        DigitAt { digit, cells } if en.is_plain(), with all = cells.0 => "{digit} at {all}";
         PlacedIn { placed, number } => "{placed} ({number})";
         GoneIn { gone, number } => "{gone} gone ({number})";
         PlacedAndGone { placed, gone, number } => "{placed}, {gone} gone ({number})";
         IsOther { cell, digit, other } => "so {cell} is not {digit}, as it is {other}";
         HasIts { cell, digit, houses, by } => "so {cell} is not {digit}, as it sees {by} ({houses})";
-        DigitAt { digit, cells } => "{digit} {cells}";
+        DigitAt { digit, cells }, with all = cells.0 => "{digit} at {all}";
     }
 
     LeadText<'_> {
@@ -37,6 +36,9 @@ language! {
     LinesText<'_> {
         Sentence { text } => "{text}.";
         So { facts, so } => "{facts}, {so}";
+        FromSteps { facts } => "From earlier steps: {facts}";
+        Legend => "A single with a house in brackets: the digit has no other place there; with none: the cell has no other \
+            digit.";
     }
 
     TreeText<'_> {
@@ -72,7 +74,7 @@ fn before_house(name: &str) -> &str {
 
 /// A name with the article that fits its sound; what is several, or an act, has none.
 pub(super) fn article(name: &str) -> String {
-    let noun = name.split(" with ").next().unwrap_or(name);
+    let noun = name.split(" with ").next().unwrap_or(name).trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
     if noun.contains(" of ") {
         return format!("the {name}");
     }
@@ -105,6 +107,7 @@ mod tests {
             ("Empty Rectangle", "an Empty Rectangle"),
             ("Cage Combinations", "Cage Combinations"),
             ("Pointing", "Pointing"),
+            ("Multi Colors 1", "Multi Colors 1"),
             ("Law of Leftovers", "the Law of Leftovers"),
             ("Double Hypothesis", "a Double Hypothesis"),
         ] {

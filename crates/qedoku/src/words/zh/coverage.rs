@@ -6,6 +6,7 @@ language! {
     zh: Zh;
 
     CoverageText<'_> {
+        Title { profile, counts } if *profile == "default" => "默认方案：{counts}";
         Title { profile, counts } => "方案 {profile}：{counts}";
         CountPuzzles { count } => "{count} 题";
         CountLogs { count } => "{count} 份推理记录";

@@ -34,6 +34,8 @@ language! {
     GradeRunText<'_> {
         Rounds => "逐轮";
         RoundsWithout => "逐轮，不用唯一性";
+        Profile { profile } if *profile == "default" => "默认方案";
+        ProfileWithout { profile } if *profile == "default" => "默认方案，不用唯一性";
         Profile { profile } => "方案 {profile}";
         ProfileWithout { profile } => "方案 {profile}，不用唯一性";
     }

@@ -1,5 +1,5 @@
 //! The Chinese text of the rungs of hints.
-use crate::ladder::{KindText, LadderText, RungText, WrongText};
+use crate::ladder::{LadderText, RungText, WrongText};
 use qedoku_explain::{Zh, language};
 
 language! {
@@ -11,52 +11,40 @@ language! {
 
     LadderText<'_> {
         Look { house } => "请看{house}。";
-        Technique { name, what } => "用 {name}。{what}";
-        TechniqueOfKind { name, kind } => "用 {name}：{kind}。";
-        DigitsOf { digit, base } => "请看{base}的 {digit}。";
-        DigitsAndFins { digit, base, fins, count } => "请看{base}的 {digit}，以及鳍 {fins}。";
-        Share { sets, common } => "请看 {sets}，共有 {common}。";
+        Name { name } => "用{name}。";
+        Technique { name, what } => "用{name}：{what}";
+        In { digit, base, cover } => "{base}的 {digit} 只在{cover}。";
+        InButFins { digit, base, cover, fins, count } => "除鳍 {fins} 外，{base}的 {digit} 只在{cover}。";
+        Linked { sets, links } => "请看 {sets}，限制性公共数：{links}。";
+        With { one, others } => "{one} 与 {others}";
+        LinkIn { digit, house } => "{digit}（{house}）";
+        Crossed { cells, places, houses } => "请看 {cells} 和 {places}，以及{houses}的相交处。";
+        Against { one, other } => "{one} 对 {other}";
         Digits { digits } => "数字是 {digits}。";
         CellIn { house } => "该格在{house}。";
-        OneOpen { house } => "{house}只剩一个空格。";
         MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
         Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
         RunsOver { cells } => "经过 {cells}。";
         StartsAt { cell, cells } => "从 {cell} 开始，经过 {cells}。";
         Find { shape } => "请看：{shape}。";
         Follows { follows } => "{follows}。";
-        DigitAt { digit, cell } => "{cell} 的 {digit}";
+        DigitAt { digit, cell } => "{cell}={digit}";
         RestsOnGivens { count, list } => "提示数 {list}";
         RestsOnEntries { count, list } => "已填的 {list}";
         RestsOnGone { count, list } => "已删去的候选数 {list}";
         RestsOn { parts } => "依据：{parts}。";
         NothingEntered => "不依据任何已填的内容。";
+        AllGiven { count } if *count == 1 => "这个数是提示数，所以不依据任何已填的内容。";
+        AllGiven { count } => "这些数都是提示数，所以不依据任何已填的内容。";
+        WereEntered { list } => "{list} 是填入的";
+        WereErased { list } => "{list} 是先前删去的";
+        OthersGiven { count } => "其余是提示数";
         Truths { count } => "依据盘面上的 {count} 条事实。";
     }
 
-    KindText {
-        OneDigit => "只剩一个数的格";
-        OnePlace => "只剩一个位置的数";
-        LastCell => "只剩一个空格的行、列或宫";
-        Confined => "一个区域的某数都在与另一区域相交的格里";
-        NakedSubset => "几格恰好只有同样多的数";
-        HiddenSubset => "几个数恰好只有同样多的位置";
-        Fish => "某数在几行中的位置都落在同样多的几列，或反之";
-        FinnedFish => "某数在几个区域中的位置，除鳍以外都落在同样多的其他区域";
-        Wing => "几个格，无论怎样填，其中必有一格是某数";
-        Sets => "n 格只含 n+1 种候选数：去掉其中一个数，其余的数都在这些格里";
-        Crossing => "行列与宫的交叉格，连同该行列和该宫的几格，最多能填的数恰好与格数相同";
-        Colors => "真假交替的候选数染成两色，必有一色成立";
-        Loop => "首尾相接成环的链，每条弱链必有一端成立";
-        Chain => "两个候选数至少有一个成立，第三个与两者都冲突";
-        Deadly => "可以互换数字的格，会使题目有两个解";
-        Unfillable => "若只有这些数就无法填满的格";
-        Hypothesis => "会推出矛盾的候选数";
-        Cases => "必有一种情况成立，而各种情况结果相同";
-    }
-
     WrongText<'_> {
-        Right { count } => "所填的 {count} 处都正确。";
+        Right { count } if *count == 1 => "你填的这一处是对的。";
+        Right { count } => "你填的 {count} 处都对。";
         Look { house } => "请看{house}。";
         Digits { digits } => "数字是 {digits}。";
         DigitAt { digit, cell } => "{cell} 的 {digit}";
@@ -87,6 +75,7 @@ language! {
         OthersRight => "这里假定其他填写都正确。";
         OthersBack => "这里不计其他错误的填写。";
         Steps { count, list } => "经过 {count} 步：{list}。";
+        StepsToClash { count } => "导致矛盾的 {count} 步：";
         LeftEmpty { left, count } if *count == 0 => "此时{left}。";
         LeftEmpty { left, count } => "经过 {count} 步，{left}。";
         See { cells, digit, by } => "{cells} 被 {by} 的 {digit} 排除";

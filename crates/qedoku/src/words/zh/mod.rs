@@ -24,3 +24,5 @@ mod spec;
 mod stuck;
 mod summary;
 mod traces;
+
+pub(super) use problem::place_of_input;

@@ -32,6 +32,8 @@ language! {
     LinesText<'_> {
         Sentence { text } => "{text}。";
         So { facts, so } => "{facts}，{so}";
+        FromSteps { facts } => "由前面的步骤：{facts}";
+        Legend => "出数的括号里有区域的，该数在那里没有别的位置；没有区域的，该格没有别的数。";
     }
 
     TreeText<'_> {

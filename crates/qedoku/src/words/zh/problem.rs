@@ -9,8 +9,8 @@ language! {
 
     ProblemText {
         Text { problem } => { zh.unreadable(problem) };
-        Read { line, column, problem }, with said = zh.unreadable(problem) => "第{line}行第{column}列：{said}";
-        At { place, problem } => "{place}：{problem}";
+        Read { line, column, problem }, with said = zh.unreadable(problem) => "输入的第{line}行第{column}个字符处：{said}";
+        At { place, problem }, with at = place_of_input(place) => "{at}：{problem}";
         NotAccepted { what } => "推理未被检验程序接受，这是本程序的错误：{what}";
         NotAcceptedOf { technique, what } => "推理未被检验程序接受，这是技巧 {technique} 的错误，不是本程序的错误：{what}";
         AtStep { number, what } => "第{number}步：{what}";
@@ -86,4 +86,12 @@ fn no_variant(fault: &NoVariant) -> String {
         NoVariant::Rules(fault) => format!("规则不能构成盘面：{fault}"),
         NoVariant::NoGrid { rules } => format!("没有找到符合规则 {rules} 的盘面"),
     }
+}
+
+/// The place of an input: which argument of a command it is, or the name of a file.
+pub(in crate::words) fn place_of_input(place: &str) -> String {
+    let Some(behind) = place.strip_prefix("argument ") else { return place.to_owned() };
+    let digits = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
+    let (number, rest) = behind.split_at(digits);
+    if number.is_empty() { place.to_owned() } else { format!("第{number}个参数{rest}") }
 }

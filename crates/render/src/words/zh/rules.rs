@@ -8,7 +8,7 @@ language! {
 
     RulesText<'_> {
         Size { size } => "{size}x{size}";
-        Jigsaw => "不规则区";
+        Jigsaw => "不规则宫";
         All { titles } => { format!("规则：{}", titles.join("；")) };
     }
 }

@@ -17,7 +17,7 @@ crate::technique! {
     /// Color two clusters of a digit. Find a place of one that sees a place of the other, and then cells that see the
     /// opposite color of each.
     pub MultiColors1 = "multi-colors-1", "Multi Colors 1", Advanced,
-    zh: "多重染色类型 1" {
+    zh: "多重染色 1" {
         what: "一个数的两组共轭对各自交替染色，一组的某格看到另一组的某格；同时看到两组的另外那种颜色的格删去该数。",
         why: "互相看到的两种颜色不能同真，所以它们各自的另一色至少有一个为真。同时看到这两种颜色的格不能填该数。",
         find: "给一个数的两组共轭对染色，找互相看到的两格，再找看到各自另一色的格。"

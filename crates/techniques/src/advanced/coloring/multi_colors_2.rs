@@ -15,7 +15,7 @@ crate::technique! {
     /// Color two clusters of a digit. Look whether places of one color, taken together, see both colors of the other
     /// cluster.
     pub MultiColors2 = "multi-colors-2", "Multi Colors 2", Advanced,
-    zh: "多重染色类型 2" {
+    zh: "多重染色 2" {
         what: "一个数的两组共轭对各自交替染色，第一组的一种颜色同时看到第二组的两种颜色，这种颜色全部删去。",
         why: "第二组的两种颜色必有一真，同时看到两者的颜色看到了真的一格，所以为假。",
         find: "给一个数的两组共轭对染色，看一组中同色的几格合起来是不是看到另一组的两种颜色。"

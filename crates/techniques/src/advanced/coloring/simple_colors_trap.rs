@@ -15,7 +15,7 @@ crate::technique! {
     /// Start at a strong link of the digit and color its ends differently. Go on along strong links, changing color each
     /// time. Then look for the digit in cells that see both colors.
     pub SimpleColorsTrap = "simple-colors-trap", "Simple Colors Trap", Advanced,
-    zh: "简单染色·陷阱" {
+    zh: "简单染色法·陷阱" {
         what: "用共轭对把一个数的若干位置连起来，交替染成两色；结构外同时看到两色的格删去该数。",
         why: "共轭对的两端一真一假，所以一种颜色全真，另一种全假。同时看到两色的格总看到一个真的。",
         find: "从一个共轭对开始，两端染不同的颜色，沿共轭对继续交替染色，再找同时看到两色而含有该数的格。"

@@ -16,7 +16,7 @@ crate::technique! {
     /// Color the places of a digit along its strong links, changing color each time. Then look for a house with two
     /// places of the same color.
     pub SimpleColorsWrap = "simple-colors-wrap", "Simple Colors Wrap", Advanced,
-    zh: "简单染色·矛盾" {
+    zh: "简单染色法·矛盾" {
         what: "用共轭对把一个数的若干位置连起来，交替染成两色；若同色的两格互相看到，这种颜色全部删去。",
         why: "共轭对的两端一真一假，所以同一种颜色全真或全假。互相看到的两格不能同真，所以这种颜色全假。",
         find: "沿共轭对给一个数的位置交替染色，再找含有两个同色格的区域。"

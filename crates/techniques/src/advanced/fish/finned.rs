@@ -24,15 +24,15 @@ family! {
     },
     search: |size, cx, sink| fish::finned(size, FinnedBody::Finned, cx, sink);
 
-    pub FinnedXWing(2) = "finned-x-wing", "Finned X-Wing", "鳍二阶鱼", hodoku: "0310" 130, aliases: ["fbf2"],
+    pub FinnedXWing(2) = "finned-x-wing", "Finned X-Wing", "带鳍二阶鱼", hodoku: "0310" 130, aliases: ["fbf2"],
         wider: ["sashimi-x-wing"];
-    pub FinnedSwordfish(3) = "finned-swordfish", "Finned Swordfish", "鳍三阶鱼", hodoku: "0311" 200, aliases: ["fbf3"],
+    pub FinnedSwordfish(3) = "finned-swordfish", "Finned Swordfish", "带鳍三阶鱼", hodoku: "0311" 200, aliases: ["fbf3"],
         wider: ["sashimi-swordfish"];
-    pub FinnedJellyfish(4) = "finned-jellyfish", "Finned Jellyfish", "鳍四阶鱼", hodoku: "0312" 250, aliases: ["fbf4"],
+    pub FinnedJellyfish(4) = "finned-jellyfish", "Finned Jellyfish", "带鳍四阶鱼", hodoku: "0312" 250, aliases: ["fbf4"],
         wider: ["sashimi-jellyfish"];
-    pub FinnedSquirmbag(5) = "finned-squirmbag", "Finned Squirmbag", "鳍五阶鱼", hodoku: "0313" 470, aliases: ["fbf5"];
-    pub FinnedWhale(6) = "finned-whale", "Finned Whale", "鳍六阶鱼", hodoku: "0314" 470, aliases: ["fbf6"];
-    pub FinnedLeviathan(7) = "finned-leviathan", "Finned Leviathan", "鳍七阶鱼", hodoku: "0315" 470, aliases: ["fbf7"];
+    pub FinnedSquirmbag(5) = "finned-squirmbag", "Finned Squirmbag", "带鳍五阶鱼", hodoku: "0313" 470, aliases: ["fbf5"];
+    pub FinnedWhale(6) = "finned-whale", "Finned Whale", "带鳍六阶鱼", hodoku: "0314" 470, aliases: ["fbf6"];
+    pub FinnedLeviathan(7) = "finned-leviathan", "Finned Leviathan", "带鳍七阶鱼", hodoku: "0315" 470, aliases: ["fbf7"];
 }
 
 family! {
@@ -51,7 +51,7 @@ family! {
     /// In a finned fish every line keeps two places without the fins.
     Advanced by size: usize, words: numbers,
     zh: {
-        what: "{二}阶鳍鱼中有一行去掉鳍以后至多只剩一个位置；删除域中看到所有鳍的格删去该数。行列可以互换。",
+        what: "带鳍{二}阶鱼中有一行去掉鳍以后至多只剩一个位置；删除域中看到所有鳍的格删去该数。行列可以互换。",
         why: "若某个鳍为真，看到所有鳍的格就不能填该数；若鳍都为假，那一行就在仅剩的位置填该数，{两}行照样用完{两}列。",
         find: "找{两}行，使该数在某一宫以外的位置只占{两}列，而其中一行在宫外只有一个位置；这些列在该宫里、鳍旁边的格删去该数。行列互换再找一遍。鳍鱼则每行去掉鳍以后至少还有两个位置。"
     },

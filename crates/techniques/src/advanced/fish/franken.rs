@@ -55,16 +55,16 @@ family! {
     },
     search: |size, cx, sink| fish::complex(ComplexFish { size, kind: FishKind::Franken, fins: true }, cx, sink);
 
-    pub FinnedFrankenXWing(2) = "finned-franken-x-wing", "Finned Franken X-Wing", "鳍宫内二阶鱼", hodoku: "0340" 390, aliases: ["fff2"],
+    pub FinnedFrankenXWing(2) = "finned-franken-x-wing", "Finned Franken X-Wing", "带鳍宫内二阶鱼", hodoku: "0340" 390, aliases: ["fff2"],
         wider: ["franken-x-wing", "finned-x-wing"];
-    pub FinnedFrankenSwordfish(3) = "finned-franken-swordfish", "Finned Franken Swordfish", "鳍宫内三阶鱼", hodoku: "0341" 410, aliases: ["fff3"],
+    pub FinnedFrankenSwordfish(3) = "finned-franken-swordfish", "Finned Franken Swordfish", "带鳍宫内三阶鱼", hodoku: "0341" 410, aliases: ["fff3"],
         wider: ["franken-swordfish", "finned-swordfish", "finned-franken-x-wing"];
-    pub FinnedFrankenJellyfish(4) = "finned-franken-jellyfish", "Finned Franken Jellyfish", "鳍宫内四阶鱼", hodoku: "0342" 430, aliases: ["fff4"],
+    pub FinnedFrankenJellyfish(4) = "finned-franken-jellyfish", "Finned Franken Jellyfish", "带鳍宫内四阶鱼", hodoku: "0342" 430, aliases: ["fff4"],
         wider: ["franken-jellyfish", "finned-jellyfish", "finned-franken-swordfish"];
-    pub FinnedFrankenSquirmbag(5) = "finned-franken-squirmbag", "Finned Franken Squirmbag", "鳍宫内五阶鱼", hodoku: "0343" 470, aliases: ["fff5"],
+    pub FinnedFrankenSquirmbag(5) = "finned-franken-squirmbag", "Finned Franken Squirmbag", "带鳍宫内五阶鱼", hodoku: "0343" 470, aliases: ["fff5"],
         wider: ["franken-squirmbag", "finned-squirmbag", "finned-franken-jellyfish"];
-    pub FinnedFrankenWhale(6) = "finned-franken-whale", "Finned Franken Whale", "鳍宫内六阶鱼", hodoku: "0344" 470, aliases: ["fff6"],
+    pub FinnedFrankenWhale(6) = "finned-franken-whale", "Finned Franken Whale", "带鳍宫内六阶鱼", hodoku: "0344" 470, aliases: ["fff6"],
         wider: ["franken-whale", "finned-whale", "finned-franken-squirmbag"];
-    pub FinnedFrankenLeviathan(7) = "finned-franken-leviathan", "Finned Franken Leviathan", "鳍宫内七阶鱼", hodoku: "0345" 470, aliases: ["fff7"],
+    pub FinnedFrankenLeviathan(7) = "finned-franken-leviathan", "Finned Franken Leviathan", "带鳍宫内七阶鱼", hodoku: "0345" 470, aliases: ["fff7"],
         wider: ["franken-leviathan", "finned-leviathan", "finned-franken-whale"];
 }

@@ -55,16 +55,16 @@ family! {
     },
     search: |size, cx, sink| fish::complex(ComplexFish { size, kind: FishKind::Mutant, fins: true }, cx, sink);
 
-    pub FinnedMutantXWing(2) = "finned-mutant-x-wing", "Finned Mutant X-Wing", "鳍交叉二阶鱼", hodoku: "0360" 470, aliases: ["fmf2"],
+    pub FinnedMutantXWing(2) = "finned-mutant-x-wing", "Finned Mutant X-Wing", "带鳍交叉二阶鱼", hodoku: "0360" 470, aliases: ["fmf2"],
         wider: ["mutant-x-wing", "finned-franken-x-wing"];
-    pub FinnedMutantSwordfish(3) = "finned-mutant-swordfish", "Finned Mutant Swordfish", "鳍交叉三阶鱼", hodoku: "0361" 470, aliases: ["fmf3"],
+    pub FinnedMutantSwordfish(3) = "finned-mutant-swordfish", "Finned Mutant Swordfish", "带鳍交叉三阶鱼", hodoku: "0361" 470, aliases: ["fmf3"],
         wider: ["mutant-swordfish", "finned-franken-swordfish", "finned-mutant-x-wing"];
-    pub FinnedMutantJellyfish(4) = "finned-mutant-jellyfish", "Finned Mutant Jellyfish", "鳍交叉四阶鱼", hodoku: "0362" 470, aliases: ["fmf4"],
+    pub FinnedMutantJellyfish(4) = "finned-mutant-jellyfish", "Finned Mutant Jellyfish", "带鳍交叉四阶鱼", hodoku: "0362" 470, aliases: ["fmf4"],
         wider: ["mutant-jellyfish", "finned-franken-jellyfish", "finned-mutant-swordfish"];
-    pub FinnedMutantSquirmbag(5) = "finned-mutant-squirmbag", "Finned Mutant Squirmbag", "鳍交叉五阶鱼", hodoku: "0363" 470, aliases: ["fmf5"],
+    pub FinnedMutantSquirmbag(5) = "finned-mutant-squirmbag", "Finned Mutant Squirmbag", "带鳍交叉五阶鱼", hodoku: "0363" 470, aliases: ["fmf5"],
         wider: ["mutant-squirmbag", "finned-franken-squirmbag", "finned-mutant-jellyfish"];
-    pub FinnedMutantWhale(6) = "finned-mutant-whale", "Finned Mutant Whale", "鳍交叉六阶鱼", hodoku: "0364" 470, aliases: ["fmf6"],
+    pub FinnedMutantWhale(6) = "finned-mutant-whale", "Finned Mutant Whale", "带鳍交叉六阶鱼", hodoku: "0364" 470, aliases: ["fmf6"],
         wider: ["mutant-whale", "finned-franken-whale", "finned-mutant-squirmbag"];
-    pub FinnedMutantLeviathan(7) = "finned-mutant-leviathan", "Finned Mutant Leviathan", "鳍交叉七阶鱼", hodoku: "0365" 470, aliases: ["fmf7"],
+    pub FinnedMutantLeviathan(7) = "finned-mutant-leviathan", "Finned Mutant Leviathan", "带鳍交叉七阶鱼", hodoku: "0365" 470, aliases: ["fmf7"],
         wider: ["mutant-leviathan", "finned-franken-leviathan", "finned-mutant-whale"];
 }

@@ -25,17 +25,17 @@ family! {
     /// other places become fins.
     Advanced by size: usize, words: words,
     zh: {
-        what: "两条{二}阶鳍鱼的{两}条定义域线相同而鳍不同，合为一步；任何一条能删的候选数都可删去。",
+        what: "两条带鳍{二}阶鱼的{两}条定义域线相同而鳍不同，合为一步；任何一条能删的候选数都可删去。",
         why: "两条鱼各自成立，依据的又是该数在同样几条线里的位置，所以可以放在一起。",
-        find: "找到一条{二}阶鳍鱼以后，看看删除域中的某条线能不能换成另一条，使鳍落到别的格。"
+        find: "找到一条带鳍{二}阶鱼以后，看看删除域中的某条线能不能换成另一条，使鳍落到别的格。"
     },
     search: |size, cx, sink| fish::siamese_lines(size, FinnedBody::Finned, cx, sink);
 
-    pub SiameseFinnedXWing(2) = "siamese-finned-x-wing", "Siamese Finned X-Wing", "孪生鳍二阶鱼", hodoku: "03101" 130,
+    pub SiameseFinnedXWing(2) = "siamese-finned-x-wing", "Siamese Finned X-Wing", "孪生带鳍二阶鱼", hodoku: "03101" 130,
         wider: ["finned-x-wing"];
-    pub SiameseFinnedSwordfish(3) = "siamese-finned-swordfish", "Siamese Finned Swordfish", "孪生鳍三阶鱼", hodoku: "03111" 200,
+    pub SiameseFinnedSwordfish(3) = "siamese-finned-swordfish", "Siamese Finned Swordfish", "孪生带鳍三阶鱼", hodoku: "03111" 200,
         wider: ["finned-swordfish"];
-    pub SiameseFinnedJellyfish(4) = "siamese-finned-jellyfish", "Siamese Finned Jellyfish", "孪生鳍四阶鱼", hodoku: "03121" 250,
+    pub SiameseFinnedJellyfish(4) = "siamese-finned-jellyfish", "Siamese Finned Jellyfish", "孪生带鳍四阶鱼", hodoku: "03121" 250,
         wider: ["finned-jellyfish"];
 }
 
@@ -76,17 +76,17 @@ family! {
     /// places become fins.
     Advanced by size: usize, words: numbers,
     zh: {
-        what: "两条鳍宫内{二}阶鱼的{两}个定义域区域相同而鳍不同，合为一步；任何一条能删的候选数都可删去。定义域由同一方向的线（行或列）和宫组成，删除域由另一方向的线和宫组成。",
+        what: "两条带鳍宫内{二}阶鱼的{两}个定义域区域相同而鳍不同，合为一步；任何一条能删的候选数都可删去。定义域由同一方向的线（行或列）和宫组成，删除域由另一方向的线和宫组成。",
         why: "两条鱼各自成立，依据的又是该数在同样几个区域里的位置，所以可以放在一起。",
-        find: "找到一条鳍宫内{二}阶鱼以后，看看删除域中的某个区域能不能换成另一个，使鳍落到别的格。"
+        find: "找到一条带鳍宫内{二}阶鱼以后，看看删除域中的某个区域能不能换成另一个，使鳍落到别的格。"
     },
     search: |size, cx, sink| {
         fish::siamese_complex(ComplexFish { size, kind: FishKind::Franken, fins: true }, cx, sink)
     };
 
-    pub SiameseFinnedFrankenSwordfish(3) = "siamese-finned-franken-swordfish", "Siamese Finned Franken Swordfish", "孪生鳍宫内三阶鱼", hodoku: "03411" 410,
+    pub SiameseFinnedFrankenSwordfish(3) = "siamese-finned-franken-swordfish", "Siamese Finned Franken Swordfish", "孪生带鳍宫内三阶鱼", hodoku: "03411" 410,
         wider: ["finned-franken-swordfish"];
-    pub SiameseFinnedFrankenJellyfish(4) = "siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", "孪生鳍宫内四阶鱼", hodoku: "03421" 430,
+    pub SiameseFinnedFrankenJellyfish(4) = "siamese-finned-franken-jellyfish", "Siamese Finned Franken Jellyfish", "孪生带鳍宫内四阶鱼", hodoku: "03421" 430,
         wider: ["finned-franken-jellyfish"];
 }
 
@@ -102,16 +102,16 @@ family! {
     /// places become fins.
     Advanced by size: usize, words: numbers,
     zh: {
-        what: "两条鳍交叉{二}阶鱼的{两}个定义域区域相同而鳍不同，合为一步；任何一条能删的候选数都可删去。定义域和删除域都可以是行、列、宫的任意混合。",
+        what: "两条带鳍交叉{二}阶鱼的{两}个定义域区域相同而鳍不同，合为一步；任何一条能删的候选数都可删去。定义域和删除域都可以是行、列、宫的任意混合。",
         why: "两条鱼各自成立，依据的又是该数在同样几个区域里的位置，所以可以放在一起。",
-        find: "找到一条鳍交叉{二}阶鱼以后，看看删除域中的某个区域能不能换成另一个，使鳍落到别的格。"
+        find: "找到一条带鳍交叉{二}阶鱼以后，看看删除域中的某个区域能不能换成另一个，使鳍落到别的格。"
     },
     search: |size, cx, sink| {
         fish::siamese_complex(ComplexFish { size, kind: FishKind::Mutant, fins: true }, cx, sink)
     };
 
-    pub SiameseFinnedMutantSwordfish(3) = "siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", "孪生鳍交叉三阶鱼", hodoku: "03611" 470,
+    pub SiameseFinnedMutantSwordfish(3) = "siamese-finned-mutant-swordfish", "Siamese Finned Mutant Swordfish", "孪生带鳍交叉三阶鱼", hodoku: "03611" 470,
         wider: ["finned-mutant-swordfish"];
-    pub SiameseFinnedMutantJellyfish(4) = "siamese-finned-mutant-jellyfish", "Siamese Finned Mutant Jellyfish", "孪生鳍交叉四阶鱼", hodoku: "03621" 470,
+    pub SiameseFinnedMutantJellyfish(4) = "siamese-finned-mutant-jellyfish", "Siamese Finned Mutant Jellyfish", "孪生带鳍交叉四阶鱼", hodoku: "03621" 470,
         wider: ["finned-mutant-jellyfish"];
 }
