@@ -29,7 +29,6 @@ pub use crate::advice::{nothing, rests_on, truth};
 use crate::described_step::DescribedStep;
 pub use crate::error::Complaint;
 use crate::grading::of_trace;
-use crate::ladder::WrongText;
 pub use crate::mistaken::{ending, impossible, sentence as mistakes};
 use crate::names::Names;
 pub use crate::outcome_text::outcome;
@@ -61,7 +60,7 @@ pub fn reached(trace: &Trace) -> Board {
 
 /// The line above the steps that lead from a wrong entry to its clash.
 pub fn steps_to_clash(trace: &Trace, style: Style) -> String {
-    style.say(&WrongText::StepsToClash { count: trace.steps.len() })
+    style.say(&RunText::StepsToClash { count: trace.steps.len() })
 }
 
 /// The place of an input as messages have it: `argument 2`, which a language says in its own way, or a file.
@@ -226,6 +225,7 @@ pub(crate) enum RunText<'a> {
     Placed { placed: usize },
     Eliminated { removed: usize },
     FoundBySearch,
+    StepsToClash { count: usize },
     Step { number: &'a str, name: &'a str, place: &'a str, conclusion: &'a str, reason: &'a str },
 }
 

@@ -1361,6 +1361,8 @@ export type TechniqueRecord = {
   hodoku?: HodokuFields | null;
   /** Other names. */
   aliases: Array<string>;
+  /** The families that it belongs to, by the words that options take; of several the last is the closest. */
+  families?: Array<string>;
   /** The assumptions of its arguments: `unique`, or nothing. */
   assumes: Array<string>;
   /** Whether the default profile has it. */
@@ -1395,6 +1397,8 @@ export type ReadRecord = {
   rules?: RulesRecord | null;
   /** Its only solution, if it has one. */
   solution?: string | null;
+  /** How many solutions it has, if they are several: 2, or 3 for more; nothing if counting them takes long. */
+  solutions?: number | null;
   /** The problem of the position, or of its text. */
   problem?: Problem | null;
   /** Why the solution that is stated with it is none. */

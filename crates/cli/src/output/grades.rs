@@ -209,15 +209,17 @@ mod tests {
 
     #[test]
     fn the_scales_are_named_above_the_grades() {
-        let scales = Scales::named(["tier", "se", "effort"]).expect("three scales");
+        let scales =
+            ["tier,se,effort", "se-corrected,se118"].map(|named| Scales::named(named.split(',')).expect("scales"));
         let error = Error::new(ErrorKind::Unreadable, "expected 81 cells, found 80");
         let failed = GradeRecord::new(Id { number: 3, name: None }, None, Err(&error));
-        let options = Options::new(Profile::default()).scales(scales.clone());
-        let heads = Lang::ALL.map(|lang| {
+        let head = |lang, scales: &Scales| {
             let style = Style::new(lang, Notation::default());
+            let options = Options::new(Profile::default()).scales(scales.clone());
             heading(Grading::Table, &options, style, LineColumn::of(&[], style))
-                + &table(&failed, &scales, style, "     3")
-        });
+                + &table(&failed, scales, style, "     3")
+        };
+        let heads = scales.each_ref().map(|scales| Lang::ALL.map(|lang| head(lang, scales)).concat());
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {
             insta::assert_snapshot!("grade-heads", heads.concat());

@@ -262,7 +262,6 @@ pub(crate) enum WrongText<'a> {
     OthersBack,
     Steps { count: usize, list: &'a str },
     LeftEmpty { left: &'a str, count: usize },
-    StepsToClash { count: usize },
     See { cells: CellSet, digit: Digit, by: Cell },
     CellSees { cell: Cell, list: &'a str },
     CellsSee { list: &'a str },

@@ -243,14 +243,14 @@ pub(super) fn satisfiable_like<M: MemberKind, T: MemberGroup<M>>(
         &mut many
     };
     (0..).zip(&mut *open).for_each(|(index, open)| *open = index);
-    ChoiceSearch { layout, truths, choices, model }.complete(open, choice)
+    MemberSearch { layout, truths, choices, model }.complete(open, choice)
 }
 
 /// The number of truths for which no memory is asked for.
 const FEW: usize = 64;
 
 /// A search for one member of each of some truths.
-struct ChoiceSearch<'a, M, T> {
+struct MemberSearch<'a, M, T> {
     layout: &'a Layout,
     truths: &'a [T],
     choices: &'a mut usize,
@@ -267,7 +267,7 @@ enum TruthsLeft<T> {
     Several(T),
 }
 
-impl<M: MemberKind, T: MemberGroup<M>> ChoiceSearch<'_, M, T> {
+impl<M: MemberKind, T: MemberGroup<M>> MemberSearch<'_, M, T> {
     /// True if one member of each of the open truths, by their numbers, can be chosen. They may come back in another
     /// order.
     fn complete(&mut self, open: &mut [u16], mut choice: MemberChoice<M>) -> bool {

@@ -41,7 +41,7 @@ const RULED: &[RuleRow] = &[
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
     }),
-    ("the candidates leave {P} no way", "按现有候选数，{P}[ |]凑不出这个和", |it, n| {
+    ("the candidates leave {P} no way", "{P}[ |]按现有候选数凑不出这个和", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&[]);
     }),

@@ -28,7 +28,7 @@ language! {
         Left { cage, ways, lost } => "{cage} 只能是 {ways}，候选数排除 {lost}";
         ByCandidates { cage, ways } => "按现有候选数，{cage} 只能是 {ways}";
         NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
-        NoWay { cage } => "按现有候选数，{cage} 凑不出这个和";
+        NoWay { cage } => "{cage} 按现有候选数凑不出这个和";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
         Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
         NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";

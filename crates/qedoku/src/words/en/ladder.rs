@@ -93,8 +93,6 @@ language! {
         OthersBack => "This is so without the other wrong entries.";
         Steps { count, list } if *count == 1 => "One step leads there: {list}.";
         Steps { count, list } => "{count} steps lead there: {list}.";
-        StepsToClash { count } if *count == 1 => "The step to the clash:";
-        StepsToClash { count } => "The {count} steps to the clash:";
         LeftEmpty { left, count } if *count == 0 => "Here {left}.";
         LeftEmpty { left, count } if *count == 1 => "After 1 step {left}.";
         LeftEmpty { left, count } => "After {count} steps {left}.";

@@ -19,6 +19,8 @@ language! {
         Givens { givens }, with given = counted(*givens, "given") => "{given}";
         Placed { placed } => "{placed} placed";
         Eliminated { removed }, with gone = counted(*removed, "candidate") => "{gone} eliminated";
+        StepsToClash { count } if *count == 1 => "The step to the clash:";
+        StepsToClash { count } => "The {count} steps to the clash:";
         FoundBySearch => "Found by search, without reasons";
         Step { number, name, place, conclusion, reason } => "{number}. {name}, {place}: {conclusion}. {reason}\n";
     }

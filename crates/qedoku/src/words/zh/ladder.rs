@@ -75,7 +75,6 @@ language! {
         OthersRight => "这里假定其他填写都正确。";
         OthersBack => "这里不计其他错误的填写。";
         Steps { count, list } => "经过 {count} 步：{list}。";
-        StepsToClash { count } => "导致矛盾的 {count} 步：";
         LeftEmpty { left, count } if *count == 0 => "此时{left}。";
         LeftEmpty { left, count } => "经过 {count} 步，{left}。";
         See { cells, digit, by } => "{cells} 被 {by} 的 {digit} 排除";

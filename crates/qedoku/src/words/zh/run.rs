@@ -17,6 +17,7 @@ language! {
         Givens { givens } => "{givens} 个提示数";
         Placed { placed } => "另填 {placed} 个";
         Eliminated { removed } => "已删 {removed} 个候选数";
+        StepsToClash { count } => "导致矛盾的 {count} 步：";
         FoundBySearch => "由搜索得出，没有理由";
         Step { number, name, place, conclusion, reason } => "{number}. {name}，{place}：{conclusion}。{reason}\n";
     }
