@@ -32,7 +32,7 @@ fn scale_name(word: &str) -> String {
         "tier" => "级别",
         "effort" => "工作量",
         "hodoku" => "HoDoKu 评分",
-        "se-corrected" => "SE 评分（已改正）",
+        "se-corrected" => "已改正的 SE 评分",
         "se118" => "SE 1.1.8 评分",
         "se" => "SE 评分",
         other => other,

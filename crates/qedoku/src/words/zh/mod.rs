@@ -12,6 +12,7 @@ mod mistaken;
 mod name;
 mod outcome;
 mod outline;
+mod place;
 mod problem;
 mod proved;
 mod question;
@@ -25,4 +26,4 @@ mod stuck;
 mod summary;
 mod traces;
 
-pub(super) use problem::place_of_input;
+pub(super) use place::place_of_input;

@@ -1,4 +1,5 @@
 //! The Chinese text of errors.
+use super::place::place_of_input;
 use super::report_text;
 use crate::words::problem::{OrderText, ProblemText};
 use qedoku_explain::{Zh, language};
@@ -86,12 +87,4 @@ fn no_variant(fault: &NoVariant) -> String {
         NoVariant::Rules(fault) => format!("规则不能构成盘面：{fault}"),
         NoVariant::NoGrid { rules } => format!("没有找到符合规则 {rules} 的盘面"),
     }
-}
-
-/// The place of an input: which argument of a command it is, or the name of a file.
-pub(in crate::words) fn place_of_input(place: &str) -> String {
-    let Some(behind) = place.strip_prefix("argument ") else { return place.to_owned() };
-    let digits = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
-    let (number, rest) = behind.split_at(digits);
-    if number.is_empty() { place.to_owned() } else { format!("第{number}个参数{rest}") }
 }
