@@ -1,5 +1,4 @@
 //! An outline as lines of text.
-use super::tree::TreeText;
 use qedoku_core::wire::{Branch, Outline, Support};
 use qedoku_explain::Style;
 use qedoku_render::numbers;
@@ -77,7 +76,7 @@ fn rests_on(outline: &Outline, told: &[String], style: Style) -> String {
 
 /// True if a line names a step.
 fn cites(line: &str, number: u32, style: Style) -> bool {
-    let name = style.say(&TreeText::OneStep { number });
+    let name = style.say(&LinesText::OneStep { number });
     line.match_indices(&name).any(|(at, _)| !line[at + name.len()..].starts_with(|next: char| next.is_ascii_digit()))
 }
 
@@ -88,4 +87,5 @@ pub(crate) enum LinesText<'a> {
     So { facts: &'a str, so: &'a str },
     FromSteps { facts: &'a str },
     Legend,
+    OneStep { number: u32 },
 }

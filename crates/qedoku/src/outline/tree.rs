@@ -1,6 +1,7 @@
 //! The argument step by step, forwards, or from the answer back to the start.
 use super::OutlineLine;
 use super::grounds::StartKind;
+use super::lines::LinesText;
 use crate::names::Names;
 use qedoku_core::wire::Branch;
 use qedoku_explain::{Detail, StepText, Style};
@@ -116,7 +117,10 @@ fn steps(numbers: &[u32], style: Style) -> String {
     let numbers = ranges(numbers, style);
     if style.is_plain() && !numbers.is_empty() {
         let one = numbers.parse::<u32>().ok();
-        return style.say(&one.map_or(TreeText::Steps { numbers: &numbers }, |number| TreeText::OneStep { number }));
+        return match one {
+            Some(number) => style.say(&LinesText::OneStep { number }),
+            None => style.say(&TreeText::Steps { numbers: &numbers }),
+        };
     }
     numbers
 }
@@ -189,7 +193,6 @@ pub(crate) enum TreeText<'a> {
     IsFor { numbers: &'a str },
     Needs { numbers: &'a str },
     Steps { numbers: &'a str },
-    OneStep { number: u32 },
     GivensOnly,
     PositionOnly,
     OneInside { number: &'a str },

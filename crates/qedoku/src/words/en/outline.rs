@@ -36,6 +36,7 @@ language! {
     LinesText<'_> {
         Sentence { text } => "{text}.";
         So { facts, so } => "{facts}, {so}";
+        OneStep { number } => "step {number}";
         FromSteps { facts } => "From earlier steps: {facts}";
         Legend => "A single with a house in brackets: the digit has no other place there; with none: the cell has no other \
             digit.";
@@ -57,7 +58,6 @@ language! {
         Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
         IsFor { numbers } => " | for {numbers}";
         Needs { numbers } => "needs {numbers}";
-        OneStep { number } => "step {number}";
         Steps { numbers } => "steps {numbers}";
         GivensOnly => "givens only";
         PositionOnly => "the position only";

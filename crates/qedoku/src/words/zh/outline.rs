@@ -32,6 +32,7 @@ language! {
     LinesText<'_> {
         Sentence { text } => "{text}。";
         So { facts, so } => "{facts}，{so}";
+        OneStep { number } => "第{number}步";
         FromSteps { facts } => "由前面的步骤：{facts}";
         Legend => "出数的括号里有区域的，该数在那里没有别的位置；没有区域的，该格没有别的数。";
     }
@@ -50,7 +51,6 @@ language! {
         Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
         IsFor { numbers } => " | 用于 {numbers}";
         Needs { numbers } => "需要 {numbers}";
-        OneStep { number } => "第{number}步";
         Steps { numbers } => "第{numbers}步";
         GivensOnly => "只用提示数";
         PositionOnly => "只用所给的局面";
