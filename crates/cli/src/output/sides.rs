@@ -27,7 +27,7 @@ pub(crate) fn numbered(grid: String, layout: &Layout, style: Style) -> String {
         let is_row = visible(line).starts_with('|');
         number += usize::from(is_row);
         let side = if is_row { number.to_string() } else { String::new() };
-        text += &format!("{side:>2} {line}\n");
+        text.extend([&format!("{side:>2} "), line, "\n"]);
     }
     text
 }

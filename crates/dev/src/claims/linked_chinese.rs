@@ -107,7 +107,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.either_end(of(n.cells[0]), of(n.cells[1]));
     }),
     ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{H}）", |it, n| {
-        it.see_in(n.cells[0], &n.houses[0])
+        it.see_in(n.cells[0], &n.houses[0]);
     }),
     ("{C} 也能看到（{H}）", |it, n| it.see_in(n.cells[0], &n.houses[0])),
     ("若 {S}", |it, n| {

@@ -157,7 +157,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     ("swap {D} there: each row, column and box still has", "", |it, n| it.swaps(n.digits[0])),
     ("", "把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}", |it, n| {
-        it.swaps(n.digits[0])
+        it.swaps(n.digits[0]);
     }),
     (
         "{H} hold the same {N} digits there. swap the two [columns|rows] in these [rows|columns]: the two cells of each [row|column] are in one box, so every row, column and box still fits",
