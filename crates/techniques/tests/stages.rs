@@ -1,7 +1,7 @@
 //! Runs of stages: what each stage picks is what it says, worked out from nothing at every position.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_compat::named;
-use qedoku_core::{Board, CandidateSet, Layout, Outcome, Puzzle, Step};
+use qedoku_core::{Board, CandidateSet, Grid, Layout, Outcome, Puzzle, Rule, RuleKind, Rules, Step};
 use qedoku_fixtures::{puzzle_files, puzzles};
 use qedoku_techniques::{
     ConclusionLog, Info, LinkKinds, Pick, Profile, Solver, Stage, StepScale, TECHNIQUES, Technique, Tier, instances,
@@ -11,6 +11,9 @@ use std::collections::BTreeSet;
 
 /// The number of committed puzzles run, the last ones first.
 const PUZZLES: usize = 12;
+
+/// The most steps of a run that are compared.
+const LONG: usize = 120;
 
 fn committed(count: usize) -> Vec<Puzzle> {
     let grids: Vec<_> = puzzle_files().iter().flat_map(|file| puzzles(file).unwrap()).collect();
@@ -84,6 +87,25 @@ fn outlined(profile: &Profile, outline: &ConclusionLog) -> Told {
 fn of_steps(steps: &[Step]) -> Told {
     let slug = |step: &Step| named(step.technique.as_str()).unwrap().info().slug;
     steps.iter().map(|step| (slug(step), step.conclusion.place, step.conclusion.eliminate)).collect()
+}
+
+/// What a run under other rules leaves out, since it looked there before, would find nothing.
+#[test]
+fn a_run_under_other_rules_picks_what_is_found_from_nothing() {
+    const FEW: &str = ".......1..8.....565..7.................4....9..3...........7......6....1.1.......";
+    let profile = Profile::default();
+    let mut steps = 0;
+    for kinds in [&[RuleKind::AntiKnight][..], &[RuleKind::DiagonalFalling, RuleKind::DiagonalRising]] {
+        let list = kinds.iter().map(|&kind| Rule::of(kind)).collect();
+        let layout = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
+        let trace = Solver::new(&layout, &profile).solve(&Puzzle::from_givens(Grid::parse_line(FEW).unwrap()));
+        let mut solver = Solver::new(&layout, &profile);
+        for (number, before, step) in trace.replay().take(LONG) {
+            assert_eq!(solver.next_step(&before).as_ref(), Some(step), "{kinds:?}, step {number}");
+            steps += 1;
+        }
+    }
+    assert!(steps > LONG, "{steps}");
 }
 
 #[test]
