@@ -19,6 +19,8 @@ export class StepsView {
     this.apply = act("apply", () => this.carryOut(), { kind: "btn primary" });
     this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
+    /** The puzzle of which steps were asked for: of another they are told when they are. */
+    this.puzzle = null;
     this.under = make("div.card.sheet.under", make("label.field.inline", make("span.vh", { "data-t": "steps.filter" }), this.filter), this.rows);
     this.nothing = make("div.nothing", make("p.small.dim", { "data-t": "steps.none-is" }));
     this.stepper.root.append(this.nothing);
@@ -35,6 +37,7 @@ export class StepsView {
     this.root.classList.remove("listed", "none");
     this.layout(false);
     fill(this.rows);
+    fill(this.empty.firstChild, make("p.dim", { "data-t": "steps.intro" }));
   }
 
   layout(found) {
@@ -56,7 +59,7 @@ export class StepsView {
 
   opened() {
     if (this.stepper.walk) this.stepper.show();
-    else this.find();
+    else if (this.puzzle === this.app.givensText()) this.find();
   }
 
   async find() {

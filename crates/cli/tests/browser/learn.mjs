@@ -2,6 +2,19 @@
 import { readFileSync } from "node:fs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
+/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. */
+async function untold(page) {
+  await room(page, "learn");
+  check((await page.getAttribute("#tab-hint", "aria-selected")) === "true", "another puzzle does not begin with hints");
+  for (const name of ["hint", "steps", "walk"]) {
+    await page.click(`#tab-${name}`);
+    await page.waitForTimeout(300);
+    check(!(await page.locator(".ladder > .said, .swap .res").filter({ visible: true }).count()), `${name}: tells what was not asked`);
+    check(!(await page.locator(".layer.above > *").count()), `${name}: marks what was not asked`);
+  }
+  await room(page, "play");
+}
+
 /** A wrong entry is found, explained and taken back; then the rungs of a hint. */
 async function hints() {
   const window = await open("hint", {}, at(EASY));
@@ -10,8 +23,9 @@ async function hints() {
   await page.keyboard.press("7");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("9");
+  await untold(page);
   const hint = await tab(page, "hint");
-  // The first rung is there at once.
+  await hint.getByText("Give me a hint").click();
   await rungs(page, 1);
   check((await hint.locator("h2").first().textContent()) === "A mistake", "a mistake is not called one");
   check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
