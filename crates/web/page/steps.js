@@ -15,16 +15,18 @@ export class StepsView {
     this.filter = make("input", { type: "search", id: "steps-filter", "data-hint": "steps.filter-hint", "data-label": "steps.filter", oninput: () => this.list() });
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.steps" });
     this.count = make("div.cap.small.dim", { role: "status" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { fits: true });
     this.apply = act("apply", () => this.carryOut(), { kind: "btn primary" });
     this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
     /** The puzzle of which steps were asked for: of another they are told when they are. */
     this.puzzle = null;
-    this.under = make("div.card.sheet.under", make("label.field.inline", make("span.vh", { "data-t": "steps.filter" }), this.filter), this.rows);
+    this.under = make("div.card.sheet.under", this.rows);
+    // Above the card, whose height changes, so that it stays where one types.
+    this.search = make("label.field.inline.search", make("span.vh", { "data-t": "steps.filter" }), this.filter);
     this.nothing = make("div.nothing", make("p.small.dim", { "data-t": "steps.none-is" }));
     this.stepper.root.append(this.nothing);
-    fill(root, this.empty, this.stepper.root, this.under);
+    fill(root, this.empty, this.search, this.stepper.root, this.under);
     this.reset();
   }
 
@@ -43,7 +45,7 @@ export class StepsView {
   layout(found) {
     this.empty.hidden = found;
     this.stepper.root.hidden = !found;
-    this.under.hidden = !found;
+    this.under.hidden = this.search.hidden = !found;
   }
 
   /** What was asked: the step that is shown. */

@@ -127,7 +127,7 @@ async function why() {
   await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
-  check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".outline .cap").textContent()), "the hardest step of an argument is not named");
+  check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
   // Singles in a row are folded, and each of them can be reached.
   const group = panel.locator(".row.group").first();
   check((await group.locator("span").nth(1).textContent()) === "6 singles" && !(await panel.locator('.row[data-from="3"]').isVisible()), "singles in a row are not folded");
