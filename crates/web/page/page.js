@@ -335,6 +335,7 @@ export class Page extends App {
     if (!this.isWhole && (place.room !== "play" || place.panel !== "play")) return this.whole.then(() => this.go(place));
     const before = this.place();
     this.bubble.hide();
+    if (this.paused && place.room === "learn") this.pause(false);
     // What is told of the last games is up to date.
     if (place.room === "puzzles") this.keep();
     if (this.room !== place.room || place.panel !== "technique") this.step = this.marks = null;

@@ -1,6 +1,6 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
 import { act, button, fill, lines, make } from "./dom.js";
-import { byTechnique, cutOf, leftOut, placeOf, withAll } from "./cut.js";
+import { atFirst, byTechnique, cutFor, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
@@ -34,7 +34,7 @@ export class StepsView {
   reset() {
     this.steps = null;
     this.cut = new Map();
-    this.isWhole = this.isMeasured = false;
+    this.isWhole = this.isMeasured = this.isAll = false;
     this.stepper.clear();
     this.root.classList.remove("listed", "none");
     this.layout(false);
@@ -103,10 +103,21 @@ export class StepsView {
   }
 
   /** What is not listed, and a way to it; the engine lists no more than it does of techniques that are named. */
-  rest() {
-    const count = leftOut(this.cut);
-    if (!this.cut.size) return null;
+  rest(waiting) {
+    const cut = waiting.length ? cutFor(this.cut, this.fits) : this.cut;
+    const count = leftOut(cut);
+    if (!cut.size) return null;
     return make("p.rest", make("span", t(this.isWhole ? "steps.most" : "steps.cut", count)), !this.isWhole && button(t("steps.all"), () => this.findAll(), { class: "btn quiet" }));
+  }
+
+  /** What waits behind the singles of a simple puzzle, and a way to it. */
+  harder(waiting) {
+    if (!waiting.length) return null;
+    const show = () => {
+      this.isAll = true;
+      this.list();
+    };
+    return make("p.rest", make("span", t("steps.harder", waiting.length, byTechnique(waiting).size)), button(t("steps.show"), show, { class: "btn quiet" }));
   }
 
   /** Lists the steps that the filter lets through; the stepper goes through the same. */
@@ -115,10 +126,11 @@ export class StepsView {
     const wanted = wantedOf(this.filter.value, { isLettered: this.app.settings.notation === "a1" });
     const names = ({ technique }) => [technique, this.app.techniqueName(technique)];
     const kept = withoutTwins(this.steps.filter((step) => isWanted(step, wanted, names(step))));
-    this.fits = [...kept.keys()];
-    const groups = byTechnique(this.fits);
-    const total = this.fits.length;
     const isFiltered = this.filter.value.trim() !== "";
+    const { shown: fits, waiting } = atFirst([...kept.keys()], { isSimple: this.app.game.grade?.tier === "simple", isAll: this.isAll || isFiltered });
+    this.fits = fits;
+    const groups = byTechnique(fits);
+    const total = fits.length;
     // How many there are stands in the card; how many fit is seen here.
     this.count.classList.toggle("vh", total > 0 && !isFiltered);
     const isCut = this.cut.size > 0 && !this.isWhole;
@@ -132,7 +144,7 @@ export class StepsView {
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
     if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", this.count, this.rest(), [...groups].map(group)));
+    fill(this.rows, make("div.outline", this.count, this.rest(waiting), [...groups].map(group), this.harder(waiting)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);

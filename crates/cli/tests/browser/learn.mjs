@@ -174,8 +174,8 @@ async function whole(panel) {
   const count = async () => Number(/\d+$/.exec(await panel.locator(".at").textContent()));
   const few = await count();
   check(/^Of some techniques .*: [1-9]\d* more/.test(await panel.locator(".outline .rest").textContent()), "that steps are left out is not told");
-  await panel.getByText("List all").click();
-  await panel.getByText("List all").waitFor({ state: "detached" });
+  await panel.getByText("List up to 100 of each").click();
+  await panel.getByText("List up to 100 of each").waitFor({ state: "detached" });
   check((await count()) > few, "not all steps are listed");
 }
 
@@ -208,6 +208,12 @@ async function played(page, walk) {
   await page.waitForFunction(() => Number(document.querySelector("#panel-walk .at b").textContent) > 2);
   await page.keyboard.press("Escape");
   check((await page.getAttribute("#app", "data-room")) === "learn" && (await walk.getByText("Play all").isVisible()), "Escape does not pause a walk");
+  await walk.getByText("Play all").click();
+  check(!(await page.locator(".timer .icb").isVisible()), "where one learns there are two ways to pause");
+  await page.keyboard.press("p");
+  check((await page.isVisible(".cover")) && !(await walk.locator(".swap").isVisible()), "a pause leaves what is told in sight");
+  await page.keyboard.press("p");
+  check((await walk.getByText("Play all").isVisible()) && (await walk.locator(".swap").isVisible()), "a pause does not end a walk that goes by itself");
 }
 
 /** All steps of a position, the walk through the solution, its check and its proof, the rating, the techniques. */
