@@ -86,14 +86,15 @@ export class Rooms {
     if (this.panel === "learn") this.learn.open(this.learn.tab);
   }
 
-  /** Enter: applies the step that is shown. */
+  /** Enter: applies the step that is shown, or presses the button that leads on. */
   enter() {
     if (this.panel !== "learn") return false;
-    const { hint, steps, why } = this.learn.views;
-    if (this.learn.tab === "hint" && hint.rungs.length && !hint.rungs.at(-1).isMistake) hint.apply();
-    else if (this.learn.tab === "steps" && steps.stepper.walk) steps.carryOut();
-    else return this.learn.tab === "why" && why.apply();
-    return true;
+    const { hint, why } = this.learn.views;
+    if (this.learn.tab === "hint" && hint.rungs.length && !hint.isMistake) return hint.apply(), true;
+    if (this.learn.tab === "why" && why.apply()) return true;
+    const leads = [...this.roots.learn.querySelectorAll(".btn.primary:enabled")].find((node) => node.checkVisibility({ visibilityProperty: true }));
+    leads?.click();
+    return Boolean(leads);
   }
 
   /** Says what is worked on, with a way to end it. */
