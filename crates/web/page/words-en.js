@@ -371,7 +371,7 @@ export const en = {
   "key.why": "Y",
   "key.why.is": "why: ask about the cell",
   "key.apply": "Enter",
-  "key.apply.is": "apply the step that is shown",
+  "key.apply.is": "apply the step that is shown, or press the blue button",
   "key.stepper": "← → Home End",
   "key.stepper.is": "in a stepper: steps",
   "key.pause": "P, G",

@@ -371,7 +371,7 @@ export const zh = {
   "key.why": "Y",
   "key.why.is": "为什么：询问该格",
   "key.apply": "Enter",
-  "key.apply.is": "应用所显示的一步",
+  "key.apply.is": "应用所显示的一步，或按下蓝色按钮",
   "key.stepper": "← → Home End",
   "key.stepper.is": "在步骤中：前后移动",
   "key.pause": "P、G",
