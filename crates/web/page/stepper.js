@@ -25,11 +25,11 @@ const RESTS = 2.25;
 
 export class Stepper {
   /**
-   * `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. A card that `fits` is
-   * as high as the words of its step; others have room for the longest, so that nothing moves from step to step.
+   * `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. A card above a `below`,
+   * a list that scrolls, is as high as the words of its step; others have room for the longest, so that nothing moves.
    */
-  constructor(app, on = {}, { fits = false } = {}) {
-    Object.assign(this, { app, on, fits });
+  constructor(app, on = {}, { below = null } = {}) {
+    Object.assign(this, { app, on, below });
     this.walk = null;
     /** What follows from the last step for the candidate that was asked about: `{cell, digit, text}`. */
     this.ending = null;
@@ -43,7 +43,7 @@ export class Stepper {
     const nav = (name, sign, to) => iconButton(name, sign, () => this.go(to()));
     this.back = [nav("first", "first", () => 0), nav("previous", "prev", () => this.walk.at - 1)];
     this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1)];
-    this.root = make(fits ? "div.card.swap.fits" : "div.card.swap",
+    this.root = make(below ? "div.card.swap.fits" : "div.card.swap",
       make("div.step", make("div.top", this.badge, this.name, this.chip), this.result, this.body),
       make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, tellingSwitch(app), this.forth));
   }
@@ -52,7 +52,7 @@ export class Stepper {
   load(walk, at = 0, { part = false } = {}) {
     this.walk = walk;
     walk.go(at);
-    if (!part && !this.fits) this.measure();
+    if (!part && !this.below) this.measure();
     this.root.classList.toggle("single", walk.length === 1);
     return this.show();
   }
@@ -93,7 +93,7 @@ export class Stepper {
     const { step } = walk;
     this.turn += 1;
     const turn = this.turn;
-    this.frame();
+    this.steady(() => this.frame());
     const index = walk.at;
     const reply = await this.app.engine.recall("draw", walk.request(index, (board) => this.app.position(board), part));
     if (turn !== this.turn || !reply) return;
@@ -104,13 +104,28 @@ export class Stepper {
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
-    this.tell(told, here, part, marks, ending);
+    this.steady(() => this.tell(told, here, part, marks, ending));
     // The list has what the words leave.
-    if (this.fits) this.on.moved?.();
+    if (this.below) this.on.moved?.();
     this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
     this.app.announce(`${here.name ?? ""} ${here.conclusion ?? ""}. ${here.text}`);
     this.ahead(index + 1);
     return;
+  }
+
+  /** Changes the card; where the pointer is in the list below, the row that is under it stays there. */
+  steady(change) {
+    const { below, root } = this;
+    const isHeld = Boolean(below?.matches(":hover"));
+    const top = () => below.getBoundingClientRect().top - below.scrollTop;
+    const before = isHeld && top();
+    root.style.minHeight = "";
+    change();
+    if (!isHeld) return;
+    below.scrollTop += top() - before;
+    // A list that is at its top cannot follow a card that is lower now.
+    const left = before - top();
+    if (left > 0) root.style.minHeight = `${root.offsetHeight + left}px`;
   }
 
   /** What is known of the step before its drawing is there. */
@@ -160,7 +175,7 @@ export class Stepper {
       told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
     );
     this.body.scrollTop = 0;
-    if (!told.parts?.length && !this.fits) this.widen(this.body.scrollHeight);
+    if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
   }
 
   /** What is inside a step: its cases, and the steps of each. */

@@ -15,7 +15,7 @@ export class StepsView {
     this.filter = make("input", { type: "search", id: "steps-filter", "data-hint": "steps.filter-hint", "data-label": "steps.filter", oninput: () => this.list() });
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.steps" });
     this.count = make("div.cap.small.dim", { role: "status" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { fits: true });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { below: this.rows });
     this.apply = act("apply", () => this.carryOut(), { kind: "btn primary" });
     this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));

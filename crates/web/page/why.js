@@ -15,7 +15,7 @@ export class WhyView {
     this.fromStart = make("input", { type: "checkbox", id: "why-start", onchange: () => this.offer() });
     this.ask = make("div.body.asks");
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { fits: true });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { below: this.outline });
     this.cap = make("div.cap.small.dim");
     this.under = make("div.card.sheet.under", this.cap, this.outline);
     this.question = make("div.card.sheet", this.ask, (this.starting = make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" })))));

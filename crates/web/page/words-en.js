@@ -265,7 +265,7 @@ export const en = {
   "print.none": "Nothing is ticked",
   "out": "Share and print",
   "out.more": "Formats, images, other sites",
-  "out.link-is": "Copy link: the puzzle as it was given.",
+  "out.link-is": "The link opens the puzzle as it was given.",
   "out.link-entries-are": "With my entries: also my digits, and notes once every open cell has some.",
   "out.link": "Copy link",
   "out.link-entries": "Link with my entries",

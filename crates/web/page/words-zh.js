@@ -265,7 +265,7 @@ export const zh = {
   "print.none": "未勾选",
   "out": "分享和打印",
   "out.more": "格式、图片、其他网站",
-  "out.link-is": "复制链接：原题。",
+  "out.link-is": "链接打开的是原题。",
   "out.link-entries-are": "含已填数字：加上已填的数字；每个空格都有笔记时也带笔记。",
   "out.link": "复制链接",
   "out.link-entries": "含已填数字的链接",
