@@ -350,7 +350,7 @@ export class App {
 
   /** Lets the time run or stand, as it should. */
   run() {
-    const runs = !this.paused && !this.isSolved && !this.techniques?.isEnlarged && !this.game.setup && document.visibilityState === "visible" && this.room !== "puzzles";
+    const runs = !this.paused && !this.isSolved && !this.techniques?.isEnlarged && !this.game.setup && document.visibilityState === "visible" && this.room === "play";
     if (runs) this.clock.start(Date.now());
     else this.clock.stop(Date.now());
     this.game.spent = this.clock.read(Date.now());

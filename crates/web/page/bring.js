@@ -10,6 +10,9 @@ import { capital, cells, t } from "./words.js";
 /** How many puzzles of a text are offered. */
 const OFFERED = 100;
 
+/** How many of them are rated. */
+const RATED = 12;
+
 /** How many problems of a text are told where it was pasted. */
 const TOLD = 2;
 
@@ -88,13 +91,25 @@ export class BringCard {
 
   offer(good, problems, more) {
     const givens = (record) => [...record.givens].filter((digit) => Number(digit)).length;
-    const line = (record) => make("li", make("button.row.offer", { type: "button", onclick: () => this.start(record, { isOffered: true }) },
+    const line = (record, index) => make("li", make("button.row.offer", { type: "button", onclick: () => this.start(record, { isOffered: true }) },
       thumb([...boardOf(record).givens], [...boardOf(record).values], record.rules && { ...record.rules, frame: frameOf(record.position) }),
-      make("span", record.name ?? t("in.line", record.line)), make("span.to.num", t("meta.count", givens(record)))));
+      make("span", record.name ?? t("in.puzzle", index + 1)), make("span.to.num", make("span", t("meta.count", givens(record))), make("span.rated"))));
     const list = make("ol.offered", good.map(line));
     fill(this.said, make("p", more ? t("in.more", good.length) : t("in.several", good.length)), list, problems.map((it) => make("p.problem", said(it))));
     this.app.open("puzzles");
     this.said.scrollIntoView({ block: "nearest" });
+    this.rate(good, list);
+  }
+
+  /** Says of the first puzzles that are offered how hard they are, as long as they are. */
+  async rate(good, list) {
+    for (const [index, { givens, rules }] of good.slice(0, RATED).entries()) {
+      if (rules) continue;
+      const reply = await this.app.engine.recall("offered", { type: "grade", puzzle: givens, scales: ["tier", "se"] });
+      if (!list.isConnected) return;
+      const { tier, er } = reply?.grade ?? {};
+      if (tier) fill(list.children[index].querySelector(".rated"), capital(t(`tier.${tier}`)), er ? ` · ${t("se", er.toFixed(1))}` : "");
+    }
   }
 
   /** Begins the puzzle of a record, which was read, or made by the engine itself. */

@@ -9,6 +9,12 @@ export function cutOf(messages) {
 /** How many steps are found and not listed. */
 export const leftOut = (cut) => [...cut.values()].reduce((sum, { listed, found }) => sum + found - listed, 0);
 
+/** What is left out of the techniques that some steps are of. */
+export function cutFor(cut, steps) {
+  const techniques = new Set(steps.map(({ technique }) => technique));
+  return new Map([...cut].filter(([slug]) => techniques.has(slug)));
+}
+
 /** A list in which all steps of some techniques stand where the few of them stood; its steps are numbered anew. */
 export function withAll(steps, more) {
   const groups = byTechnique(more);
@@ -28,6 +34,16 @@ export function byTechnique(steps) {
   const groups = new Map();
   for (const step of steps) groups.set(step.technique, [...(groups.get(step.technique) ?? []), step]);
   return groups;
+}
+
+/**
+ * What of a list is shown at first, and what waits until it is asked for: `{shown, waiting}`. Of a `simple` puzzle these are its singles,
+ * as it needs no more; where there are none, or all are asked for, nothing waits.
+ */
+export function atFirst(steps, { isSimple, isAll }) {
+  const isSingle = ({ pattern }) => pattern?.kind === "single";
+  const shown = isSimple && !isAll ? steps.filter(isSingle) : [];
+  return shown.length ? { shown, waiting: steps.filter((step) => !isSingle(step)) } : { shown: steps, waiting: [] };
 }
 
 /** Where a step stands in a list, or one that concludes the same by the same technique; at the first, if none does. */

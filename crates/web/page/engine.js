@@ -12,7 +12,7 @@ const KEPT = 400;
 const TOLD = new Set(["solve", "steps", "hint", "why", "grade", "draw", "prove", "name"]);
 
 /** What is done without a word, as nobody waits for it. */
-const QUIET = new Set(["judge", "mark", "ahead", "print", "cause"]);
+const QUIET = new Set(["judge", "mark", "ahead", "print", "cause", "offered"]);
 
 export class Engine {
   /** `style()` says how steps are told; `busy(work)` hears what is worked on: `{name, cancel}`, or nothing. */

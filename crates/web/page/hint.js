@@ -84,12 +84,6 @@ export class HintView {
     }
   }
 
-  /** The first rung at once, where nothing is said yet and there is something to say. */
-  begin() {
-    const { game, isSolved } = this.app;
-    if (!this.rungs.length && this.proof.hidden && game.isPuzzle && !game.setup && !isSolved) this.more();
-  }
-
   opened() {
     if (!this.rungs.length) this.start();
     else this.show();

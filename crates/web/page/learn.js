@@ -34,7 +34,7 @@ export class LearnView {
 
   /** Opens a way; behind a click of the pointer the arrows go from step to step, and not to the next way. */
   clicked({ detail, currentTarget }, name) {
-    this.app.openLearn(name, { asks: true });
+    this.app.openLearn(name);
     if (detail > 0) currentTarget.blur();
   }
 
@@ -92,6 +92,10 @@ export class LearnView {
   /** The board is another: what was said of the old one goes, but for what stands in the tab that is `kept`. */
   reset(kept = null) {
     this.later = {};
+    // Of another puzzle nothing is told unasked.
+    const puzzle = this.app.givensText();
+    if (puzzle !== this.puzzle) this.tab = "hint";
+    this.puzzle = puzzle;
     for (const [name, view] of Object.entries(this.views)) if (name !== kept) view.reset();
   }
 

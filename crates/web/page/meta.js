@@ -50,7 +50,8 @@ export class Meta {
       make("span.sub", make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), grade?.er ? make("span.se", t("se", grade.er.toFixed(1))) : null),
     );
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
-    this.pause.hidden = isSolved || game.setup;
+    // Where one learns the time waits by itself.
+    this.pause.hidden = isSolved || game.setup || this.app.room === "learn";
     this.tick();
   }
 }

@@ -5,12 +5,10 @@ import { act, fill, icon, iconButton, make } from "./dom.js";
 const BRIEF = 3000;
 
 export class Notice {
-  /** `place(node)` puts it into the panel, above the buttons at its end. */
-  constructor(place) {
-    this.place = place;
+  constructor() {
     this.node = make("div.notice.card.note", { role: "status", hidden: true });
-    // What lies over the buttons goes as soon as anything else is touched.
-    addEventListener("pointerdown", ({ target }) => !this.node.contains(target) && this.hide(), true);
+    // It goes as soon as anything else is pressed: not before, or what is pressed would move away.
+    addEventListener("click", ({ target }) => !this.node.contains(target) && this.hide(), true);
   }
 
   /** Says something, in paragraphs; `way` is what the button does that leads on, under the name `words`. */
@@ -19,7 +17,6 @@ export class Notice {
     fill(this.node, isBad && icon("alert"), make("div", paragraphs.map((text) => make("p", text))), iconButton("close", "close", () => this.hide()), on);
     this.node.classList.toggle("bad", isBad);
     this.node.hidden = false;
-    this.place(this.node);
     clearTimeout(this.timer);
     if (!way && !isBad) this.timer = setTimeout(() => this.hide(), BRIEF);
   }

@@ -291,23 +291,22 @@ export class Page extends App {
 
   async walk() {
     await this.whole;
-    this.rooms.learn.views.walk.reset();
-    this.openLearn("walk");
+    await this.openLearn("walk");
+    return this.rooms.learn.views.walk.beginAnew();
   }
 
   // Rooms.
 
   /** Opens a room; that of learning with the tab that was open, that of play with the card of the end, if there is one. */
   open(room) {
-    if (room === "learn") return this.openLearn(this.rooms.learn?.tab ?? "hint", { asks: true });
+    if (room === "learn") return this.openLearn(this.rooms.learn?.tab ?? "hint");
     const isOver = room === "play" && this.isSolved && this.game.done;
     return this.go({ room: room === "finish" ? "play" : room, panel: isOver ? "finish" : room === "puzzles" ? "play" : room });
   }
 
-  /** Opens a tab of learning; that of hints, when it is pressed, `asks` at once for the first rung. */
-  async openLearn(tab, { asks = false } = {}) {
-    await this.go({ room: "learn", panel: "learn", tab });
-    if (asks && tab === "hint") this.rooms.learn.views.hint.begin();
+  /** Opens a tab of learning. */
+  openLearn(tab) {
+    return this.go({ room: "learn", panel: "learn", tab });
   }
 
   openPanel(panel) {
@@ -336,6 +335,7 @@ export class Page extends App {
     if (!this.isWhole && (place.room !== "play" || place.panel !== "play")) return this.whole.then(() => this.go(place));
     const before = this.place();
     this.bubble.hide();
+    if (this.paused && place.room === "learn") this.pause(false);
     // What is told of the last games is up to date.
     if (place.room === "puzzles") this.keep();
     if (this.room !== place.room || place.panel !== "technique") this.step = this.marks = null;

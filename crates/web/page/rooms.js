@@ -20,8 +20,8 @@ export class Rooms {
     fill(byId("gears"), act("settings", () => app.openPanel("options"), { kind: "btn quiet gear", sign: "gear" }));
     this.roots = {};
     this.work = make("div.busy", { role: "status", hidden: true });
-    this.notice = new Notice((node) => this.stand(node));
-    byId("panel").append(this.work, this.notice.node);
+    this.notice = new Notice();
+    byId("panel").append(this.notice.node, this.work);
     this.add({ play: PlayView });
     this.coverNode = make("div.cover", { hidden: true }, make("p", { "data-t": "paused" }), button("", () => app.pause(false), { class: "btn primary", "data-t": "resume" }));
     byId("boardbox").append(this.coverNode);
@@ -86,14 +86,15 @@ export class Rooms {
     if (this.panel === "learn") this.learn.open(this.learn.tab);
   }
 
-  /** Enter: applies the step that is shown. */
+  /** Enter: applies the step that is shown, or presses the button that leads on. */
   enter() {
     if (this.panel !== "learn") return false;
-    const { hint, steps, why } = this.learn.views;
-    if (this.learn.tab === "hint" && hint.rungs.length && !hint.rungs.at(-1).isMistake) hint.apply();
-    else if (this.learn.tab === "steps" && steps.stepper.walk) steps.carryOut();
-    else return this.learn.tab === "why" && why.apply();
-    return true;
+    const { hint, why } = this.learn.views;
+    if (this.learn.tab === "hint" && hint.rungs.length && !hint.isMistake) return hint.apply(), true;
+    if (this.learn.tab === "why" && why.apply()) return true;
+    const leads = [...this.roots.learn.querySelectorAll(".btn.primary:enabled")].find((node) => node.checkVisibility({ visibilityProperty: true }));
+    leads?.click();
+    return Boolean(leads);
   }
 
   /** Says what is worked on, with a way to end it. */
@@ -106,11 +107,7 @@ export class Rooms {
     const bar = meter(1);
     bar.classList.add("runs");
     fill(node, make("div.line", bar, make("span", t(work.name)), button(t("cancel"), work.cancel, { class: "btn quiet" })));
-    return this.stand(node);
-  }
-
-  /** Puts what is said for a while above the buttons at the end of the panel. */
-  stand(node) {
+    // It stands above the buttons at the end of the panel.
     node.style.bottom = this.room === "puzzles" ? "" : `${GAP + this.buttons()}px`;
     return node;
   }
@@ -123,11 +120,12 @@ export class Rooms {
     return Math.max(0, ...ends.map((box) => bottom - box.top));
   }
 
-  /** Covers the board while the time stands. */
+  /** Covers the board while the time stands, and what is told of it. */
   cover(covered) {
     const hadFocus = this.coverNode.contains(document.activeElement);
     this.coverNode.hidden = !covered;
-    byId("boardbox").classList.toggle("paused", covered);
+    if (covered) this.learn?.views.walk.pause();
+    for (const id of ["boardbox", "panel"]) byId(id).classList.toggle("paused", covered);
     if (covered) this.coverNode.querySelector("button").focus();
     else if (hadFocus) this.app.board.cells[this.app.board.cursor].focus({ preventScroll: true });
   }

@@ -24,7 +24,7 @@ export class ShareCard {
         this.written, this.copy,
         make("div.pair", act("out.svg", () => this.svg()), act("out.png", () => this.png())),
         this.sites));
-    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), make("div.pair", this.entries, (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" }))), make("p.small.dim", { "data-t": "out.link-tip" }), this.more);
+    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), make("div.pair", this.entries, (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" }))), make("p.small.dim", { "data-t": "out.link-is" }), (this.entriesAre = make("p.small.dim", { "data-t": "out.link-entries-are" })), this.more);
   }
 
   relabel() {
@@ -38,7 +38,7 @@ export class ShareCard {
     const isUntouched = values.every((digit, cell) => digit === givens[cell]);
     const { center, corner, colors, marks } = game.state;
     this.bare.hidden = isUntouched && !game.auto && [center, corner, colors, marks].every((list) => !list.some(Boolean));
-    this.entries.hidden = isUntouched && !game.board().removed.some(Boolean);
+    this.entries.hidden = this.entriesAre.hidden = isUntouched && !game.board().removed.some(Boolean);
     const isKept = (format) => !rules || rules.formats.includes(format);
     for (const option of this.format.options) option.hidden = option.disabled = !isKept(option.value);
     for (const site of this.sites.children) site.hidden = !isKept(site.dataset.site);

@@ -24,6 +24,8 @@ export class WalkView {
     this.from = make("input", { type: "checkbox" });
     this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
     this.said = make("div.pad20", { role: "status" });
+    /** The puzzle of which a walk was asked for: of another it begins when it is. */
+    this.puzzle = null;
     this.begin = make("div.card.sheet", this.intro, this.said, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
     this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.strip = make("div.stripbox.nob");
@@ -69,6 +71,12 @@ export class WalkView {
     if (this.stepper.walk) return this.stepper.show();
     if (this.asked || this.isChosen) return null;
     this.from.checked = this.app.isSolved;
+    return this.puzzle === this.app.givensText() ? this.solve() : null;
+  }
+
+  /** Begins from what stands on the board, or from the givens, if it is solved. */
+  beginAnew() {
+    this.from.checked = this.app.isSolved;
     return this.solve();
   }
 
@@ -84,6 +92,7 @@ export class WalkView {
     const { game } = this.app;
     const start = this.from.checked ? asGiven(game) : game.board();
     this.asked = start;
+    this.puzzle = this.app.givensText();
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };
     const [reply] = await Promise.all([

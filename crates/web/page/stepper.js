@@ -24,9 +24,12 @@ const LEGEND = 1.75;
 const RESTS = 2.25;
 
 export class Stepper {
-  /** `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. */
-  constructor(app, on = {}) {
-    Object.assign(this, { app, on });
+  /**
+   * `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. A card above a `below`,
+   * a list that scrolls, is as high as the words of its step; others have room for the longest, so that nothing moves.
+   */
+  constructor(app, on = {}, { below = null } = {}) {
+    Object.assign(this, { app, on, below });
     this.walk = null;
     /** What follows from the last step for the candidate that was asked about: `{cell, digit, text}`. */
     this.ending = null;
@@ -40,7 +43,7 @@ export class Stepper {
     const nav = (name, sign, to) => iconButton(name, sign, () => this.go(to()));
     this.back = [nav("first", "first", () => 0), nav("previous", "prev", () => this.walk.at - 1)];
     this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1)];
-    this.root = make("div.card.swap",
+    this.root = make(below ? "div.card.swap.fits" : "div.card.swap",
       make("div.step", make("div.top", this.badge, this.name, this.chip), this.result, this.body),
       make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, tellingSwitch(app), this.forth));
   }
@@ -49,7 +52,8 @@ export class Stepper {
   load(walk, at = 0, { part = false } = {}) {
     this.walk = walk;
     walk.go(at);
-    if (!part) this.measure();
+    if (!part && !this.below) this.measure();
+    this.root.classList.toggle("single", walk.length === 1);
     return this.show();
   }
 
@@ -89,7 +93,7 @@ export class Stepper {
     const { step } = walk;
     this.turn += 1;
     const turn = this.turn;
-    this.frame();
+    this.steady(() => this.frame());
     const index = walk.at;
     const reply = await this.app.engine.recall("draw", walk.request(index, (board) => this.app.position(board), part));
     if (turn !== this.turn || !reply) return;
@@ -100,11 +104,28 @@ export class Stepper {
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
-    this.tell(told, here, part, marks, ending);
+    this.steady(() => this.tell(told, here, part, marks, ending));
+    // The list has what the words leave.
+    if (this.below) this.on.moved?.();
     this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
     this.app.announce(`${here.name ?? ""} ${here.conclusion ?? ""}. ${here.text}`);
     this.ahead(index + 1);
     return;
+  }
+
+  /** Changes the card; where the pointer is in the list below, the row that is under it stays there. */
+  steady(change) {
+    const { below, root } = this;
+    const isHeld = Boolean(below?.matches(":hover"));
+    const top = () => below.getBoundingClientRect().top - below.scrollTop;
+    const before = isHeld && top();
+    root.style.minHeight = "";
+    change();
+    if (!isHeld) return;
+    below.scrollTop += top() - before;
+    // A list that is at its top cannot follow a card that is lower now.
+    const left = before - top();
+    if (left > 0) root.style.minHeight = `${root.offsetHeight + left}px`;
   }
 
   /** What is known of the step before its drawing is there. */
@@ -154,7 +175,7 @@ export class Stepper {
       told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
     );
     this.body.scrollTop = 0;
-    if (!told.parts?.length) this.widen(this.body.scrollHeight);
+    if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
   }
 
   /** What is inside a step: its cases, and the steps of each. */

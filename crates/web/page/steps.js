@@ -1,6 +1,6 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
 import { act, button, fill, lines, make } from "./dom.js";
-import { byTechnique, cutOf, leftOut, placeOf, withAll } from "./cut.js";
+import { atFirst, byTechnique, cutFor, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, row } from "./stepper.js";
@@ -15,14 +15,18 @@ export class StepsView {
     this.filter = make("input", { type: "search", id: "steps-filter", "data-hint": "steps.filter-hint", "data-label": "steps.filter", oninput: () => this.list() });
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.steps" });
     this.count = make("div.cap.small.dim", { role: "status" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { below: this.rows });
     this.apply = act("apply", () => this.carryOut(), { kind: "btn primary" });
     this.stepper.root.lastChild.append(this.apply);
     this.empty = make("div.card.sheet", make("div.body.pad20", make("p.dim", { "data-t": "steps.intro" })), make("div.foot", act("steps.find", () => this.find(), { kind: "btn primary" })));
-    this.under = make("div.card.sheet.under", make("label.field.inline", make("span.vh", { "data-t": "steps.filter" }), this.filter), this.rows);
+    /** The puzzle of which steps were asked for: of another they are told when they are. */
+    this.puzzle = null;
+    this.under = make("div.card.sheet.under", this.rows);
+    // Above the card, whose height changes, so that it stays where one types.
+    this.search = make("label.field.inline.search", make("span.vh", { "data-t": "steps.filter" }), this.filter);
     this.nothing = make("div.nothing", make("p.small.dim", { "data-t": "steps.none-is" }));
     this.stepper.root.append(this.nothing);
-    fill(root, this.empty, this.stepper.root, this.under);
+    fill(root, this.empty, this.search, this.stepper.root, this.under);
     this.reset();
   }
 
@@ -30,17 +34,18 @@ export class StepsView {
   reset() {
     this.steps = null;
     this.cut = new Map();
-    this.isWhole = this.isMeasured = false;
+    this.isWhole = this.isMeasured = this.isAll = false;
     this.stepper.clear();
     this.root.classList.remove("listed", "none");
     this.layout(false);
     fill(this.rows);
+    fill(this.empty.firstChild, make("p.dim", { "data-t": "steps.intro" }));
   }
 
   layout(found) {
     this.empty.hidden = found;
     this.stepper.root.hidden = !found;
-    this.under.hidden = !found;
+    this.under.hidden = this.search.hidden = !found;
   }
 
   /** What was asked: the step that is shown. */
@@ -56,7 +61,7 @@ export class StepsView {
 
   opened() {
     if (this.stepper.walk) this.stepper.show();
-    else this.find();
+    else if (this.puzzle === this.app.givensText()) this.find();
   }
 
   async find() {
@@ -98,10 +103,21 @@ export class StepsView {
   }
 
   /** What is not listed, and a way to it; the engine lists no more than it does of techniques that are named. */
-  rest() {
-    const count = leftOut(this.cut);
-    if (!this.cut.size) return null;
+  rest(waiting) {
+    const cut = waiting.length ? cutFor(this.cut, this.fits) : this.cut;
+    const count = leftOut(cut);
+    if (!cut.size) return null;
     return make("p.rest", make("span", t(this.isWhole ? "steps.most" : "steps.cut", count)), !this.isWhole && button(t("steps.all"), () => this.findAll(), { class: "btn quiet" }));
+  }
+
+  /** What waits behind the singles of a simple puzzle, and a way to it. */
+  harder(waiting) {
+    if (!waiting.length) return null;
+    const show = () => {
+      this.isAll = true;
+      this.list();
+    };
+    return make("p.rest", make("span", t("steps.harder", waiting.length, byTechnique(waiting).size)), button(t("steps.show"), show, { class: "btn quiet" }));
   }
 
   /** Lists the steps that the filter lets through; the stepper goes through the same. */
@@ -110,10 +126,11 @@ export class StepsView {
     const wanted = wantedOf(this.filter.value, { isLettered: this.app.settings.notation === "a1" });
     const names = ({ technique }) => [technique, this.app.techniqueName(technique)];
     const kept = withoutTwins(this.steps.filter((step) => isWanted(step, wanted, names(step))));
-    this.fits = [...kept.keys()];
-    const groups = byTechnique(this.fits);
-    const total = this.fits.length;
     const isFiltered = this.filter.value.trim() !== "";
+    const { shown: fits, waiting } = atFirst([...kept.keys()], { isSimple: this.app.game.grade?.tier === "simple", isAll: this.isAll || isFiltered });
+    this.fits = fits;
+    const groups = byTechnique(fits);
+    const total = fits.length;
     // How many there are stands in the card; how many fit is seen here.
     this.count.classList.toggle("vh", total > 0 && !isFiltered);
     const isCut = this.cut.size > 0 && !this.isWhole;
@@ -127,7 +144,7 @@ export class StepsView {
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
     if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", this.count, this.rest(), [...groups].map(group)));
+    fill(this.rows, make("div.outline", this.count, this.rest(waiting), [...groups].map(group), this.harder(waiting)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);

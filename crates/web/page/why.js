@@ -15,8 +15,9 @@ export class WhyView {
     this.fromStart = make("input", { type: "checkbox", id: "why-start", onchange: () => this.offer() });
     this.ask = make("div.body.asks");
     this.outline = make("div.body", { tabindex: 0, role: "group", "data-label": "why.argument" });
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
-    this.under = make("div.card.sheet.under", this.outline);
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { below: this.outline });
+    this.cap = make("div.cap.small.dim");
+    this.under = make("div.card.sheet.under", this.cap, this.outline);
     this.question = make("div.card.sheet", this.ask, (this.starting = make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" })))));
     this.enter = act("apply", () => this.apply(), { kind: "btn quiet", hidden: true });
     fill(root, make("div.q", this.title, this.enter, this.close), this.question, this.stepper.root, this.under);
@@ -202,9 +203,11 @@ export class WhyView {
       this.mark();
     }, { class: "chip", "aria-pressed": String(this.isBackward) });
     const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), numbersText(it.numbers))).join(t("and-digits"))) : t("why.count", steps.length);
-    const cap = make("div.cap.small.dim", make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
+    // A single step stands in its card, and needs no list.
+    this.under.hidden = steps.length === 1 && !without && !cut;
+    fill(this.cap, make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
     this.root.style.setProperty("--rows", rows.length);
-    fill(this.outline, make("div.outline", cap, this.isBackward ? rows.reverse() : rows));
+    fill(this.outline, make("div.outline", this.isBackward ? rows.reverse() : rows));
   }
 
   /** A part of the argument as a row; steps that were drawn together, as singles in a row, are folded below it. */

@@ -2,6 +2,19 @@
 import { readFileSync } from "node:fs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
+/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. */
+async function untold(page) {
+  await room(page, "learn");
+  check((await page.getAttribute("#tab-hint", "aria-selected")) === "true", "another puzzle does not begin with hints");
+  for (const name of ["hint", "steps", "walk"]) {
+    await page.click(`#tab-${name}`);
+    await page.waitForTimeout(300);
+    check(!(await page.locator(".ladder > .said, .swap .res").filter({ visible: true }).count()), `${name}: tells what was not asked`);
+    check(!(await page.locator(".layer.above > *").count()), `${name}: marks what was not asked`);
+  }
+  await room(page, "play");
+}
+
 /** A wrong entry is found, explained and taken back; then the rungs of a hint. */
 async function hints() {
   const window = await open("hint", {}, at(EASY));
@@ -10,8 +23,9 @@ async function hints() {
   await page.keyboard.press("7");
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("9");
+  await untold(page);
   const hint = await tab(page, "hint");
-  // The first rung is there at once.
+  await hint.getByText("Give me a hint").click();
   await rungs(page, 1);
   check((await hint.locator("h2").first().textContent()) === "A mistake", "a mistake is not called one");
   check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
@@ -79,7 +93,7 @@ async function named(window, hint) {
   await page.waitForFunction(() => document.querySelector(".proofbox").textContent.includes("恰好得出"));
   check((await hint.locator(".proofbox .name").textContent()) === "宫排除", "the step of the move is not named in Chinese");
   await hint.locator(".proofbox").getByText("关闭").click();
-  for (let rung = (await rungs(page, 1)).length; rung < 6; rung += 1) await more(page);
+  for (let rung = await hint.locator(".ladder > .said").count(); rung < 6; rung += 1) await more(page);
   check((await hint.locator(".ladder .now .item").count()) > 2, "an argument in plain words is no list");
   check((await hint.locator(".ladder .now .item").first().textContent()).startsWith("1. "), "the list has no numbers");
   await accessible(window, "plain words");
@@ -113,7 +127,7 @@ async function why() {
   await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
-  check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".outline .cap").textContent()), "the hardest step of an argument is not named");
+  check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
   // Singles in a row are folded, and each of them can be reached.
   const group = panel.locator(".row.group").first();
   check((await group.locator("span").nth(1).textContent()) === "6 singles" && !(await panel.locator('.row[data-from="3"]').isVisible()), "singles in a row are not folded");
@@ -160,8 +174,8 @@ async function whole(panel) {
   const count = async () => Number(/\d+$/.exec(await panel.locator(".at").textContent()));
   const few = await count();
   check(/^Of some techniques .*: [1-9]\d* more/.test(await panel.locator(".outline .rest").textContent()), "that steps are left out is not told");
-  await panel.getByText("List all").click();
-  await panel.getByText("List all").waitFor({ state: "detached" });
+  await panel.getByText("List up to 100 of each").click();
+  await panel.getByText("List up to 100 of each").waitFor({ state: "detached" });
   check((await count()) > few, "not all steps are listed");
 }
 
@@ -194,6 +208,12 @@ async function played(page, walk) {
   await page.waitForFunction(() => Number(document.querySelector("#panel-walk .at b").textContent) > 2);
   await page.keyboard.press("Escape");
   check((await page.getAttribute("#app", "data-room")) === "learn" && (await walk.getByText("Play all").isVisible()), "Escape does not pause a walk");
+  await walk.getByText("Play all").click();
+  check(!(await page.locator(".timer .icb").isVisible()), "where one learns there are two ways to pause");
+  await page.keyboard.press("p");
+  check((await page.isVisible(".cover")) && !(await walk.locator(".swap").isVisible()), "a pause leaves what is told in sight");
+  await page.keyboard.press("p");
+  check((await walk.getByText("Play all").isVisible()) && (await walk.locator(".swap").isVisible()), "a pause does not end a walk that goes by itself");
 }
 
 /** All steps of a position, the walk through the solution, its check and its proof, the rating, the techniques. */

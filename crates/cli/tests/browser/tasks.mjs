@@ -67,6 +67,7 @@ async function walk(hand) {
     await hand.on("#tab-hint");
     for (let tab = 0; tab < 3; tab += 1) await hand.press("ArrowRight");
   } else await hand.on("#tab-walk");
+  await hand.on("#panel-walk .foot .primary");
   await seen(hand.page, "#panel-walk .swap .res");
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { cutOf, leftOut, placeOf, withAll } from "../../page/cut.js";
+import { atFirst, cutFor, cutOf, leftOut, placeOf, withAll } from "../../page/cut.js";
 import { SIZES, easiestFirst, parts, sheetsOf } from "../../page/sheets.js";
 import { exampleBoard, legal } from "../../page/sudoku.js";
 
@@ -18,6 +18,19 @@ test("a list says of which techniques it left steps out, and takes all of them i
     "1 full-house r1c1=1", "2 als-xz r9c9=9", "3 als-xz r3c3=3", "4 als-xz r2c2=2", "5 x-chain r4c4=4",
   ]);
   assert.deepEqual([placeOf(few[2], all), placeOf(all[4], all), placeOf(step(1, "x-wing", "r1c1=1"), all), placeOf(undefined, all)], [2, 4, 0, 0]);
+});
+
+test("of a simple puzzle the singles are shown, and the rest waits until it is asked for", () => {
+  const of = (technique, kind) => ({ ...step(1, technique, "r1c1=1"), pattern: { kind } });
+  const all = [of("x-wing", "fish"), of("naked-single", "single"), of("whip", "chain"), of("hidden-single-box", "single")];
+  const names = (steps) => steps.map(({ technique }) => technique);
+  const { shown, waiting } = atFirst(all, { isSimple: true, isAll: false });
+  assert.deepEqual([names(shown), names(waiting)], [["naked-single", "hidden-single-box"], ["x-wing", "whip"]]);
+  for (const how of [{ isSimple: false, isAll: false }, { isSimple: true, isAll: true }]) assert.deepEqual(atFirst(all, how), { shown: all, waiting: [] });
+  const hard = [all[0], all[2]];
+  assert.deepEqual(atFirst(hard, { isSimple: true, isAll: false }), { shown: hard, waiting: [] });
+  const cut = new Map([["x-wing", { listed: 1, found: 9 }], ["naked-single", { listed: 1, found: 3 }]]);
+  assert.equal(leftOut(cutFor(cut, shown)), 2);
 });
 
 test("sheets hold as many puzzles as are wanted, the easiest first, and their solutions", () => {
