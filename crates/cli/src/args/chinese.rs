@@ -1,4 +1,4 @@
-//! What is wrong with a command line, in Chinese: the parser of command lines speaks English alone.
+//! Writes errors of the command-line parser (clap), whose own messages are English only, in Chinese.
 use super::style::spoken;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use qedoku_explain::Lang;

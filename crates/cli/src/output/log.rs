@@ -92,7 +92,7 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
     text
 }
 
-/// How cells and boxes are named, for beginners.
+/// The note above steps for beginners that explains names of cells and numbers of boxes; empty in other wordings.
 pub(crate) fn introduction(style: Style) -> String {
     if style.is_plain() { wrap("", &style.say(&OpeningText::Introduction)) + "\n" } else { String::new() }
 }

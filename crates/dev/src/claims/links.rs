@@ -254,7 +254,7 @@ impl ClaimReader<'_> {
         self.supposed.truth -= denied;
     }
 
-    /// What was said to be true last was supposed not to be.
+    /// Claims that the digits, in the places where one of them was last said to be, are supposed not to be there.
     pub(super) fn denied_again(&mut self, digits: DigitSet) {
         let truth = self.supposed.truth;
         let denied = self.supposed.denied;

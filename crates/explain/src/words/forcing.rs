@@ -36,12 +36,12 @@ pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> 
     prose.conclude(&step.conclusion)
 }
 
-/// Whether the reason tells every step of every case.
+/// True if the reason tells every step of every case.
 pub(crate) fn is_told(context: &StepContext<'_>, forcing: &Forcing, conclusion: &Conclusion) -> bool {
     forcing.cases.iter().all(|case| is_case_told(context, case, conclusion))
 }
 
-/// Whether the reason tells every step of a case.
+/// True if the reason tells every step of a case.
 pub(crate) fn is_case_told(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> bool {
     lines(context, case, conclusion).is_some()
 }

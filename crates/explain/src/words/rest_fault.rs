@@ -22,7 +22,7 @@ pub(super) enum RestFault {
 }
 
 impl RestFault {
-    /// What would have to be left, by the reasons why it cannot be.
+    /// The remainders that candidates leave to the other cells, grouped by the reason why these cannot come to them.
     pub(super) fn groups(context: &StepContext<'_>, sum: &Sum, rests: Vec<OtherCells>) -> Vec<(Self, Vec<OtherCells>)> {
         let mut groups: Vec<(Self, Vec<OtherCells>)> = Vec::new();
         for rest in rests {

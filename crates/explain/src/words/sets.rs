@@ -244,8 +244,8 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
     prose.conclude(&step.conclusion)
 }
 
-/// What the next set is then, where a place of the digit that goes may be one of those that were supposed not to hold it:
-/// what makes it lack a digit, the places of this, and those of the one that goes.
+/// Tells the last set of a chain: it lacks the digit at `lost`, which `by` makes false, so it holds the digit at `to`. The
+/// places among these that were supposed not to hold that digit are named apart.
 fn end_of_chain(
     context: &StepContext<'_>,
     set: &AlmostLocked,

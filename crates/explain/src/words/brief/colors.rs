@@ -7,6 +7,7 @@ use crate::words::alternating::chains;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk, fault};
 use crate::words::colors::in_order;
+use crate::words::faults::clash;
 use crate::words::noun::AllOf;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Step, Truth};
 
@@ -54,7 +55,7 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 
-/// Which color of one cluster clashes with which of another one, and where: `B and C not both in r4`.
+/// The first two colors, one of each cluster, that clash, and the house in which they do: `B and C not both in r4`.
 fn crossed(context: &StepContext<'_>, one: &[CandidateSet; 2], other: &[CandidateSet; 2]) -> Option<String> {
     let each = |side: &[CandidateSet; 2], first: usize| {
         side.iter().copied().zip(NAMES.into_iter().skip(first)).collect::<Vec<(CandidateSet, char)>>()
@@ -62,7 +63,7 @@ fn crossed(context: &StepContext<'_>, one: &[CandidateSet; 2], other: &[Candidat
     let pairs =
         each(one, 0).into_iter().flat_map(|first| each(other, 2).into_iter().map(move |second| [first, second]));
     pairs.into_iter().find_map(|[(first, a), (second, b)]| {
-        let [from, to] = super::super::faults::clash(context, &first, &second)?;
+        let [from, to] = clash(context, &first, &second)?;
         let house = context.layout.houses_around(CellSet::of(from.cell).with(to.cell)).first()?;
         Some(context.style.say(&BriefColorsText::NotBoth { first: a, second: b, at: &houses(context, [house]) }))
     })

@@ -9,7 +9,7 @@ use crate::words::plain::single::PlainSingleText;
 use crate::words::plain::views::ViewText;
 use qedoku_core::Digit;
 
-/// Whether it is supposed.
+/// Marks a digit that is only supposed to stand where it does.
 impl Say<En> for Supposed {
     fn say(&self, _: En) -> String {
         if self.0 { ", as supposed" } else { "" }.to_owned()

@@ -7,7 +7,7 @@ use crate::words::plain::closed::{PlainClosedText, Supposed};
 use crate::words::plain::single::PlainSingleText;
 use crate::words::plain::views::ViewText;
 
-/// Whether it is supposed.
+/// Marks a digit that is only supposed to stand where it does.
 impl Say<Zh> for Supposed {
     fn say(&self, _: Zh) -> String {
         if self.0 { "（假设）" } else { "" }.to_owned()
