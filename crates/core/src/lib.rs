@@ -22,6 +22,7 @@ mod set;
 mod slot;
 mod step;
 mod sum;
+mod sum_bounds;
 mod sum_ways;
 mod target;
 mod trace;

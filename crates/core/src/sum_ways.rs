@@ -57,7 +57,7 @@ impl WaySearch<'_> {
     }
 }
 
-fn value(digit: Digit) -> i16 {
+pub(crate) fn value(digit: Digit) -> i16 {
     digit.value().into()
 }
 

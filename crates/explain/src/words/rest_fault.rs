@@ -1,9 +1,9 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
-use super::total::{NODES, OtherCells, TotalText, listed, value};
+use super::total::{NODES, OtherCells, TotalText, listed};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Sum};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Sum};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
 const WAYS: usize = 3;
@@ -36,7 +36,8 @@ impl RestFault {
     }
 
     fn of(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Self {
-        let bounds = rest.cells.iter().map(|cell| bounds(context.layout, sum, Candidate { cell, digit: rest.digit }));
+        let bounds =
+            rest.cells.iter().map(|cell| sum.bounds_beside(context.layout, Candidate { cell, digit: rest.digit }));
         let (least, most) = bounds.fold((i16::MAX, i16::MIN), |all, it| (all.0.min(it.0), all.1.max(it.1)));
         if rest.total < least {
             return Self::AtLeast(least);
@@ -87,53 +88,4 @@ impl RestFault {
         };
         style.say(&TotalText::Rests { rests: AllOf(&rests), why: &why })
     }
-}
-
-/// The least and the most that the cells of a total but one, which holds a digit, can come to: those that see each other hold
-/// different digits.
-fn bounds(layout: &Layout, sum: &Sum, but: Candidate) -> (i16, i16) {
-    bounds_of(layout, sum, but, &(sum.left - layout.clashes(but)))
-        .or_else(|| bounds_of(layout, sum, but, &sum.left))
-        .unwrap_or((i16::MIN, i16::MAX))
-}
-
-/// The same by the candidates that are left; nothing if some cells have none.
-fn bounds_of(layout: &Layout, sum: &Sum, but: Candidate, held: &CandidateSet) -> Option<(i16, i16)> {
-    let of = |cells: CellSet| {
-        let mut left = cells.without(but.cell);
-        let (mut least, mut most) = (0, 0);
-        while let Some(first) = left.first() {
-            let mut group = CellSet::of(first);
-            for cell in left.without(first) {
-                if group.is_subset(layout.peers(cell)) {
-                    group.insert(cell);
-                }
-            }
-            left -= group;
-            let digits: Vec<DigitSet> = group.iter().map(|cell| held.digits(cell)).collect();
-            let (low, high) = apart(&digits);
-            if low > high {
-                return None;
-            }
-            least += low;
-            most += high;
-        }
-        Some((least, most))
-    };
-    let (plus, minus) = (of(sum.plus)?, of(sum.minus)?);
-    Some((plus.0 - minus.1, plus.1 - minus.0))
-}
-
-/// The least and the most that cells which all differ can come to.
-fn apart(digits: &[DigitSet]) -> (i16, i16) {
-    let mut sets = vec![DigitSet::EMPTY];
-    for held in digits {
-        let mut next: Vec<DigitSet> =
-            sets.iter().flat_map(|set| (*held - *set).iter().map(move |digit| set.with(digit))).collect();
-        next.sort_unstable();
-        next.dedup();
-        sets = next;
-    }
-    let totals = sets.iter().map(|set| set.iter().map(value).sum::<i16>());
-    totals.fold((i16::MAX, i16::MIN), |(least, most), total| (least.min(total), most.max(total)))
 }

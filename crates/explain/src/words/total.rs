@@ -196,7 +196,7 @@ pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
     ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
 }
 
-pub(super) fn value(digit: Digit) -> i16 {
+fn value(digit: Digit) -> i16 {
     digit.value().into()
 }
 
