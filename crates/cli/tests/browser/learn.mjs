@@ -128,9 +128,12 @@ async function why() {
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
   check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
-  // Singles in a row are folded, and each of them can be reached.
+  // Runs of a long argument are folded, and each of their steps can be reached.
   const group = panel.locator(".row.group").first();
-  check((await group.locator("span").nth(1).textContent()) === "6 singles" && !(await panel.locator('.row[data-from="3"]').isVisible()), "singles in a row are not folded");
+  check(/^\d+ eliminations, \d+ digits placed$/.test(await group.locator("span").nth(1).textContent()) && !(await panel.locator('.row[data-from="3"]').isVisible()), "a long argument is not folded");
+  check((await panel.locator(".outline > .row").count()) < 13, "a long argument is a long list");
+  const cut = await panel.locator(".outline > .row > span").evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent));
+  check(!cut.length, `names or conclusions are cut: ${cut}`);
   await group.click();
   await panel.locator('.row[data-from="3"]').click();
   await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "3");
