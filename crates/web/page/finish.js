@@ -27,7 +27,7 @@ export class FinishView {
     const { app } = this;
     const { game } = app;
     const { grade, hints } = game;
-    const fact = (name, value, small) => make("div", { title: name === "rating" ? t("meta.scales") : null }, make("dt", t(name)), make("dd", value, small && [" ", make("small", small)]));
+    const fact = (name, value, small) => make("div", make("dt", t(name)), make("dd", value, small && [" ", make("small", small)]));
     // Of a grid that came full there is nothing to tell but that.
     const isWhole = !game.progress.open;
     fill(this.title, t(isWhole ? "grade.whole" : game.solution ? "solved" : "valid"));
@@ -39,7 +39,7 @@ export class FinishView {
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
       fact("hardest", grade?.hardest ? app.techniqueName(grade.hardest) : "–"),
     );
-    fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : "");
+    fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : grade?.er ? t("meta.scales") : "");
   }
 
   async copy() {

@@ -124,7 +124,7 @@ export const zh = {
   "grade.whole": "完整的盘面",
   "grade.none": "空盘",
   "grade.improper": "不是合格的数独",
-  "meta.scales": "级别看所需的最难的方法。SE 是另一个程序的评分，从 1 到 12。",
+  "meta.scales": "两种标准：级别是 Qedoku 方法的四级；SE（1 到 12）是 Sudoku Explainer 的评分。",
   "meta.count": "{0} 个提示数",
   "tier.": "全部技巧",
   "tier.simple": "简单",

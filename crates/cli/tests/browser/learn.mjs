@@ -185,7 +185,12 @@ async function whole(panel) {
 /** The example of a technique stands on the board, and the game comes back by undo, by Escape, by a digit and by going on. */
 async function enlarged(window) {
   const { page, shot } = window;
+  // It stands there by itself.
+  await page.getByText("Back to my game").waitFor();
+  const shown = await values(page);
+  await page.getByText("Back to my game").click();
   const game = await values(page);
+  check(game !== shown && (await page.locator(".technique .drawn").isVisible()), "the example of a page does not stand on the board by itself");
   for (const key of ["Control+z", "Escape", "5"]) {
     await page.getByText("Show on the board").click();
     check((await values(page)) !== game, "the example does not stand on the board");

@@ -122,9 +122,13 @@ async function exemplified(page) {
     engine.ask = (channel, request) => (request.type === "generate" ? { type: "error", kind: "not-reached", message: "" } : ask(channel, request));
     window.qedoku.openTechnique("junior-exocet");
   });
-  await page.locator(".technique article > .btn").click();
+  await page.locator(".techacts").getByText("Make a puzzle that needs it").click();
   await page.locator(".notice").getByText("Junior Exocet").waitFor();
-  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.locator(".technique .drawn").isVisible()), "the example is without its page");
+  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.getByText("Back to my game").isVisible()), "the example is without its page");
+  check((await page.locator(".layer.above > *").count()) > 0, "the example is not at its step");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  check((await page.locator(".layer.digits .c").count()) > 0, "the example stands without candidates");
 }
 
 /** A puzzle that needs a technique, and one that cannot be. */
