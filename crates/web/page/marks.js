@@ -1,10 +1,10 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { CELLS, digitsOf, roomOf } from "./sudoku.js";
+import { CELLS, digitsOf } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
-import { candidateAt } from "./raster.js";
+import { candidateAt, lookAt, scaleAt } from "./raster.js";
 
 /** The looks of areas, by part. */
 const AREAS = {
@@ -58,7 +58,8 @@ function frameNode(area) {
 function nodeOf({ role, also, cell, digit }) {
   const { x, y } = candidateAt({ cell, digit });
   const look = nodeLook(role);
-  const node = draw("g", roomOf(cell) ? `n ${look} tight` : `n ${look}`);
+  const scale = scaleAt(cell);
+  const node = draw("g", lookAt(`n ${look}`, cell), scale === 1 ? {} : { transform: `translate(${x * (1 - scale)} ${y * (1 - scale)}) scale(${scale})` });
   if (look === "gone" || look === "square") node.append(draw("rect", "", { x: x - 16, y: y - 16, width: 32, height: 32, rx: 8 }));
   else if (look === "fin") node.append(draw("path", "", { d: `M${x} ${y - 21}L${x + 21} ${y}L${x} ${y + 21}L${x - 21} ${y}z` }));
   else node.append(draw("circle", "", { cx: x, cy: y, r: look === "seen" ? 14 : 16 }));
