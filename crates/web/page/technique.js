@@ -1,7 +1,7 @@
 // The page of a technique, and the list of all of them.
+import { Catalogue } from "./catalogue.js";
 import { act, bars, fill, lines, make } from "./dom.js";
 import { marksOf } from "./drawing.js";
-import { byFamily, familyOf } from "./families.js";
 import { conclusionText } from "./ladder.js";
 import { partsOf } from "./legend.js";
 import { legendOf, pictureOf } from "./picture.js";
@@ -13,8 +13,7 @@ export class TechniqueView {
   constructor(app, root) {
     this.app = app;
     this.all = null;
-    /** The families that are open in the list. */
-    this.unfolded = new Set(["singles"]);
+    this.catalogue = new Catalogue({ name: (slug) => this.name(slug), pick: (slug) => app.openTechnique(slug) });
     /** The example that stands on the board in place of the game: its step, and what stood there before. */
     this.enlarged = null;
     /** Whether the example of the page that is opened next leaves the board alone, as its position is the game. */
@@ -169,23 +168,8 @@ export class TechniqueView {
   /** Lists those that fit, by family. */
   list() {
     if (!this.all) return;
-    const wanted = this.filter.value.trim().toLowerCase();
-    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it)}`), ...it.aliases].join(" ").toLowerCase();
-    const fits = this.all.filter((it) => text(it).includes(wanted));
-    const cap = make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", fits.length)), make("span", t("techniques.facts")));
-    fill(this.body, make("div.outline", cap, byFamily(fits).map(([family, list]) => this.family(family, list, Boolean(wanted)))));
-  }
-
-  /** A family, folded until it is opened, or all of its techniques are looked for. */
-  family(name, list, isWanted) {
-    const node = make("details.family", { open: isWanted || this.unfolded.has(name) },
-      make("summary.grouphead", t(`family.${name}`), " ", make("span.dim", list.length)), list.map((it) => this.line(it)));
-    node.addEventListener("toggle", () => !isWanted && this.unfolded[node.open ? "add" : "delete"](name));
-    return node;
-  }
-
-  line(it) {
-    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span.tiered", { title: t("technique.tier", t(`tier.${it.tier}`)) }, bars(TIERS.indexOf(it.tier) + 1)), make("span", this.name(it.slug), make("span.vh", ` ${t("technique.tier", t(`tier.${it.tier}`))}`)), make("span.to"));
+    const heads = (count) => make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", count)), make("span", t("techniques.facts")));
+    this.catalogue.list(this.body, this.all, { wanted: this.filter.value, heads });
   }
 }
 
