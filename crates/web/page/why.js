@@ -112,7 +112,7 @@ export class WhyView {
       this.ask,
       make("div.pad20",
         make("p.dim", t("why.intro")),
-        button(t("why.digit"), () => this.askAbout(name), { class: "btn primary wide" }),
+        act("why.digit", () => this.askAbout(name), { kind: "btn primary wide", key: "Y" }),
         asks && make("div.not", make("span.small.dim", t("why.not")), make("div.keys", not))),
     );
   }
