@@ -1,7 +1,7 @@
 // How hard a puzzle is: asked while the reader plays, and in few words beside the puzzle.
 
 /** What stands beside the tier: the rating of Sudoku Explainer, or under other rules, which that does not rate, the effort. */
-export const ratingText = (grade, t) => (grade?.er ? t("se", grade.er.toFixed(1)) : grade?.effort ? t("effort", grade.effort) : "");
+export const ratingText = (grade, t) => (grade?.er ? t("se", grade.er.toFixed(1)) : grade?.effort ? t("effort", Math.round(grade.effort)) : "");
 
 /** Asks how hard the puzzle of a game is, and keeps it with the game. */
 export async function rate(app, game) {

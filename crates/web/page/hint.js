@@ -5,7 +5,7 @@ import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMist
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { partsOf } from "./legend.js";
-import { namedAreas } from "./named.js";
+import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
 import { tellingSwitch } from "./telling.js";
@@ -258,7 +258,7 @@ export class HintView {
     const { technique, step } = this.rungs.at(-1).reply.hint;
     const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
     const all = !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
-    this.app.showMarks(marks, { pencil: all });
+    this.app.showMarks({ ...marks, boxes: namedBoxes(this.rungs.map(({ text }) => text).join("\n")) }, { pencil: all });
   }
 
   /** Each button keeps its place to the last rung, so that quick clicks on one do not reach another. */

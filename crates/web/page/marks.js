@@ -1,7 +1,7 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { CELLS, digitsOf } from "./sudoku.js";
+import { CELLS, columnOf, digitsOf, rowOf } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, lookAt, scaleAt } from "./raster.js";
@@ -30,6 +30,7 @@ export function layerOf(marks, view) {
   // The lines of the board would cut frames into pieces.
   const over = areas.map(frameNode);
   over.push(...(marks.named ?? []).map((cells) => draw("path", "named", { d: outlinePath(cells) })));
+  over.push(...(marks.boxes ?? []).map(boxNode));
   for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
   over.push(...linkNodes(marks, view));
   over.push(...marks.nodes.map(nodeOf));
@@ -88,6 +89,14 @@ function linkNodes(marks, view) {
     if (number) node.append(...numberNodes(curve, number));
     return [node];
   });
+}
+
+/** The number of an irregular box, on the corner of its first cell. */
+function boxNode({ number, cell }) {
+  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
+  const node = draw("g", "boxno");
+  node.append(draw("rect", "", { x: x - 13, y: y - 13, width: 26, height: 26, rx: 6 }), draw("text", "", { x, y: y + 6.5 }, number));
+  return node;
 }
 
 /** The number of a link, beside the middle of its curve. */

@@ -3,7 +3,7 @@ import { isFramed, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
-import { namedAreas } from "./named.js";
+import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
@@ -102,6 +102,7 @@ export class Stepper {
     const here = part ? (find(told, part) ?? told) : told;
     const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
+    marks.boxes = namedBoxes(here.text);
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.steady(() => this.tell(told, here, part, marks, ending));
