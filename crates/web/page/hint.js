@@ -16,7 +16,7 @@ import { capital, house, t } from "./words.js";
 const SINGLE = /^(full-house|naked-single|hidden-single.*|cross-hatching)$/;
 
 /** From how many characters on a rung is set smaller. */
-const LONG = 80;
+const LONG = 60;
 
 export class HintView {
   constructor(app, root) {

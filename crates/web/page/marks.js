@@ -1,7 +1,7 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { CELLS, columnOf, digitsOf, rowOf } from "./sudoku.js";
+import { CELLS, NINE, columnOf, digitsOf, houseCells, rowOf } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, lookAt, scaleAt } from "./raster.js";
@@ -28,7 +28,7 @@ export function layerOf(marks, view) {
   const areas = marks.areas.filter(({ role }) => role !== "wrong");
   const under = areas.map(areaNode);
   // The lines of the board would cut frames into pieces.
-  const over = areas.map(frameNode);
+  const over = framesOf(areas);
   over.push(...(marks.named ?? []).map((cells) => draw("path", "named", { d: outlinePath(cells) })));
   over.push(...(marks.boxes ?? []).map(boxNode));
   for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
@@ -47,6 +47,23 @@ function areaNode(area) {
   node.append(draw("rect", "tint", inset(area, 0)));
   if (look === "base" || look === "look") node.append(draw("rect", "hatch", inset(area, 8)));
   return node;
+}
+
+/** The frames of areas: cells of one part that fill an irregular box have one frame together. */
+function framesOf(areas) {
+  const nodes = [];
+  let left = areas;
+  for (const role of new Set(areas.map((area) => area.role))) {
+    for (const box of NINE.map((number) => houseCells(`b${number}`))) {
+      const inside = left.filter((area) => area.role === role && area.rows * area.columns === 1 && box.includes(area.row * 9 + area.column));
+      if (!box.length || inside.length < box.length) continue;
+      left = left.filter((area) => !inside.includes(area));
+      const node = draw("g", `band ${areaLook(role)}`);
+      node.append(draw("path", "bframe", { d: outlinePath(box) }));
+      nodes.push(node);
+    }
+  }
+  return [...nodes, ...left.map(frameNode)];
 }
 
 /** The frame of an area, of a shape of its own. */

@@ -171,8 +171,9 @@ export class Stepper {
       lines(here.text),
       ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", here.notation),
-      legendOf(marks),
+      // The way on is seen before what the marks mean.
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
+      legendOf(marks),
       told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
     );
     this.body.scrollTop = 0;

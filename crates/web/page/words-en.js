@@ -298,7 +298,7 @@ export const en = {
   "technique.page": "The page of the technique",
   "technique.try": "Open this position",
   "techniques.filter": "Name, alias or code",
-  "techniques.facts": "Bars: the tier, from simple to ultimate; SE: its rating by Sudoku Explainer.",
+  "techniques.facts": "Bars: tier. SE: Sudoku Explainer.",
   "family.singles": "Singles",
   "family.locked": "Intersections",
   "family.subsets": "Subsets",

@@ -298,7 +298,7 @@ export const zh = {
   "technique.page": "该技巧的页面",
   "technique.try": "打开这个盘面",
   "techniques.filter": "名称、别名或代码",
-  "techniques.facts": "条形：级别，从简单到终极；SE：Sudoku Explainer 的评分。",
+  "techniques.facts": "条形：级别。SE：Sudoku Explainer。",
   "family.singles": "唯余与排除",
   "family.locked": "区块",
   "family.subsets": "数组",
