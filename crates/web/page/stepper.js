@@ -7,7 +7,7 @@ import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
-import { isBare, longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -168,7 +168,7 @@ export class Stepper {
     fill(
       this.body,
       part && here.name ? make("p", make("b", [here.name, here.conclusion].filter(Boolean).join(" "))) : null,
-      lines(here.text),
+      !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", here.notation),
       // The way on is seen before what the marks mean.
