@@ -6,6 +6,10 @@ import { Obstacles, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, lookAt, scaleAt } from "./raster.js";
 
+/** From how many marked candidates of a cell on they are smaller, and how much. */
+const CROWD = 2;
+const CLOSE = 0.84;
+
 /** The looks of areas, by part. */
 const AREAS = {
   base: "base", looked: "look", cover: "cover", placed: "put", every: "put", blocker: "blocks", empty: "void",
@@ -33,7 +37,8 @@ export function layerOf(marks, view) {
   over.push(...(marks.boxes ?? []).map(boxNode));
   for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
   over.push(...linkNodes(marks, view));
-  over.push(...marks.nodes.map(nodeOf));
+  const crowds = crowdsOf(marks.nodes);
+  over.push(...marks.nodes.map((it) => nodeOf(it, crowds.get(it.cell) > CROWD)));
   return { under, over };
 }
 
@@ -73,10 +78,18 @@ function frameNode(area) {
   return node;
 }
 
-function nodeOf({ role, also, cell, digit }) {
+/** How many of its candidates are marked in each cell. */
+function crowdsOf(nodes) {
+  const counts = new Map();
+  for (const { cell } of nodes) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return counts;
+}
+
+/** The mark of a candidate; where many stand side by side they are smaller, so that none runs into another. */
+function nodeOf({ role, also, cell, digit }, isCrowded = false) {
   const { x, y } = candidateAt({ cell, digit });
   const look = nodeLook(role);
-  const scale = scaleAt(cell);
+  const scale = scaleAt(cell) * (isCrowded && scaleAt(cell) === 1 ? CLOSE : 1);
   const node = draw("g", lookAt(`n ${look}`, cell), scale === 1 ? {} : { transform: `translate(${x * (1 - scale)} ${y * (1 - scale)}) scale(${scale})` });
   if (look === "gone" || look === "square") node.append(draw("rect", "", { x: x - 16, y: y - 16, width: 32, height: 32, rx: 8 }));
   else if (look === "fin") node.append(draw("path", "", { d: `M${x} ${y - 21}L${x + 21} ${y}L${x} ${y + 21}L${x - 21} ${y}z` }));

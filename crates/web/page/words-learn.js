@@ -93,7 +93,7 @@ export const learnEn = {
   "why.at": "{0} ({1})",
   "why.hardest": "the hardest",
   "why.singles": "{0} singles",
-  "why.often": "{0} ×",
+  "why.often": "{0}\u00a0×",
   "why.strikes": "{0} {0|elimination|eliminations}",
   "why.places": "{0} {0|digit|digits} placed",
   "why.without": "Without the entry itself.",

@@ -33,5 +33,5 @@ test("a run is called by what its steps do, and many numbers are counted", () =>
   assert.equal(runName(STEPS.slice(0, 1), t), "1 elimination");
   assert.equal(runName([STEPS[2], STEPS[5]], t), "2 singles");
   assert.equal(atText([1, 2, 3, 9], t), "1–3, 9");
-  assert.equal(atText([1, 2, 3, 9, 11, 20], t), "6 ×");
+  assert.equal(atText([1, 2, 3, 9, 11, 20], t), "6\u00a0×");
 });
