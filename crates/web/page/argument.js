@@ -6,7 +6,7 @@ const LONG = 25;
 const HARDEST = 5;
 
 /** The numbers of some of the hardest steps, or how often they occur where they are many. */
-export const atText = (numbers, t) => (numbers.length > HARDEST ? t("why.often", numbers.length) : numbersText(numbers));
+export const atText = (numbers, t) => (numbers.length > HARDEST ? t("why.often", numbers.length) : t("why.numbers", numbersText(numbers)));
 
 export const isLong = (steps) => steps.length > LONG;
 
