@@ -13,6 +13,9 @@ const KINDS = ["difficulty", "technique", "rating", "rules"];
 const RULES = ["killer", "x", "jigsaw", "windoku", "antiknight", "antiking", "disjoint", "nonconsecutive"];
 const SIZES = [9, 6, 4];
 
+/** Ratings of Sudoku Explainer by what they mostly need, as the ends of each range. */
+const RANGES = { singles: [1, 2.5], subsets: [2.6, 3.4], wings: [3.6, 5.5], chains: [6.5, 7.2], forcing: [7.3, 9] };
+
 export class MakeCard {
   constructor(app) {
     this.app = app;
@@ -40,7 +43,7 @@ export class MakeCard {
     this.bodies = {
       difficulty: make("div.stack", this.radios),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.names),
-      rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
+      rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most)), make("div.ranges", Object.keys(RANGES).map((name) => this.range(name)))),
       rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
     };
@@ -119,6 +122,13 @@ export class MakeCard {
     if (kind !== this.kind) fill(this.said);
     this.choose(kind);
     if (kind === "technique") this.suggest();
+  }
+
+  /** A range of ratings, by what it mostly needs. */
+  range(name) {
+    const [least, most] = RANGES[name].map((end) => end.toFixed(1));
+    const take = () => ([this.least.value, this.most.value] = [least, most]);
+    return make("button.row.range", { type: "button", onclick: take }, make("span", { "data-t": `range.${name}` }), make("span.to.num", `${least}–${most}`));
   }
 
   /** Offers the techniques that a puzzle may need, those of the classic rules; all, or those that a text fits. */
