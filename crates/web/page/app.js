@@ -7,6 +7,7 @@ import { Bubble } from "./bubble.js";
 import { Clock } from "./clock.js";
 import { coming } from "./coming.js";
 import { Engine } from "./engine.js";
+import { rate } from "./grading.js";
 import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
@@ -278,7 +279,7 @@ export class App {
     if (open) this.open(game.done && this.isSolved ? "finish" : "play");
     this.changed();
     if (!game.solution && !game.problem) this.judge(game);
-    if (!game.grade && !game.problem) this.rate(game);
+    if (!game.grade && !game.problem) rate(this, game);
   }
 
   /** Another tab has gone on with the same game: so does this one. */
@@ -311,19 +312,12 @@ export class App {
     // What is being asked meanwhile is about the same board, and goes on.
     if (this.isSolved && !game.done) this.changed();
     else this.update();
-    if (!game.problem && !game.grade) this.rate(game);
+    if (!game.problem && !game.grade) rate(this, game);
   }
 
-  /** Asks how hard the puzzle is, while the reader plays. */
-  async rate(game) {
-    const puzzle = this.givensText();
-    if (!game.isPuzzle || game.setup) return;
-    const reply = await this.engine.recall("mark", { type: "grade", puzzle, scales: ["tier", "se"] });
-    if (game !== this.game || reply?.type !== "graded" || !reply.grade.tier) return;
-    const { tier, hardest, er } = reply.grade;
-    game.grade = { tier, hardest, er };
+  /** It is known how hard the puzzle is. */
+  graded() {
     this.dirty = true;
-    await this.loadTechniques();
     this.keep();
     this.update();
     if (this.rooms.panel === "finish") this.rooms.finish.opened();

@@ -1,9 +1,9 @@
 // The board: a drawing in layers, and over it an ARIA grid with one tab stop that takes keys and pointers. It is made
 // once and never replaced; a cell is drawn anew only if what it shows has changed.
-import { CELLS, DIGITS, PLACES, cellName, columnOf, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
-import { digitAt } from "./raster.js";
+import { baselineAt, digitAt, lookAt, scaleAt } from "./raster.js";
 import { shapeOf } from "./shapes.js";
 import { signsOf, unframed } from "./signs.js";
 import { t } from "./words.js";
@@ -235,7 +235,7 @@ function cornersOf(cell) {
 export function cellNodes(cell, shown) {
   const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
   const nodes = [];
-  const text = (kind, { text: said, x: left, y: top }) => said && nodes.push(draw("text", roomOf(cell) ? `${kind} tight` : kind, { x: left, y: top }, said));
+  const text = (kind, { text: said, x: left, y: top }) => said && nodes.push(draw("text", lookAt(kind, cell), { x: left, y: top }, said));
   if (shown.flag) nodes.push(draw("rect", "hatch-bad", { x, y, width: 100, height: 100 }), draw("path", "flag", { d: `M${x + 72} ${y}h28v28z` }));
   if (shown.unsure) nodes.push(draw("rect", "unsure", { x: x + 7, y: y + 7, width: 86, height: 86, rx: 6 }));
   for (const [digit, color] of shown.marked) nodes.push(markOf(cell, digit, color));
@@ -267,7 +267,7 @@ function labelOf(x, y, { tag, pencil, corner, isMany }) {
 function markOf(cell, digit, color) {
   const { x, y } = pencilText(cell, [digit]);
   const node = draw("g", `dotmark m${color}`);
-  node.append(draw("circle", `f-m${color}`, { cx: x, cy: y - 9, r: 16 }), shapeOf(color, "colorshape", { x: Number(x) + 14, y: Number(y) - 22, size: 4 }));
+  node.append(draw("circle", `f-m${color}`, { cx: x, cy: y - baselineAt(cell), r: 16 * scaleAt(cell) }), shapeOf(color, "colorshape", { x: Number(x) + 14, y: Number(y) - 22, size: 4 }));
   return node;
 }
 

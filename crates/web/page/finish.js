@@ -1,5 +1,6 @@
 // The card at the end of a game: how long it took, how hard it was, how many hints, and what to do next.
 import { act, fill, icon, make } from "./dom.js";
+import { ratingText } from "./grading.js";
 import { timeText } from "./clock.js";
 import { capital, t } from "./words.js";
 
@@ -27,7 +28,7 @@ export class FinishView {
     const { app } = this;
     const { game } = app;
     const { grade, hints } = game;
-    const fact = (name, value, small) => make("div", { title: name === "rating" ? t("meta.scales") : null }, make("dt", t(name)), make("dd", value, small && [" ", make("small", small)]));
+    const fact = (name, value, small) => make("div", make("dt", t(name)), make("dd", value, small && [" ", make("small", small)]));
     // Of a grid that came full there is nothing to tell but that.
     const isWhole = !game.progress.open;
     fill(this.title, t(isWhole ? "grade.whole" : game.solution ? "solved" : "valid"));
@@ -35,11 +36,11 @@ export class FinishView {
     fill(
       this.facts,
       fact("time", timeText(app.clock.read(Date.now()))),
-      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–", grade?.er ? t("se", grade.er.toFixed(1)) : ""),
+      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–", ratingText(grade, t)),
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
       fact("hardest", grade?.hardest ? app.techniqueName(grade.hardest) : "–"),
     );
-    fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : "");
+    fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : grade?.er ? t("meta.scales") : "");
   }
 
   async copy() {

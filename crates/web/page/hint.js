@@ -1,11 +1,11 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
-import { after, cellsNamed } from "./sudoku.js";
+import { after, cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { partsOf } from "./legend.js";
-import { namedAreas } from "./named.js";
+import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
 import { tellingSwitch } from "./telling.js";
@@ -16,7 +16,7 @@ import { capital, house, t } from "./words.js";
 const SINGLE = /^(full-house|naked-single|hidden-single.*|cross-hatching)$/;
 
 /** From how many characters on a rung is set smaller. */
-const LONG = 80;
+const LONG = 60;
 
 export class HintView {
   constructor(app, root) {
@@ -174,7 +174,9 @@ export class HintView {
   }
 
   head() {
-    const { at, of } = rungCount({ ...this.kind, ...this.rungs.at(-1).reply.hint });
+    // Behind what is seen at once only what belongs there is left to be told.
+    const isSeen = Boolean(this.rungs[0].clash?.isFirst);
+    const { at, of } = isSeen ? { at: this.rungs.length, of: this.all?.length ?? 2 } : rungCount({ ...this.kind, ...this.rungs.at(-1).reply.hint });
     fill(this.title, t(this.isMistake ? "mistake" : "hint"));
     fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
     fill(this.count, t("n-of", at, of));
@@ -191,10 +193,12 @@ export class HintView {
         rung.slug ? button(rung.text, () => this.app.openTechnique(rung.slug), { class: "txt link" }) : make("span", { class: rung.text.length > LONG ? "txt long" : "txt" }, lines(rung.text)),
         rung.more && make("p.small.dim", rung.more),
         this.isMistake && rung.level === "full" && rung.reply.hint.refutations?.length > 0 && act("mistake.steps", () => this.openSteps()),
+        this.isMistake && rung.level === "proof" && cellsNamed(rung.text).length > 0 && act("mistake.right", () => this.openRight(rung.text)),
         index === last && this.legend());
     const next = (this.all ?? []).slice(last + 1).map((rung) => make("li.next", make("span.lbl", rung.label)));
     this.list = make("ol.ladder", this.rungs.map(item), next);
-    fill(this.body, this.list, this.besides());
+    const wrong = this.isMistake ? this.app.game.wrong().length : 0;
+    fill(this.body, wrong > 1 && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
     this.head();
     reveal(this.body, this.list.children[last]);
     if (!anew) return;
@@ -254,7 +258,7 @@ export class HintView {
     const { technique, step } = this.rungs.at(-1).reply.hint;
     const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
     const all = !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
-    this.app.showMarks(marks, { pencil: all });
+    this.app.showMarks({ ...marks, boxes: namedBoxes(this.rungs.map(({ text }) => text).join("\n")) }, { pencil: all });
   }
 
   /** Each button keeps its place to the last rung, so that quick clicks on one do not reach another. */
@@ -316,6 +320,15 @@ export class HintView {
     for (const name of begin.removed ?? []) put(board, name);
     this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
     this.stepper.load(new Walk(board, steps), steps.length - 1);
+  }
+
+  /** Opens the steps from the givens to what belongs in the cell that a text names. */
+  openRight(text) {
+    const { why } = this.app.rooms.learn.views;
+    this.app.openLearn("why");
+    why.fromStart.checked = true;
+    why.askAbout(cellName(cellsNamed(text)[0]));
+    why.fromStart.checked = false;
   }
 
   /** Makes room for steps in place of the ladder, with words above and below them. */

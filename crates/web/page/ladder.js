@@ -113,7 +113,7 @@ function stepText(level, { hint, text }, { t, house, technique }) {
     where: () => ({ text: said }),
     what: () => ({ text: hint.conclusion ? conclusionText(hint.conclusion, t) : said }),
     full: () => ({ text: capital(unnamed(said, technique(hint.technique))) }),
-    proof: () => ({ text: [said, ...grounds(text, t)].join("\n") }),
+    proof: () => ({ text: proofText(said, factsOf(text), t) }),
   };
   return of[level]();
 }
@@ -146,12 +146,18 @@ export const wrongText = (wrong, t) => {
   return wrong.map((name) => (isMark ? t("hint.mark", ...name.split("<>")) : name.replace("<>", " ≠ ").replace("=", " = "))).join(t("and-cells"));
 };
 
-/** What a step rests on, as it stands below the step in the text of a proof; where that is one thing alone, it is said above. */
-function grounds(text, t) {
+/** What a proof needs, in words: one fact is named at once, several are a list. */
+function proofText(said, facts, t) {
+  if (facts.length === 1) return [t("proof.one", facts[0]), ...sentences(said).slice(1)].join(" ");
+  return [said, ...(facts.length ? [t("proof.grounds"), ...facts.map((fact) => `• ${fact}`)] : [])].join("\n");
+}
+
+/** What a step rests on, as it stands below the step in the text of a proof. */
+function factsOf(text) {
   const lines = text.trimEnd().split("\n").slice(1);
   const at = lines.findIndex((line) => !/^\s*\d+\. /.test(line));
   const facts = at < 0 ? [] : lines.slice(at).filter((line) => /^\s*[-–] /.test(line));
-  return facts.length < 2 ? [] : [t("proof.grounds"), ...facts.map((line) => line.replace(/^\s*[-–] /, "• "))];
+  return facts.map((line) => line.replace(/^\s*[-–] /, ""));
 }
 
 /** Whether a rung says something beyond the one before: of a level that says nothing new the engine repeats one. */

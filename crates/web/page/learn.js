@@ -42,6 +42,8 @@ export class LearnView {
   pull(up = !this.root.classList.contains("up")) {
     this.root.classList.toggle("up", up);
     this.grip.setAttribute("aria-expanded", up);
+    // The row of the step that is shown stays in sight.
+    this.view.mark?.();
   }
 
   get view() {

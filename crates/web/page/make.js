@@ -1,6 +1,8 @@
 // A new puzzle: by difficulty, by a technique it needs, by its rating, or under other rules.
 import { unpack } from "./sudoku.js";
+import { Catalogue } from "./catalogue.js";
 import { act, bars, button, fill, icon, lines, make } from "./dom.js";
+import { familyOf } from "./families.js";
 import { alike } from "./reading.js";
 import { samples } from "./samples.js";
 import { TIERS } from "./scales.js";
@@ -10,6 +12,9 @@ const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
 const KINDS = ["difficulty", "technique", "rating", "rules"];
 const RULES = ["killer", "x", "jigsaw", "windoku", "antiknight", "antiking", "disjoint", "nonconsecutive"];
 const SIZES = [9, 6, 4];
+
+/** Ratings of Sudoku Explainer by what they mostly need, as the ends of each range. */
+const RANGES = { singles: [1, 2.5], subsets: [2.6, 3.4], wings: [3.6, 5.5], chains: [6.5, 7.2], forcing: [7.3, 9] };
 
 export class MakeCard {
   constructor(app) {
@@ -22,8 +27,9 @@ export class MakeCard {
     this.options = TIERS.map((tier, index) => make("div.opt", { role: "radio", "data-tier": tier, onclick: () => this.pick(tier) }, bars(index + 1), make("span", make("b", { "data-t": `tier.${tier}`, class: "cap1" }), make("span", { "data-t": `tier.${tier}.is` })), icon("check")));
     this.radios = make("div.opts", { role: "radiogroup", "data-label": "make.difficulty" }, this.options);
     this.radios.addEventListener("keydown", (event) => this.along(event, this.options, TIERS, this.tier, (tier) => this.pick(tier)));
-    this.needs = make("input", { type: "search", id: "needs", list: "slugs", "data-hint": "make.needs-hint", "data-label": "make.needs", autocomplete: "off", spellcheck: "false", onfocus: () => this.suggest() });
-    this.slugs = make("datalist", { id: "slugs" });
+    this.needs = make("input", { type: "search", id: "needs", "data-hint": "make.needs-hint", "data-label": "make.needs", autocomplete: "off", spellcheck: "false", oninput: () => this.suggest(this.needs.value) });
+    this.names = make("div.offered.names", { tabindex: 0, role: "group", "data-label": "techniques" });
+    this.catalogue = new Catalogue({ name: (slug) => app.techniqueName(slug), pick: (slug) => this.need(slug) });
     const bound = (name, value) => make("input.bound", { type: "number", min: 1, max: 12, step: 0.1, value, "data-label": name });
     this.least = bound("make.least", 4);
     this.most = bound("make.most", 5);
@@ -36,8 +42,8 @@ export class MakeCard {
     const taste = make("div.chips", Object.keys(samples).map((rule) => act(`sample.${rule}`, () => this.sample(rule), { kind: "chip pick" })));
     this.bodies = {
       difficulty: make("div.stack", this.radios),
-      technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.slugs),
-      rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most))),
+      technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.names),
+      rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most)), make("div.ranges", Object.keys(RANGES).map((name) => this.range(name)))),
       rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
     };
@@ -108,19 +114,37 @@ export class MakeCard {
   relabel() {
     this.press();
     fill(this.said);
+    if (this.kind === "technique") this.suggest();
   }
 
   /** Forgets what was wrong with another wish. */
   turn(kind) {
     if (kind !== this.kind) fill(this.said);
     this.choose(kind);
+    if (kind === "technique") this.suggest();
   }
 
-  /** Offers the techniques that a puzzle may need. */
-  async suggest() {
+  /** A range of ratings, by what it mostly needs. */
+  range(name) {
+    const [least, most] = RANGES[name].map((end) => end.toFixed(1));
+    const take = () => ([this.least.value, this.most.value] = [least, most]);
+    return make("button.row.range", { type: "button", onclick: take }, make("span", { "data-t": `range.${name}` }), make("span.to.num", `${least}–${most}`));
+  }
+
+  /** Offers the techniques that a puzzle may need, those of the classic rules; all, or those that a text fits. */
+  async suggest(wanted = "") {
     await this.app.loadTechniques();
-    const all = this.app.techniques.all ?? [];
-    fill(this.slugs, all.map((it) => make("option", { value: this.app.techniqueName(it.slug) })));
+    const all = (this.app.techniques.all ?? []).filter((it) => familyOf(it) !== "rules");
+    const slug = this.app.slugOf(this.needs.value.trim());
+    this.catalogue.list(this.names, all, { wanted, chosen: slug });
+  }
+
+  /** Takes a technique of the list. */
+  need(slug) {
+    const { scrollTop } = this.names;
+    this.needs.value = this.app.techniqueName(slug);
+    fill(this.said);
+    this.suggest().then(() => (this.names.scrollTop = scrollTop));
   }
 
   /** What the request asks for. */

@@ -1,10 +1,14 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { CELLS, digitsOf, roomOf } from "./sudoku.js";
+import { CELLS, NINE, columnOf, digitsOf, houseCells, rowOf } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
-import { candidateAt } from "./raster.js";
+import { candidateAt, lookAt, scaleAt } from "./raster.js";
+
+/** From how many marked candidates of a cell on they are smaller, and how much. */
+const CROWD = 2;
+const CLOSE = 0.84;
 
 /** The looks of areas, by part. */
 const AREAS = {
@@ -28,11 +32,13 @@ export function layerOf(marks, view) {
   const areas = marks.areas.filter(({ role }) => role !== "wrong");
   const under = areas.map(areaNode);
   // The lines of the board would cut frames into pieces.
-  const over = areas.map(frameNode);
+  const over = framesOf(areas);
   over.push(...(marks.named ?? []).map((cells) => draw("path", "named", { d: outlinePath(cells) })));
+  over.push(...(marks.boxes ?? []).map(boxNode));
   for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
   over.push(...linkNodes(marks, view));
-  over.push(...marks.nodes.map(nodeOf));
+  const crowds = crowdsOf(marks.nodes);
+  over.push(...marks.nodes.map((it) => nodeOf(it, crowds.get(it.cell) > CROWD)));
   return { under, over };
 }
 
@@ -48,6 +54,23 @@ function areaNode(area) {
   return node;
 }
 
+/** The frames of areas: cells of one part that fill an irregular box have one frame together. */
+function framesOf(areas) {
+  const nodes = [];
+  let left = areas;
+  for (const role of new Set(areas.map((area) => area.role))) {
+    for (const box of NINE.map((number) => houseCells(`b${number}`))) {
+      const inside = left.filter((area) => area.role === role && area.rows * area.columns === 1 && box.includes(area.row * 9 + area.column));
+      if (!box.length || inside.length < box.length) continue;
+      left = left.filter((area) => !inside.includes(area));
+      const node = draw("g", `band ${areaLook(role)}`);
+      node.append(draw("path", "bframe", { d: outlinePath(box) }));
+      nodes.push(node);
+    }
+  }
+  return [...nodes, ...left.map(frameNode)];
+}
+
 /** The frame of an area, of a shape of its own. */
 function frameNode(area) {
   const node = draw("g", `band ${areaLook(area.role)}`);
@@ -55,10 +78,19 @@ function frameNode(area) {
   return node;
 }
 
-function nodeOf({ role, also, cell, digit }) {
+/** How many of its candidates are marked in each cell. */
+function crowdsOf(nodes) {
+  const counts = new Map();
+  for (const { cell } of nodes) counts.set(cell, (counts.get(cell) ?? 0) + 1);
+  return counts;
+}
+
+/** The mark of a candidate; where many stand side by side they are smaller, so that none runs into another. */
+function nodeOf({ role, also, cell, digit }, isCrowded = false) {
   const { x, y } = candidateAt({ cell, digit });
   const look = nodeLook(role);
-  const node = draw("g", roomOf(cell) ? `n ${look} tight` : `n ${look}`);
+  const scale = scaleAt(cell) * (isCrowded && scaleAt(cell) === 1 ? CLOSE : 1);
+  const node = draw("g", lookAt(`n ${look}`, cell), scale === 1 ? {} : { transform: `translate(${x * (1 - scale)} ${y * (1 - scale)}) scale(${scale})` });
   if (look === "gone" || look === "square") node.append(draw("rect", "", { x: x - 16, y: y - 16, width: 32, height: 32, rx: 8 }));
   else if (look === "fin") node.append(draw("path", "", { d: `M${x} ${y - 21}L${x + 21} ${y}L${x} ${y + 21}L${x - 21} ${y}z` }));
   else node.append(draw("circle", "", { cx: x, cy: y, r: look === "seen" ? 14 : 16 }));
@@ -87,6 +119,14 @@ function linkNodes(marks, view) {
     if (number) node.append(...numberNodes(curve, number));
     return [node];
   });
+}
+
+/** The number of an irregular box, on the corner of its first cell. */
+function boxNode({ number, cell }) {
+  const [x, y] = [columnOf(cell) * 100, rowOf(cell) * 100];
+  const node = draw("g", "boxno");
+  node.append(draw("rect", "", { x: x - 13, y: y - 13, width: 26, height: 26, rx: 6 }), draw("text", "", { x, y: y + 6.5 }, number));
+  return node;
 }
 
 /** The number of a link, beside the middle of its curve. */

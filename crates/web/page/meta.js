@@ -1,5 +1,6 @@
 // The line above the panel: how hard the puzzle is, the time, and the settings.
 import { bars, fill, iconButton, make } from "./dom.js";
+import { ratingText } from "./grading.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
 import { t } from "./words.js";
@@ -43,11 +44,12 @@ export class Meta {
     }
     const { open, filled } = game.progress;
     const givens = game.givens.filter((digit) => digit).length;
+    const rated = ratingText(grade, t);
     const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : !game.isPuzzle ? "grade.none" : open ? "grade.unknown" : "grade.whole");
     fill(
       this.grade,
       make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name)),
-      make("span.sub", make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), grade?.er ? make("span.se", t("se", grade.er.toFixed(1))) : null),
+      make("span.sub", givens > 0 && make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), rated && make("span.se", rated)),
     );
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
     // Where one learns the time waits by itself.

@@ -1,5 +1,5 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
-import { BASELINE, candidateAt } from "./raster.js";
+import { baselineAt, candidateAt } from "./raster.js";
 import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
@@ -136,7 +136,7 @@ export function cellView(cell, view, { digit: hot, peers, same, cage }) {
 /** The places of a cell's pencil marks, as the one text node that draws them takes them. */
 export function pencilText(cell, digits) {
   const at = digits.map((digit) => candidateAt({ cell, digit }));
-  return { x: at.map(({ x }) => x).join(" "), y: at.map(({ y }) => y + BASELINE).join(" "), text: digits.join("") };
+  return { x: at.map(({ x }) => x).join(" "), y: at.map(({ y }) => y + baselineAt(cell)).join(" "), text: digits.join("") };
 }
 
 /** The same for marks in the corners. */

@@ -32,6 +32,25 @@ function cagesIn(list) {
   return runs.filter((cells) => cagesOf(cells[0]).some((cage) => isSame(cage.cells, cells)));
 }
 
+/** The houses that a text names by number: `[kind, number]`, as `["b", "3"]`. */
+function numbered(text) {
+  const found = [];
+  for (const pattern of HOUSES) {
+    for (const [, one, other] of text.matchAll(pattern)) {
+      const [kind, numbers] = KINDS[one.toLowerCase()] ? [one.toLowerCase(), other] : [other, one];
+      for (const number of numbers.match(/[1-9]/g)) found.push([KINDS[kind], number]);
+    }
+  }
+  return found;
+}
+
+/** The irregular boxes that a text names, as their numbers stand nowhere: `{number, cell}`, the first cell of each. */
+export function namedBoxes(text) {
+  const boxes = numbered(text).filter(([kind]) => kind === "b").map(([, number]) => ({ number, cells: houseCells(`b${number}`) }));
+  const irregular = new Map(boxes.filter(({ cells }) => cells.length && !isPlain(cells)).map(({ number, cells }) => [number, Math.min(...cells)]));
+  return [...irregular].map(([number, cell]) => ({ number, cell }));
+}
+
 /** The cells of each that a text names, in English or Chinese and in either notation. */
 export function namedAreas(text) {
   const found = [];
@@ -41,14 +60,9 @@ export function namedAreas(text) {
     const [cell] = cellsNamed(one);
     for (const cage of cagesOf(cell)) if (cage.cells.includes(cellsNamed(other)[0])) add(cage.cells);
   }
-  for (const pattern of HOUSES) {
-    for (const [, one, other] of text.matchAll(pattern)) {
-      const [kind, numbers] = KINDS[one.toLowerCase()] ? [one.toLowerCase(), other] : [other, one];
-      for (const number of numbers.match(/[1-9]/g)) {
-        const cells = houseCells(KINDS[kind] + number);
-        if (cells.length && !isPlain(cells)) add(cells);
-      }
-    }
+  for (const [kind, number] of numbered(text)) {
+    const cells = houseCells(kind + number);
+    if (cells.length && !isPlain(cells)) add(cells);
   }
   for (const [, kind, number, digit, letter, sign] of text.matchAll(ADDED)) {
     const at = number ?? digit ?? letter;

@@ -373,8 +373,8 @@ export class Page extends App {
 
   makeWith(slug) {
     this.open("puzzles");
-    this.puzzles.make.choose("technique");
     this.puzzles.make.needs.value = this.techniqueName(slug);
+    this.puzzles.make.turn("technique");
     return this.puzzles.make.generate();
   }
 

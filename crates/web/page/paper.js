@@ -1,6 +1,7 @@
 // What is printed: the position, or several puzzles on sheets with number, tier and rating, and their solutions behind them.
 // It is laid out before the browser asks for it, from what the page knows.
 import { fill, make } from "./dom.js";
+import { ratingText } from "./grading.js";
 import { ruleKinds, ruleWords } from "./rules.js";
 import { sheetsOf } from "./sheets.js";
 import { thumb } from "./thumb.js";
@@ -78,7 +79,7 @@ export class Paper {
 
   /** Number, tier and rating. */
   caption({ grade, name }, number) {
-    return make("figcaption", make("b", number), make("span.cap1", grade ? t(`tier.${grade.tier}`) : name), make("span.num", grade?.er ? t("se", grade.er.toFixed(1)) : ""));
+    return make("figcaption", make("b", number), make("span.cap1", grade ? t(`tier.${grade.tier}`) : name), make("span.num", ratingText(grade, t)));
   }
 
   /** The rules, each kind in a sentence; many are set smaller. */

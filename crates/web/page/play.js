@@ -115,7 +115,7 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules?.rules ?? {}, game.credits),
@@ -124,22 +124,25 @@ export class PlayView {
     this.card.hidden = is === "";
   }
 
-  /** The rules by name, where a card has no room for their sentences: these are its tip. */
+  /** The rules by name, with their sentences folded below. */
   ruleLine(rules) {
     const words = ruleKinds(rules).map(ruleWords);
-    return make("p.dim", { title: words.map(({ head, text }) => `${head} ${text}`).join("\n") }, t("rules.are", words.map(({ name }) => name).join(t("rules.and"))));
+    return make("details.dim", make("summary", t("rules.are", words.map(({ name }) => name).join(t("rules.and")))), this.sentences(words));
+  }
+
+  sentences(words) {
+    return make("ul", words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
   }
 
   /** The rules, by name and folded each in a sentence, below what the setter says; of cages, what fits in. */
   rules(rules, credits) {
     const words = ruleKinds(rules).map(ruleWords);
     const names = t("rules.are", words.map(({ name }) => name).join(t("rules.and")));
-    const list = make("ul", words.map(({ head, text }) => make("li", make("b.cap1", head), " ", text)));
     const heads = credits && [credits.title && make("b", credits.title), credits.author && ` ${t("credits.by", credits.author)}`].filter(Boolean);
     const own = credits?.rules && make("div.own-rules", lines(credits.rules));
     const head = heads?.length > 0 && make("p.credits", heads);
     if (!own && !words.length) return make("div.card.rulecard", head);
-    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && list));
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
     return make("div.card.rulecard", head, details, hasTotals && this.ways);
   }

@@ -1,4 +1,5 @@
 // The last games as small boards, with grade and progress. Each can be removed, and brought back; some are ticked for paper.
+import { ratingText } from "./grading.js";
 import { act, bars, button, fill, icon, make, meter } from "./dom.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
@@ -127,7 +128,7 @@ export class RecentColumn {
     return make("button.tile", { type: "button", onclick: act_, ...(this.ticked && { role: "checkbox", "aria-checked": String(is) }) },
       this.ticked && make("span.tick", icon("check")),
       thumb(saved.givens, values, saved.rules),
-      make("span.t1", { title: grade?.er ? t("meta.scales") : null }, make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", this.named(it))), make("span.num", grade?.er ? t("se", grade.er.toFixed(1)) : "")),
+      make("span.t1", { title: grade?.er ? t("meta.scales") : null }, make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", this.named(it))), make("span.num", ratingText(grade, t))),
       make("span.t2", state));
   }
 }

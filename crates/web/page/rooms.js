@@ -102,7 +102,8 @@ export class Rooms {
     const node = this.work;
     node.hidden = work === null;
     if (!work) return fill(node);
-    const place = this.room === "puzzles" ? byId("room") : byId("panel");
+    // What is made is told of below its button.
+    const place = this.room !== "puzzles" ? byId("panel") : work.name === "busy.generate" ? this.app.puzzles.make.root : byId("room");
     if (node.parentElement !== place) place.append(node);
     const bar = meter(1);
     bar.classList.add("runs");

@@ -7,9 +7,13 @@ export const SIZES = [1, 2, 4, 6];
 /** How many solutions stand on a sheet. */
 const SOLUTIONS = 9;
 
-/** Games from the easiest on: by tier, then by the rating of Sudoku Explainer; those without a grade first. */
+/** Behind all ratings of Sudoku Explainer, and behind all tiers. */
+const UNRATED = 50;
+const LAST = 1000;
+
+/** Games from the easiest on: by tier, then by the rating of Sudoku Explainer; those without come last. */
 export function easiestFirst(games) {
-  const rank = ({ saved: { grade } }) => (grade ? (TIERS.indexOf(grade.tier) + 1) * 100 + (grade.er ?? 0) : 0);
+  const rank = ({ saved: { grade } }) => (grade ? (TIERS.indexOf(grade.tier) + 1) * 100 + (grade.er ?? UNRATED) : LAST);
   return [...games].sort((a, b) => rank(a) - rank(b));
 }
 

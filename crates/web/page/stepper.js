@@ -3,11 +3,11 @@ import { isFramed, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
-import { namedAreas } from "./named.js";
+import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
-import { isBare, longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -102,6 +102,7 @@ export class Stepper {
     const here = part ? (find(told, part) ?? told) : told;
     const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
+    marks.boxes = namedBoxes(here.text);
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.steady(() => this.tell(told, here, part, marks, ending));
@@ -167,11 +168,12 @@ export class Stepper {
     fill(
       this.body,
       part && here.name ? make("p", make("b", [here.name, here.conclusion].filter(Boolean).join(" "))) : null,
-      lines(here.text),
+      !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", here.notation),
-      legendOf(marks),
+      // The way on is seen before what the marks mean.
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
+      legendOf(marks),
       told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
     );
     this.body.scrollTop = 0;

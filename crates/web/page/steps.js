@@ -134,7 +134,7 @@ export class StepsView {
     // How many there are stands in the card; how many fit is seen here.
     this.count.classList.toggle("vh", total > 0 && !isFiltered);
     const isCut = this.cut.size > 0 && !this.isWhole;
-    fill(this.count, total ? t("steps.count", total, groups.size) : [t(isCut ? "steps.none-listed" : "steps.none-fits"), ...this.filled(wanted)].join(" "));
+    fill(this.count, total ? t(wanted.digits.length ? "steps.about" : "steps.count", total, groups.size, wanted.digits.join(t("and-digits"))) : [t(isCut ? "steps.none-listed" : "steps.none-fits"), ...this.filled(wanted)].join(" "));
     // What fits may be among those that are not listed.
     if (!total && isCut) this.findAll();
     const group = ([slug, steps]) => [

@@ -14,7 +14,7 @@ export function stripOf(steps, hardest, name) {
   const hard = steps[hardest] ?? steps.at(-1);
   const label = t("walk.by-tier", steps.length);
   const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(LEAST, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": label });
-  return [make("div.stripcap", make("span", label), make("span", { title: t("walk.hardest", hard.n, name(hard.technique)) }, t("walk.hardest", hard.n, name(hard.technique)))), svg];
+  return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), make("span", { title: t("walk.hardest", hard.n, name(hard.technique)) }, t("walk.hardest", hard.n, name(hard.technique)))), svg];
 }
 
 /** Draws the bars; `at` is the step that is shown. */

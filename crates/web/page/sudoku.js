@@ -100,7 +100,8 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
     excluded[other].push({ other: one, sets: there });
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
-  return { sets, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+  const rounds = new Set((rules.list ?? []).filter(({ rule }) => rule === "arrow").map(({ cells: [first] }) => cellNamed(first)));
+  return { sets, rounds, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
@@ -117,6 +118,9 @@ const BELOW_TOTAL = [14, 8, 2];
 
 /** How much lower a row of candidates is, from 0, in hundredths of a cell: something where a total stands above it. */
 export const roomOf = (cell, row = 0) => (more?.corners.has(cell) ? BELOW_TOTAL[row] : 0);
+
+/** What candidates of a cell must not run into: `ring`, the circle of an arrow, or `total`; else nothing. */
+export const crampOf = (cell) => (more?.rounds.has(cell) ? "ring" : more?.corners.has(cell) ? "total" : "");
 
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];

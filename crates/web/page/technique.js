@@ -1,7 +1,7 @@
 // The page of a technique, and the list of all of them.
+import { Catalogue } from "./catalogue.js";
 import { act, bars, fill, lines, make } from "./dom.js";
 import { marksOf } from "./drawing.js";
-import { byFamily, familyOf } from "./families.js";
 import { conclusionText } from "./ladder.js";
 import { partsOf } from "./legend.js";
 import { legendOf, pictureOf } from "./picture.js";
@@ -13,17 +13,21 @@ export class TechniqueView {
   constructor(app, root) {
     this.app = app;
     this.all = null;
-    /** The families that are open in the list. */
-    this.unfolded = new Set(["singles"]);
+    this.catalogue = new Catalogue({ name: (slug) => this.name(slug), pick: (slug) => app.openTechnique(slug) });
     /** The example that stands on the board in place of the game: its step, and what stood there before. */
     this.enlarged = null;
+    /** Whether the example of the page that is opened next leaves the board alone, as its position is the game. */
+    this.isGame = false;
+    this.root = root;
     root.className = "technique";
     this.filter = make("input", { type: "search", id: "techniques-filter", "data-hint": "techniques.filter", "data-label": "techniques.filter", oninput: () => this.list() });
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "technique" });
     this.title = make("h2");
     this.find = make("label.field.inline", make("span.vh", { "data-t": "techniques.filter" }), this.filter);
+    /** What can be done with a technique, always in sight. */
+    this.acts = make("div.foot.techacts", { hidden: true });
     this.back = act("techniques.all", () => this.open(null), { kind: "btn quiet" });
-    fill(root, make("div.q", this.title, this.back, act("done", () => app.closePanel(), { kind: "btn quiet" })), make("div.card.sheet", this.find, this.body));
+    fill(root, make("div.q", this.title, this.back, act("done", () => app.closePanel(), { kind: "btn quiet" })), make("div.card.sheet", this.find, this.acts, this.body));
   }
 
   /** What each technique is called, once the engine said so. */
@@ -43,6 +47,8 @@ export class TechniqueView {
     this.giveBack();
     this.slug = slug;
     this.find.hidden = slug !== null;
+    this.acts.hidden = slug === null;
+    fill(this.acts, slug !== null && act("make.with", () => this.app.makeWith(slug), { kind: "btn" }));
     this.back.hidden = slug === null;
     fill(this.title, slug === null ? t("techniques") : this.name(slug));
     fill(this.body);
@@ -66,8 +72,7 @@ export class TechniqueView {
     fill(this.body, make("article.pad20",
       make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`)))),
       told,
-      facts.length > 0 && make("p.small.dim", facts.join(" · ")),
-      act("make.with", () => this.app.makeWith(slug), { kind: "btn" })));
+      facts.length > 0 && make("p.small.dim", facts.join(" · "))));
     await this.show(slug, example);
   }
 
@@ -84,10 +89,14 @@ export class TechniqueView {
     const picture = this.picture(found, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
     const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(found.puzzle, drawn)), { kind: "btn", "aria-pressed": "false" });
     this.large = large;
-    large.hidden = !isClassic;
-    fill(root, make("h3", t("technique.example")), picture,
-      make("div.pair", large, found.proper && act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })), lines(drawn.step.text));
+    if (isClassic) this.acts.prepend(large);
+    const { isGame } = this;
+    this.isGame = false;
+    fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text),
+      found.proper && make("div.line", act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })));
     root.hidden = false;
+    // The board is larger than a picture in the panel can be.
+    if (isClassic && !isGame && !this.app.paused) this.enlarge(found.puzzle, drawn);
   }
 
   /** The step in the looks of the board beside it, where that has the same rules; else as the engine draws it. */
@@ -98,9 +107,13 @@ export class TechniqueView {
   }
 
   /** Makes the position the game; its lesson stays beside it. */
-  async play(puzzle, slug) {
-    await this.app.puzzles.bring.take(puzzle, this.name(slug), { isMade: true });
-    this.app.openTechnique(slug);
+  async play(puzzle, slug, { isGame = true } = {}) {
+    const { app } = this;
+    await app.puzzles.bring.take(puzzle, this.name(slug), { isMade: true });
+    // Its step is seen among candidates.
+    if (!app.game.auto && !app.game.isMarked) app.changed(app.game.keepNotes(true));
+    this.isGame = isGame;
+    app.openTechnique(slug);
   }
 
   /** The same with its example, if that is a puzzle with one solution. Says whether it is. */
@@ -108,7 +121,7 @@ export class TechniqueView {
     const found = (await examples())[slug];
     if (!found?.proper) return false;
     await this.load();
-    await this.play(JSON.stringify(found.puzzle), slug);
+    await this.play(JSON.stringify(found.puzzle), slug, { isGame: false });
     return true;
   }
 
@@ -148,29 +161,15 @@ export class TechniqueView {
     const words = this.large.querySelector("span");
     words.dataset.t = this.isEnlarged ? "technique.back" : "technique.large";
     words.textContent = t(words.dataset.t);
+    this.root.classList.toggle("enlarged", this.isEnlarged);
     this.large.setAttribute("aria-pressed", this.isEnlarged);
   }
 
   /** Lists those that fit, by family. */
   list() {
     if (!this.all) return;
-    const wanted = this.filter.value.trim().toLowerCase();
-    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it)}`), ...it.aliases].join(" ").toLowerCase();
-    const fits = this.all.filter((it) => text(it).includes(wanted));
-    const cap = make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", fits.length)), make("span", t("techniques.facts")));
-    fill(this.body, make("div.outline", cap, byFamily(fits).map(([family, list]) => this.family(family, list, Boolean(wanted)))));
-  }
-
-  /** A family, folded until it is opened, or all of its techniques are looked for. */
-  family(name, list, isWanted) {
-    const node = make("details.family", { open: isWanted || this.unfolded.has(name) },
-      make("summary.grouphead", t(`family.${name}`), " ", make("span.dim", list.length)), list.map((it) => this.line(it)));
-    node.addEventListener("toggle", () => !isWanted && this.unfolded[node.open ? "add" : "delete"](name));
-    return node;
-  }
-
-  line(it) {
-    return make("button.row.two", { type: "button", onclick: () => this.app.openTechnique(it.slug) }, make("span.tiered", { title: t("technique.tier", t(`tier.${it.tier}`)) }, bars(TIERS.indexOf(it.tier) + 1)), make("span", this.name(it.slug), make("span.vh", ` ${t("technique.tier", t(`tier.${it.tier}`))}`)), make("span.to"));
+    const heads = (count) => make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", count)), make("span", t("techniques.facts")));
+    this.catalogue.list(this.body, this.all, { wanted: this.filter.value, heads });
   }
 }
 

@@ -13,10 +13,11 @@ export const TELLINGS = {
 /** The way that settings stand for. */
 export const tellingOf = ({ wording, detail }) => (wording === "plain" ? "plain" : detail === "normal" ? "usual" : detail);
 
-/** A switch for the head of a card. */
+/** A switch for the head of a card, with its name in it. */
 export function tellingSwitch(app) {
   const option = (name) => make("option", { value: name, "data-t": `telling.${name}` });
-  return make("select.telling", { "data-label": "set.telling", onchange: ({ target }) => app.tell(TELLINGS[target.value]) }, Object.keys(TELLINGS).map(option));
+  const select = make("select.telling", { "data-label": "set.telling", onchange: ({ target }) => app.tell(TELLINGS[target.value]) }, Object.keys(TELLINGS).map(option));
+  return make("span.tellbox", make("span", { "data-t": "set.telling", "aria-hidden": "true" }), select);
 }
 
 /** Shows in all switches of a room what is chosen. */

@@ -131,6 +131,9 @@ export const numberOf = (walk) => (walk.single ? walk.at + 1 : (walk.step.n ?? w
 /** The words of a step without its name, which stands above them. */
 export const wordsOf = ({ text = "" }) => text.replace(/^[^:：\n]*[:：]\s*/, "");
 
+/** True if the words of a step are a conclusion in its short form and nothing besides, which stands above them. */
+export const isConclusion = (text) => /[=<]/.test(text) && !/[^\drcA-J<>=,;、；.。\s]/.test(text);
+
 /** How long a step stands while a walk goes by itself, in milliseconds: as long as its words take to read, at a speed of 1. */
 export function paceOf(step, speed = 1) {
   const width = [...wordsOf(step)].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2.5 : 1), 0);

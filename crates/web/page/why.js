@@ -1,5 +1,6 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal } from "./sudoku.js";
+import { atText, foldedParts, isLong, runName } from "./argument.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { refusedMarks } from "./mistake.js";
@@ -111,7 +112,7 @@ export class WhyView {
       this.ask,
       make("div.pad20",
         make("p.dim", t("why.intro")),
-        button(t("why.digit"), () => this.askAbout(name), { class: "btn primary wide" }),
+        act("why.digit", () => this.askAbout(name), { kind: "btn primary wide", key: "Y" }),
         asks && make("div.not", make("span.small.dim", t("why.not")), make("div.keys", not))),
     );
   }
@@ -196,13 +197,14 @@ export class WhyView {
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = hardestSteps(steps, end?.hardest);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
-    const rows = outline.argument.map((part) => this.part(part, end, steps));
+    const parts = isLong(steps) ? foldedParts(steps, this.hard) : outline.argument;
+    const rows = parts.map((part) => this.part(part, end, steps));
     const turn = button(t("why.backward"), () => {
       this.isBackward = !this.isBackward;
       this.fold(outline, end, steps);
       this.mark();
     }, { class: "chip", "aria-pressed": String(this.isBackward) });
-    const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), numbersText(it.numbers))).join(t("and-digits"))) : t("why.count", steps.length);
+    const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), atText(it.numbers, t))).join(t("and-digits"))) : t("why.count", steps.length);
     // A single step stands in its card, and needs no list.
     this.under.hidden = steps.length === 1 && !without && !cut;
     fill(this.cap, make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
@@ -238,10 +240,16 @@ export class WhyView {
       const name = [this.app.techniqueName(step.technique), isHard && make("span.vh", ` ${t("why.hardest")}`)];
       return row(from, name, result, go, { ...at, class: isHard ? "row hard" : "row", title: isHard ? t("why.hardest") : null }, needed);
     }
-    const [, first, rest] = /^([^:：]*)[:：]\s*(.*)$/.exec(text) ?? [null, text, ""];
     const result = to === steps.length && end?.target ? conclusionText(end.target, t) : "";
-    const name = areSingles(steps.slice(from - 1, to)) ? t("why.singles", to - from + 1) : !rest || /=|<>/.test(rest) ? first : rest;
+    const name = this.partName(text, steps.slice(from - 1, to));
     return row(`${from}–${to}`, name, result, go, { class: "row group", ...at }, needed);
+  }
+
+  /** What steps are called that stand in one row: as the engine says, or by what they do. */
+  partName(text, steps) {
+    const [, first, rest] = /^([^:：]*)[:：]\s*(.*)$/.exec(text ?? "") ?? [null, text, ""];
+    if (!text || areSingles(steps)) return runName(steps, t);
+    return !rest || /=|<>/.test(rest) ? first : rest;
   }
 
   /** Marks the row of the step that is shown. */

@@ -128,9 +128,12 @@ async function why() {
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
   check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
-  // Singles in a row are folded, and each of them can be reached.
+  // Runs of a long argument are folded, and each of their steps can be reached.
   const group = panel.locator(".row.group").first();
-  check((await group.locator("span").nth(1).textContent()) === "6 singles" && !(await panel.locator('.row[data-from="3"]').isVisible()), "singles in a row are not folded");
+  check(/^\d+ eliminations, \d+ digits placed$/.test(await group.locator("span").nth(1).textContent()) && !(await panel.locator('.row[data-from="3"]').isVisible()), "a long argument is not folded");
+  check((await panel.locator(".outline > .row").count()) < 13, "a long argument is a long list");
+  const cut = await panel.locator(".outline > .row > span").evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.textContent));
+  check(!cut.length, `names or conclusions are cut: ${cut}`);
   await group.click();
   await panel.locator('.row[data-from="3"]').click();
   await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "3");
@@ -182,7 +185,12 @@ async function whole(panel) {
 /** The example of a technique stands on the board, and the game comes back by undo, by Escape, by a digit and by going on. */
 async function enlarged(window) {
   const { page, shot } = window;
+  // It stands there by itself.
+  await page.getByText("Back to my game").waitFor();
+  const shown = await values(page);
+  await page.getByText("Back to my game").click();
   const game = await values(page);
+  check(game !== shown && (await page.locator(".technique .drawn").isVisible()), "the example of a page does not stand on the board by itself");
   for (const key of ["Control+z", "Escape", "5"]) {
     await page.getByText("Show on the board").click();
     check((await values(page)) !== game, "the example does not stand on the board");

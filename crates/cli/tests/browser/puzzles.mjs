@@ -122,9 +122,13 @@ async function exemplified(page) {
     engine.ask = (channel, request) => (request.type === "generate" ? { type: "error", kind: "not-reached", message: "" } : ask(channel, request));
     window.qedoku.openTechnique("junior-exocet");
   });
-  await page.locator(".technique article > .btn").click();
+  await page.locator(".techacts").getByText("Make a puzzle that needs it").click();
   await page.locator(".notice").getByText("Junior Exocet").waitFor();
-  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.locator(".technique .drawn").isVisible()), "the example is without its page");
+  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.getByText("Back to my game").isVisible()), "the example is without its page");
+  check((await page.locator(".layer.above > *").count()) > 0, "the example is not at its step");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  check((await page.locator(".layer.digits .c").count()) > 0, "the example stands without candidates");
 }
 
 /** A puzzle that needs a technique, and one that cannot be. */
@@ -135,7 +139,15 @@ async function made(window) {
   await page.click("#make-technique");
   await page.getByText("Make a puzzle", { exact: true }).click();
   check((await page.locator(".newp .problem").first().textContent()).startsWith("Name a technique"), "a puzzle is made though no technique is named");
+  // One is taken from the list, or named.
+  const families = page.locator(".names summary");
+  check((await families.count()) > 12, "the techniques are not listed by family");
+  await families.filter({ hasText: /^Fish/ }).click();
+  await page.locator('.names [data-slug="swordfish"]').click();
+  check((await page.inputValue("#needs")) === "Swordfish", "a technique of the list is not taken");
+  await page.locator('.names [data-slug="swordfish"][aria-current]').waitFor();
   await page.locator("#needs").fill("X-Wing");
+  check((await page.locator('.names [data-slug="x-wing"] .to').textContent()) === "SE 3.2", "the list does not say how hard a technique is");
   await accessible(window, "make by technique");
   await page.getByText("Make a puzzle", { exact: true }).click();
   await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell]")].map((it) => it.dataset.value || ".").join("") !== old, before);

@@ -24,8 +24,8 @@ test("each rung says one thing", () => {
     "Column 1", "Skyscraper", "4, 7", "Two 1s close places of box 5: r4c2 and r8c4.", "r7c4, r8c2 lose 7", "If r7c1 is not 7, then r4c1 is 7.",
     "It rests on the givens.\nWhat is read off the board:\n• the 7 of row 4 is in r4c15\n• the 7 of row 8 is in r8c15",
   ]);
-  // One thing alone is what the reason says.
-  assert.equal(hint("proof", 7, "It rests on the givens.", { technique }, "1. X: r1c1=2.\nIt rests on this:\n  - r1c1 can be 2 only\n").text, "It rests on the givens.");
+  // One thing alone is named at once.
+  assert.equal(hint("proof", 7, "It rests on the givens.", { technique }, "1. X: r1c1=2.\nIt rests on this:\n  - r1c1 can be 2 only\n").text, "One thing is read off the board: r1c1 can be 2 only.");
   assert.equal(rungs[1].more, "Two lines hold a digit twice. They share a line.");
   assert.ok(!rungs.some(({ isMistake }) => isMistake));
 });

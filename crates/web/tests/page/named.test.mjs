@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { lit } from "../../page/model.js";
-import { namedAreas } from "../../page/named.js";
+import { namedAreas, namedBoxes } from "../../page/named.js";
 import { outlinePath } from "../../page/outline.js";
 import { PLACES, under } from "../../page/sudoku.js";
 
@@ -30,6 +30,9 @@ test("cages, diagonals and irregular boxes that are named are found, in both lan
   for (const text of ["r8c2 sees the 7 at r2c8 (diagonal 1)", "第1条对角线已有 1、4、6"]) assert.deepEqual(namedAreas(text), [diagonal]);
   // A box that is a square needs no outline.
   for (const text of ["Boxes 1 and 2 need a 3", "第1宫和第2宫"]) assert.deepEqual(namedAreas(text), [bent]);
+  // The number of the other stands nowhere on the board.
+  assert.deepEqual(namedBoxes("Boxes 1 and 2 need a 3").map(({ cell }) => cell), [Math.min(...bent)]);
+  assert.deepEqual(namedBoxes("Row 1 needs a 3"), []);
   assert.deepEqual(namedAreas("Row 1 has 1, 2 and 3. r1c45 are left."), []);
 });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { candidateAt, digitAt } from "../../page/raster.js";
+import { candidateAt, digitAt, lookAt, scaleAt } from "../../page/raster.js";
 import { NINE, PLACES, columnOf, digitsOf, emptyBoard, rowOf, under } from "../../page/sudoku.js";
 
 /** The facts of an empty board of a size without houses, and with these cages. */
@@ -82,5 +82,17 @@ test("candidates along a line that rises are bounded, where single digits exclud
     assert.equal(game.board().removed[0], 0);
     game.place([1], 4, true);
     assert.deepEqual([0, 2].map(shown), ["123", "56789"]);
+  });
+});
+
+test("candidates run into no total and no circle of an arrow, nor do their marks into each other", () => {
+  during(ruled(9, { rule: "cage", cells: ["r1c1", "r1c2"], value: 9 }, { rule: "arrow", cells: ["r5c5", "r5c6"] }), () => {
+    for (const cell of [0, 40, 80]) {
+      const [one, two, , four] = NINE.map((digit) => candidateAt({ cell, digit }));
+      assert.ok(Math.min(two.x - one.x, four.y - one.y) >= (cell === 80 ? 29 : 32 * scaleAt(cell)));
+    }
+    const { x, y } = candidateAt({ cell: 40, digit: 1 });
+    assert.ok(Math.hypot(x - 450, y - 450) + 16 * scaleAt(40) < 38);
+    assert.deepEqual([lookAt("c", 0), lookAt("c", 40), lookAt("c", 80)], ["c tight", "c tight ring", "c"]);
   });
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, areSingles, hardestOf, hardestSteps, isBare, longestOf, numberOf, numbersText, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, longestOf, numberOf, numbersText, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
 import { positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -90,4 +90,9 @@ test("a single needs no candidates where none was struck", () => {
   const struck = board();
   struck.removed[3] = 4;
   assert.deepEqual([isBare(single, board()), isBare(single, struck), isBare({ pattern: { kind: "fish" } }, board()), isBare(undefined, board())], [true, false, false, false]);
+});
+
+test("words that say no more than the conclusion are left out", () => {
+  for (const text of ["r1c2=3", "r12c4<>7, r3c9=1", "A2=3；B7<>12"]) assert.ok(isConclusion(text), text);
+  for (const text of ["r1c2 is 3", "12 in r1c12 => r1c5<>1", "r1c2", "第1行：r1c2=3"]) assert.ok(!isConclusion(text), text);
 });

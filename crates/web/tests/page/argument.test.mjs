@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { atText, carrying, foldedParts, isLong, runName } from "../../page/argument.js";
+import { t } from "../../page/words.js";
+
+/** Steps that strike a candidate each, but for every third, which is a single; the last rests on some. */
+const STEPS = Array.from({ length: 30 }, (_, index) => {
+  const n = index + 1;
+  const isSingle = n % 3 === 0;
+  return { n, pattern: { kind: isSingle ? "single" : "fish" }, place: isSingle ? ["r1c1=1"] : [], eliminate: isSingle ? [] : ["r1c1<>1"], needs: n === 30 ? [4, 12] : n > 1 ? [n - 1] : [] };
+});
+
+test("an argument of few steps is not folded", () => {
+  assert.ok(!isLong(STEPS.slice(0, 25)));
+  assert.ok(isLong(STEPS));
+});
+
+test("the hardest steps, the last and those that it rests on stand by themselves, and runs of others are folded", () => {
+  const parts = foldedParts(STEPS, new Set([8]));
+  assert.deepEqual(parts.map(({ from, to }) => [from, to]), [[1, 3], [4, 4], [5, 7], [8, 8], [9, 11], [12, 12], [13, 29], [30, 30]]);
+  assert.deepEqual(parts[2].needs, [4]);
+  assert.deepEqual(parts.at(-1).needs, [4, 12]);
+});
+
+test("of many that are as hard, those stand by themselves that most others rest on", () => {
+  const steps = STEPS.map((step) => (step.n > 20 && step.n < 30 ? { ...step, needs: [7, step.n - 1] } : step));
+  const kept = carrying(steps, new Set(Array.from({ length: 19 }, (_, index) => index + 1)));
+  assert.deepEqual([...kept].sort((a, b) => a - b), [4, 7, 12, 18, 19, 30]);
+});
+
+test("a run is called by what its steps do, and many numbers are counted", () => {
+  assert.equal(runName(STEPS.slice(0, 6), t), "4 eliminations, 2 digits placed");
+  assert.equal(runName(STEPS.slice(0, 1), t), "1 elimination");
+  assert.equal(runName([STEPS[2], STEPS[5]], t), "2 singles");
+  assert.equal(atText([1, 2, 3, 9], t), "1–3, 9");
+  assert.equal(atText([1, 2, 3, 9, 11, 20], t), "6\u00a0×");
+});
