@@ -159,7 +159,7 @@ pub(crate) fn step(
     }
     let number = format!("{:>4}.", described.number);
     if described.step_text.style.detail == Detail::Brief && described.step_text.style.wording == Wording::Usual {
-        return text + &brief(&described.step_text, &format!("{number} "));
+        return text + &brief(&described.step_text, &format!("{number} "), options.chains);
     }
     let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();
     let place = pad(place, columns.place);
@@ -200,15 +200,20 @@ pub(crate) fn nested(step_text: &StepText, options: LogOptions) -> String {
     text + "\n"
 }
 
-/// Writes a step as one line, and below it those that are nested in it.
-fn brief(step_text: &StepText, head: &str) -> String {
+/// Writes a step as one line, and below it those that are nested in it. A chain is in the notation that was asked for.
+fn brief(step_text: &StepText, head: &str, chains: Chains) -> String {
+    let noted = step_text.hodoku.as_ref().filter(|_| chains == Chains::Hodoku);
+    let sentence = match noted {
+        Some(notation) => step_text.style.say(&OpeningText::Noted { name: &step_text.name, notation }),
+        None => step_text.sentence(),
+    };
     // A line stands by itself, for programs that look for lines too.
-    let mut text = format!("{head}{}\n", step_text.sentence().replace('\n', " "));
+    let mut text = format!("{head}{}\n", sentence.replace('\n', " "));
     if step_text.is_told {
         return text;
     }
     for nested in &step_text.nested {
-        text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)));
+        text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)), chains);
     }
     text
 }
@@ -257,6 +262,7 @@ pub(crate) enum OpeningText<'a> {
     UpTo { cap: &'a str },
     Without { names: AllOf<'a>, more: usize },
     Hypotheses,
+    Noted { name: &'a str, notation: &'a str },
     Introduction,
     PencilMarks,
 }

@@ -113,12 +113,12 @@ fn entries(mistakes: &Mistakes, clash: Option<String>, style: Style) -> String {
     if let (Some(own), Some(back), Mistake::Wrong) = (own, back, mistakes.kind) {
         parts.insert(0, rewound(back, own, style));
         let others = mistakes.entries.iter().map(|it| it.entry).filter(|entry| *entry != own);
-        let others: Vec<String> = others.map(|entry| mistaken::entry(entry, Level::Where, style)).collect();
+        let others: Vec<String> = others.map(|entry| mistaken::entry(entry, Level::What, style)).collect();
         let count = others.len();
         parts.extend((count > 0).then(|| style.say(&WrongText::AlsoWrong { others: AllOf(&others), count })));
         return parts.join(style.gap());
     }
-    parts.push(style.say(&WrongText::Which { wrong: &mistaken::which(mistakes, Level::Where, style) }));
+    parts.push(style.say(&WrongText::Which { wrong: &mistaken::which(mistakes, Level::What, style) }));
     parts.extend(back.and_then(|back| Some(rewound(back, back.mistake?, style))));
     parts.join(style.gap())
 }
@@ -138,7 +138,7 @@ fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
 /// Which entry it is, and up to which one those before it can stand.
 fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     let LastValidPosition { right, of, last_right, .. } = *back;
-    let named = |entry| mistaken::entry(entry, Level::Where, style);
+    let named = |entry| mistaken::entry(entry, Level::What, style);
     let wrong = &named(wrong);
     match last_right.map(named) {
         None if of == 1 => style.say(&WrongText::OnlyEntry { wrong }),

@@ -1,6 +1,7 @@
 //! The rungs of a hint: seven at most, each of which says something that those before it do not.
 mod closed;
 mod mistakes;
+mod rules;
 mod step;
 
 pub(crate) use closed::ClosedText;

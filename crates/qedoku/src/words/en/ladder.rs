@@ -35,6 +35,9 @@ language! {
         Find { shape } => "Look at {shape}.";
         Follows { follows } => "{follows}.";
         DigitAt { digit, cell } => "{digit} at {cell}";
+        CageOf { value, cells } => "the cage of {value} in {cells}";
+        HouseNamed { house } => "{house}";
+        RuleThat { rule } => "the rule that {rule}";
         RestsOnGivens { count, list }, with noun = plural(*count, "given", "givens") => "the {noun} {list}";
         RestsOnEntries { count, list }, with noun = plural(*count, "entry", "entries") =>
             "the {noun} {list}";
@@ -42,9 +45,9 @@ language! {
             "{noun} gone already, {list}";
         RestsOn { parts } => "It rests on {parts}.";
         NothingEntered => "Nothing that was entered is needed.";
-        AllGiven { count } if *count == 1 => "That digit is a given, so the step rests on nothing that was entered.";
-        AllGiven { count } if *count == 2 => "Both digits are givens, so the step rests on nothing that was entered.";
-        AllGiven { count } => "All of these digits are givens, so the step rests on nothing that was entered.";
+        AllGiven { count, list } if *count == 1 => "That digit is a given, so the step rests on nothing that was entered.";
+        AllGiven { count, list } if *count == 2 => "Both digits are givens, so the step rests on nothing that was entered.";
+        AllGiven { count, list } => "All of these digits are givens, so the step rests on nothing that was entered.";
         WereEntered { count, list }, with were = plural(*count, "was", "were") => "{list} {were} entered";
         WereErased { count, list }, with were = plural(*count, "was", "were") => "{list} {were} taken out before";
         OthersGiven { count } if *count == 1 => "the other digit is a given";

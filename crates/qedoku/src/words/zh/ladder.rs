@@ -29,13 +29,16 @@ language! {
         Find { shape } => "请看：{shape}。";
         Follows { follows } => "{follows}。";
         DigitAt { digit, cell } => "{cell}={digit}";
+        CageOf { value, cells } => "和为 {value} 的笼（{cells}）";
+        HouseNamed { house } => "{house}";
+        RuleThat { rule } => "规则“{rule}”";
         RestsOnGivens { count, list } => "提示数 {list}";
         RestsOnEntries { count, list } => "已填的 {list}";
         RestsOnGone { count, list } => "已删去的候选数 {list}";
         RestsOn { parts } => "依据：{parts}。";
         NothingEntered => "不依据任何已填的内容。";
-        AllGiven { count } if *count == 1 => "这个数是提示数，所以不依据任何已填的内容。";
-        AllGiven { count } => "这些数都是提示数，所以不依据任何已填的内容。";
+        AllGiven { count, list } if *count == 1 => "{list} 是提示数，这一步不依据你填的任何数。";
+        AllGiven { count, list } => "{list} 都是提示数，这一步不依据你填的任何数。";
         WereEntered { list } => "{list} 是填入的";
         WereErased { list } => "{list} 是先前删去的";
         OthersGiven { count } => "其余是提示数";
