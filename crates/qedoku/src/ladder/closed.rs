@@ -49,7 +49,9 @@ impl Reason {
     fn of(trace: &Trace, board: &Board, it: Candidate, style: Style) -> Option<Self> {
         let layout = &trace.layout;
         let held: CandidateSet = board.values().filled().collect();
-        if let Some(by) = held.plane(it.digit).iter().find(|by| layout.peers(it.cell).contains(*by)) {
+        if let Some(by) =
+            held.plane(it.digit).iter().find(|by| !(layout.houses_of(it.cell) & layout.houses_of(*by)).is_empty())
+        {
             return Some(Self::Seen(Candidate { cell: by, ..it }));
         }
         if let Some(rule) = layout.why_not(it) {
