@@ -118,7 +118,7 @@ fn entries(mistakes: &Mistakes, clash: Option<String>, style: Style) -> String {
         parts.extend((count > 0).then(|| style.say(&WrongText::AlsoWrong { others: AllOf(&others), count })));
         return parts.join(style.gap());
     }
-    parts.push(style.say(&WrongText::Which { wrong: &mistaken::which(mistakes, Level::What, style) }));
+    parts.push(style.say(&WrongText::Which { wrong: &mistaken::which(mistakes, Level::Where, style) }));
     parts.extend(back.and_then(|back| Some(rewound(back, back.mistake?, style))));
     parts.join(style.gap())
 }
