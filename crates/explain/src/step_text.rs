@@ -85,7 +85,7 @@ impl StepText {
             blockers: words::blockers(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
             eureka: noted(eureka),
-            hodoku: noted(notation::hodoku(context, step)),
+            hodoku: notation::hodoku(context, step).filter(|_| !is_plain),
             is_told,
             nested,
             end,

@@ -127,6 +127,10 @@ fn totals_are_told_with_what_was_counted() {
     let both = vec![cage("r1c1 r1c2 r1c3", 12), cage("r1c4 r1c5", 11), cage("r1c6 r1c7 r2c7", 12)];
     text += &told(both, "", "r1 -0 -1 -2", "r2c7<>8 r1c8<>1", "");
     text += &told(vec![cage("r1c1 r1c2 r1c3", 23)], "", "0", "r1c9<>9", "9");
+    let none = "r1c2<>1 r1c3<>1";
+    text += &told(vec![cage("r1c2 r1c3", 4)], none, "0", "r1c2<>3 r1c3<>3", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 26)], "", "0", "r1c1<>9", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 5)], "", "0", "r1c1<>1", "");
     let arrow = Rule::on(RuleKind::Arrow, cells("r5c5 r6c6 r7c7"));
     text += &told(vec![arrow], "", "0", "r5c5<>1", "");
     let line = Rule::on(RuleKind::RegionSumLine, cells("r1c2 r1c3 r1c4"));

@@ -3,7 +3,7 @@ use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Choice, DeadlyKind, Digit, DigitSet, House, HouseKind, HouseSet, Layout,
     Pattern, SetLogic, Sets, Slot, Step, Subset, Summand, Truth,
 };
-use qedoku_explain::noun::{AnyOf, Houses, Or, Short};
+use qedoku_explain::noun::{AnyOf, Houses, OneOf, Or, Short};
 use qedoku_explain::{StepContext, Style, nothing_else};
 use std::cmp::Reverse;
 
@@ -28,7 +28,7 @@ pub fn truth(context: &StepContext<'_>, truth: &Truth) -> String {
         Truth::Cell { cell, digits } => style.say(&AdviceText::CellIs { cell: *cell, digits: Or(*digits) }),
         Truth::House { house, digit, cells } => {
             let house = Houses(layout, HouseSet::of(*house));
-            style.say(&AdviceText::HouseHas { digit: *digit, house, cells: Short(*cells) })
+            style.say(&AdviceText::HouseHas { digit: *digit, house, cells: OneOf(*cells) })
         }
         Truth::Guard(guard) => {
             let guards: Vec<String> = guard.guards.iter_by_cell().map(|it| style.candidate(it)).collect();
@@ -175,7 +175,7 @@ pub(crate) enum AdviceText<'a> {
     There,
     RestsOn,
     CellIs { cell: Cell, digits: Or },
-    HouseHas { digit: Digit, house: Houses<'a>, cells: Short },
+    HouseHas { digit: Digit, house: Houses<'a>, cells: OneOf },
     Guards { guards: AnyOf<'a>, cells: Short },
     Symmetric { cell: Cell, digits: Or },
 }

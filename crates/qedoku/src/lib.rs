@@ -21,6 +21,8 @@ mod accept;
 mod advice;
 mod answer;
 mod answers;
+mod breach;
+mod breach_text;
 mod catalog;
 mod check;
 mod described_step;

@@ -1,4 +1,5 @@
 //! Entries that are wrong, and what shows it.
+use crate::breach::Breach;
 use crate::puzzle_on::PuzzleOn;
 use crate::refute::{RefuteEffort, refutation};
 use crate::rewind::LastValidPosition;
@@ -48,6 +49,8 @@ pub struct Mistakes {
     /// The refutations of entries: of the first few, where there is no clash and few steps
     /// were found.
     pub refutations: Vec<Refutation>,
+    /// The rules that entries break where no house has a digit twice.
+    pub breaches: Vec<EntryBreach>,
     /// The latest position that was still right, if the order of the entries is known.
     pub back: Option<LastValidPosition>,
     /// The rules of the puzzle.
@@ -106,6 +109,15 @@ pub struct Refutation {
     pub trace: Box<Trace>,
 }
 
+/// An entry with the rule that it breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EntryBreach {
+    /// The entry.
+    pub entry: Target,
+    /// The rule, and how it is broken.
+    pub breach: Breach,
+}
+
 impl Mistakes {
     /// Looks at the entries to blame, and seeks what refutes them.
     pub(crate) fn new(
@@ -117,21 +129,45 @@ impl Mistakes {
     ) -> Self {
         let mut entries = Vec::new();
         let mut refutations = Vec::new();
+        let mut breaches = Vec::new();
         for (place, &entry) in blame.iter().enumerate() {
             let clashes = clashes(on, entry);
-            let is_sought = clashes.is_empty() && place < MOST;
             let others = blame.iter().filter(|&&other| other != entry);
             let without = others.fold(*on.puzzle, taken_back);
+            let breach = if clashes.is_empty() { Breach::of(on, &without, entry) } else { None };
+            let is_sought = clashes.is_empty() && breach.is_none() && place < MOST;
+            breaches.extend(breach.map(|breach| EntryBreach { entry, breach }));
             let trace = is_sought.then(|| refutation(checker, on.with(&without), &mut effort)).flatten();
             entries.push(Mistaken { entry, clashes, contradiction: trace.as_ref().and_then(Contradiction::of) });
             refutations.extend(trace.map(|trace| Refutation { entry, trace: Box::new(trace) }));
         }
-        Self { kind, entries, refutations, back: None, layout: Arc::clone(on.layout) }
+        Self { kind, entries, refutations, breaches, back: None, layout: Arc::clone(on.layout) }
+    }
+
+    /// Seeks what refutes the entry that the rungs speak of, if it is none of the first few.
+    pub(crate) fn refute_first(&mut self, checker: &mut Checker, on: PuzzleOn<'_>, mut effort: RefuteEffort) {
+        let Some(first) = self.first().filter(|it| it.clashes.is_empty()) else { return };
+        let entry = first.entry;
+        if self.breach(entry).is_some() || self.entries.iter().take(MOST).any(|it| it.entry == entry) {
+            return;
+        }
+        let others = self.entries.iter().map(|it| &it.entry).filter(|&&other| other != entry);
+        let without = others.fold(*on.puzzle, taken_back);
+        let Some(trace) = refutation(checker, on.with(&without), &mut effort) else { return };
+        if let Some(known) = self.entries.iter_mut().find(|it| it.entry == entry) {
+            known.contradiction = Contradiction::of(&trace);
+        }
+        self.refutations.push(Refutation { entry, trace: Box::new(trace) });
     }
 
     /// The steps that refute an entry, if they were sought and found.
     pub(crate) fn refutation(&self, entry: Target) -> Option<&Trace> {
         self.refutations.iter().find(|it| it.entry == entry).map(|it| &*it.trace)
+    }
+
+    /// The rule that an entry breaks, if it is found.
+    pub(crate) fn breach(&self, entry: Target) -> Option<&Breach> {
+        self.breaches.iter().find(|it| it.entry == entry).map(|it| &it.breach)
     }
 
     /// The entry that all rungs of a hint speak of: the first that was made, if the order is known, or else the first of

@@ -1,7 +1,8 @@
 //! The text on mistakes in entries, and on grids without a solution.
+use crate::breach_text::ToldBreach;
 use crate::error::{Error, ErrorKind};
 use crate::level::Level;
-use crate::mistake::{Mistake, Mistakes, RepeatedEntry, end};
+use crate::mistake::{Mistake, Mistaken, Mistakes, RepeatedEntry, end};
 use crate::rewind::LastValidPosition;
 use crate::words::{LeftFor, Quantity};
 use qedoku_core::{Candidate, Cell, Digit, HouseSet, Layout, Slot, Target, Trace};
@@ -144,10 +145,11 @@ fn reasons(mistakes: &Mistakes, style: Style) -> Vec<String> {
             .entries
             .iter()
             .filter(|entry| entry.clashes.is_empty())
-            .filter_map(|it| refuted(mistakes, it.entry, style)),
+            .flat_map(|it| broken(mistakes, it.entry, style).into_iter().chain(refuted(mistakes, it.entry, style))),
     );
-    let unseen =
-        mistakes.entries.iter().filter(|entry| entry.clashes.is_empty() && entry.contradiction.is_none()).count();
+    let is_shown =
+        |it: &Mistaken| !it.clashes.is_empty() || it.contradiction.is_some() || mistakes.breach(it.entry).is_some();
+    let unseen = mistakes.entries.iter().filter(|entry| !is_shown(entry)).count();
     if unseen > 0 && mistakes.kind == Mistake::Wrong {
         parts.push(if unseen == mistakes.entries.len() {
             style.say(&MistakenText::OtherwiseAll)
@@ -164,6 +166,18 @@ fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
     let digit = clash.digit;
     let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();
     style.say(&MistakenText::HouseTwice { house, count: cells.len(), digit, cells: AllOf(&cells) })
+}
+
+/// An entry breaks a rule.
+fn broken(mistakes: &Mistakes, entry: Target, style: Style) -> Option<String> {
+    let told = told_breach(mistakes, entry, style)?;
+    Some(told.sentences().collect::<Vec<_>>().join(style.gap()))
+}
+
+/// The rule that an entry breaks, to be told.
+pub(crate) fn told_breach(mistakes: &Mistakes, entry: Target, style: Style) -> Option<ToldBreach<'_>> {
+    let breach = mistakes.breach(entry)?;
+    Some(ToldBreach { layout: &mistakes.layout, entry: entry.candidate(), breach, style })
 }
 
 /// An entry leaves something empty.

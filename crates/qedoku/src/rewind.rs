@@ -8,6 +8,7 @@ use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Candidate, CandidateSet, Grid, Layout, Puzzle, Target};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::sync::Arc;
 
 /// The latest position that was still right.
 ///
@@ -59,12 +60,21 @@ impl fmt::Display for LastValidPosition {
 /// # Errors
 /// The start is not right itself, or an entry changes a given.
 pub fn rewind(start: &Puzzle, entries: &[Target]) -> Result<LastValidPosition, Error> {
+    rewind_under(Layout::classic(), start, entries)
+}
+
+/// The same under any rules.
+pub(crate) fn rewind_under(
+    layout: &Arc<Layout>,
+    start: &Puzzle,
+    entries: &[Target],
+) -> Result<LastValidPosition, Error> {
     let start = &before(start, entries);
     let mut positions = vec![*start];
     for entry in entries {
         positions.push(entered(positions[positions.len() - 1], *entry)?);
     }
-    let judge = Solvable::of(start)?;
+    let judge = Solvable::of(layout, start)?;
     let right = (0..positions.len()).rev().find(|&place| judge.is_right(&positions[place])).unwrap_or(0);
     let last_right = right.checked_sub(1).and_then(|last| entries.get(last)).copied();
     let mistake = entries.get(right).copied();
@@ -139,19 +149,19 @@ fn entered(mut position: Puzzle, entry: Target) -> Result<Puzzle, Error> {
 }
 
 /// A test whether a position can still be solved.
-enum Solvable {
+enum Solvable<'a> {
     /// The givens have one solution, this one.
     By(Grid),
     /// They have several: each position is searched.
-    Searching,
+    Searching(&'a Arc<Layout>),
 }
 
-impl Solvable {
-    fn of(start: &Puzzle) -> Result<Self, Error> {
-        let verdict = proper::judge(Layout::classic(), &Puzzle::from_givens(start.given_grid()));
+impl<'a> Solvable<'a> {
+    fn of(layout: &'a Arc<Layout>, start: &Puzzle) -> Result<Self, Error> {
+        let verdict = proper::judge(layout, &Puzzle::from_givens(start.given_grid()));
         let judge = match verdict {
             PuzzleVerdict::Proper(solution) => Self::By(solution),
-            PuzzleVerdict::Improper(ImproperPuzzle::Several { .. }) => Self::Searching,
+            PuzzleVerdict::Improper(ImproperPuzzle::Several { .. }) => Self::Searching(layout),
             PuzzleVerdict::Improper(fault) => return Err(improper(&fault)),
         };
         if judge.is_right(start) {
@@ -166,8 +176,8 @@ impl Solvable {
                 position.placed().all(|it| solution.get(it.cell) == Some(it.digit))
                     && solution.filled().all(|it| !position.removed.contains(it))
             }
-            Self::Searching => matches!(
-                proper::judge(Layout::classic(), position),
+            Self::Searching(layout) => matches!(
+                proper::judge(layout, position),
                 PuzzleVerdict::Proper(_)
                     | PuzzleVerdict::Improper(ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })
             ),

@@ -43,7 +43,7 @@ pub(crate) fn wrapped(text: &str, columns: usize) -> String {
 }
 
 /// The columns of a terminal that a text takes.
-fn width(text: &str) -> usize {
+pub(crate) fn width(text: &str) -> usize {
     text.chars().map(|c| if is_wide(c) { 2 } else { 1 }).sum()
 }
 

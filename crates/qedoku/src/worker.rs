@@ -12,7 +12,7 @@ use crate::options::Options;
 use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::refute;
-use crate::rewind::{after, rewind, standing};
+use crate::rewind::{after, rewind_under, standing};
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
@@ -198,7 +198,9 @@ impl<'o> PuzzleWorker<'o> {
         }
         if let Advice::Mistakes(mistakes) = &mut hint.advice {
             let before = mistakes.first().map(|it| it.entry);
-            mistakes.back = rewind(start, entries).ok();
+            mistakes.back = rewind_under(&self.layout, start, entries).ok();
+            let on = PuzzleOn { layout: &self.layout, puzzle: &hint.puzzle };
+            mistakes.refute_first(&mut self.checker, on, refute::RefuteEffort::STACKED);
             if level == Level::Proof && mistakes.first().map(|it| it.entry) != before {
                 hint.from_givens = self.steps_from_givens(&hint);
             }

@@ -112,7 +112,7 @@ fn titles(scale: Scale, style: Style) -> Vec<String> {
             let ratings = ["ER118", "EP118", "ED118"].map(|title| at_right(title, RATING_118));
             ratings.into_iter().chain([hardest]).collect()
         }
-        Scale::Effort => vec![at_right("effort", EFFORT), pad(&say(GradesText::HardestRound), ROUND)],
+        Scale::Effort => vec![at_right(&say(GradesText::Effort), EFFORT), pad(&say(GradesText::HardestRound), ROUND)],
     }
 }
 
@@ -191,6 +191,7 @@ pub(crate) enum GradesText<'a> {
     HardestOf { scale: &'a str },
     HardestRound,
     Technique { slug: &'a str, name: &'a str },
+    Effort,
     Error,
     Tiers,
     Guessed,

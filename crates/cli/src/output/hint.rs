@@ -32,6 +32,8 @@ pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
             text += &["\n", &words::steps_to_clash(trace, style), "\n\n"].concat();
         }
         describe_steps(trace, names, |it| {
+            // One board shows where the steps to a clash begin.
+            let options = LogOptions { pictures: options.pictures && (is_step || it.number == 1), ..options };
             let context = StepContext::new(it.before).with_style(style);
             text += &log::step(&trace.layout, &it, HeadingWidths::of(&context, &trace.steps, names), options);
             if is_step {
@@ -107,7 +109,8 @@ mod tests {
         let entries = [Target::Eliminate(Candidate { cell, digit: Digit::D3 })];
         let kind = Mistake::Impossible { is_smallest: false };
         let entries = entries.map(|entry| Mistaken { entry, clashes: vec![], contradiction: None }).into();
-        let mistakes = Mistakes { kind, entries, refutations: vec![], back: None, layout: layout.clone() };
+        let mistakes =
+            Mistakes { kind, entries, refutations: vec![], breaches: vec![], back: None, layout: layout.clone() };
         let text: String = Lang::ALL
             .map(|lang| {
                 let style = Style { language: lang, ..Style::default() };

@@ -8,7 +8,7 @@ use qedoku::solve::{Counts, Listing};
 use qedoku::words::{self, listed, steps, tier as tier_word};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::{Detail, StepContext, Style};
+use qedoku_explain::{Detail, Lang, StepContext, Style};
 use qedoku_render::{Marks, pencil};
 use qedoku_techniques::{Info, Tier};
 
@@ -91,11 +91,13 @@ impl<'a> ListingWriter<'a> {
         for (slug, found) in &findings.counts {
             let Some(info) = self.names.info(slug) else { continue };
             let count = findings.steps.iter().filter(|step| step.technique == *slug).count();
+            // English has the short names that the options take.
+            let slug = if style.language == Lang::Zh { info.name_in(style.language.code()) } else { info.slug };
             let counts = if found.found == count && !found.more {
-                style.say(&ListingText::OfTechnique { slug: info.slug, count })
+                style.say(&ListingText::OfTechnique { slug, count })
             } else {
                 let found = counted(style, found.found, found.more);
-                style.say(&ListingText::SomeOfTechnique { slug: info.slug, count, found: &found })
+                style.say(&ListingText::SomeOfTechnique { slug, count, found: &found })
             };
             // A name and its count stay in one line.
             tiers.entry(info.tier).or_default().push(counts.replace(' ', "\u{a0}"));

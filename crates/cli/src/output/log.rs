@@ -6,10 +6,10 @@ use crate::args::Chains;
 use qedoku::log::{DescribedStep, Names, describe_steps};
 use qedoku::solve::Stuck;
 use qedoku::words::{self, facts, listed, tier};
-use qedoku_core::{AttemptOutcome, Board, Layout, Step, Trace};
+use qedoku_core::{AttemptOutcome, Board, Layout, Pattern, Step, Trace};
 use qedoku_explain::noun::AllOf;
 use qedoku_explain::{self as explain, Detail, StepContext, StepText, Style, Wording};
-use qedoku_render::{Marks, grid, legend, pencil, rules};
+use qedoku_render::{Marks, grid, legend, pencil, rule_meanings, rules};
 use qedoku_techniques::Tier;
 use std::fmt::Write as _;
 
@@ -75,11 +75,21 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
     let rules = rules(&trace.layout, style);
     if !rules.is_empty() {
         text += &paint.dim(&wrap("", &rules));
+        if style.is_plain() {
+            rule_meanings(&trace.layout, style).iter().for_each(|meaning| text += &wrap("  ", meaning));
+        }
     }
     let _ = writeln!(text, "{}\n", paint.dim(&opening(names, trace, options.cap)));
     text += &introduction(style);
     let columns = HeadingWidths::of(&StepContext::new(&start).with_style(style), &trace.steps, names);
-    describe_steps(trace, names, |described| text += &step(&trace.layout, &described, columns, options));
+    let mut is_marked = !style.is_plain() || options.pictures;
+    describe_steps(trace, names, |described| {
+        if !is_marked && !matches!(described.step.pattern, Pattern::Single(_)) {
+            text += &pencil_marks(described.before, style, paint);
+            is_marked = true;
+        }
+        text += &step(&trace.layout, &described, columns, options);
+    });
     if options.attempts && !trace.attempts.is_empty() {
         text += &attempts(trace, style, paint);
     }
@@ -95,6 +105,12 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
 /// The note above steps for beginners that explains names of cells and numbers of boxes; empty in other wordings.
 pub(crate) fn introduction(style: Style) -> String {
     if style.is_plain() { wrap("", &style.say(&OpeningText::Introduction)) + "\n" } else { String::new() }
+}
+
+/// The pencil marks of a board, with what they are.
+fn pencil_marks(board: &Board, style: Style, paint: TerminalStyle) -> String {
+    let marks = pencil(board, &Marks::default(), paint.style());
+    [wrap("", &style.say(&OpeningText::PencilMarks)), numbered(marks, board.layout(), style), "\n".to_owned()].concat()
 }
 
 fn opening(names: &Names, trace: &Trace, cap: Option<Tier>) -> String {
@@ -143,7 +159,7 @@ pub(crate) fn step(
     }
     let number = format!("{:>4}.", described.number);
     if described.step_text.style.detail == Detail::Brief && described.step_text.style.wording == Wording::Usual {
-        return text + &brief(&described.step_text, &format!("{number} "));
+        return text + &brief(&described.step_text, &format!("{number} "), options.chains);
     }
     let name = columns.name.map(|width| pad(name, width) + "  ").unwrap_or_default();
     let place = pad(place, columns.place);
@@ -184,15 +200,20 @@ pub(crate) fn nested(step_text: &StepText, options: LogOptions) -> String {
     text + "\n"
 }
 
-/// Writes a step as one line, and below it those that are nested in it.
-fn brief(step_text: &StepText, head: &str) -> String {
+/// Writes a step as one line, and below it those that are nested in it. A chain is in the notation that was asked for.
+fn brief(step_text: &StepText, head: &str, chains: Chains) -> String {
+    let noted = step_text.hodoku.as_ref().filter(|_| chains == Chains::Hodoku);
+    let sentence = match noted {
+        Some(notation) => step_text.style.say(&OpeningText::Noted { name: &step_text.name, notation }),
+        None => step_text.sentence(),
+    };
     // A line stands by itself, for programs that look for lines too.
-    let mut text = format!("{head}{}\n", step_text.sentence().replace('\n', " "));
+    let mut text = format!("{head}{}\n", sentence.replace('\n', " "));
     if step_text.is_told {
         return text;
     }
     for nested in &step_text.nested {
-        text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)));
+        text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)), chains);
     }
     text
 }
@@ -241,7 +262,9 @@ pub(crate) enum OpeningText<'a> {
     UpTo { cap: &'a str },
     Without { names: AllOf<'a>, more: usize },
     Hypotheses,
+    Noted { name: &'a str, notation: &'a str },
     Introduction,
+    PencilMarks,
 }
 
 #[cfg(test)]

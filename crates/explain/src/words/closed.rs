@@ -80,7 +80,7 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
         .zip(&steps)
         .map(|(it, step)| {
             let house = style.say(&ClosedText::In { houses: &seen_in(context, *it, cells) });
-            the_digit(context, *it, &(house + step))
+            the_digit(context, *it, &context.style.bracketed(&house, step))
         })
         .collect();
     style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })

@@ -4,8 +4,11 @@ use crate::step_text::StepText;
 use crate::style::{Detail, Style};
 use qedoku_core::{Pattern, Step, Subset};
 
-/// The most cells of a wing that is seen on the board once its cells are named.
-const SMALL_WING: usize = 3;
+/// The most cells of a naked subset that is seen on the board once its cells are named.
+const SMALL_SUBSET: usize = 2;
+
+/// The most lines of a fish that is.
+const SMALL_FISH: usize = 2;
 
 /// The sentences of a step in lines, without its conclusion, and those of the steps nested in it that these do not tell;
 /// none where the line of the step in an outline has all that it rests on, nor in brief, where it has all in notation.
@@ -30,9 +33,9 @@ pub fn argument_lines(step: &Step, text: &StepText) -> Vec<String> {
 fn is_in_line(pattern: &Pattern) -> bool {
     match pattern {
         Pattern::Single(_) | Pattern::Confined(_) | Pattern::Guess => true,
-        Pattern::Subset(it) => !matches!(it, Subset::AlmostLocked(_)),
-        Pattern::Fish(it) => it.fins().is_empty(),
-        Pattern::Wing(it) => (it.pivot | it.pincers).len() <= SMALL_WING,
+        Pattern::Subset(Subset::Naked(it)) => it.cells.len() <= SMALL_SUBSET,
+        Pattern::Subset(_) | Pattern::Wing(_) => false,
+        Pattern::Fish(it) => it.fins().is_empty() && it.base.len() <= SMALL_FISH,
         _ => false,
     }
 }

@@ -175,6 +175,7 @@ fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
 fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<String> {
     let style = context.style;
     let Some(Ways { left, lost }) = ways else { return vec![added_up(context, sum)] };
+    let no_way = if left.is_empty() { no_way(context, sum, lost.as_deref().unwrap_or_default()) } else { None };
     let (left, lost) = (listed(left), lost.as_deref().map(listed));
     let cage = only_cage(context, sum);
     let before = if cage.is_some() { None } else { Some(added_up(context, sum)) };
@@ -189,7 +190,31 @@ fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<Str
         }
         _ => TotalText::ByCandidates { cage, ways },
     };
-    before.into_iter().chain([style.say(&text)]).collect()
+    before.into_iter().chain([style.say(&text)]).chain(no_way).collect()
+}
+
+/// Why cells cannot reach their total: so many digits never do, or the few ways by the rules have digits that none of them
+/// can be.
+fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<String> {
+    let style = context.style;
+    let digits: Vec<i16> = context.layout.digits().iter().map(value).collect();
+    let size = sum.plus.len();
+    if all.is_empty() {
+        let differ = sum.plus.iter().all(|cell| sum.plus.without(cell).is_subset(context.layout.peers(cell)));
+        let least: i16 = digits.iter().take(size).sum();
+        let most: i16 = digits.iter().rev().take(size).sum();
+        let count = Count(size);
+        return match (differ, sum.total) {
+            (true, total) if total > most => Some(style.say(&TotalText::MostOf { count, most })),
+            (true, total) if total < least => Some(style.say(&TotalText::LeastOf { count, least })),
+            _ => None,
+        };
+    }
+    let held = sum.left.all_digits();
+    let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
+    let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
+    let ways = &style.or(listed(all));
+    (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
 }
 
 pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
@@ -338,6 +363,9 @@ pub(crate) enum TotalText<'a> {
     Left { cage: TotalName<'a>, ways: &'a str, lost: &'a str },
     ByCandidates { cage: TotalName<'a>, ways: &'a str },
     NoWay { cage: TotalName<'a> },
+    MostOf { count: Count, most: i16 },
+    LeastOf { count: Count, least: i16 },
+    NoneFits { ways: &'a str, cells: CellSet, digits: Or },
     InNone { digits: Or },
     Rest { digit: Digit, cells: Any, rest: &'a str },
     NextRest { digit: Digit, cells: Any, rest: &'a str },

@@ -1,16 +1,20 @@
 //! The rungs of mistakes, and of grids without a solution.
 use super::Ladder;
+use super::closed::closed;
 use super::step::named;
+use crate::breach_text::ToldBreach;
 use crate::error::{Error, ErrorKind};
 use crate::hint::Hint;
 use crate::level::Level;
 use crate::mistake::{Mistake, Mistaken, Mistakes, RepeatedEntry, end};
 use crate::mistaken::{self, nothing_left};
 use crate::rewind::LastValidPosition;
-use crate::words;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Layout, Slot, Target, Trace};
 use qedoku_explain::Style;
 use qedoku_explain::noun::{AllOf, Houses};
+
+/// The most steps that a rung lists: all of them stand below it.
+const LISTED: usize = 12;
 
 impl Ladder {
     /// The rungs of entries that are wrong: the box, the row, the digit, the entry and how far back, the clash, what
@@ -21,15 +25,19 @@ impl Ladder {
         let candidate = first.entry.candidate();
         let house = |kind| (layout.houses_of(candidate.cell) & layout.houses_of_kind(kind)).first();
         let is_placed = matches!(first.entry, Target::Place(_));
-        let clash = first.clashes.first();
+        let breach = mistaken::told_breach(mistakes, first.entry, style);
+        let clash = first.clashes.first().map(|clash| twice(layout, *clash, style));
+        let clash = clash.or_else(|| breach.as_ref().and_then(ToldBreach::clash));
+        // Who made one entry alone knows where it is.
+        let is_known = is_only(mistakes);
+        let row = line(hint, layout, candidate.cell);
         let texts = [
-            house(HouseKind::Box).map(|house| wrong_in(mistakes, layout, house, style)),
-            line(hint, layout, candidate.cell)
-                .map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
-            is_placed.then(|| style.say(&WrongText::WrongDigit { digit: candidate.digit })),
-            Some(entries(mistakes, clash.copied(), style)),
-            clash.is_none().then(|| contradiction(mistakes, first, style)).flatten(),
-            reasons(mistakes, first, style),
+            house(HouseKind::Box).filter(|_| !is_known).map(|house| wrong_in(mistakes, layout, house, style)),
+            row.filter(|_| !is_known).map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
+            (is_placed && !is_known).then(|| style.say(&WrongText::WrongDigit { digit: candidate.digit })),
+            Some(entries(mistakes, clash.clone(), style)),
+            if clash.is_some() { None } else { contradiction(mistakes, first, breach.as_ref(), style) },
+            breach.as_ref().and_then(ToldBreach::reason).or_else(|| reasons(mistakes, first, style)),
             from_givens(hint, mistakes, style),
         ];
         Self::of(texts, style)
@@ -98,19 +106,14 @@ fn wrong_in(mistakes: &Mistakes, layout: &Layout, house: House, style: Style) ->
 }
 
 /// Which entries are wrong, and how far back to go; of two that clash, where they stand.
-fn entries(mistakes: &Mistakes, clash: Option<RepeatedEntry>, style: Style) -> String {
-    let mut parts = Vec::new();
-    parts.extend(clash.map(|clash| {
-        let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();
-        let house = named(&mistakes.layout, clash.house);
-        style.say(&WrongText::Clash { digit: clash.digit, cells: AllOf(&cells), house, count: cells.len() })
-    }));
+fn entries(mistakes: &Mistakes, clash: Option<String>, style: Style) -> String {
+    let mut parts: Vec<String> = clash.into_iter().collect();
     let back = mistakes.back.as_ref();
     let own = back.and_then(|back| back.mistake).filter(|own| mistakes.entries.iter().any(|it| it.entry == *own));
     if let (Some(own), Some(back), Mistake::Wrong) = (own, back, mistakes.kind) {
         parts.insert(0, rewound(back, own, style));
         let others = mistakes.entries.iter().map(|it| it.entry).filter(|entry| *entry != own);
-        let others: Vec<String> = others.map(|entry| mistaken::entry(entry, Level::Where, style)).collect();
+        let others: Vec<String> = others.map(|entry| mistaken::entry(entry, Level::What, style)).collect();
         let count = others.len();
         parts.extend((count > 0).then(|| style.say(&WrongText::AlsoWrong { others: AllOf(&others), count })));
         return parts.join(style.gap());
@@ -120,10 +123,22 @@ fn entries(mistakes: &Mistakes, clash: Option<RepeatedEntry>, style: Style) -> S
     parts.join(style.gap())
 }
 
+/// True if there is one entry alone.
+fn is_only(mistakes: &Mistakes) -> bool {
+    mistakes.kind == Mistake::Wrong && mistakes.back.is_some_and(|back| back.of == 1 && back.mistake.is_some())
+}
+
+/// A digit that stands twice in a house.
+fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
+    let cells: Vec<String> = clash.cells.iter().map(|cell| style.cell(cell)).collect();
+    let house = named(layout, clash.house);
+    style.say(&WrongText::Clash { digit: clash.digit, cells: AllOf(&cells), house, count: cells.len() })
+}
+
 /// Which entry it is, and up to which one those before it can stand.
 fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     let LastValidPosition { right, of, last_right, .. } = *back;
-    let named = |entry| mistaken::entry(entry, Level::Where, style);
+    let named = |entry| mistaken::entry(entry, Level::What, style);
     let wrong = &named(wrong);
     match last_right.map(named) {
         None if of == 1 => style.say(&WrongText::OnlyEntry { wrong }),
@@ -132,8 +147,16 @@ fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     }
 }
 
-/// The slot that an entry leaves empty.
-fn contradiction(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<String> {
+/// The slot that an entry leaves empty, or the rule that it leaves no way to keep.
+fn contradiction(
+    mistakes: &Mistakes,
+    first: &Mistaken,
+    breach: Option<&ToldBreach<'_>>,
+    style: Style,
+) -> Option<String> {
+    if let Some(breach) = breach {
+        return breach.unkept();
+    }
     let Some(trace) = mistakes.refutation(first.entry) else {
         return (mistakes.kind == Mistake::Wrong).then(|| style.say(&WrongText::SolutionDiffers));
     };
@@ -155,18 +178,21 @@ fn reasons(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<String
     let trace = mistakes.refutation(first.entry)?;
     let left = nothing_left(trace, style)?;
     let supposed = supposed(first.entry, style);
-    let closed = closed(trace, style);
-    let led = listed(trace, style).map(|list| {
-        let count = trace.steps.len();
-        style.say(&WrongText::StepsFrom { supposed: &supposed, count, list: &list, left: &left })
-    });
-    let led = led
-        .or_else(|| closed.as_ref().map(|_| style.say(&WrongText::NothingLeft { supposed: &supposed, left: &left })))?;
-    let text = [Some(led), closed].into_iter().flatten().collect::<Vec<_>>().join(style.gap());
+    let count = trace.steps.len();
+    let led = match count {
+        0 => None,
+        1..=LISTED => listed(trace, style)
+            .map(|list| style.say(&WrongText::StepsFrom { supposed: &supposed, count, list: &list, left: &left })),
+        _ => Some(style.say(&WrongText::ManyStepsFrom { supposed: &supposed, count, left: &left })),
+    };
+    // The rung before says what is left empty.
+    let parts: Vec<String> = [led, closed(trace, style)].into_iter().flatten().collect();
+    let is_given = trace.puzzle.placed().count() + trace.puzzle.removed.len() <= 1;
     let others = mistakes.entries.len() > 1;
     let taken = if others { style.say(&WrongText::OthersBack) } else { style.say(&WrongText::OthersRight) };
-    let is_given = trace.puzzle.placed().count() + trace.puzzle.removed.len() <= 1;
-    Some(if is_given { text } else { [text, taken].join(style.gap()) })
+    let taken = (!is_given && !is_only(mistakes) && !parts.is_empty()).then_some(taken);
+    let text = parts.into_iter().chain(taken).collect::<Vec<_>>().join(style.gap());
+    (!text.is_empty()).then_some(text)
 }
 
 /// What the steps of a refutation conclude, in order.
@@ -176,48 +202,22 @@ fn steps(trace: &Trace, style: Style) -> Option<String> {
 
 /// The conclusions of the steps of a refutation, if it takes any.
 fn listed(trace: &Trace, style: Style) -> Option<String> {
-    let concluded: Vec<String> = trace.steps.iter().map(|step| style.outcome(&step.conclusion)).collect();
+    let several = trace.steps.len() > 1;
+    let concluded: Vec<String> = trace
+        .steps
+        .iter()
+        .zip(1..)
+        .map(|(step, number)| {
+            let outcome = &style.outcome(&step.conclusion);
+            if several { style.say(&WrongText::Numbered { number, outcome }) } else { outcome.clone() }
+        })
+        .collect();
     Some(style.semicolons(concluded)).filter(|list| !list.is_empty())
 }
 
 fn left_empty(trace: &Trace, style: Style) -> Option<String> {
     let left = nothing_left(trace, style)?;
     Some(style.say(&WrongText::LeftEmpty { left: &left, count: trace.steps.len() }))
-}
-
-/// What closes the slot that a refutation leaves empty.
-fn closed(trace: &Trace, style: Style) -> Option<String> {
-    let slot = end(trace)?;
-    let board = words::reached(trace);
-    let layout = &trace.layout;
-    let open = slot.candidates(layout);
-    let left: Vec<String> = match slot {
-        Slot::Cell(cell) => {
-            let seen = |digit: Digit| {
-                let by = layout.peers(cell).iter().find(|by| board.value(*by) == Some(digit))?;
-                Some(style.say(&WrongText::DigitAt { digit, cell: by }))
-            };
-            Digit::ALL.into_iter().filter_map(seen).collect()
-        }
-        Slot::House(_, digit) => {
-            let mut left = open.cells() & board.open();
-            let mut said = Vec::new();
-            for by in (CellSet::ALL - board.open()).iter().filter(|by| board.value(*by) == Some(digit)) {
-                let cells = layout.peers(by) & left;
-                left -= cells;
-                if !cells.is_empty() {
-                    said.push(style.say(&WrongText::See { cells, digit, by }));
-                }
-            }
-            said
-        }
-    };
-    let list = if matches!(slot, Slot::Cell(_)) { style.commas(left) } else { style.semicolons(left) };
-    Some(match slot {
-        _ if list.is_empty() => return None,
-        Slot::Cell(cell) => style.say(&WrongText::CellSees { cell, list: &list }),
-        Slot::House(..) => style.say(&WrongText::CellsSee { list: &list }),
-    })
 }
 
 /// What the givens alone say of the wrong entries; how many steps that takes, where it was asked for.
@@ -237,7 +237,6 @@ pub(crate) enum WrongText<'a> {
     Right { count: usize },
     Look { house: Houses<'a> },
     Digits { digits: DigitSet },
-    DigitAt { digit: Digit, cell: Cell },
     Impossible { house: Houses<'a> },
     SomeOfLast { count: usize, of: usize, house: Houses<'a> },
     SomeWrong { count: usize, house: Houses<'a> },
@@ -257,14 +256,12 @@ pub(crate) enum WrongText<'a> {
     Without { digit: Digit, cell: Cell },
     TheClash { supposed: &'a str, left: &'a str },
     StepsFrom { supposed: &'a str, count: usize, list: &'a str, left: &'a str },
-    NothingLeft { supposed: &'a str, left: &'a str },
+    ManyStepsFrom { supposed: &'a str, count: usize, left: &'a str },
+    Numbered { number: usize, outcome: &'a str },
     OthersRight,
     OthersBack,
     Steps { count: usize, list: &'a str },
     LeftEmpty { left: &'a str, count: usize },
-    See { cells: CellSet, digit: Digit, by: Cell },
-    CellSees { cell: Cell, list: &'a str },
-    CellsSee { list: &'a str },
     FromGivens { cell: Cell, digit: Digit },
     FromGivensIn { cell: Cell, digit: Digit, count: usize },
     NoSolution,

@@ -1,7 +1,10 @@
 //! The rungs of a hint: seven at most, each of which says something that those before it do not.
+mod closed;
 mod mistakes;
+mod rules;
 mod step;
 
+pub(crate) use closed::ClosedText;
 pub(crate) use mistakes::WrongText;
 pub(crate) use step::{LadderText, ToldStep};
 

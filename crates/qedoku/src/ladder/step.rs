@@ -1,5 +1,5 @@
 //! The rungs of a step.
-use super::Ladder;
+use super::{Ladder, rules};
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
@@ -28,7 +28,8 @@ impl Ladder {
         let Some(step) = trace.steps.first() else { return Self::default() };
         let house = advice::house(context.layout, step);
         let digits = advice::digits(step);
-        let grounds = Grounds::of_told(trace, step, blockers(context, step));
+        let mut grounds = Grounds::of_told(trace, step, blockers(context, step));
+        grounds.erased -= rules::spare(context, step, &grounds.erased);
         let texts = [
             style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
             technique(style, &step_text.name, what),
@@ -38,7 +39,7 @@ impl Ladder {
             step_text.sentence(),
             match step.pattern {
                 Pattern::Single(_) => entered(style, &grounds),
-                _ => rests_on(style, &grounds, step.truths.len()),
+                _ => rests_on(style, &grounds, &rules::names(context, step), step.truths.len()),
             },
         ];
         Self::of(texts.map(Some), style)
@@ -211,7 +212,7 @@ fn way(style: Style, it: &Hypothesis) -> String {
 fn entered(style: Style, grounds: &Grounds) -> String {
     let Grounds { given, entered, erased, .. } = grounds;
     if entered.is_empty() && erased.is_empty() {
-        return style.say(&LadderText::AllGiven { count: given.len() });
+        return style.say(&LadderText::AllGiven { count: given.len(), list: &style.say(given) });
     }
     let mut parts = Vec::new();
     if !entered.is_empty() {
@@ -234,10 +235,10 @@ fn digits_at(style: Style, set: &CandidateSet) -> String {
 }
 
 /// What a step rests on: givens, entries, and candidates that are gone.
-fn rests_on(style: Style, grounds: &Grounds, truths: usize) -> String {
+fn rests_on(style: Style, grounds: &Grounds, rules: &[String], truths: usize) -> String {
     let digits = |set: &CandidateSet| style.say(set);
     let Grounds { given, entered, erased, .. } = grounds;
-    let mut parts = Vec::new();
+    let mut parts: Vec<String> = if rules.is_empty() { Vec::new() } else { vec![style.and(rules)] };
     if !given.is_empty() {
         parts.push(style.say(&LadderText::RestsOnGivens { count: given.len(), list: &digits(given) }));
     }
@@ -279,12 +280,15 @@ pub(crate) enum LadderText<'a> {
     Find { shape: &'a str },
     Follows { follows: &'a str },
     DigitAt { digit: Digit, cell: Cell },
+    CageOf { value: u16, cells: CellSet },
+    HouseNamed { house: Houses<'a> },
+    RuleThat { rule: &'a str },
     RestsOnGivens { count: usize, list: &'a str },
     RestsOnEntries { count: usize, list: &'a str },
     RestsOnGone { count: usize, list: &'a str },
     RestsOn { parts: &'a str },
     NothingEntered,
-    AllGiven { count: usize },
+    AllGiven { count: usize, list: &'a str },
     WereEntered { count: usize, list: &'a str },
     WereErased { count: usize, list: &'a str },
     OthersGiven { count: usize },

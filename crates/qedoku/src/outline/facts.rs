@@ -3,7 +3,7 @@ use super::OutlineLine;
 use crate::advice;
 use crate::answer::Answer;
 use qedoku_core::wire::Support;
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, Layout, Pattern, Target};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout, Pattern, Target};
 use qedoku_explain::noun::{Blocks, Houses};
 use qedoku_explain::{StepContext, Style};
 
@@ -26,12 +26,12 @@ pub(super) fn of(answer: &Answer, all: &[OutlineLine<'_>], style: Style) -> Vec<
         facts.push(Support { given, steps: Vec::new(), text: style.spaced(style.say(text)) });
     }
     for (&number, ground) in &grounds.steps {
-        let placed = digits(style, &ground.placed);
-        let gone = &ground.gone;
-        let text = match (ground.placed.is_empty(), gone.is_empty()) {
-            (false, true) => style.say(&FactsText::PlacedIn { placed: &placed, number }),
+        let placed = &filled(style, &ground.placed);
+        let gone = &lost(style, &ground.gone);
+        let text = match (ground.placed.is_empty(), ground.gone.is_empty()) {
+            (false, true) => style.say(&FactsText::PlacedIn { placed, number }),
             (true, _) => style.say(&FactsText::GoneIn { gone, number }),
-            (false, false) => style.say(&FactsText::PlacedAndGone { placed: &placed, gone, number }),
+            (false, false) => style.say(&FactsText::PlacedAndGone { placed, gone, number }),
         };
         facts.push(Support { given: false, steps: vec![number], text: style.spaced(text) });
     }
@@ -44,6 +44,24 @@ fn digits(style: Style, set: &CandidateSet) -> String {
     let at = |digit: Digit| (digit, set.plane(digit));
     let standing = Digit::ALL.into_iter().map(at).filter(|(_, cells)| !cells.is_empty());
     style.commas(standing.map(|(digit, cells)| style.say(&FactsText::DigitAt { digit, cells: Blocks(cells) })))
+}
+
+/// Cells that are filled: `r2c6 is 6`.
+fn filled(style: Style, set: &CandidateSet) -> String {
+    style.and(set.iter_by_cell().map(|it| style.say(&FactsText::IsFilled { digit: it.digit, cell: it.cell })))
+}
+
+/// Candidates that are gone: `r23c4 have lost 5`.
+fn lost(style: Style, set: &CandidateSet) -> String {
+    let mut groups: Vec<(CellSet, DigitSet)> = Vec::new();
+    for digit in set.all_digits() {
+        let cells = set.plane(digit);
+        match groups.iter_mut().find(|(known, _)| *known == cells) {
+            Some((_, digits)) => digits.insert(digit),
+            None => groups.push((cells, digit.into())),
+        }
+    }
+    style.and(groups.iter().map(|&(cells, digits)| style.say(&FactsText::HaveLost { digits, cells })))
 }
 
 /// The truths of a step that is no single, if they are few: what its pattern says of them.
@@ -91,8 +109,10 @@ pub(crate) enum FactsText<'a> {
     Entered { list: &'a str },
     Erased { gone: &'a CandidateSet },
     PlacedIn { placed: &'a str, number: u32 },
-    GoneIn { gone: &'a CandidateSet, number: u32 },
-    PlacedAndGone { placed: &'a str, gone: &'a CandidateSet, number: u32 },
+    GoneIn { gone: &'a str, number: u32 },
+    PlacedAndGone { placed: &'a str, gone: &'a str, number: u32 },
+    IsFilled { digit: Digit, cell: Cell },
+    HaveLost { digits: DigitSet, cells: CellSet },
     IsOther { cell: Cell, digit: Digit, other: Digit },
     HasIts { cell: Cell, digit: Digit, houses: Houses<'a>, by: Cell },
     DigitAt { digit: Digit, cells: Blocks },

@@ -1,4 +1,5 @@
 //! An outline as lines of text.
+use crate::table_text::{aligned, width};
 use qedoku_core::wire::{Branch, Outline, Support};
 use qedoku_explain::Style;
 use qedoku_render::numbers;
@@ -40,16 +41,45 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
     }
     for branch in &outline.argument {
         let inside = branch.inside.iter().map(String::as_str);
-        let text = style.semicolons([branch.text.as_str()].into_iter().chain(inside).map(str::to_owned));
+        let (head, rows) = singles(branch).unwrap_or_else(|| (branch.text.clone(), Vec::new()));
+        let text = style.semicolons([head.as_str()].into_iter().chain(inside).map(str::to_owned));
         let text = format!("{:>width$}  {text}", label(branch));
         lines.push(MarginLine { number: width + GAP, ..MarginLine::alone(text) });
         let below = |text: String| MarginLine { margin: width + GAP, ..MarginLine::alone(text) };
-        lines.extend(branch.lines.iter().cloned().map(below));
+        lines.extend(rows.into_iter().chain(branch.lines.iter().cloned()).map(below));
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
         lines.extend(rests.then(|| rests_on(outline, &branch.lines, style)).filter(|text| !text.is_empty()).map(below));
     }
     lines.extend(outline.remarks.iter().cloned().map(MarginLine::alone));
     lines
+}
+
+/// The most singles that stand in one line.
+const IN_LINE: usize = 4;
+/// The columns that the others fill.
+const COLUMNS: usize = 72;
+
+/// What stands before many singles that share a line, and the singles in columns.
+fn singles(branch: &Branch) -> Option<(String, Vec<String>)> {
+    let text = branch.text.as_str();
+    let mut at = text.find(&format!("{} ", branch.from)).filter(|_| branch.from < branch.to)?;
+    let head = text[..at].trim_end().to_owned();
+    let mut items = Vec::new();
+    for next in branch.from + 1..=branch.to {
+        let comma = [", ", "，", "、"].into_iter();
+        let found = comma.filter_map(|comma| Some((text[at..].find(&format!("{comma}{next} "))?, comma.len())));
+        let (length, comma) = found.min()?;
+        items.push(text[at..at + length].to_owned());
+        at += length + comma;
+    }
+    items.push(text[at..].to_owned());
+    if items.len() <= IN_LINE {
+        return None;
+    }
+    let widest = items.iter().map(|item| width(item)).max().unwrap_or(1);
+    let rows: Vec<Vec<String>> =
+        items.chunks((COLUMNS / (widest + GAP)).clamp(1, IN_LINE)).map(<[_]>::to_vec).collect();
+    Some((head, aligned(&rows).lines().map(str::to_owned).collect()))
 }
 
 /// The facts that the last step rests on, but for those that its words name where it is told: those of the start in a

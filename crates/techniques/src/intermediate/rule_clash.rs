@@ -4,7 +4,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Clash, Digit, House, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
-    /// Whatever a cell holds, or wherever a digit of a house stands, a candidate elsewhere would break a rule; it goes.
+    /// A candidate that breaks a rule with every candidate of a cell, or with every place of a digit in a house, goes.
     ///
     /// ## Why it holds
     /// The cell, or the digit in the house, takes one of its candidates. Each of them clashes with the candidate elsewhere,
@@ -16,8 +16,8 @@ crate::technique! {
     /// digit of the cell goes with it. With anti-knight or anti-king, take the last places of a digit in a house and look
     /// for a cell that all of them reach.
     pub RuleClash = "rule-clash", "Rule Clash", Intermediate,
-    zh: "变型规则删减" {
-        what: "无论某格填哪个数，或某数在某区域填在哪里，别处的某个候选数都会违反规则，因此删去。",
+    zh: "变型规则排除" {
+        what: "某个候选数与某格的每个候选数，或与某数在某区域的每个位置，都因规则而冲突，因此删去。",
         why: "该格（或该区域的该数）必取其中一个候选，而每一个都因圆点、线、马步或区域与别处的那个候选数冲突，所以那个候选数不成立。温度计两端的界限、圆点两侧必须相配、回文的对应格都属于这种推理。",
         find: "选一个受规则约束的格，对线上或圆点另一侧的每个数，看该格有没有数与它相配。有无马步或无王步规则时，看某数在区域里最后的几个位置是否都能到达同一格。"
     }, aliases: ["thermometer-bounds"],

@@ -19,6 +19,7 @@ language! {
         Technique { slug } => "{slug}";
         Error => "error";
         Tiers => "tier: the hardest kind of step that is needed; easy to extreme are levels of the scale hodoku";
+        Effort => "effort";
         Guessed => "guessed: where its techniques end, HoDoKu takes a digit of the solution (Brute Force), and so does its scale";
         Ratings => "ER, EP, ED: hardest step, up to the first digit, first step";
         Scale { scale, by } => "scale {scale}: {by}";

@@ -12,7 +12,10 @@ language! {
         Without { names, more } if *more == 0 => "without {names}";
         Without { names, more } => "without {names} and {more} more";
         Introduction => "r3c4 is the cell in row 3, counted from the top, and column 4, counted from the left. Boxes are \
-            numbered 1 to 9, from left to right and then down.";
+            numbered 1 to 9, from left to right and then down. A candidate of a cell is a digit that can still stand there; \
+            pencil them in.";
+        Noted { name, notation } => "{name}: {notation}";
+        PencilMarks => "The next step uses the candidates. These are left now, as pencil marks:";
         Hypotheses => "Hypotheses";
     }
 

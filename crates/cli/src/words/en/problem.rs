@@ -68,6 +68,7 @@ language! {
             "--limit counts puzzles, and here is one: every step is shown; `--technique NAMES` shows those of some techniques";
         LessOrMoreOfHint => "`--level nudge` tells less, `--level full` the whole step";
         MoreOfHint => "`--level full` tells the whole step";
+        MoreOfOutline if en.is_plain() => "Each line names the steps it needs; `--full` explains every step.";
         MoreOfOutline => "A number in brackets is a step needed; `--full` says every step in a sentence.";
         MoreOfMistake => "`--level full` tells how the clash comes about";
         ProofOfHint => "`--level proof` tells what the step rests on";

@@ -21,8 +21,8 @@ language! {
         NoFolder { name } => "要写出多个文件，-o 应为文件夹；{name} 像是一个文件";
         NoSuchForm { name } => "无法写出 {name}：可用的扩展名有 html（浏览器可打印为 PDF）、svg、json、ndjson、csv、md 和 txt";
         TierNamed { word } => "列出一个级别：`qedoku techniques --tier {word}`";
-        NoConclusion => "除题目外还应有这一步的结论，例如 r4c5=7 或 'r4c5<>7'";
-        NoQuestion => "除题目外还应有问题，例如 r4c5、r4c5=7 或 'r4c5<>7'；`qedoku solve` 会说明每一步";
+        NoConclusion => "还要给出这一步的结论，例如 r4c5=7 或 'r4c5<>7'";
+        NoQuestion => "还要给出问题，例如 r4c5、r4c5=7 或 'r4c5<>7'；`qedoku solve` 会说明每一步";
         NotTraced { scale } => "应为推理记录所有的评分：tier、se、hodoku、effort；实际是 {scale}";
         LookedAt { found, count, tries, share } => "{count} 题中找到 {found} 题，看过 {tries} 题，采用 {share} %";
         GaveUp { tries, found, count } => "连续 {tries} 题都不符合，已放弃：{count} 题中找到 {found} 题";
@@ -57,6 +57,7 @@ language! {
         LimitOfPuzzles => "--limit 数的是题目，而这里只有一题：所有步骤都会列出；`--technique 名称` 只列出某些技巧的步骤";
         LessOrMoreOfHint => "加 `--level nudge` 提示更少，加 `--level full` 可看完整的一步";
         MoreOfHint => "加 `--level full` 可看完整的一步";
+        MoreOfOutline if zh.is_plain() => "每行写出所需的步骤；`--full` 逐步讲解。";
         MoreOfOutline => "括号里的数字是所需的步骤；`--full` 用句子说明每一步。";
         MoreOfMistake => "加 `--level full` 可看矛盾从何而来";
         ProofOfHint => "加 `--level proof` 可看这一步的依据";

@@ -129,9 +129,10 @@ fn cage(text: &str) -> Vec<NameReading<NamedAddend>> {
     cells.map(|(end, cells)| (at + " in ".len() + end, NamedAddend::Cage { cells, total })).collect()
 }
 
-/// `13 的笼（r1c12）`.
+/// `和为 13 的笼（r1c12）`.
 fn chinese_cage(text: &str) -> Vec<NameReading<NamedAddend>> {
-    let Some((at, total)) = number(text) else { return Vec::new() };
+    let Some(of) = first_of(text, &["和为 "]) else { return Vec::new() };
+    let Some((at, total)) = ahead(text, of) else { return Vec::new() };
     let Some(of) = first_of(&text[at..], &[" 的笼（"]) else { return Vec::new() };
     let cells = names::cells(&text[at + of..]).into_iter();
     let closed = cells.filter_map(|(end, cells)| {
@@ -186,7 +187,8 @@ mod tests {
         let filled =
             |ways: &[AddedUp]| ways.iter().any(|it| matches!(it.filled, SaidFilled::These(these) if these.len() == 1));
         assert!(filled(&whole("rows 1 and 2 (90), less the cage of 12 in r1c12, with r1c3=5 placed, leaves r1c9=5")));
-        let chinese = "第1行（45），减去 12 的笼（r1c12、r2c1）、11 的笼（r1c45）（共 23），已填 r1c3=5，得 r1c9=5";
+        let chinese =
+            "第1行（45），减去和为 12 的笼（r1c12、r2c1）、和为 11 的笼（r1c45）（共 23），已填 r1c3=5，得 r1c9=5";
         assert!(filled(&whole(chinese)));
     }
 }

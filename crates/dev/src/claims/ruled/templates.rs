@@ -65,7 +65,14 @@ const RULED: &[RuleRow] = &[
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("which [it|they] cannot be", "都不可能", |_, _| {}),
+    ("which [it|they] cannot be", "[都|这]不可能", |_, _| {}),
+    ("{N} different digits come to {X} at most", "{N}个不同的数之和最多是 {X}", |_, _| {}),
+    ("{N} different digits come to {X} at least", "{N}个不同的数之和至少是 {X}", |_, _| {}),
+    (
+        "by the rules it can only be {W}, but none of {C} can be {D}",
+        "按规则只能是 {W}，但 {C} 都不能是 {D}",
+        |it, n| it.can_never_be(n.cells[0], n.digits[0]),
+    ),
     ("{C} (candidates {D})", "{C}（候选数 {D}）", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
     ("", "{C}（候选数 {D}）凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
     ("", "{C}«{D}» 凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),

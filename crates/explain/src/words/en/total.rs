@@ -31,6 +31,9 @@ language! {
             "{cage} can only be {ways}, for the candidates exclude {lost}";
         ByCandidates { cage, ways } => "with the candidates left, {cage} can only be {ways}";
         NoWay { cage } => "the candidates leave {cage} no way";
+        MostOf { count, most } => "{count} different digits come to {most} at most";
+        LeastOf { count, least } => "{count} different digits come to {least} at least";
+        NoneFits { ways, cells, digits } => "by the rules it can only be {ways}, but none of {cells} can be {digits}";
         InNone { digits } => "none of these has {digits}";
         Rest { digit, cells, rest } =>
             "with {digit} in {cells} the rest would have to come to {rest}";

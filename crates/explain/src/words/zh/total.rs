@@ -11,8 +11,8 @@ language! {
 
     AddedUpText<'_> {
         House { house, total } => "{house}（{total}）";
-        Cage { value, cells }, with all = Short(*cells) => "{value} 的笼（{all}）";
-        NextCage { value, cells }, with all = Short(*cells) => "{value} 的笼（{all}）";
+        Cage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼（{all}）";
+        NextCage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼（{all}）";
         Cages { cages, total }, with all = cages.0.join("、") => "{all}（共 {total}）";
         Rule { rule } => "规则“{rule}”";
         Placed { placed } => "已填 {placed}";
@@ -29,11 +29,15 @@ language! {
         ByCandidates { cage, ways } => "按现有候选数，{cage} 只能是 {ways}";
         NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
         NoWay { cage } => "{cage} 按现有候选数凑不出这个和";
+        MostOf { count, most } => "{count}个不同的数之和最多是 {most}";
+        LeastOf { count, least } => "{count}个不同的数之和至少是 {least}";
+        NoneFits { ways, cells, digits } => "按规则只能是 {ways}，但 {cells} 都不能是 {digits}";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
         Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
         NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
         OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
         Rests { rests, why }, with all = rests.0.join("；") => "{all}，{why}";
+        CannotBe { count } if *count == 1 => "这不可能";
         CannotBe { count } => "都不可能";
         ButHeld { held } => "但 {held} 凑不出";
         ButAtLeast { least } => "但其余格之和至少是 {least}";

@@ -9,7 +9,7 @@ language! {
     AdviceText<'_> {
         Full => "Every cell is filled, and rightly so.";
         There => "What is asked for is there already.";
-        RestsOn => "It rests on this, read off the board:";
+        RestsOn => "On the board:";
         CellIs { cell, digits } => "{cell} is {digits}";
         HouseHas { digit, house, cells } => "the {digit} of {house} is in {cells}";
         Guards { guards, cells } => "{guards}, or else {cells} would allow a second solution";

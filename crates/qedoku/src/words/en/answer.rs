@@ -6,7 +6,7 @@ language! {
     en: En;
 
     AnswerText<'_> {
-        StillPossible { candidate } => "Why {candidate} is still possible";
+        StillPossible { candidate } => "Why {candidate} is still a candidate";
         Why { target } => "Why {target}";
         NotThere { target } => "The digit does not go there: why {target}";
         There { target } => "The digit does go there: why {target}";

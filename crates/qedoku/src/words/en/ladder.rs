@@ -35,6 +35,9 @@ language! {
         Find { shape } => "Look at {shape}.";
         Follows { follows } => "{follows}.";
         DigitAt { digit, cell } => "{digit} at {cell}";
+        CageOf { value, cells } => "the cage of {value} in {cells}";
+        HouseNamed { house } => "{house}";
+        RuleThat { rule } => "the rule that {rule}";
         RestsOnGivens { count, list }, with noun = plural(*count, "given", "givens") => "the {noun} {list}";
         RestsOnEntries { count, list }, with noun = plural(*count, "entry", "entries") =>
             "the {noun} {list}";
@@ -42,9 +45,9 @@ language! {
             "{noun} gone already, {list}";
         RestsOn { parts } => "It rests on {parts}.";
         NothingEntered => "Nothing that was entered is needed.";
-        AllGiven { count } if *count == 1 => "That digit is a given, so the step rests on nothing that was entered.";
-        AllGiven { count } if *count == 2 => "Both digits are givens, so the step rests on nothing that was entered.";
-        AllGiven { count } => "All of these digits are givens, so the step rests on nothing that was entered.";
+        AllGiven { count, list } if *count == 1 => "That digit is a given, so the step rests on nothing that was entered.";
+        AllGiven { count, list } if *count == 2 => "Both digits are givens, so the step rests on nothing that was entered.";
+        AllGiven { count, list } => "All of these digits are givens, so the step rests on nothing that was entered.";
         WereEntered { count, list }, with were = plural(*count, "was", "were") => "{list} {were} entered";
         WereErased { count, list }, with were = plural(*count, "was", "were") => "{list} {were} taken out before";
         OthersGiven { count } if *count == 1 => "the other digit is a given";
@@ -58,7 +61,6 @@ language! {
         Right { count } => "Your {count} entries are right.";
         Look { house } => "Look at {house}.";
         Digits { digits } => "The digit is {digits}.";
-        DigitAt { digit, cell } => "{digit} at {cell}";
         Impossible { house } => "What was entered allows no solution. Look at {house}.";
         SomeOfLast { count, of, house } if *count == 2 && of == count => "Both of your entries are wrong. One is in {house}.";
         SomeOfLast { count, of, house } if of == count => "All of your {of} entries are wrong. One is in {house}.";
@@ -72,7 +74,7 @@ language! {
         Clash { digit, cells, house, count } if *count == 2 => "Clash: {digit} at {cells}, both in {house}.";
         Clash { digit, cells, house } => "Clash: {digit} at {cells}, all in {house}.";
         Which { wrong }, with sentence = begun(wrong) => "{sentence}";
-        OnlyEntry { wrong } => "It is {wrong}, your only entry: go back to the start.";
+        OnlyEntry { wrong } => "Your only entry, {wrong}, is wrong: take it back.";
         FirstEntry { wrong, of } => "It is {wrong}, the first of your {of} entries: go back to the start.";
         Stand { wrong, number, right, of, last } if *right == 1 =>
             "It is {wrong}, entry {number} of {of}. The one before it, {last}, can stand: go back to there.";
@@ -88,7 +90,9 @@ language! {
             "{title}, one step leads to the clash: {list}. Then {left}.";
         StepsFrom { supposed, count, list, left }, with title = capital(supposed) =>
             "{title}, {count} steps lead to the clash: {list}. Then {left}.";
-        NothingLeft { supposed, left }, with title = capital(supposed) => "{title}, {left}.";
+        ManyStepsFrom { supposed, count, left }, with title = capital(supposed) =>
+            "{title}, {count} steps lead to the clash. Then {left}.";
+        Numbered { number, outcome } => "{number} {outcome}";
         OthersRight => "This takes your other entries as right.";
         OthersBack => "This is so without the other wrong entries.";
         Steps { count, list } if *count == 1 => "One step leads there: {list}.";
@@ -96,9 +100,6 @@ language! {
         LeftEmpty { left, count } if *count == 0 => "Here {left}.";
         LeftEmpty { left, count } if *count == 1 => "After 1 step {left}.";
         LeftEmpty { left, count } => "After {count} steps {left}.";
-        See { cells, digit, by }, with see = plural(cells.len(), "sees", "see") => "{cells} {see} the {digit} at {by}";
-        CellSees { cell, list } => "{cell} sees {list}.";
-        CellsSee { list } => "{list}.";
         FromGivens { cell, digit } => "From the givens alone: {cell} is {digit}.";
         FromGivensIn { cell, digit, count } if *count == 1 => "From the givens alone: {cell} is {digit}, in 1 step.";
         FromGivensIn { cell, digit, count } => "From the givens alone: {cell} is {digit}, in {count} steps.";

@@ -13,12 +13,11 @@ language! {
         Given { list } => "Given: {list}";
         Entered { list } => "Entered: {list}";
         Erased { gone } => "Gone before: {gone}";
-        PlacedIn { placed, number } if en.is_plain() => "{placed} (step {number})";
-        GoneIn { gone, number } if en.is_plain() => "{gone} gone (step {number})";
-        PlacedAndGone { placed, gone, number } if en.is_plain() => "{placed}, {gone} gone (step {number})";
-        PlacedIn { placed, number } => "{placed} ({number})";
-        GoneIn { gone, number } => "{gone} gone ({number})";
-        PlacedAndGone { placed, gone, number } => "{placed}, {gone} gone ({number})";
+        PlacedIn { placed, number } => "{placed} (step {number})";
+        GoneIn { gone, number } => "{gone} (step {number})";
+        PlacedAndGone { placed, gone, number } => "{placed} and {gone} (step {number})";
+        IsFilled { digit, cell } => "{cell} is {digit}";
+        HaveLost { digits, cells }, with have = if cells.len() == 1 { "has" } else { "have" } => "{cells} {have} lost {digits}";
         IsOther { cell, digit, other } => "so {cell} is not {digit}, as it is {other}";
         HasIts { cell, digit, houses, by } => "so {cell} is not {digit}, as it sees {by} ({houses})";
         DigitAt { digit, cells }, with all = cells.0 => "{digit} at {all}";
@@ -29,12 +28,14 @@ language! {
         OneStep { steps, name }, with found = article(name) => "{steps}, {found}";
         TwoSingles { steps } => "{steps}, both singles";
         Singles { steps } => "{steps}, all singles";
+        Hardest { steps, number, name } if en.is_plain(), with found = article(name) =>
+            "{steps}, the hardest is {found} (step {number})";
         Hardest { steps, number, name }, with found = article(name) =>
             "{steps}, the hardest is {found} ({number})";
     }
 
     LinesText<'_> {
-        Sentence { text } => "{text}.";
+        Sentence { text }, with sentence = begun(text) => "{sentence}.";
         So { facts, so } => "{facts}, {so}";
         OneStep { number } => "step {number}";
         FromSteps { facts } => "From earlier steps: {facts}";
@@ -64,6 +65,11 @@ language! {
         OneInside { number } => "1 step inside: {number}";
         Inside { count, first, last } => "{count} steps inside: {first} to {last}";
     }
+}
+
+/// A sentence that draws a conclusion with a capital.
+fn begun(text: &str) -> String {
+    text.strip_prefix("so ").map_or_else(|| text.to_owned(), |rest| format!("So {rest}"))
 }
 
 /// The name of a technique without the kind of house at its end, which is named by itself.

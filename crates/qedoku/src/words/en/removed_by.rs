@@ -10,6 +10,7 @@ language! {
         AtOnce { candidate, name } =>
             "{candidate} is still possible, but {name} would remove it at once; no easier technique does.";
         Beyond { candidate, tier, lead } =>
-            "{candidate} is still possible: no technique up to the {tier} ones removes it at once; it takes {lead}.";
+            "{candidate} is not out at once: no technique up to the {tier} ones removes it. The candidate still stands, and what \
+             removes it takes {lead}.";
     }
 }

@@ -9,7 +9,7 @@ language! {
     AdviceText<'_> {
         Full => "所有格都已填好，而且全部正确。";
         There => "所问的已经成立。";
-        RestsOn => "依据盘面上的这些事实：";
+        RestsOn => "盘面上：";
         CellIs { cell, digits } => "{cell} 是 {digits}";
         HouseHas { digit, house, cells } => "{house}的 {digit} 在 {cells}";
         Guards { guards, cells } => "{guards}，否则 {cells} 会允许第二个解";

@@ -6,7 +6,7 @@ language! {
     zh: Zh;
 
     AnswerText<'_> {
-        StillPossible { candidate } => "为什么 {candidate} 仍然可能";
+        StillPossible { candidate } => "为什么 {candidate} 还是候选数";
         Why { target } => "为什么 {target}";
         NotThere { target } => "{target}，理由如下";
         There { target } => "{target}，理由如下";

@@ -24,7 +24,7 @@ language! {
     }
 
     HardText<'_> {
-        Effort { effort } => "effort {effort}";
+        Effort { effort } => "工作量 {effort}";
         Beyond { round, rounds, what } => "第{round}轮（共 {rounds} 轮）：{what}";
         Lone { round, rounds, what, concludes }, with listed = concludes.replace(", ", "、") =>
             "第{round}轮（共 {rounds} 轮）：{what}（{listed}），没有更容易的";

@@ -29,13 +29,16 @@ language! {
         Find { shape } => "请看：{shape}。";
         Follows { follows } => "{follows}。";
         DigitAt { digit, cell } => "{cell}={digit}";
+        CageOf { value, cells } => "和为 {value} 的笼（{cells}）";
+        HouseNamed { house } => "{house}";
+        RuleThat { rule } => "规则“{rule}”";
         RestsOnGivens { count, list } => "提示数 {list}";
         RestsOnEntries { count, list } => "已填的 {list}";
         RestsOnGone { count, list } => "已删去的候选数 {list}";
         RestsOn { parts } => "依据：{parts}。";
         NothingEntered => "不依据任何已填的内容。";
-        AllGiven { count } if *count == 1 => "这个数是提示数，所以不依据任何已填的内容。";
-        AllGiven { count } => "这些数都是提示数，所以不依据任何已填的内容。";
+        AllGiven { count, list } if *count == 1 => "{list} 是提示数，这一步不依据你填的任何数。";
+        AllGiven { count, list } => "{list} 都是提示数，这一步不依据你填的任何数。";
         WereEntered { list } => "{list} 是填入的";
         WereErased { list } => "{list} 是先前删去的";
         OthersGiven { count } => "其余是提示数";
@@ -47,7 +50,6 @@ language! {
         Right { count } => "你填的 {count} 处都对。";
         Look { house } => "请看{house}。";
         Digits { digits } => "数字是 {digits}。";
-        DigitAt { digit, cell } => "{cell} 的 {digit}";
         Impossible { house } => "所填的内容使盘面无解。请看{house}。";
         SomeOfLast { count, of, house } if of == count => "所填的 {of} 处全都错误，其中一处在{house}。";
         SomeOfLast { count, of, house } => "最近 {of} 次填写中有 {count} 处错误，其中一处在{house}。";
@@ -59,7 +61,7 @@ language! {
         WrongDigit { digit } => "填的是 {digit}。";
         Clash { digit, cells, house } => "冲突：{cells} 都是 {digit}，同在{house}。";
         Which { wrong } => "{wrong}";
-        OnlyEntry { wrong } => "错的是{wrong}，这是唯一一次填写：请退回到开头。";
+        OnlyEntry { wrong } => "唯一的填写{wrong}有误：请改回。";
         FirstEntry { wrong, of } => "错的是{wrong}，即 {of} 次填写中的第 1 次：请退回到开头。";
         Stand { wrong, number, of, right, last } if *right == 1 =>
             "错的是{wrong}，即 {of} 次填写中的第 {number} 次。它之前的{last}可以保留：请退回到那里。";
@@ -71,15 +73,13 @@ language! {
         Without { digit, cell } => "若 {cell} 没有 {digit}";
         TheClash { supposed, left } => "矛盾：{supposed}，{left}。";
         StepsFrom { supposed, count, list, left } => "{supposed}，{count} 步导致矛盾：{list}。此时{left}。";
-        NothingLeft { supposed, left } => "{supposed}，{left}。";
+        ManyStepsFrom { supposed, count, left } => "{supposed}，{count} 步导致矛盾。此时{left}。";
+        Numbered { number, outcome } => "{number} {outcome}";
         OthersRight => "这里假定其他填写都正确。";
         OthersBack => "这里不计其他错误的填写。";
         Steps { count, list } => "经过 {count} 步：{list}。";
         LeftEmpty { left, count } if *count == 0 => "此时{left}。";
         LeftEmpty { left, count } => "经过 {count} 步，{left}。";
-        See { cells, digit, by } => "{cells} 被 {by} 的 {digit} 排除";
-        CellSees { cell, list } => "{cell} 受 {list} 排除。";
-        CellsSee { list } => "{list}。";
         FromGivens { cell, digit } => "只凭提示数可知：{cell} 是 {digit}。";
         FromGivensIn { cell, digit, count } => "只凭提示数，{count} 步可得 {cell} 是 {digit}。";
         NoSolution => "此盘面无解。";

@@ -47,7 +47,7 @@ language! {
         Contradiction { left, follow } => "无解：{follow}{left}";
         WithSteps { text, listed } => "{text}：{listed}";
         Now { left } => "至此，{left}。";
-        CellLeft { named } => "{named} 无数可填";
+        CellLeft { named } => "{named} 没有数可填";
         HouseLeft { named } => "{named} 无处可填";
     }
 }

@@ -1,7 +1,9 @@
 //! The Chinese text, in files with the names of those that declare the messages.
 mod advice;
 mod answer;
+mod breach;
 mod catalog;
+mod closed;
 mod coverage;
 mod faults;
 mod grading;

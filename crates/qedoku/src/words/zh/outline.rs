@@ -14,10 +14,12 @@ language! {
         Entered { list } => "已填入：{list}";
         Erased { gone } => "开始时已删去：{gone}";
         PlacedIn { placed, number } => "{placed}（第{number}步）";
-        GoneIn { gone, number } => "{gone} 已删去（第{number}步）";
-        PlacedAndGone { placed, gone, number } => "{placed}、{gone} 已删去（第{number}步）";
+        GoneIn { gone, number } => "{gone}（第{number}步）";
+        PlacedAndGone { placed, gone, number } => "{placed}，{gone}（第{number}步）";
+        IsFilled { digit, cell } => "{cell} 已填 {digit}";
+        HaveLost { digits, cells } => "{cells} 已删去 {digits}";
         IsOther { cell, digit, other } => "所以 {cell} 不是 {digit}，它是 {other}";
-        HasIts { cell, digit, houses, by } => "所以 {cell} 不是 {digit}，它能看到 {by}（{houses}）";
+        HasIts { cell, digit, houses, by } => "所以 {cell} 不是 {digit}，它与 {by} 同在{houses}";
         DigitAt { digit, cells } => "{cells} 的 {digit}";
     }
 
@@ -26,6 +28,7 @@ language! {
         OneStep { steps, name } => "{steps}，{name}";
         TwoSingles { steps } => "{steps}，都是出数";
         Singles { steps } => "{steps}，都是出数";
+        Hardest { steps, number, name } if zh.is_plain() => "{steps}，最难的是{name}（第{number}步）";
         Hardest { steps, number, name } => "{steps}，最难的是{name}（{number}）";
     }
 
@@ -33,8 +36,8 @@ language! {
         Sentence { text } => "{text}。";
         So { facts, so } => "{facts}，{so}";
         OneStep { number } => "第{number}步";
-        FromSteps { facts } => "由前面的步骤：{facts}";
-        Legend => "出数的括号里有区域的，该数在那里没有别的位置；没有区域的，该格没有别的数。";
+        FromSteps { facts } => "另：{facts}";
+        Legend => "出数后的括号：写有区域的是排除（该数在此区域只此一处），没写的是唯余。";
     }
 
     TreeText<'_> {

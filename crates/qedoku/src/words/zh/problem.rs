@@ -32,7 +32,7 @@ language! {
         GivenCell { entry, cell } => "{entry}：{cell} 是提示数，不能改";
         StartWrong => "第一次填入之前的盘面就已经无解";
         NothingToShow => "没有可以显示的步骤";
-        NoStepToShow { number, count } => "没有步骤 {number}：应为 1 到 {count}，或者其中一步的编号，如 12.a 或 12.a.3";
+        NoStepToShow { number, count } => "没有第 {number} 步：只有第 1 到第 {count} 步，或者其中一步的编号，如 12.a 或 12.a.3";
         NoTechnique { name } => "没有叫“{name}”的技巧";
         Suggested { name, known } => "没有叫“{name}”的技巧；是不是要找 {known}？";
         TraceFails { report } => "推理记录不成立：{report}";
@@ -61,9 +61,9 @@ language! {
         MoveOfFilled { entry } => "{entry} 不是可走的一步：该格已填";
         MoveOfGiven { entry, digit } => "{entry} 不是可走的一步：该格是提示数 {digit}";
         MoveOffBoard { entry } => "{entry} 不是可走的一步：盘面没有这个格或数";
-        NoEntry { text } => "{text:?} 不是填写：应为 r4c5=7；擦去的候选数写作 'r4c5<>7'；多个之间用逗号或空格隔开";
+        NoEntry { text } => "“{text}”看不懂：应为 r4c5=7；擦去的候选数写作 'r4c5<>7'；多个之间用逗号或空格隔开";
         NoDrawings => "没有可以显示的步骤";
-        NoSuchStep { number, count } => "没有步骤 {number}：应为 1 到 {count}";
+        NoSuchStep { number, count } => "没有第 {number} 步：只有第 1 到第 {count} 步";
     }
 
     OrderText {

@@ -5,7 +5,8 @@ use qedoku_core::{CandidateSet, Cell, CellSet, House, Slot};
 use std::ops::ControlFlow;
 
 crate::technique! {
-    /// A cell of a rectangle holds its two digits only; if the cell opposite has one of them in its row and column in the rectangle only, the other goes from it.
+    /// A rectangle has a corner with only two digits. If one of them has its two places of the row and of the column through
+    /// the opposite corner in the rectangle, the other digit goes from that corner.
     ///
     /// ## Why it holds
     /// If the four cells of a rectangle in two rows, two columns and two boxes held two digits only, the two could be swapped, and the puzzle would have a second solution. So one of them holds another digit. If the cell

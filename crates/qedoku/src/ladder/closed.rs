@@ -1,0 +1,124 @@
+//! What closes the slot that a refutation leaves empty.
+use super::step::named;
+use crate::mistake::end;
+use crate::words;
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot, Trace};
+use qedoku_explain::Style;
+use qedoku_explain::noun::{AllOf, Houses, Or};
+
+/// What closes the slot that a refutation leaves empty: each candidate with its reason.
+pub(super) fn closed(trace: &Trace, style: Style) -> Option<String> {
+    let slot = end(trace)?;
+    let board = words::reached(trace);
+    let open = slot.candidates(&trace.layout).iter_by_cell().filter(|it| board.open().contains(it.cell));
+    let mut groups: Vec<(Reason, CandidateSet)> = Vec::new();
+    for candidate in open {
+        let Some(reason) = Reason::of(trace, &board, candidate, style) else { continue };
+        match groups.iter_mut().find(|(known, _)| *known == reason) {
+            Some((_, all)) => all.insert(candidate),
+            None => groups.push((reason, [candidate].into_iter().collect())),
+        }
+    }
+    let parts = match slot {
+        Slot::Cell(cell) => of_cell(cell, &groups, style),
+        Slot::House(house, digit) => {
+            let mut parts = of_house(digit, &groups, style);
+            let others = trace.layout.cells(house) - board.open();
+            let house = named(&trace.layout, house);
+            parts.extend((!others.is_empty()).then(|| style.say(&ClosedText::OthersFilled { house })));
+            parts
+        }
+    };
+    (!parts.is_empty()).then(|| style.say(&ClosedText::All { parts: &style.semicolons(parts) }))
+}
+
+/// The reason why a candidate is not there.
+#[derive(Clone, PartialEq, Eq)]
+enum Reason {
+    /// A digit that stands.
+    Seen(Candidate),
+    /// A rule, as a clause.
+    Rule(String),
+    /// The step that took it, by its number among those told.
+    Step(usize),
+    /// It was taken out before.
+    Gone,
+}
+
+impl Reason {
+    fn of(trace: &Trace, board: &Board, it: Candidate, style: Style) -> Option<Self> {
+        let layout = &trace.layout;
+        let held: CandidateSet = board.values().filled().collect();
+        if let Some(by) =
+            held.plane(it.digit).iter().find(|by| !(layout.houses_of(it.cell) & layout.houses_of(*by)).is_empty())
+        {
+            return Some(Self::Seen(Candidate { cell: by, ..it }));
+        }
+        if let Some(rule) = layout.why_not(it) {
+            return Some(Self::Rule(style.rule(rule, layout, [it.cell, it.cell])));
+        }
+        let against = (layout.clashes(it) & held).iter().filter(|other| other.cell != it.cell);
+        let rule = against.filter_map(|other| Some((other, layout.why(it, other)?))).next();
+        if let Some((other, rule)) = rule {
+            return Some(Self::Rule(style.rule(rule, layout, [it.cell, other.cell])));
+        }
+        if trace.puzzle.removed.contains(it) {
+            return Some(Self::Gone);
+        }
+        let at = trace.steps.iter().position(|step| step.conclusion.eliminate.contains(it));
+        at.map(|at| Self::Step(at + 1))
+    }
+}
+
+/// What excludes each digit of a cell.
+fn of_cell(cell: Cell, groups: &[(Reason, CandidateSet)], style: Style) -> Vec<String> {
+    let mut parts = Vec::new();
+    let seen = groups.iter().filter_map(|(reason, _)| if let Reason::Seen(by) = reason { Some(*by) } else { None });
+    let seen: Vec<String> = seen.map(|by| style.say(&ClosedText::DigitAt { digit: by.digit, cell: by.cell })).collect();
+    if !seen.is_empty() {
+        parts.push(style.say(&ClosedText::CellSees { cell, list: AllOf(&seen) }));
+    }
+    for (reason, all) in groups {
+        let digits = all.all_digits();
+        let is_first = parts.is_empty();
+        parts.push(style.say(&match reason {
+            Reason::Seen(_) => continue,
+            Reason::Rule(rule) if is_first => ClosedText::CellRuled { cell, digits: Or(digits), rule },
+            Reason::Rule(rule) => ClosedText::NorRuled { digits: Or(digits), rule },
+            Reason::Step(number) => ClosedText::CellLost { cell, digits, number: *number },
+            Reason::Gone => ClosedText::CellGone { digits, cell },
+        }));
+    }
+    parts
+}
+
+/// What excludes a digit from each cell of a house.
+fn of_house(digit: Digit, groups: &[(Reason, CandidateSet)], style: Style) -> Vec<String> {
+    let said = |(reason, all): &(Reason, CandidateSet)| {
+        let cells = all.cells();
+        style.say(&match reason {
+            Reason::Seen(by) => ClosedText::See { cells, digit, by: by.cell },
+            Reason::Rule(rule) => ClosedText::Ruled { cells, digit, rule },
+            Reason::Step(number) => ClosedText::Lost { cells, digit, number: *number },
+            Reason::Gone => ClosedText::Gone { cells, digit },
+        })
+    };
+    groups.iter().map(said).collect()
+}
+
+/// What closes a slot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ClosedText<'a> {
+    All { parts: &'a str },
+    DigitAt { digit: Digit, cell: Cell },
+    CellSees { cell: Cell, list: AllOf<'a> },
+    CellRuled { cell: Cell, digits: Or, rule: &'a str },
+    NorRuled { digits: Or, rule: &'a str },
+    CellLost { cell: Cell, digits: DigitSet, number: usize },
+    CellGone { digits: DigitSet, cell: Cell },
+    See { cells: CellSet, digit: Digit, by: Cell },
+    Ruled { cells: CellSet, digit: Digit, rule: &'a str },
+    Lost { cells: CellSet, digit: Digit, number: usize },
+    Gone { cells: CellSet, digit: Digit },
+    OthersFilled { house: Houses<'a> },
+}
