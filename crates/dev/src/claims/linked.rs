@@ -294,10 +294,13 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let fins = it.fins;
         it.claim(n.cells[0] == fins, "these are the fins");
     }),
-    ("if [the fin is not|no fin is] {D}, {H} have the {D}s of {H}, so {C} is not {D} ({H})", |it, n| {
-        let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[1].contains(house));
-        it.claim(covered, "the fish clears it");
-    }),
+    (
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} is not {D} ({H})",
+        |it, n| {
+            let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[1].contains(house));
+            it.claim(covered, "the fish clears it");
+        },
+    ),
     ("if [the fin is not|no fin is] {D}, {H} has its {D} in {C}", |_, _| {}),
     ("if the fin is {D}", |it, n| {
         let fins = it.fins;
@@ -334,6 +337,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(each, "each of the cells has just these digits");
     }),
     ("{D} alternate: {C} and {C} are different", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{C} and {C} are different too", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("if {C} is {D}, every way to fill {C} repeats a digit in a house", |_, _| {}),
     ("leaves nothing to {C}", |_, _| {}),
     ("{C} are {N} cells and hold only {D}", |it, n| {

@@ -1,5 +1,4 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
-use super::colors::two_colors;
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_places};
@@ -65,8 +64,8 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{H}没有位置填 {D}", |it, n| it.has_no_place(&n.houses[0], n.digits[0])),
     ("{H}没有 {D} 的位置了", |_, _| {}),
     ("{C} 没有候选数了", |_, _| {}),
-    ("{C} 无数可填", |_, _| {}),
-    ("无数可填", |it, _| it.has_nothing()),
+    ("{C} 没有数可填", |_, _| {}),
+    ("没有数可填", |it, _| it.has_nothing()),
     ("{N}步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N} 步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N}步之后 {C} [不是|都不是] {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
@@ -80,11 +79,9 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
-    ("假设 {C} 是 {D}（[A|B] 色）", |it, n| it.case(n.cells[0], n.digits[0])),
-    ("[A|B] 色成立：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("[A|B] 色成立：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("[A|a|C|c] 色：{K}。[B|D] 色：{K}。一种颜色全部成立，另一种全部不成立", two_colors),
+    ("{C} 不能是 {D}：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[1], n.digits[1])),
+    ("{C} 不能是 {D}：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[1], n.digits[1])),
+    ("{C} 不能是 {D}：只能是 {D}", |it, n| it.turns(n.cells[0], n.digits[1])),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);
@@ -243,6 +240,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.places = n.cells[0];
     }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{C} 和 {C} 也不同", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("{C} 共{N}格，只有 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.numbers[0] == n.cells[0].len() && held == n.digits[0], "so many cells, and these digits");

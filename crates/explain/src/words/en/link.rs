@@ -23,6 +23,7 @@ language! {
         Filled { cells, count, rest } if en.is_list(cells.0), with named = cells.0, held = cells.1 =>
             "{named}, {count} cells with {held} between them, are {rest}";
         Filled { cells, count, rest } => "{cells}, {count} cells, are {rest}";
+        FilledWithAny { filled, digits, places } => "{filled}, and only {places} of them can be {digits}";
         FilledWith { filled, digit, places } => "{filled}, and only {places} of them can be {digit}";
         Hidden { house, digits, cells, holds } => "{house} has its {digits} in {cells}, and {holds}";
         Fish { digit, lines, places, name, cross, cells }, with at = plural(cells.0.len(), "at", "in") =>

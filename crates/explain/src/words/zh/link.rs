@@ -22,6 +22,7 @@ language! {
         Group { home, digit, cells, closed } if closed.is_empty() => "{home}的 {digit} 只能在 {cells}";
         Group { home, digit, cells, closed } => "{home}的 {digit} 只能在 {cells}（{closed}）";
         Filled { cells, rest }, with these = zh.counted(cells.0), held = Compact(cells.1) => "{these}{{{held}}} 是 {rest}";
+        FilledWithAny { filled, digits, places } => "{filled}，其中只有 {places} 能填 {digits}";
         FilledWith { filled, digit, places } => "{filled}，其中只有 {places} 能填 {digit}";
         Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
         Fish { digit, lines, places, name, cross, cells } =>

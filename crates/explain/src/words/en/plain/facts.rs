@@ -56,8 +56,9 @@ language! {
         CellIsOneOf { cell, digits } => "so {cell} is {digits}";
         CellTakesOfSet { cell, digits, cells, left } =>
             "so {cell} is {digits}, which is missing in {cells} then, and these hold the rest of {left}";
-        SetLeavesCell { cell, digits, cells, left } =>
-            "so {cells} are {left}. {cell} has {digits} and sees the others there";
+        SetIs { cells, left } => "so {cells} are {left}";
+        SoNots { nots } => "so {nots}";
+        OnlyThereSoNot { places, digits, nots } => "only {places} of them can be {digits}, so {nots}";
         SoOneIs { cells, digits } => "so {cells} is {digits}";
         SetIsThere { house, digits, cells } => "so {house} has its {digits} in {cells}, and nothing else fits there";
         FishIsThere { houses, places, digit, cross, cells } =>

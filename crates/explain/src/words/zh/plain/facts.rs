@@ -58,7 +58,9 @@ language! {
     WalkText<'_> {
         CellIsOneOf { cell, digits } => "于是 {cell} 是 {digits}";
         CellTakesOfSet { cell, digits, cells, left } => "于是 {cell} 是 {digits}，{cells} 不能填这个数，只能填 {left} 中其余的数";
-        SetLeavesCell { cell, digits, cells, left } => "于是 {cells} 是 {left}。{cell} 只有候选数 {digits}，其他的都被排除";
+        SetIs { cells, left } => "于是 {cells} 是 {left}";
+        SoNots { nots } => "所以 {nots}";
+        OnlyThereSoNot { places, digits, nots }, with each = digits.0 => "其中只有 {places} 能填 {each}，所以 {nots}";
         SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";
         SetIsThere { house, digits, cells }, with count = zh.count(cells.len()) =>
             "于是{house}的 {digits} 在 {cells}，这{count}格不能填别的数";
