@@ -192,8 +192,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
     }),
-    ("{H}的 {D} 不能都在{H}，于是 {D} 在 {C}", |it, n| it.comes_to(n.cells[0], n.digits[1])),
-    ("{H}的 {D} 不能都在{H}", |_, _| {}),
+    ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个", super::linked::no_room),
     ("{H}的 {D} 除 {C} 外都在{H}", |it, n| {
         let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
         it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
@@ -250,9 +249,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
         it.cells = n.cells[0];
     }),
-    ("其中的 {D} 都在{H}，[各|]最多出现一次", once),
-    ("其中的 {D} 在{H}，[各|]最多出现两次", once),
-    ("合起来最多填{N}格，正好有{N}格，所以每个数的次数都正好用完", |it, n| {
+    ("其中的 {D} 都在{H}，至多[各|]出现一次", once),
+    ("其中的 {D} 在{H}，至多[各|]出现两次", once),
+    ("合起来最多填{N}格，正好有{N}格，所以每个数都正好填满", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

@@ -201,7 +201,9 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
     }
     let body = context.named(crossed(left - link.to.cells()));
     let holds = style.holds(&link.to);
-    vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body }).into(), holds.into()]
+    let room = Count(crossed(left - link.to.cells()).len());
+    let cells = Any(link.to.cells());
+    vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body, cells, room }).into(), holds.into()]
 }
 
 /// The lines across some others that have cells.
@@ -275,6 +277,6 @@ pub(crate) enum LinkText<'a> {
     FilledWithAny { filled: &'a str, digits: Or, places: CellSet },
     Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet, holds: &'a str },
     Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cross: Houses<'a>, cells: Any },
-    NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a> },
+    NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a>, cells: Any, room: Count },
     Lacks { cells: BracesOf, why: &'a str, others: Count, holds: &'a str },
 }

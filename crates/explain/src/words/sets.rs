@@ -182,7 +182,10 @@ fn another(context: &StepContext<'_>, set: &AlmostLocked) -> String {
     let cells = BracesOf(set.cells, set.digits);
     match set.cells.len() {
         1 => style.say(&SetsText::Another { cells }),
-        _ => style.say(&SetsText::OthersTogether { cells }),
+        _ => {
+            let [count, held] = [set.cells.len(), set.digits.len()].map(Count);
+            style.say(&SetsText::OthersTogether { cells, count, held })
+        }
     }
 }
 
@@ -303,7 +306,7 @@ pub(crate) enum SetsText<'a> {
     FirstCell { cell: Braces },
     First { cells: CellSet, digits: DigitSet, count: Count, held: Count },
     Another { cells: BracesOf },
-    OthersTogether { cells: BracesOf },
+    OthersTogether { cells: BracesOf, count: Count, held: Count },
     InSight { digit: Digit, places: Any, losers: CellSet, why: &'a str },
     SupposeCell { cell: Braces, digit: Digit, rest: Or },
     SupposeSet { cells: Any, digit: Digit, filled: &'a str },

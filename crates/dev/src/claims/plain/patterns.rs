@@ -23,7 +23,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "each of {D} is there once at most: its places see each other",
-        "其中 {D} 各最多出现一次：它们的位置互相可见",
+        "其中 {D} 至多各出现一次：它们的位置互相可见",
         |_, _| {},
     ),
     ("there are {N} cells, so {D} is there as well", "共有{N}格，所以也有 {D}", |_, _| {}),
@@ -49,14 +49,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "their {D} are all in {H}, so [this digit|each of these] is there once at most",
-        "其中的 {D} 都在{H}，[各|]最多出现一次",
+        "其中的 {D} 都在{H}，至多[各|]出现一次",
         |it, n| {
             it.counts(n.digits[0], &n.houses[0], n.digits[0].len());
         },
     ),
     (
         "their {D} are in {H} or in {H}, so [this digit|each of these] is there twice at most",
-        "其中的 {D} 在{H}或{H}，[各|]最多出现两次",
+        "其中的 {D} 在{H}或{H}，至多[各|]出现两次",
         |it, n| {
             let both = [n.houses[0].clone(), n.houses[1].clone()].concat();
             it.counts(n.digits[0], &both, 2 * n.digits[0].len());
@@ -72,7 +72,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "that fills {N} cells at most, and there are {N}. so each digit is there as often as it can be",
-        "合起来最多填{N}格，正好有{N}格，所以每个数的次数都正好用完",
+        "合起来最多填{N}格，正好有{N}格，所以每个数都正好填满",
         |it, n| {
             let counted = it.counted;
             it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");
@@ -226,8 +226,8 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |it, _| it.reset(),
     ),
     (
-        "around the loop {D} would take turns. with {N} cells that cannot be",
-        "{D} 沿环交替，{N}格做不到",
+        "around the loop {D} would take turns. {N} is an odd number, so that cannot be",
+        "{D} 沿环交替，但{N}是奇数，做不到",
         |it, n| {
             it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
             it.reset();

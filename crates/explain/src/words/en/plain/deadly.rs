@@ -1,6 +1,7 @@
 //! Sentences about cells that would allow two solutions, or none.
 use crate::language;
 use crate::message::En;
+use crate::words::en::grammar::begun;
 use crate::words::plain::deadly::PlainDeadlyText;
 
 language! {
@@ -63,7 +64,8 @@ language! {
         ThreePlaces { houses, digit } => "in {houses} the {digit} has three places. Every other candidate has two";
         TwicePlaces => "then every candidate has two places in each row, column and box";
         TwoOrNone => "such a board can be filled in more than one way or not at all. But the puzzle has one solution";
-        TakeTurns { digits, count } => "so around the loop {digits} would take turns. With {count} cells that cannot be";
+        TakeTurns { digits, count }, with many = begun(count.say(en)) =>
+            "so around the loop {digits} would take turns. {many} is an odd number, so that cannot be";
         NeverFilled => "it is known that three digits never fill twelve cells that lie like this";
         TryAll { boxes, last } => "to see it, try all ways for {boxes}: {last} is never possible";
     }

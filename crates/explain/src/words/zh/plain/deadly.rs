@@ -51,7 +51,7 @@ language! {
         ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
         TwicePlaces => "每个候选数在各行、各列、各宫都有两个位置";
         TwoOrNone => "这样的盘面要么至少有两种填法，要么无法填，但题目只有一个解";
-        TakeTurns { digits, count } => "{digits} 沿环交替，{count}格做不到";
+        TakeTurns { digits, count } => "{digits} 沿环交替，但{count}是奇数，做不到";
         NeverFilled => "已知三个数填不满这样的十二格";
         TryAll { boxes, last } => "要验证，可试遍{boxes}的填法：{last}总是填不了";
     }
