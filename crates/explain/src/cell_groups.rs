@@ -11,5 +11,9 @@ pub(crate) fn cells_by_digits(candidates: &CandidateSet) -> Vec<(DigitSet, CellS
             None => groups.push((digits, CellSet::of(cell))),
         }
     }
+    // Where each cell has one digit they stand by digits, as notation has them.
+    if groups.iter().all(|(digits, _)| digits.is_one()) {
+        groups.sort_by_key(|(digits, _)| digits.first());
+    }
     groups
 }

@@ -17,16 +17,16 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
     ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
-    ("{C} [is|are] not {D} ({B}, from {N})", |it, n| is_not(it, n, n.cells[0])),
+    ("{C} [is|are] not {D} ({B}, from line {N})", |it, n| is_not(it, n, n.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
-    ("{C} «{D}» is not {D} ({B}, from {N})", shown_is_not),
+    ("{C} «{D}» is not {D} ({B}, from line {N})", shown_is_not),
     ("not {D} ({B})", spoken_of_is_not),
     ("{C} «{D}» [lacks|lack] that digit ({B}) and [holds|hold] the other {N}, and {S}", lacks_that),
-    ("not {D} ({B}, from {N})", spoken_of_is_not),
-    (
-        "{C} [is the cell|are the cells] of {H} outside {H}. {C} [is the cell|are the cells] of {H} outside {H}. [B|b]oth groups hold the same digits",
-        leftovers,
-    ),
+    ("not {D} ({B}, from line {N})", spoken_of_is_not),
+    ("{H} [holds|hold] every digit [once|twice], and so [does|do] {H}", hold_each),
+    ("{H} hold every digit {N} times, and so do {H}", hold_each),
+    ("without the cells that they share, {C} of {H} hold the same digits as {C} of {H}", leftovers),
+    ("{D} is not in {C}, and so it is not in {C}", never),
     ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |it, n| see_all(it, n, n.cells[0])),
     ("[does|do] {C} ({B})", |it, n| see_all(it, n, n.cells[0])),
     ("{D} is in {C}, which {C} [see|sees] ({B})", places_seen),
@@ -53,7 +53,9 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("不是 {D}（{B}）", spoken_of_is_not),
     ("{C} 这{N}格«{D}» 不能填这个数（{B}），其余{N}个数都在其中，{S}", lacks_that),
     ("不是 {D}（{B}，见第{N}步）", spoken_of_is_not),
-    ("{H}伸到{H}之外的格是 {C}，{H}伸到{H}之外的格是 {C}：两边的数相同", leftovers),
+    ("每个数在{H}里有{N}个，在{H}里也有{N}个", hold_each),
+    ("去掉共有的格，{H}剩下 {C}，{H}剩下 {C}，两边的数相同", leftovers),
+    ("{D} 不在 {C}，也不在 {C}", never),
     ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{B}）", |it, n| see_all(it, n, n.cells[0])),
     ("{C} 也能看到（{B}）", |it, n| see_all(it, n, n.cells[0])),
     ("{D} 在 {C}，{C} 能看到这些位置（{B}）", places_seen),
@@ -146,10 +148,16 @@ fn shown_is_not(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     is_not(it, n, n.cells[0]);
 }
 
+/// As many houses on either side, none of which cross.
+fn hold_each(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let [base, cover] = [&n.houses[0], &n.houses[1]];
+    let counted = n.numbers.iter().all(|count| *count == base.len());
+    it.claim(base.len() == cover.len() && counted, "as many houses on both sides");
+}
+
 /// Two sets of houses that share all but some cells, as many as each other: these hold the same digits.
 fn leftovers(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let [base, cover] = [&n.houses[0], &n.houses[1]];
-    it.claim(n.houses[2] == *cover && n.houses[3] == *base, "the houses are the same both times");
     let apart = |houses: &[CellSet]| houses.iter().map(|house| house.len()).sum::<usize>() == union(houses).len();
     it.claim(apart(base) && apart(cover) && base.len() == cover.len(), "as many houses that do not cross");
     let left = [union(base) - union(cover), union(cover) - union(base)];

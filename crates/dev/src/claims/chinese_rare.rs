@@ -63,7 +63,7 @@ pub(super) const GUARDED: &[(&str, ClaimTest)] = &[
     ("{C} 就是 {D}（{H}没有别的位置可填）", |it, n| {
         it.follows(set(union(&n.houses[0]), n.digits[0]), n.cells[0], n.digits[0], "the house has no other place left");
     }),
-    ("若 {C} 是 {D}，则 {C} 无数可填", |it, n| {
+    ("若 {C} 是 {D}，则 {C} 没有数可填", |it, n| {
         it.takes(n.cells[0], n.digits[0]);
         (it.cells, it.places) = (n.cells[1], n.cells[0]);
     }),

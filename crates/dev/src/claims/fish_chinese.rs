@@ -52,15 +52,14 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         },
     ),
     (
-        "若[鳍不是|鳍都不是] {D}，则{H}的 {D} 就是{H}的 {D}，于是 {C} 不是 {D}（{H}），{C} 不是 {D}（{H}），{C} 不是 {D}（{H}）",
+        "若[鳍不是|鳍都不是] {D}，则{H}的 {D} 只能在{H}，各占其一，于是 {C} 不是 {D}（{H}），{C} 不是 {D}（{H}），{C} 不是 {D}（{H}）",
         cleared,
     ),
-    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 就是{H}的 {D}，于是 {C} 不是 {D}（{H}），{C} 不是 {D}（{H}）", cleared),
-    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 就是{H}的 {D}，于是 {C} 不是 {D}（{H}）", cleared),
-    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 都在{H}，于是 {C} 不是 {D}（{H}）", |it, n| {
-        let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[0].contains(house));
-        it.claim(covered, "the fish clears it");
-    }),
+    (
+        "若[鳍不是|鳍都不是] {D}，则{H}的 {D} 只能在{H}，各占其一，于是 {C} 不是 {D}（{H}），{C} 不是 {D}（{H}）",
+        cleared,
+    ),
+    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 只能在{H}，各占其一，于是 {C} 不是 {D}（{H}）", cleared),
     ("若鳍不是 {D}，则{H}的 {D} 在 {C}", |_, _| {}),
     ("若[鳍不是|鳍都不是] {D}", |it, n| it.without_fins(n.digits[0])),
     ("{C} 是 {D}（{H}）", left_in),
@@ -105,6 +104,12 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
     }),
     ("若有 {D}，则 {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("{C} 填其余的 {D}，其中只有 {C} 能填 {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        let places = n.digits[1].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
+        let inside = n.digits[0].is_subset(held) && n.digits[1].is_subset(n.digits[0]);
+        it.claim(inside && places == Some(n.cells[1]), "the rest is among the digits of the set, and this one there");
+    }),
     ("{C} 填其余的 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.digits[0].is_subset(held), "the rest is among the digits of the set");

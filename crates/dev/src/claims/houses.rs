@@ -307,14 +307,17 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     }),
     ("they are the fins", |_, _| {}),
     (
-        "if [the fin is not|no fin is] {D}, {H} have the {D}s of {H}, so {C} [is|are] not {D} ({H}), {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} [is|are] not {D} ({H}), {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
         cleared,
     ),
     (
-        "if [the fin is not|no fin is] {D}, {H} have the {D}s of {H}, so {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
         cleared,
     ),
-    ("if [the fin is not|no fin is] {D}, {H} have the {D}s of {H}, so {C} [is|are] not {D} ({H})", cleared),
+    (
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} [is|are] not {D} ({H})",
+        cleared,
+    ),
     ("if [the fin is not|no fin is] {D}", |it, n| it.without_fins(n.digits[0])),
     ("{C} is {D} ({H})", |it, n| left_in(it, n)),
     ("the {D} of {H} is in {C}", |it, n| left_in(it, n)),
@@ -371,6 +374,12 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         it.claim(held - n.digits[0] == n.digits[1], "the set holds the others");
     }),
     ("if they have {D}, {S}", |it, n| it.comes(n.candidates[0], false)),
+    ("{C} hold the rest, {D}, and only {C} of them can be {D}", |it, n| {
+        let held = it.held(n.cells[0]);
+        let places = n.digits[1].first().map(|digit| it.places_of(digit, &[n.cells[0]]));
+        let inside = n.digits[0].is_subset(held) && n.digits[1].is_subset(n.digits[0]);
+        it.claim(inside && places == Some(n.cells[1]), "the rest is among the digits of the set, and this one there");
+    }),
     ("{C} hold the rest, {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.digits[0].is_subset(held), "the rest is among the digits of the set");

@@ -20,15 +20,15 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("if {D} is [in|at] {C}", |it, n| it.case(n.cells[0], n.digits[0])),
     ("if it is {D}", |it, n| it.case_of_hub(n.digits[0])),
     ("{C} [is|are] not {D} ({H})", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
-    ("{C} [is|are] not {D} ({H}, from {N})", |it, n| {
+    ("{C} [is|are] not {D} ({H}, from line {N})", |it, n| {
         it.is_not(n.cells[0], n.digits[0], &n.houses[0], Some(n.numbers[0]));
     }),
-    ("{C} is not {D} (from {N})", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
+    ("{C} is not {D} (from line {N})", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
     ("{C} «{D}» is not {D} ({H})", |it, n| {
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
     }),
-    ("{C} «{D}» is not {D} ({H}, from {N})", |it, n| {
+    ("{C} «{D}» is not {D} ({H}, from line {N})", |it, n| {
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], Some(n.numbers[0]));
     }),
@@ -40,7 +40,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &n.houses[0], None);
     }),
-    ("not {D} ({H}, from {N})", |it, n| {
+    ("not {D} ({H}, from line {N})", |it, n| {
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &n.houses[0], Some(n.numbers[0]));
     }),
@@ -207,6 +207,12 @@ pub(super) fn concluded(it: &mut ClaimReader<'_>, gone: &CandidateSet) {
     it.concluded(gone);
 }
 
+/// Lines have a digit in fewer lines across and in cells, so that it is in one of these cells.
+pub(super) fn no_room(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let few = n.houses[1] == n.houses[2] && n.houses[1].len() == n.numbers[0] && n.numbers[0] < n.houses[0].len();
+    it.claim(few, "fewer lines cross");
+}
+
 /// What was said of one digit of two sets holds for another one.
 pub(super) fn likewise(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let of = |cells| set(cells, n.digits[0]);
@@ -238,6 +244,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.cells = n.cells[0];
     }),
     ("{C} «{D}» [is|are] another", another),
+    ("{C} «{D}», {N} cells with {N} digits, are another", another),
+    ("{C}, with {D} between them, {N} cells with {N} digits, are another", another),
     ("{C}, with {D} between them, are another", another),
     ("all their {D}s see each other ({H}), so {D} cannot be in both, so one of them lacks it", |it, n| {
         let sets = [it.cells, it.fins];
@@ -279,7 +287,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
     }),
-    ("{H} cannot all have their {D} in {H}", |_, _| {}),
+    ("{H} have their {D}s only in {H} or in {C}, and {H} take no more than {N} of them", no_room),
     ("every {D} of {H} is in {H}, but for {C}", |it, n| {
         let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
         it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
@@ -294,10 +302,13 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let fins = it.fins;
         it.claim(n.cells[0] == fins, "these are the fins");
     }),
-    ("if [the fin is not|no fin is] {D}, {H} have the {D}s of {H}, so {C} is not {D} ({H})", |it, n| {
-        let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[1].contains(house));
-        it.claim(covered, "the fish clears it");
-    }),
+    (
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} is not {D} ({H})",
+        |it, n| {
+            let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[1].contains(house));
+            it.claim(covered, "the fish clears it");
+        },
+    ),
     ("if [the fin is not|no fin is] {D}, {H} has its {D} in {C}", |_, _| {}),
     ("if the fin is {D}", |it, n| {
         let fins = it.fins;
@@ -334,6 +345,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(each, "each of the cells has just these digits");
     }),
     ("{D} alternate: {C} and {C} are different", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{C} and {C} are different too", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("if {C} is {D}, every way to fill {C} repeats a digit in a house", |_, _| {}),
     ("leaves nothing to {C}", |_, _| {}),
     ("{C} are {N} cells and hold only {D}", |it, n| {

@@ -1,5 +1,4 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
-use super::colors::two_colors;
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_places};
@@ -65,8 +64,8 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{H}没有位置填 {D}", |it, n| it.has_no_place(&n.houses[0], n.digits[0])),
     ("{H}没有 {D} 的位置了", |_, _| {}),
     ("{C} 没有候选数了", |_, _| {}),
-    ("{C} 无数可填", |_, _| {}),
-    ("无数可填", |it, _| it.has_nothing()),
+    ("{C} 没有数可填", |_, _| {}),
+    ("没有数可填", |it, _| it.has_nothing()),
     ("{N}步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N} 步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N}步之后 {C} [不是|都不是] {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
@@ -80,11 +79,9 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
-    ("假设 {C} 是 {D}（[A|B] 色）", |it, n| it.case(n.cells[0], n.digits[0])),
-    ("[A|B] 色成立：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("[A|B] 色成立：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
-    ("[A|a|C|c] 色：{K}。[B|D] 色：{K}。一种颜色全部成立，另一种全部不成立", two_colors),
+    ("{C} 不能是 {D}：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[1], n.digits[1])),
+    ("{C} 不能是 {D}：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[1], n.digits[1])),
+    ("{C} 不能是 {D}：只能是 {D}", |it, n| it.turns(n.cells[0], n.digits[1])),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);
@@ -195,8 +192,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
     }),
-    ("{H}的 {D} 不能都在{H}，于是 {D} 在 {C}", |it, n| it.comes_to(n.cells[0], n.digits[1])),
-    ("{H}的 {D} 不能都在{H}", |_, _| {}),
+    ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个", super::linked::no_room),
     ("{H}的 {D} 除 {C} 外都在{H}", |it, n| {
         let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
         it.claim((places - union(&n.houses[1])).is_subset(n.cells[0]), "the base is in the cover but for the fins");
@@ -243,6 +239,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.places = n.cells[0];
     }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{C} 和 {C} 也不同", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("{C} 共{N}格，只有 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.numbers[0] == n.cells[0].len() && held == n.digits[0], "so many cells, and these digits");
@@ -252,9 +249,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(n.numbers[0] == n.cells[0].len(), "so many cells");
         it.cells = n.cells[0];
     }),
-    ("其中的 {D} 都在{H}，[各|]最多出现一次", once),
-    ("其中的 {D} 在{H}，[各|]最多出现两次", once),
-    ("合起来最多填{N}格，正好有{N}格，所以每个数的次数都正好用完", |it, n| {
+    ("其中的 {D} 都在{H}，至多[各|]出现一次", once),
+    ("其中的 {D} 在{H}，至多[各|]出现两次", once),
+    ("合起来最多填{N}格，正好有{N}格，所以每个数都正好填满", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

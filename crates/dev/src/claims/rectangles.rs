@@ -77,7 +77,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         let guards = it.guards;
         it.grave(&guards);
     }),
-    ("such a board has two solutions or none", |_, _| {}),
+    ("such a board has more than one solution or none", |_, _| {}),
     ("{N} is an odd number, so two neighbors would be the same digit", odd),
     ("{N} is an odd number, so they cannot take turns all the way around", odd),
     ("if {C} were {D}, swapping", |it, n| {
@@ -186,11 +186,17 @@ pub(super) fn held_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(held == n.digits[0], "the cell has just these digits");
 }
 
-pub(super) fn used_up(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let cells = n.cells[0];
-    let held = it.held(cells) | it.guard_digits();
-    it.claim(held == n.digits[0] && n.digits[0].len() == cells.len() + 1, "as many digits as cells, with that one");
-    it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "all are in the houses");
+fn used_up(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    it.use_up(n.cells[0], n.digits[0], &n.houses[0]);
+}
+
+impl ClaimReader<'_> {
+    /// Cells of houses, with one of the guards, have as many digits as they are.
+    pub(super) fn use_up(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
+        let held = self.held(cells) | self.guard_digits();
+        self.claim(held == digits && digits.len() == cells.len() + 1, "as many digits as cells, with that one");
+        self.claim(houses.iter().all(|house| cells.is_subset(*house)), "all are in the houses");
+    }
 }
 
 /// Rings, counts, exocets, ways to place a digit, symmetries.

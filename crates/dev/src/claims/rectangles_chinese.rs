@@ -2,7 +2,7 @@
 //! English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::rectangles::{crossing, held_only, left_without, loops, not_so, odd, once, swap, used_up};
+use super::rectangles::{crossing, held_only, left_without, loops, not_so, odd, once, swap};
 use super::sets::set;
 use qedoku_core::CellSet;
 
@@ -66,7 +66,9 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     }),
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
-    ("其中一格[和 |、]{C} 正好占用{H}的 {D}", used_up),
+    ("{C} 中的那一格[和 |、]{C} 正好占用{H}的 {D}", |it, n| {
+        it.use_up(n.cells[1], n.digits[0], &n.houses[0])
+    }),
     ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{H}的 {D} 都在 {C}", |it, n| {

@@ -1,6 +1,7 @@
 //! Says from which houses and rules a total was added up.
 use super::filled::rule_clause;
 use super::total::equation;
+use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Addend, Candidate, CandidateSet, CellSet, HouseSet, LinearSum, Rule, RuleKind, Sum, Summand};
@@ -33,6 +34,39 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
             style.say(&AddedUpText::LessLeavesBeside { plus, minus, count, placed, equation })
         }
     }
+}
+
+/// What was added up and what was taken off in brief, houses and cages alone: `c3 45-15(r234c3)-4(r56c3)`.
+pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
+    let each: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
+    let mut text = String::new();
+    for minus in [false, true] {
+        let addends = sum.from.iter().filter(|addend| addend.minus == minus);
+        let mut houses = HouseSet::EMPTY;
+        let mut terms = Vec::new();
+        for addend in addends {
+            match (addend.of, addend.rule(context.layout)) {
+                (Summand::House(house), _) => houses.insert(house),
+                (_, Some(rule)) if rule.kind == RuleKind::Cage => {
+                    let cells: CellSet = rule.cells.iter().copied().collect();
+                    terms.push(format!("{}({})", rule.value?, context.style.joined_blocks(cells)));
+                }
+                _ => return None,
+            }
+        }
+        if !houses.is_empty() {
+            terms.insert(0, format!("{} {}", houses_in_short(context, houses), each * houses.len() as u32));
+        }
+        for term in terms {
+            let sign = match (minus, text.is_empty()) {
+                (true, _) => "-",
+                (false, true) => "",
+                (false, false) => "+",
+            };
+            text.extend([sign, &term]);
+        }
+    }
+    Some(text)
 }
 
 /// The cage whose total this is, if it is one alone and no cell of it is filled.

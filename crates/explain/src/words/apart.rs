@@ -34,14 +34,24 @@ pub(super) fn chains(
     let mut rest = step.conclusion.eliminate;
     let mut chains = Vec::new();
     for [one, other] in clusters {
-        let links = links(context, [one, other], step)?;
+        let (start, links) = either_links(context, [one, other], step)?;
         let end = links.last()?.to;
         let gone: CandidateSet =
-            rest.iter().filter(|it| (*one | end).is_subset(&context.layout.clashes(*it))).collect();
+            rest.iter().filter(|it| (start | end).is_subset(&context.layout.clashes(*it))).collect();
         rest -= gone;
         chains.push((Chain::open(links)?, gone));
     }
     (clusters.len() > 1 && rest.is_empty()).then_some(chains)
+}
+
+/// The links from one of two colors to the other, with the color that they begin with.
+fn either_links(
+    context: &StepContext<'_>,
+    [one, other]: [&CandidateSet; 2],
+    step: &Step,
+) -> Option<(CandidateSet, Vec<StrongLink>)> {
+    let from = |start: &CandidateSet, end: &CandidateSet| Some((*start, links(context, [start, end], step)?));
+    from(one, other).or_else(|| from(other, one))
 }
 
 /// The links from the first color to the second: if the first is false, each link makes its end true. They stand in the order
@@ -70,16 +80,17 @@ fn links(context: &StepContext<'_>, [one, other]: [&CandidateSet; 2], step: &Ste
     }
 }
 
-/// Says how the second color follows from truth to truth if the first one is false, and what sees both.
+/// Says how one color follows from truth to truth if the other one is false, and what sees both.
 fn reached(
     context: &StepContext<'_>,
-    [one, other]: [&CandidateSet; 2],
+    pair: [&CandidateSet; 2],
     lost: &CandidateSet,
     step: &Step,
 ) -> Option<Vec<String>> {
     let style = context.style;
-    let digit = (*one | *other).all_digits().single()?;
-    let links = links(context, [one, other], step)?;
+    let digit = (*pair[0] | *pair[1]).all_digits().single()?;
+    let (start, links) = either_links(context, pair, step)?;
+    let one = &start;
     let mut clauses = Vec::new();
     for inference in follow(context.layout, None, &links) {
         clauses.extend(link::clauses(context, &inference, None));

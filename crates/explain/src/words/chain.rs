@@ -14,7 +14,7 @@ use crate::words::noun::{Any, CaseScope, DigitList, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// The largest number of links that are told in a run.
-const RUN: usize = 3;
+const RUN: usize = 2;
 
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {

@@ -3,6 +3,7 @@ use crate::cell_groups::cells_by_digits;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
+use crate::words::brief::terms::at;
 use crate::words::line_ends;
 use crate::words::noun::{Any, Houses};
 use qedoku_core::{
@@ -65,8 +66,12 @@ pub(super) fn place(context: &StepContext<'_>, it: &Clash) -> String {
     }
 }
 
-/// The candidates of the slot, which all rule out what goes.
-pub(super) fn brief(context: &StepContext<'_>, members: &CandidateSet) -> String {
+/// The candidates of the slot, which all rule out what goes: `2 in r2 at r2c124`.
+pub(super) fn brief(context: &StepContext<'_>, slot: Slot) -> String {
+    let members = context.board.truth(slot).members();
+    if let Slot::House(house, digit) = slot {
+        return at(context, digit.into(), house, members.cells());
+    }
     context.style.or(members.iter_by_cell().map(|it| context.style.conclusion(&Conclusion::placing(it))))
 }
 
@@ -81,10 +86,18 @@ enum ClashReason {
 /// The reasons why some candidates clash with others, each once, in the order in which they come up.
 fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> String {
     let style = context.style;
+    let cells = members.cells() | gone.cells();
+    let in_one_cage = |rule: &Rule| {
+        rule.kind == RuleKind::Cage && cells.is_subset(rule.cells.iter().copied().collect()) && rule.cells.len() > 2
+    };
+    if (*members | *gone).all_digits().is_one() && context.layout.rules().list.iter().any(in_one_cage) {
+        return style.say(&RuleText::Cage { cells });
+    }
     let mut reasons: Vec<ClashReason> = Vec::new();
-    for candidate in gone.iter() {
+    // Place by place.
+    for member in members.iter() {
         // That a cell holds one digit needs no word.
-        for member in members.iter().filter(|member| member.cell != candidate.cell) {
+        for candidate in gone.iter().filter(|candidate| candidate.cell != member.cell) {
             reason(context, &mut reasons, member, candidate);
         }
     }

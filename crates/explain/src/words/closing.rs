@@ -35,7 +35,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) ->
     let (mut seen, gone) = closers(context, cells, digit);
     seen.sort_by_key(|(_, cells)| cells.first());
     // `r2c8 sees the 1 at r2c5, r4c6 and r5c5 see the 1 at r6c6` would be one list of cells.
-    let lists = seen.iter().skip(1).any(|(_, cells)| style.blocks(*cells).len() > 1);
+    let lists = style.is_plain() || seen.iter().skip(1).any(|(_, cells)| style.blocks(*cells).len() > 1);
     let seen: Vec<String> =
         seen.into_iter().map(|(at, cells)| style.say(&PlaceClosingText::See { cells, digit, at })).collect();
     let DigitLosses { steps, stepped, ruled, unknown } = DigitLosses::of(context, gone, digit);

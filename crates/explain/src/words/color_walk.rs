@@ -66,17 +66,16 @@ impl GoodWalk {
 }
 
 /// Tells what is wrong with the color, from one of its candidates on, and what follows from the other color.
-pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk, names: [char; 2], prose: &mut Prose) {
+pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk, prose: &mut Prose) {
     let style = context.style;
-    let [bad_name, good_name] = names;
-    let supposed =
-        style.say(&ColorsText::Supposed { cell: wrong.start.cell, digit: wrong.start.digit, name: bad_name });
+    let Candidate { cell, digit } = wrong.start;
+    let supposed = style.say(&ColorsText::Supposed { cell, digit });
     prose.say(Sentence::assumes(supposed));
     let count = lines(context, wrong.start, &wrong.links, 0, &|_| CandidateSet::EMPTY, prose);
     let fault = faults::fault(context, &wrong.involved).text;
-    prose.line(style.say(&ColorsText::IsWrong { name: bad_name, fault: &fault }));
-    let is = style.run(link::is(context, &good.first, None));
-    prose.say(style.say(&ColorsText::IsRight { name: good_name, clause: &is }));
+    prose.line(fault);
+    let clause = &style.run(link::is(context, &good.first, good.start.cell.eq(&cell).then_some(cell)));
+    prose.say(style.say(&ColorsText::CannotBe { cell, digit, clause }));
     excluded(context, good.start, &good.excluded_by(good.start), prose);
     lines(context, good.start, &good.links, count, &|it| good.excluded_by(it), prose);
 }

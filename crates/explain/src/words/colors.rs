@@ -5,13 +5,14 @@ use super::chain::in_view;
 use super::color_fault::FaultWalk;
 use super::color_walk::{self, GoodWalk};
 use super::faults::{clash, excludes, fault};
-use super::pairs::{self, ColorLinks};
+use super::pairs::ColorLinks;
 use super::prose::Prose;
+use super::remote::RemotePair;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Houses, OneByOne};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, House, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
 pub(super) const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
@@ -36,7 +37,7 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
     }
     if let [cluster] = clusters
         && (cluster[0] | cluster[1]).all_digits().is_several()
-        && pairs::remote(context, cluster, step).is_none()
+        && RemotePair::of(context, clusters, &step.conclusion.eliminate).is_none()
         && let Some(text) = walked(context, cluster, step)
     {
         return text;
@@ -45,16 +46,8 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
     let false_side = clusters.iter().flatten().find(|color| gone.is_subset(color));
     match (clusters, false_side) {
         ([cluster], Some(color)) => wrap(context, cluster, color, step, &mut prose),
-        ([cluster], None) => match pairs::remote(context, cluster, step) {
-            Some(sentences) => {
-                let ends = remote_ends(context, cluster, step);
-                for sentence in sentences {
-                    prose.say(sentence);
-                }
-                if let Some(digit) = cluster.iter().fold(DigitSet::EMPTY, |all, side| all | side.all_digits()).first() {
-                    prose.say(in_view(context, digit, gone.cells(), &ends));
-                }
-            }
+        ([cluster], None) => match RemotePair::of(context, clusters, gone) {
+            Some(remote) => remote.told(context, step).into_iter().for_each(|sentence| prose.say(sentence)),
             None => trap(context, cluster, step, &mut prose),
         },
         ([one, other], Some(color)) => excluded(context, [one, other], color, step, &mut prose),
@@ -77,21 +70,16 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
         let wrong = |at: usize| {
             let wrong = FaultWalk::of(context, sides[at])?;
             let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
-            Some((wrong, good, [NAMES[0][at], NAMES[0][1 - at]]))
+            Some((wrong, good))
         };
-        let (wrong, good, names) = (0..2).find_map(wrong)?;
-        prose.say(lists(context.style, pair, &(pair[0] | pair[1]), NAMES[0]));
-        color_walk::told(context, &wrong, &good, names, &mut prose);
+        let (wrong, good) = (0..2).find_map(wrong)?;
+        color_walk::told(context, &wrong, &good, &mut prose);
         return Some(prose.conclude_below(&settled(context, step)));
     }
     let chains = chains(context, step)?;
-    let members = chains.iter().fold(CandidateSet::EMPTY, |all, (chain, _)| all | chain.members());
-    let lists = lists(context.style, pair, &members, NAMES[0]);
     if let [(chain, _)] = chains.as_slice() {
-        let told = super::chain::why(context, chain, step);
-        return Some(context.style.say(&ColorsText::ListsBefore { lists: &lists, told: &context.style.begun(told) }));
+        return Some(super::chain::why(context, chain, step));
     }
-    prose.say(lists);
     for (chain, hit) in &chains {
         let conclusion = Conclusion { eliminate: *hit, ..Conclusion::default() };
         super::chain::part(context, chain, &Step { conclusion, ..step.clone() }, &mut prose);
@@ -108,12 +96,6 @@ pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
 pub fn in_order([one, other]: &[CandidateSet; 2]) -> [&CandidateSet; 2] {
     let first = |set: &CandidateSet| set.iter_by_cell().next();
     if other.is_empty() || first(one) <= first(other) { [one, other] } else { [other, one] }
-}
-
-/// Says which candidates a pair of colors has, as far as they are among some.
-pub(super) fn lists(style: Style, pair: &[CandidateSet; 2], among: &CandidateSet, names: [char; 2]) -> String {
-    let [one, other] = in_order(pair).map(|side| style.candidates(&(*side & *among)));
-    style.say(&ColorsText::Lists { a: names[0], one: &one, b: names[1], other: &other })
 }
 
 /// Says what ties the colors of a pair together, as far as it is needed, and that one of both is true.
@@ -196,18 +178,6 @@ fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose:
         let Some(by) = good.iter().find(|&it| context.layout.clash(it, lost)) else { continue };
         prose.say(super::chain::not(context, &CandidateSet::of(by), &CandidateSet::of(lost)));
     }
-}
-
-/// The ends of a remote pair, which all that goes sees.
-fn remote_ends(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Vec<Cell> {
-    let lost = step.conclusion.eliminate.cells();
-    let digit = (*one | *other).all_digits().first();
-    let planes = digit.map(|digit| [one.plane(digit), other.plane(digit)]).unwrap_or_default();
-    let pairs = planes[0].iter().flat_map(|from| planes[1].iter().map(move |to| [from, to]));
-    let mut seen = pairs.filter(|pair| lost.is_subset(context.layout.common_peers(pair.iter().copied().collect())));
-    let mut ends = seen.next().map(Vec::from).unwrap_or_default();
-    ends.sort();
-    ends
 }
 
 /// Eliminated candidates that clash with one candidate of each of two colors.
@@ -361,12 +331,10 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ColorsText<'a> {
     Either { one: &'a str, a: char, other: &'a str, b: char },
-    Lists { a: char, one: &'a str, b: char, other: &'a str },
-    ListsBefore { lists: &'a str, told: &'a str },
     Are { cells: OneByOne, digit: Digit },
     IsWrong { name: char, fault: &'a str },
-    IsRight { name: char, clause: &'a str },
-    Supposed { cell: Cell, digit: Digit, name: char },
+    CannotBe { cell: Cell, digit: Digit, clause: &'a str },
+    Supposed { cell: Cell, digit: Digit },
     WithColor { name: char, fault: &'a str },
     WithOne { one: &'a str, fault: &'a str },
     So { clause: &'a str },

@@ -80,14 +80,17 @@ fn leftovers(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step
     let [base, cover] = [fish.base, body.cover].map(|houses| cells_of(layout, houses));
     let without = base - cover;
     let with = cover - base;
+    let count = fish.base.len();
     Some(style.sentences([
+        style.say(&FishText::HoldEach { base: context.named(fish.base), cover: context.named(body.cover), count }),
         style.say(&FishText::Leftovers {
             base: context.named(fish.base),
             without,
             cover: context.named(body.cover),
             with,
         }),
-        style.say(&FishText::InNoneOf { digit: fish.digit, cells: without }),
+        style.sentences(style.in_sentences(&closed(context, without & context.board.open(), fish.digit.into()))),
+        style.say(&FishText::InNoneOf { digit: fish.digit, cells: without, others: with }),
         style.so(&step.conclusion),
     ]))
 }
@@ -343,7 +346,8 @@ pub(crate) enum FishText<'a> {
     Either { gone: &'a Conclusion },
     Twice { digit: OneDigit, cells: Any },
     Leftovers { base: Houses<'a>, without: CellSet, cover: Houses<'a>, with: CellSet },
-    InNoneOf { digit: Digit, cells: CellSet },
+    HoldEach { base: Houses<'a>, cover: Houses<'a>, count: usize },
+    InNoneOf { digit: Digit, cells: CellSet, others: CellSet },
     TwoFish { base: Houses<'a> },
     CoverAlone { cover: Houses<'a> },
     CoverFins { cover: Houses<'a>, fins: OneByOne, count: usize },

@@ -10,7 +10,7 @@ use crate::words::noun::{AnyOf, CaseScope, Count, Houses};
 use qedoku_core::{Assumption, Candidate, Case, Cell, Choice, Conclusion, Digit, Forcing, Slot, Step};
 
 /// The largest number of lines of a case that are told in a run.
-const RUN: usize = 3;
+const RUN: usize = 2;
 
 /// The largest number of lines of a case that are told one by one; of more the number is said, and they are told below.
 const LIST: usize = 12;

@@ -67,8 +67,7 @@ fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joi
     let is_rectangle = matches!(deadly.kind, DeadlyKind::UniqueRectangle | DeadlyKind::AvoidableRectangle);
     let first = match guarded.single() {
         Some(cell) => style.cell(cell),
-        None if is_rectangle => style.say(&GuardedText::ThatCorner),
-        None => style.say(&GuardedText::ThatCell),
+        None => style.say(&GuardedText::ThatCell { cells: guarded, corners: if is_rectangle { 4 } else { 0 } }),
     };
     let names: Vec<String> = std::iter::once(first).chain(cells.iter().map(|cell| style.cell(cell))).collect();
     let used = GuardedText::UseUp { cells: AllOf(&names), all, houses: context.named(houses) };
@@ -286,8 +285,7 @@ pub(crate) enum GuardedText<'a> {
     CanOnlyBe { cell: Cell, held: Or },
     Only { cell: Cell, held: Or },
     Held { only: AllOf<'a> },
-    ThatCorner,
-    ThatCell,
+    ThatCell { cells: CellSet, corners: usize },
     UseUp { cells: AllOf<'a>, all: DigitSet, houses: Houses<'a> },
     Hidden { house: Houses<'a>, digits: DigitSet, places: OneByOne },
     CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },

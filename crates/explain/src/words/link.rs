@@ -90,7 +90,10 @@ pub(super) fn is(context: &StepContext<'_>, link: &StrongLink, about: Option<Cel
         Reason::House(house, digit) | Reason::Group(house, digit) => {
             vec![at(context, house, digit, to.cells(), link.ends().cells()).into()]
         }
-        Reason::AlmostLocked(set) => vec![filled(context, set, &link.from, to).into()],
+        Reason::AlmostLocked(set) => {
+            let one = to.single().filter(|_| set.cells.is_several()).map(|to| style.is(to.cell, to.digit));
+            [filled(context, set, &link.from, to)].into_iter().chain(one).map(Clause::from).collect()
+        }
         Reason::AlmostLockedAndCell(set, cell) => joined(context, set, cell, link),
         Reason::AlmostHidden(house, digits) => {
             let lost = link.from.cells();
@@ -167,11 +170,11 @@ fn joined(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &Stron
     });
     let houses = houses_of(context, &by, &lost);
     let not = not(context, &Lost { by, lost, houses }, Some(cell), None);
-    vec![
-        filled(context, set, &link.from, &CandidateSet::EMPTY).into(),
-        not.into(),
-        Clause::ItIs(Or(link.to.all_digits())),
-    ]
+    let mut filled = filled(context, set, &link.from, &CandidateSet::EMPTY);
+    for (places, digits) in crate::notation::together(&by).into_iter().filter(|(places, _)| *places != set.cells) {
+        filled = style.say(&LinkText::FilledWithAny { filled: &filled, digits: Or(digits), places });
+    }
+    vec![filled.into(), not.into(), Clause::ItIs(Or(link.to.all_digits()))]
 }
 
 /// Says that lines have a digit in as many other lines, or that these do not suffice.
@@ -198,7 +201,9 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
     }
     let body = context.named(crossed(left - link.to.cells()));
     let holds = style.holds(&link.to);
-    vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body }).into(), holds.into()]
+    let room = Count(crossed(left - link.to.cells()).len());
+    let cells = Any(link.to.cells());
+    vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body, cells, room }).into(), holds.into()]
 }
 
 /// The lines across some others that have cells.
@@ -269,8 +274,9 @@ pub(crate) enum LinkText<'a> {
     Group { home: Houses<'a>, digit: Digit, cells: Any, closed: &'a str },
     Filled { cells: BracesOf, count: Count, rest: DigitSet },
     FilledWith { filled: &'a str, digit: Digit, places: CellSet },
+    FilledWithAny { filled: &'a str, digits: Or, places: CellSet },
     Hidden { house: Houses<'a>, digits: DigitSet, cells: CellSet, holds: &'a str },
     Fish { digit: Digit, lines: Houses<'a>, places: Houses<'a>, name: &'a str, cross: Houses<'a>, cells: Any },
-    NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a> },
+    NoRoom { digit: Digit, lines: Houses<'a>, body: Houses<'a>, cells: Any, room: Count },
     Lacks { cells: BracesOf, why: &'a str, others: Count, holds: &'a str },
 }

@@ -40,6 +40,7 @@ mod outlined;
 mod pairs;
 mod plain;
 pub(crate) mod prose;
+mod remote;
 mod rest_fault;
 mod ring;
 mod ruled_out;

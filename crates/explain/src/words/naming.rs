@@ -189,8 +189,14 @@ impl Style {
 
     /// The conclusion of a step in words: `r1c2 is 5`, `r1c23 lose 5 and 7, and r4c5 loses 2`.
     pub fn follows(self, conclusion: &Conclusion) -> String {
-        let placed =
-            conclusion.place.iter_by_cell().map(|it| self.say(&NamingText::Placed { cell: it.cell, digit: it.digit }));
+        let digits = conclusion.place.all_digits();
+        let placed = digits.iter().map(|digit| {
+            let cells = conclusion.place.plane(digit);
+            match cells.single() {
+                Some(cell) if !digits.is_several() => self.say(&NamingText::Placed { cell, digit }),
+                _ => self.say(&NamingText::AllPlaced { cells, digit }),
+            }
+        });
         let groups = cells_by_digits(&conclusion.eliminate);
         let lost = groups.into_iter().map(|(digits, cells)| self.say(&NamingText::Loses { cells, digits }));
         self.statements(placed.chain(lost))
@@ -246,6 +252,7 @@ pub(crate) enum NamingText<'a> {
     Loses { cells: CellSet, digits: DigitSet },
     Is { cell: Cell, digit: Digit, scope: CaseScope },
     Placed { cell: Cell, digit: Digit },
+    AllPlaced { cells: CellSet, digit: Digit },
     Holding { digits: DigitSet },
     Braces { cells: &'a str, digits: Compact },
     Between { cells: CellSet, digits: DigitSet },

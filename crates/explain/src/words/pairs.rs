@@ -1,10 +1,9 @@
 //! The links that tie two colors of candidates together: cells and houses with one of each and nothing else.
 use super::closed::closed;
-use super::ruled_out::rules_between;
 use super::single::closers;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot, Step, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Slot, Step, Truth};
 
 /// A cell with two candidates, or a house with two places, one of either color.
 #[derive(Clone, Copy)]
@@ -161,69 +160,6 @@ fn walked(mut left: Vec<ColorLink>) -> Vec<ColorLink> {
     order
 }
 
-/// Cells that hold the same two digits in turn, where nothing but these digits goes: a path through them to what sees both
-/// its ends.
-pub(super) fn remote(context: &StepContext<'_>, [one, other]: &[CandidateSet; 2], step: &Step) -> Option<Vec<String>> {
-    let style = context.style;
-    let cells = (*one | *other).cells();
-    let held = (*one | *other).all_digits();
-    let [first, _] = <[Digit; 2]>::try_from(held.iter().collect::<Vec<_>>()).ok()?;
-    let gone = &step.conclusion.eliminate;
-    let even = one.plane(first);
-    let of = |cell: Cell| CandidateSet::of(Candidate { cell, digit: first });
-    if cells.iter().any(|cell| context.board.digits(cell) != held) || !gone.all_digits().is_subset(held) {
-        return None;
-    }
-    let lost = gone.cells();
-    let sees_all = |pair: [Cell; 2]| lost.is_subset(context.layout.common_peers(pair.into_iter().collect()));
-    let pairs = even.iter().flat_map(|from| (cells - even).iter().map(move |to| [from, to]));
-    let paths = pairs.filter(|pair| sees_all(*pair)).filter_map(|[from, to]| path(context, cells, even, from, to));
-    let mut path = paths.min_by_key(std::vec::Vec::len)?;
-    if path.first() > path.last() {
-        path.reverse();
-    }
-    let [from, to] = [*path.first()?, *path.last()?];
-    let mut houses: Vec<House> = Vec::new();
-    let mut rules: Vec<String> = Vec::new();
-    for pair in path.windows(2) {
-        match context.layout.houses_around(pair.iter().copied().collect()).first() {
-            Some(house) => houses.push(house),
-            None => rules.extend(rules_between(context, &of(pair[0]), &of(pair[1]))),
-        }
-    }
-    houses.dedup();
-    let names: Vec<String> = path.iter().map(|&cell| style.cell(cell)).collect();
-    let by_rules = rules.len();
-    let why = &style.commas(houses.into_iter().map(|house| context.house(house)).chain(rules));
-    let cells = AllOf(&names);
-    Some(vec![
-        style.say(&PairsText::EachSeesNext { cells, held, why, by_rules }),
-        style.say(&PairsText::Alternate { held, from, to, count: path.len() }),
-    ])
-}
-
-/// The shortest path through cells that see each other, of one color and the other in turn.
-fn path(context: &StepContext<'_>, cells: CellSet, even: CellSet, from: Cell, to: Cell) -> Option<Vec<Cell>> {
-    let mut paths = vec![vec![from]];
-    let mut known = CellSet::of(from);
-    while !paths.is_empty() {
-        let mut longer = Vec::new();
-        for path in paths {
-            let last = *path.last()?;
-            if last == to {
-                return Some(path);
-            }
-            let others = if even.contains(last) { cells - even } else { even };
-            for next in (context.layout.peers(last) & others) - known {
-                known.insert(next);
-                longer.push([path.as_slice(), &[next]].concat());
-            }
-        }
-        paths = longer;
-    }
-    None
-}
-
 /// Sentences about what ties two colors together.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PairsText<'a> {
@@ -233,6 +169,4 @@ pub(crate) enum PairsText<'a> {
     TwoDigits { cells: AllOf<'a>, count: usize },
     ItsDigit { digit: Digit, one: Cell, other: Cell },
     Has { home: Houses<'a>, digits: &'a str },
-    EachSeesNext { cells: AllOf<'a>, held: DigitSet, why: &'a str, by_rules: usize },
-    Alternate { held: DigitSet, from: Cell, to: Cell, count: usize },
 }

@@ -76,6 +76,13 @@ fn lacking(
     clauses
 }
 
+/// Says what cells of a set are as it lacks a digit, and so which of them has the one that counts.
+fn set_is(context: &StepContext<'_>, set: &AlmostLocked, lost: &CandidateSet, to: &CandidateSet) -> Vec<Clause> {
+    let filled = link::filled(context, *set, lost, to);
+    let one = to.single().map(|to| context.style.is(to.cell, to.digit));
+    [filled].into_iter().chain(one).map(Clause::from).collect()
+}
+
 /// Says where a digit is for certain, and what sees all of that.
 fn certain(context: &StepContext<'_>, digit: Digit, places: CellSet, step: &Step, prose: &mut Prose) {
     let style = context.style;
@@ -175,7 +182,10 @@ fn another(context: &StepContext<'_>, set: &AlmostLocked) -> String {
     let cells = BracesOf(set.cells, set.digits);
     match set.cells.len() {
         1 => style.say(&SetsText::Another { cells }),
-        _ => style.say(&SetsText::OthersTogether { cells }),
+        _ => {
+            let [count, held] = [set.cells.len(), set.digits.len()].map(Count);
+            style.say(&SetsText::OthersTogether { cells, count, held })
+        }
     }
 }
 
@@ -217,7 +227,7 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         let cell = Braces(cell, chain.first.digits);
         style.say(&SetsText::SupposeCell { cell, digit, rest })
     } else {
-        let filled = link::filled(context, chain.first, &lost, &to);
+        let filled = style.run(set_is(context, &chain.first, &lost, &to));
         style.say(&SetsText::SupposeSet { cells: Any(chain.first.cells), digit, filled: &filled })
     };
     prose.say(supposed);
@@ -254,7 +264,12 @@ fn end_of_chain(
 ) -> String {
     let style = context.style;
     let left = *to - *supposed;
-    let told = style.run(lacking(context, set, by, lost, if left.is_empty() { to } else { &left }));
+    let mut clauses = lacking(context, set, by, lost, if left.is_empty() { to } else { &left });
+    if supposed.is_empty() && set.cells.single().is_none() {
+        clauses.pop();
+        clauses.extend(set_is(context, set, lost, to));
+    }
+    let told = style.run(clauses);
     match supposed.all_digits().single() {
         Some(digit) if left.is_empty() => {
             style.say(&SetsText::ButSupposed { before: &told, digit, count: supposed.len() })
@@ -291,7 +306,7 @@ pub(crate) enum SetsText<'a> {
     FirstCell { cell: Braces },
     First { cells: CellSet, digits: DigitSet, count: Count, held: Count },
     Another { cells: BracesOf },
-    OthersTogether { cells: BracesOf },
+    OthersTogether { cells: BracesOf, count: Count, held: Count },
     InSight { digit: Digit, places: Any, losers: CellSet, why: &'a str },
     SupposeCell { cell: Braces, digit: Digit, rest: Or },
     SupposeSet { cells: Any, digit: Digit, filled: &'a str },

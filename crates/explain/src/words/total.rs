@@ -89,13 +89,27 @@ pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String
     let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));
     let each = told.map(positive).map(|truth| match &truth {
         Truth::Sum(sum) => match ways(context, sum).filter(|ways| !ways.left.is_empty()) {
-            Some(ways) => format!("{} ({})", short_equation(context.style, sum), listed(&ways.left).join("|")),
-            None => short_equation(context.style, sum),
+            Some(ways) => format!("{} ({})", stated(context, sum, step), listed(&ways.left).join("|")),
+            None => stated(context, sum, step),
         },
         Truth::Filling(filling) => filling.rule.name(context.layout),
         other => context.style.holds(&other.members()),
     });
     each.collect::<Vec<_>>().join("; ")
+}
+
+/// The total with what it was added up from, unless that is a cage whose cells it names: `c3 45-15(r234c3): r1c3+r7c3=11`.
+/// What the conclusion says is not said before it.
+fn stated(context: &StepContext<'_>, sum: &Sum, step: &Step) -> String {
+    let equation = short_equation(context.style, sum);
+    let from = if only_cage(context, sum).is_some() { None } else { super::added_up::brief(context, sum) };
+    match from {
+        Some(from) if sum.plus.single().is_some() && context.style.conclusion(&settled(context, step)) == equation => {
+            from
+        }
+        Some(from) => format!("{from}: {equation}"),
+        None => equation,
+    }
 }
 
 impl Style {
@@ -237,7 +251,7 @@ fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Ste
     let strange = ways.map_or(DigitSet::EMPTY, |ways| gone.all_digits() - held_by(&ways.left));
     let rests = rests(sum, &gone.iter().filter(|it| !strange.contains(it.digit)).collect::<Vec<_>>());
     let mut texts = Vec::new();
-    if !strange.is_empty() && !rests.is_empty() {
+    if !strange.is_empty() {
         texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
     }
     if !rests.is_empty() && cells.len() == 2 {

@@ -123,6 +123,8 @@ impl TwoSets {
                 house,
                 left: beside.without(common),
                 count: other.len(),
+                digit,
+                only: if two == other { CellSet::EMPTY } else { two },
             }),
             style.say(&WingText::OneIs {
                 cells: &style.say(&OneOf(one | two)),
@@ -251,6 +253,8 @@ pub(crate) enum WingText<'a> {
         house: Houses<'a>,
         left: DigitSet,
         count: usize,
+        digit: Digit,
+        only: CellSet,
     },
     Counted {
         cells: CellSet,

@@ -15,8 +15,8 @@ crate::technique! {
     /// candidates of cells with two digits, or of digits with two places, first: their loss places a digit at once.
     pub Hypothesis = "hypothesis", "Hypothesis and Contradiction", Ultimate,
     zh: "假设与矛盾" {
-        what: "假设一个候选数为真，推到某格无数可填或某数在某区域无处可填，该候选数删去。",
-        why: "假设之后的每一步都由它推出。最后某格无数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
+        what: "假设一个候选数为真，推到某格没有数可填或某数在某区域无处可填，该候选数删去。",
+        why: "假设之后的每一步都由它推出。最后某格没有数可填，或者某数在某区域无处可填，这不可能，所以前提为假。",
         find: "抄一份盘面，写入一个候选数，不断出数，直到推不下去或出现不可能。先试双值格的候选数，或只有两个位置的数，因为删去它们马上就能出数。"
     }, kind: Trial, aliases: ["trial-and-error", "hypothesis-and-contradiction"],
     wider: ["nishio-forcing-chain"],

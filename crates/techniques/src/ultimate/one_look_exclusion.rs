@@ -13,9 +13,9 @@ crate::technique! {
     /// Write the candidate in and look once at the cells it sees: is one of them left with nothing?
     pub OneLookExclusion = "one-look-exclusion", "One-Look Exclusion", Ultimate,
     zh: "一眼排除" {
-        what: "若填入一个候选数会立刻使某格无数可填，该候选数删去。",
+        what: "若填入一个候选数会立刻使某格没有数可填，该候选数删去。",
         why: "那一格必填现有的候选数之一，而它们全都与这个候选数冲突。",
-        find: "写入一个候选数，看一眼它看到的格里有没有无数可填的。"
+        find: "写入一个候选数，看一眼它看到的格里有没有没有数可填的。"
     }, kind: Trial,
     search: search
 }

@@ -52,6 +52,21 @@ pub(super) fn colors(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Op
     Some(())
 }
 
+/// Cells that hold the same two digits in turn: `(68)r5c2-r4c3-r7c3-r7c6-r8c5`.
+pub(super) fn turns(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    let (digits, mut cells) = scan.filled()?;
+    let mut last = cells.single()?;
+    while scan.rest.starts_with("-r") {
+        scan.word("-");
+        let next = scan.cells()?.single()?;
+        judge.claim(judge.layout.peers(last).contains(next), "each sees the next");
+        (last, cells) = (next, cells.with(next));
+    }
+    let two = cells.iter().all(|cell| judge.board.digits(cell) == digits);
+    judge.claim(two && digits.len() == 2 && cells.is_several(), "all cells hold these two digits only");
+    Some(())
+}
+
 /// Chains from one candidate of a color: `(2-4)r4c3=(4)r6c1-(4=9)r7c1`; what they reach is of the color.
 fn led(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<CandidateSet> {
     let mut all = CandidateSet::EMPTY;
@@ -116,7 +131,7 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedCol
             scan.must(&[" 无 "])?;
             set(house, scan.digits()?) & board
         };
-        scan.any(&[" 无数可填"]);
+        scan.any(&[" 没有数可填"]);
         judge.claim(slot.is_subset(&clashes), "nothing is left there");
     } else if scan.word(" leaves no ") {
         let digits = scan.digits()?;

@@ -122,9 +122,9 @@ pub(super) fn grave(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Opt
     }
     if !is_english {
         scan.must(&[" 外所有空格都有两个候选数"])?;
-        if scan.any(&["，"]) {
-            part(judge, scan, CellSet::EMPTY)?;
-        }
+    }
+    while scan.any(&[", ", "，"]) {
+        part(judge, scan, CellSet::EMPTY)?;
     }
     let two = (judge.board.open() - more).iter().all(|cell| judge.board.digits(cell).len() == 2);
     judge.claim(two, "every other open cell has two candidates");

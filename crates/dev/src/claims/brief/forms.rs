@@ -1,6 +1,6 @@
 //! The lines that are no chains, in both languages.
 use super::super::sets::set;
-use super::colors::colors;
+use super::colors::{colors, turns};
 use super::deadly::{deadly, grave, odd_loop};
 use super::judge::BriefJudge;
 use super::places::{AND, BriefForm, at, holds, in_houses};
@@ -9,7 +9,7 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 
 /// Reads an argument by the first form that fits.
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
-    let forms: [BriefForm; 13] = [
+    let forms: [BriefForm; 14] = [
         confined,
         subset,
         once_each,
@@ -22,6 +22,7 @@ pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
         deadly,
         grave,
         colors,
+        turns,
         others,
     ];
     let claims = judge.claims;

@@ -64,7 +64,7 @@ fn end(wave: &str, judge: &BriefJudge<'_>) -> Option<CandidateSet> {
     }
     if let Some(cells) = scan.cells() {
         return scan
-            .word(" 无数可填")
+            .word(" 没有数可填")
             .then(|| cells.single())?
             .map(|cell| CandidateSet::of_cell(cell, judge.board.digits(cell)));
     }

@@ -12,9 +12,6 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("suppose {C} is neither {D} nor {D}", "", |it, n| it.supposes_not(n.cells[0], n.digits[0] | n.digits[1])),
     ("suppose {C} is none of {D}", "", |it, n| it.supposes_not(n.cells[0], n.digits[0])),
     ("suppose one of {C} is {D}", "[再|]假设 {C} 中有一个是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
-    ("suppose {C} is {D} (color [A|B|C|D])", "假设 {C} 是 {D}（[A|B|C|D] 色）", |it, n| {
-        it.supposes(n.cells[0], n.digits[0]);
-    }),
     ("suppose {C} is {D}", "[再|]假设 {C} 是 {D}", |it, n| it.supposes(n.cells[0], n.digits[0])),
     (
         "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: the {D} of {H} is in {H}",
@@ -149,13 +146,9 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
             it.says(n.cells[0], n.digits[0]);
         },
     ),
-    (
-        "{C} are {D}. {C} has {D} and sees the others there",
-        "{C} 是 {D}。{C} 只有候选数 {D}，其他的都被排除",
-        |it, n| {
-            it.says(n.cells[0], n.digits[0]);
-        },
-    ),
+    ("only {C} of them can be {D}", "其中只有 {C} 能填 {D}", |it, n| {
+        n.digits[0].iter().for_each(|digit| it.says_one(n.cells[0], digit.into()));
+    }),
     (
         "{H} have their {D} in {H} or in {C}, but {H} do not have room for all. so {C} is {D}",
         "{H}的 {D} 在{H}或 {C}，但{H}放不下，所以 {C} 是 {D}",
@@ -174,8 +167,10 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         },
     ),
     ("else {C} would hold only {D}", "否则 {C} 只有 {D}", |_, _| {}),
-    ("the only candidates of {C} are these", "{C} 只有这些候选数", |it, n| it.empty(n.cells[0])),
-    ("[now |]nothing is left for {C}", "现在 {C} 无数可填", |it, n| it.empty(n.cells[0])),
+    ("{C} has only {D}, so nothing is left for it", "{C} 只有候选数 {D}，所以没有数可填", |it, n| {
+        it.empty(n.cells[0])
+    }),
+    ("[now |]nothing is left for {C}", "现在 {C} 没有数可填", |it, n| it.empty(n.cells[0])),
     ("[now |]{H} has no place for {D}", "现在{H}没有位置填 {D}", |it, n| {
         it.no_place(n.houses[0][0], n.digits[0]);
     }),

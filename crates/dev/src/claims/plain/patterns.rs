@@ -23,7 +23,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     (
         "each of {D} is there once at most: its places see each other",
-        "其中 {D} 各最多出现一次：它们的位置互相可见",
+        "其中 {D} 至多各出现一次：它们的位置互相可见",
         |_, _| {},
     ),
     ("there are {N} cells, so {D} is there as well", "共有{N}格，所以也有 {D}", |_, _| {}),
@@ -49,14 +49,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "their {D} are all in {H}, so [this digit|each of these] is there once at most",
-        "其中的 {D} 都在{H}，[各|]最多出现一次",
+        "其中的 {D} 都在{H}，至多[各|]出现一次",
         |it, n| {
             it.counts(n.digits[0], &n.houses[0], n.digits[0].len());
         },
     ),
     (
         "their {D} are in {H} or in {H}, so [this digit|each of these] is there twice at most",
-        "其中的 {D} 在{H}或{H}，[各|]最多出现两次",
+        "其中的 {D} 在{H}或{H}，至多[各|]出现两次",
         |it, n| {
             let both = [n.houses[0].clone(), n.houses[1].clone()].concat();
             it.counts(n.digits[0], &both, 2 * n.digits[0].len());
@@ -72,7 +72,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "that fills {N} cells at most, and there are {N}. so each digit is there as often as it can be",
-        "合起来最多填{N}格，正好有{N}格，所以每个数的次数都正好用完",
+        "合起来最多填{N}格，正好有{N}格，所以每个数都正好填满",
         |it, n| {
             let counted = it.counted;
             it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");
@@ -170,6 +170,15 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("{N} cells of {H} take {D}: the corner that is {D}, and {C}", "", |it, n| {
         it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
     }),
+    ("{N} cells of {H} take {D}: the one of {C} that is {D}, and {C}", "", |it, n| {
+        it.uses_up(n.cells[1], n.digits[0], &n.houses[0]);
+    }),
+    ("{N} cells of {H} take {D}: the one of {C} that is {D}, {C}, and {C}", "", |it, n| {
+        it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
+    }),
+    ("", "{C} 中是 {D} 的那一格与 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
+        it.uses_up(n.cells[1], n.digits[1], &n.houses[0]);
+    }),
     ("{N} cells of {H} take {D}: the corner that is {D}, {C}, and {C}", "", |it, n| {
         it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
     }),
@@ -186,8 +195,8 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let given = it.about.meets(it.board.givens());
         it.claim(!given, "none is a given");
     }),
-    ("every open cell has two candidates. only [this has|these have] {N}", "", |_, _| {}),
-    ("", "有{N}个候选数外，其他空格都只有两个", |_, _| {}),
+    ("all open cells have two candidates, but [this one has|these have] more", "", |_, _| {}),
+    ("", "外，其他空格都只有两个候选数", |_, _| {}),
     ("", "[除 |]{C}（{D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0], "the cell has so many candidates");
@@ -212,13 +221,13 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |it, _| it.grave(),
     ),
     (
-        "such a board can be filled in two ways or not at all. but the puzzle has one solution",
-        "这样的盘面要么有两种填法，要么无法填，但题目只有一个解",
+        "such a board can be filled in more than one way or not at all. but the puzzle has one solution",
+        "这样的盘面要么至少有两种填法，要么无法填，但题目只有一个解",
         |it, _| it.reset(),
     ),
     (
-        "around the loop {D} would take turns. with {N} cells that cannot be",
-        "{D} 沿环交替，{N}格做不到",
+        "around the loop {D} would take turns. {N} is an odd number, so that cannot be",
+        "{D} 沿环交替，但{N}是奇数，做不到",
         |it, n| {
             it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
             it.reset();
@@ -242,20 +251,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         }
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
-    (
-        "color [A|B|C|D]: {K}. color [A|B|C|D]: {K}. all of one color is true, and all of the other false",
-        "[A|a|C|c] 色：{K}。[B|D] 色：{K}。一种颜色全部成立，另一种全部不成立",
-        |it, n| {
-            let [one, other] = [n.candidates[0], n.candidates[1]];
-            let there = (one | other).is_subset(it.board.candidates()) && !one.meets(&other);
-            it.claim(there, "the candidates are there, each of one color");
-        },
-    ),
-    (
-        "color [A|B|C|D] is wrong, and color [A|B|C|D] is true. from here on nothing is supposed",
-        "[A|B|C|D|a|b] 色不成立，[A|B|C|D] 色成立。以下不再是假设",
-        |_, _| {},
-    ),
+    ("from here on nothing is supposed", "以下不再是假设", |_, _| {}),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     (
         "either {S}, or {S}, and in both cases {C} [is|are] not {D}",
@@ -378,8 +374,8 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("[then |]nothing fits in {C}", "{C} 无法填", |_, _| {}),
     ("[then |]{N} ways are left to fill {C}", "{C} 还有 {N} 种填法", |_, _| {}),
     ("each of them leaves nothing for one of", "每一种都使", |_, _| {}),
-    ("", "之一无数可填", |_, _| {}),
-    ("nothing is left for {C}", "{C} 无数可填", |_, _| {}),
+    ("", "之一没有数可填", |_, _| {}),
+    ("nothing is left for {C}", "{C} 没有数可填", |_, _| {}),
     ("{H} has no place for {D}", "{H}没有位置填 {D}", |_, _| {}),
     ("the rest cannot be filled", "其余的格无法填", |_, _| {}),
 ];

@@ -17,6 +17,13 @@ impl RuleJudge<'_> {
     }
 
     fn part(&mut self, part: &str) -> Option<()> {
+        let part = match part.split_once(": ") {
+            Some((from, total)) => {
+                self.sources(from)?;
+                total
+            }
+            None => part,
+        };
         if let Some((end, sum)) = total(part) {
             let follows = is_derived(self.board, &sum);
             self.claim(follows, "the total follows from those of houses and rules");
@@ -64,6 +71,41 @@ impl RuleJudge<'_> {
         }
         Some(())
     }
+}
+
+impl RuleJudge<'_> {
+    /// Houses and cages that are added up, and what they come to: `c3 45-15(r234c3)-4(r56c3)`; the cells that all add up to.
+    pub(in super::super) fn sources(&mut self, text: &str) -> Option<i32> {
+        let mut total = 0;
+        let parts = text.replace('-', "+-");
+        for part in parts.split('+') {
+            let (sign, part) = part.strip_prefix('-').map_or((1, part), |rest| (-1, rest));
+            if let Some((value, cells)) = part.split_once('(') {
+                let value: i32 = value.parse().ok()?;
+                let (_, cells) = all_cells(cells.strip_suffix(')')?)?;
+                let cage = self.layout.rules().list.iter().any(|rule| {
+                    let own: CellSet = rule.cells.iter().copied().collect();
+                    rule.kind == RuleKind::Cage && own == cells && rule.value.map(i32::from) == Some(value)
+                });
+                self.claim(cage, "there is such a cage");
+                total += sign * value;
+            } else {
+                let (_, value) = part.rsplit_once(' ')?;
+                total += sign * value.parse::<i32>().ok()?;
+            }
+        }
+        Some(total)
+    }
+}
+
+/// Cells in blocks with commas between.
+fn all_cells(text: &str) -> Option<(usize, CellSet)> {
+    let mut all = CellSet::EMPTY;
+    for block in text.split(',') {
+        let (_, cells) = board_names::cells(block).into_iter().find(|(end, _)| *end == block.len())?;
+        all |= cells;
+    }
+    Some((text.len(), all))
 }
 
 fn number_of(text: &str) -> Option<(usize, i32)> {

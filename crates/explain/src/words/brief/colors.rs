@@ -2,6 +2,7 @@
 use super::terms::{BriefText, cells, houses};
 use crate::notation::chain;
 use crate::notation::path;
+use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::words::alternating::chains;
 use crate::words::apart;
@@ -9,6 +10,7 @@ use crate::words::color_fault::{Fault, FaultWalk, fault};
 use crate::words::colors::in_order;
 use crate::words::faults::clash;
 use crate::words::noun::AllOf;
+use crate::words::remote::RemotePair;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Step, Truth};
 
 /// The names of colors.
@@ -21,6 +23,10 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     // The letters are those of the sentences.
     let clusters: Vec<[CandidateSet; 2]> = clusters.iter().map(|pair| in_order(pair).map(|side| *side)).collect();
     let clusters = clusters.as_slice();
+    if let Some(remote) = RemotePair::of(context, clusters, &gone).filter(|it| it.views.len() > 1) {
+        let path: Vec<String> = remote.path.iter().map(|&cell| style.cell(cell)).collect();
+        return format!("({}){}", remote.held, path.join("-"));
+    }
     let mut fault = faults(context, clusters, &gone);
     let is_fault = !fault.is_empty();
     let is_several =
@@ -38,10 +44,12 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     }
     let digits = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits();
     let digit = digits.single();
+    let placed = settled(context, step).place;
     let ordered = ordered(clusters, step);
     let sides = clusters.iter().flatten().zip(NAMES);
     let sides: Vec<String> = sides
-        .filter(|(side, _)| !side.is_empty())
+        // A color that is true is the conclusion.
+        .filter(|(side, _)| !side.is_empty() && !(digit.is_none() && side.is_subset(&placed)))
         .map(|(side, name)| match digit {
             Some(digit) => format!("{name} {}", cells(context, side.plane(digit))),
             None => {

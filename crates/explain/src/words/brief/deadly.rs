@@ -3,8 +3,9 @@ use super::terms::{BriefText, around, cells, each_at, filled, held, in_houses, o
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::words::noun::AllOf;
+use crate::words::plain::deadly::beside as cells_beside;
 use crate::words::unfillable;
-use qedoku_core::{CandidateSet, CellSet, Deadly, DeadlyKind, Digit, Step, Truth};
+use qedoku_core::{CandidateSet, Deadly, DeadlyKind, Digit, Step, Truth};
 
 /// The cells with what would be left of them, and what prevents it: `(17)r38c13, 1 in r8 at r8c13`.
 pub(super) fn argument(context: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
@@ -12,7 +13,10 @@ pub(super) fn argument(context: &StepContext<'_>, it: &Deadly, step: &Step) -> S
     if it.kind == DeadlyKind::Bug {
         let more = it.guards.cells().iter().map(|cell| held(context, cell.into(), context.board.digits(cell)));
         let text = style.say(&DeadlyLine::Grave { more: &style.and(more) });
-        return with_parts(context, text, &guards_of_several(context, &it.guards));
+        let mut parts = guards_of_several(context, &it.guards);
+        let houses = step.truths.iter().any(|truth| matches!(truth, Truth::House { .. }));
+        parts.extend(if houses { None } else { beside(context, it, step) });
+        return with_parts(context, text, &parts);
     }
     let digits = it.deadly.all_digits();
     let loop_of = (it.kind == DeadlyKind::BivalueOddagon)
@@ -58,14 +62,7 @@ fn guards_of_several(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<St
 
 /// The cells beside the pattern that take digits together with the guards: `with (346)r46c4 in b5`.
 fn beside(context: &StepContext<'_>, it: &Deadly, step: &Step) -> Option<String> {
-    let cells: CellSet = step
-        .truths
-        .iter()
-        .filter_map(|truth| match truth {
-            Truth::Cell { cell, .. } if !it.deadly.cells().contains(*cell) => Some(*cell),
-            _ => None,
-        })
-        .collect();
+    let cells = cells_beside(it, step);
     if cells.is_empty() {
         return None;
     }

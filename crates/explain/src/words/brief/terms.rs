@@ -10,7 +10,7 @@ pub(super) fn around(context: &StepContext<'_>, digits: DigitSet, places: &[Stri
 }
 
 /// Digits that a house has in some cells only: `9 in b6 at r5c89`.
-pub(super) fn at(context: &StepContext<'_>, digits: DigitSet, house: House, places: CellSet) -> String {
+pub(in crate::words) fn at(context: &StepContext<'_>, digits: DigitSet, house: House, places: CellSet) -> String {
     let house = houses(context, [house]);
     context.style.say(&BriefText::At { digits: Compact(digits), house: &house, cells: &cells(context, places) })
 }

@@ -10,6 +10,7 @@ language! {
     PlaceClosingText<'_> {
         Gone { closed } => "; {closed}";
         Seen { closed } => ": {closed}";
+        See { cells, digit, at } if en.is_plain() => "{cells}: {digit} at {at}";
         See { cells, digit, at }, with see = en.see(cells.len()) => "{cells} {see} the {digit} at {at}";
         Ruled { cells, digit, rule }, with have = plural(cells.len(), "has", "have") =>
             "{cells} {have} lost {digit} ({rule})";

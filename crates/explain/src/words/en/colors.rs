@@ -9,12 +9,10 @@ language! {
 
     ColorsText<'_> {
         Either { one, a, other, b } => "so either {one} (color {a}), or {other} (color {b})";
-        Lists { a, one, b, other } => "color {a}: {one}. Color {b}: {other}. All of one color is true, and all of the other false";
-        ListsBefore { lists, told } => "{lists}. {told}";
         Are { cells, digit }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} {digit}";
         IsWrong { name, fault } => "{fault}, so color {name} is wrong";
-        IsRight { name, clause } => "so color {name} is right: {clause}";
-        Supposed { cell, digit, name } => "suppose {cell} is {digit} (color {name})";
+        CannotBe { cell, digit, clause } => "so {cell} cannot be {digit}: {clause}";
+        Supposed { cell, digit } => "suppose {cell} is {digit}";
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";
         So { clause } => "so {clause}";

@@ -40,18 +40,19 @@ language! {
         AreFins { fins } => "they are the fins";
         WithoutFin { count, digit, then }, with none = plural(*count, "the fin is not", "no fin is") => "if {none} {digit}, {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "the fin", "a fin") => "if {one} is {digit}, {lost}";
-        Filled { base, cover, digit, lost } => "{base} have the {digit}s of {cover}, so {lost}";
+        Filled { base, cover, digit, lost } => "{base} have their {digit}s in {cover}, and two cannot share one of these, so there is one in each, and {lost}";
         NotIn { cells, digit, why }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({why})";
         IsLeft { places, count, digit, house } if *count == 1 => "{places} is {digit} ({house})";
         IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
         Either { gone } => "either way {gone}";
         Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
-        Leftovers { base, without, cover, with },
-            with first = plural(without.len(), "is the cell", "are the cells"),
-                second = plural(with.len(), "is the cell", "are the cells") =>
-            "{without} {first} of {base} outside {cover}. {with} {second} of {cover} outside {base}. Both groups hold the same digits";
-        InNoneOf { digit, cells } if cells.is_one() => "{cells} cannot be {digit}";
-        InNoneOf { digit, cells } => "none of {cells} can be {digit}";
+        HoldEach { base, cover, count } if *count == 1 => "{base} holds every digit once, and so does {cover}";
+        HoldEach { base, cover, count },
+            with times = if *count == 2 { "twice".to_owned() } else { format!("{} times", en.count(*count)) } =>
+            "{base} hold every digit {times}, and so do {cover}";
+        Leftovers { base, without, cover, with } =>
+            "without the cells that they share, {without} of {base} hold the same digits as {with} of {cover}";
+        InNoneOf { digit, cells, others } => "so {digit} is not in {cells}, and so it is not in {others}";
         TwoFish { base } => "{base} are the base of two fish";
         CoverAlone { cover } => "with {cover} there is no fin";
         CoverFins { cover, fins, count }, with fin = plural(*count, "fin is", "fins are") => "with {cover} the {fin} {fins}";

@@ -12,8 +12,7 @@ language! {
         CanOnlyBe { cell, held } => "{cell} can only be {held}";
         Only { cell, held } => "{cell} only {held}";
         Held { only }, with listed = en.statements(only.0.to_vec()) => "{listed}";
-        ThatCorner => "that corner";
-        ThatCell => "that cell";
+        ThatCell { corners }, with what = if *corners > 0 { "corner" } else { "cell" } => "that {what}";
         UseUp { cells, all, houses } => "{cells} use up {all} in {houses}";
         Hidden { house, digits, places } => "{house} has its {digits} only in {places}";
         CellsLeft { guarded, corners, count, beside } if *corners == 1 =>

@@ -12,7 +12,7 @@ language! {
         IsNot { cell, digits } => "{cell} is not {digits}";
         AreNot { cells, digits } => "{cells} are not {digits}";
         NoneTrue { all } => "none of {all} is true";
-        Since { line } => "from {line}";
+        Since { line } => "from line {line}";
         Reason { reason } => " ({reason})";
         CellIs { cell, digits } => "{cell} is {digits}";
         ShownIs { cell, digits } => "{cell} is {digits}";
@@ -23,11 +23,13 @@ language! {
         Filled { cells, count, rest } if en.is_list(cells.0), with named = cells.0, held = cells.1 =>
             "{named}, {count} cells with {held} between them, are {rest}";
         Filled { cells, count, rest } => "{cells}, {count} cells, are {rest}";
+        FilledWithAny { filled, digits, places } => "{filled}, and only {places} of them can be {digits}";
         FilledWith { filled, digit, places } => "{filled}, and only {places} of them can be {digit}";
         Hidden { house, digits, cells, holds } => "{house} has its {digits} in {cells}, and {holds}";
         Fish { digit, lines, places, name, cross, cells }, with at = plural(cells.0.len(), "at", "in") =>
             "{lines} have their {digit} in {places} ({name}), one in each, that of {cross} {at} {cells}";
-        NoRoom { digit, lines, body } => "{lines} cannot all have their {digit} in {body}";
+        NoRoom { digit, lines, body, cells, room } =>
+            "{lines} have their {digit}s only in {body} or in {cells}, and {body} take no more than {room} of them";
         Lacks { cells, why, others, holds }, with lack = plural(cells.0.len(), "lacks", "lack"), hold = plural(cells.0.len(), "holds", "hold") =>
             "{cells} {lack} that digit{why} and {hold} the other {others}, and {holds}";
     }

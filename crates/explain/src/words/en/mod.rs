@@ -28,6 +28,7 @@ mod naming;
 mod pairs;
 mod plain;
 mod prose;
+mod remote;
 mod ring;
 mod set_logic;
 mod sets;

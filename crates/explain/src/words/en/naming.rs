@@ -19,6 +19,7 @@ language! {
         SoughtIn { digits, house } => "{digits} in {house}";
         Loses { cells, digits }, with lose = plural(cells.len(), "loses", "lose") => "{cells} {lose} {digits}";
         Is { cell, digit } => "{cell} is {digit}";
+        AllPlaced { cells, digit }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {digit}";
         Placed { cell, digit } => "{cell} is {digit}";
         Holding { digits } => " (candidates {digits})";
         Braces { cells, digits } => "{cells} {{{digits}}}";

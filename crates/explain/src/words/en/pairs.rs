@@ -14,7 +14,5 @@ language! {
         TwoDigits { cells, count }, with have = plural(*count, "has two digits", "have two digits each") => "{cells} {have}";
         ItsDigit { digit, one, other } => "its {digit} in {one} or {other}";
         Has { home, digits } => "{home} has {digits}";
-        EachSeesNext { cells, held, why } => "{cells} hold only {held}, and each sees the next ({why})";
-        Alternate { held, from, to } => "so {held} alternate: {from} and {to} are different";
     }
 }

@@ -32,7 +32,7 @@ language! {
         First { cells, digits, count, held } =>
             "{cells} hold only {digits}: {count} cells, {held} digits, an almost locked set";
         Another { cells } => "{cells} is another";
-        OthersTogether { cells } => "{cells} are another";
+        OthersTogether { cells, count, held } => "{cells}, {count} cells with {held} digits, are another";
         InSight { digit, places, losers, why }, with see = en.see(losers.len()) =>
             "{digit} is in {places}, which {losers} {see} ({why})";
         SupposeCell { cell, digit, rest } => "suppose {cell} is not {digit}, so it is {rest}";

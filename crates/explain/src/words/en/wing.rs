@@ -27,9 +27,11 @@ language! {
             "if {cells} lack {common}, they hold {left}, and only {at} of them can be {digit}";
         With { common, holds, other, at, house, left, count } if *count == 1 =>
             "if they have {common}, {holds}, so {other} is not {common} ({house}), so it is {left}";
-        With { common, holds, other, at, house, left, count },
-            with are = plural(at.len(), "is", "are"), cells = other.0 =>
-            "if they have {common}, {holds}, so {at} {are} not {common} ({house}), so {cells} hold the rest, {left}";
+        With { common, holds, other, at, house, left, digit, only },
+            with are = plural(at.len(), "is", "are"),
+                cells = other.0,
+                also = if only.is_empty() { String::new() } else { format!(", and only {} of them can be {digit}", only.say(en)) } =>
+            "if they have {common}, {holds}, so {at} {are} not {common} ({house}), so {cells} hold the rest, {left}{also}";
         Counted { cells, all, count } => "{cells} hold only {all}, {count} digits for {count} cells";
         Once { digits, house } => "{digits} in {house}";
         OnceBy { digits, why }, with its = plural(digits.len(), "its", "their") =>

@@ -70,8 +70,13 @@ pub(super) fn act(context: &StepContext<'_>, step: &Step) -> Vec<String> {
     let style = context.style;
     let Conclusion { place, eliminate } = settled(context, step);
     let mut act = Vec::new();
-    for digit in place.all_digits() {
-        act.push(style.say(&ActText::Enter { cells: place.plane(digit), digit }));
+    let each = place.all_digits().iter().map(|digit| (place.plane(digit), digit));
+    let each: Vec<(CellSet, Digit)> = each.collect();
+    if let [(cells, digit)] = *each.as_slice() {
+        act.push(style.say(&ActText::Enter { cells, digit }));
+    } else if !each.is_empty() {
+        let each = each.into_iter().map(|(cells, digit)| style.say(&ActText::EnterItem { cells, digit }));
+        act.push(style.say(&ActText::EnterAll { items: AllOf(&each.collect::<Vec<_>>()) }));
     }
     if !eliminate.is_empty() {
         act.push(crossed(style, &eliminate));
@@ -105,6 +110,8 @@ fn crossed(style: Style, gone: &CandidateSet) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ActText<'a> {
     Enter { cells: CellSet, digit: Digit },
+    EnterItem { cells: CellSet, digit: Digit },
+    EnterAll { items: AllOf<'a> },
     CrossOut { items: &'a str },
     CrossOutEach { groups: AllOf<'a> },
     CrossItem { digits: DigitSet, cells: CellSet },

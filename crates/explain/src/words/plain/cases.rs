@@ -177,7 +177,7 @@ fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
         Slot::Cell(cell)
             if !gone.is_empty() && known.removed.digits(cell).is_empty() && context.board.digits(cell).is_several() =>
         {
-            told.also(style.say(&CaseText::OnlyThese { cell }));
+            told.also(style.say(&CaseText::OnlyThese { cell, digits: context.board.digits(cell) }));
         }
         Slot::Cell(cell) => told.item(style.say(&CaseText::NothingLeft { cell })),
         Slot::House(house, digit) => told.item(style.say(&CaseText::NoPlace { house: context.named([house]), digit })),
@@ -371,7 +371,7 @@ pub(crate) enum CaseText<'a> {
     HasOnlyIn { house: Houses<'a>, digit: Digit, cells: Any, other: Houses<'a> },
     CellsTake { cells: CellSet, digits: DigitSet, house: Houses<'a> },
     HouseHasIn { house: Houses<'a>, digits: DigitSet, cells: CellSet },
-    OnlyThese { cell: Cell },
+    OnlyThese { cell: Cell, digits: DigitSet },
     NothingLeft { cell: Cell },
     NoPlace { house: Houses<'a>, digit: Digit },
     CannotBe,

@@ -3,12 +3,14 @@ use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::facts::{Following, Lead, gone_by, gone_together, nots_of, sentences};
 use super::statement::{holds, holds_inside, not_all, not_all_in};
-use super::views::{Act, names, seen_and_act};
+use super::views::{Act, names, seen_and_act, views_without};
 use super::{closed_chain, deadly, walk};
+use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::chain::ChainText;
 use crate::words::inference::{clash, follow};
 use crate::words::noun::{AllOf, Any, AnyOf, CaseScope};
+use crate::words::remote::RemotePair;
 use crate::words::ruled_out;
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, House, Layout, Reason, Step, StrongLink,
@@ -26,8 +28,11 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) 
 
 /// Tells an open chain.
 pub(super) fn open(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
-    if is_pair(told.context, links) && step.conclusion.eliminate.all_digits().is_several() {
-        return remote_pair(told, links, step);
+    if is_pair(told.context, links)
+        && step.conclusion.eliminate.all_digits().is_several()
+        && let Some(remote) = RemotePair::of_links(told.context, links, &step.conclusion.eliminate)
+    {
+        return remote_pair(told, &remote, step);
     }
     if seen_from_ends(told.context, links, step) {
         if two_houses(told, links, step) || box_in_lines(told, links, step) || two_cells(told, links, step) {
@@ -284,16 +289,13 @@ pub(super) fn is_pair(context: &StepContext<'_>, links: &[StrongLink]) -> bool {
 }
 
 /// Cells with the same two digits, which take turns.
-pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
+pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, remote: &RemotePair, step: &Step) {
     let context = told.context;
     let style = told.style();
-    let cells: Vec<Cell> = links.iter().filter_map(|link| link.from.cells().single()).collect();
-    let digits: Vec<Digit> = cells.first().map(|&cell| context.board.digits(cell).iter().collect()).unwrap_or_default();
+    let cells = &remote.path;
+    let digits: Vec<Digit> = remote.held.iter().collect();
     let ([first, second], Some(&start)) = (digits.as_slice(), cells.first()) else { return told.act(step) };
-    told.item(style.say(&PlainChainText::PairsHold {
-        cells: AllOf(&names(context, &cells)),
-        digits: [*first, *second].into_iter().collect(),
-    }));
+    told.item(style.say(&PlainChainText::PairsHold { cells: AllOf(&names(context, cells)), digits: remote.held }));
     for (one, other) in [(*first, *second), (*second, *first)] {
         let each = cells.windows(2).zip(0_usize..).map(|(pair, at)| {
             let digit = if at % 2 == 0 { other } else { one };
@@ -305,13 +307,22 @@ pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, links: &[StrongLink],
         let each: Vec<String> = each.collect();
         told.item(style.say(&PlainChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));
     }
-    let ends: Vec<Cell> = cells.first().into_iter().chain(cells.last()).copied().collect();
-    told.item(style.say(&PlainChainText::OneIsOther {
-        cells: AllOf(&names(context, &ends)),
-        one: *first,
-        other: *second,
-    }));
-    seen_and_act(told, &ends, Act::Here, step);
+    for view in &remote.views {
+        let ends = names(context, &view.ends);
+        told.item(style.say(&PlainChainText::OneIsOther { cells: AllOf(&ends), one: *first, other: *second }));
+        let gone: CandidateSet =
+            step.conclusion.eliminate.iter().filter(|lost| view.lost.contains(lost.cell)).collect();
+        if remote.views.len() == 1 {
+            return seen_and_act(told, &view.ends, Act::Here, step);
+        }
+        for (digits, cells) in cells_by_digits(&gone) {
+            for [seen, so_not] in views_without(context, digits, cells, &view.ends) {
+                told.item(seen);
+                told.also(so_not);
+            }
+        }
+    }
+    told.act(step);
 }
 
 /// A chain whose ends exclude what goes in ways of their own: from the start false, and from the start true.

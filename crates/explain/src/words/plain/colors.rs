@@ -3,13 +3,14 @@ use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
 use super::{chain, statement};
 use crate::step_context::StepContext;
-use crate::words::alternating::{alternating, chains};
+use crate::words::alternating::alternating;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk};
 use crate::words::color_walk::GoodWalk;
-use crate::words::colors::{self, NAMES, in_order, together};
+use crate::words::colors::together;
 use crate::words::inference::follow;
 use crate::words::noun::{CaseScope, Houses};
+use crate::words::remote::RemotePair;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Step, StrongLink};
 
 /// Tells candidates in two colors.
@@ -24,9 +25,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     {
         let turned =
             GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
-        let names = wrong_and_right(clusters, &wrong);
-        lists(told, clusters, &clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side));
-        is_wrong(told, &walk, names);
+        is_wrong(told, &walk);
         if let Some(turned) = turned {
             then_right(told, &turned);
         } else if let Some(by) = against(told.context, &good, &(lost - wrong)) {
@@ -36,16 +35,12 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     }
     let mut left = lost;
     let mut told_one = false;
-    let is_told = alternating(told.context, step, &left).is_some() || is_at_fault(told.context, clusters);
-    if is_told && !is_remote(told.context, clusters) {
-        lists(told, clusters, &named(told.context, clusters, step));
+    if let Some(remote) = RemotePair::of(told.context, clusters, &lost) {
+        return chain::remote_pair(told, &remote, step);
     }
     while !left.is_empty() {
         let Some((found, hit)) = alternating(told.context, step, &left) else { break };
         let links: Vec<StrongLink> = found.links().cloned().collect();
-        if hit == lost && chain::is_pair(told.context, &links) {
-            return chain::remote_pair(told, &links, step);
-        }
         if hit == lost {
             return chain::walked(told, &links, step);
         }
@@ -68,55 +63,6 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     }
     either_color(told, clusters, step);
     told.act(step);
-}
-
-/// Names the colors, as far as candidates are among some.
-fn lists(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], among: &CandidateSet) {
-    let style = told.style();
-    for (pair, names) in clusters.iter().zip(NAMES) {
-        let named = pair.map(|side| side & *among);
-        if named.iter().any(CandidateSet::is_empty) || is_lone(pair) {
-            continue;
-        }
-        told.item(colors::lists(style, pair, among, names));
-    }
-}
-
-/// The candidates of the chains that stand for colors, or all of these.
-fn named(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> CandidateSet {
-    let all = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side);
-    match chains(context, step) {
-        Some(chains) => chains.iter().fold(CandidateSet::EMPTY, |all, (chain, _)| all | chain.members()) & all,
-        None => all,
-    }
-}
-
-/// True if one color of the one pair is wrong by itself.
-fn is_at_fault(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]) -> bool {
-    let [pair] = clusters else { return false };
-    pair.iter().any(|side| FaultWalk::of(context, side).is_some())
-}
-
-/// True if all cells of the one pair of colors have the same two digits.
-fn is_remote(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]) -> bool {
-    let [[one, other]] = clusters else { return false };
-    let held = (*one | *other).all_digits();
-    held.len() == 2 && (*one | *other).cells().iter().all(|cell| context.board.digits(cell) == held)
-}
-
-/// True if the colors of a pair are a candidate each, which need no names.
-fn is_lone(pair: &[CandidateSet; 2]) -> bool {
-    pair.iter().all(|side| side.len() < 2)
-}
-
-/// The name of a color that is wrong and of the other one of its pair, if they have names.
-fn wrong_and_right(clusters: &[[CandidateSet; 2]], wrong: &CandidateSet) -> Option<[char; 2]> {
-    let named = clusters.iter().zip(NAMES).filter(|(pair, _)| !is_lone(pair));
-    named.into_iter().find_map(|(pair, [a, b])| match in_order(pair) {
-        [one, _] if one == wrong => Some([a, b]),
-        [_, other] if other == wrong => Some([b, a]),
-        _ => None,
-    })
 }
 
 /// The part of what goes that has the digit at the ends of a chain. Cells with the same two digits are a chain of either, so
@@ -147,12 +93,12 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     let lost = step.conclusion.eliminate;
     if (pair[0] | pair[1]).all_digits().is_several() {
         let Some(turned) = GoodWalk::of(context, walk.start, &pair[1 - at], &lost) else { return false };
-        is_wrong(told, &walk, wrong_and_right(clusters, &pair[at]));
+        is_wrong(told, &walk);
         then_right(told, &turned);
         return true;
     }
     let Some(by) = against(context, &pair[1 - at], &lost) else { return false };
-    is_wrong(told, &walk, wrong_and_right(clusters, &pair[at]));
+    is_wrong(told, &walk);
     shut_out(told, &by, &lost);
     true
 }
@@ -172,6 +118,7 @@ fn against(context: &StepContext<'_>, good: &CandidateSet, lost: &CandidateSet) 
 /// Says that candidates are true, and what each of them shuts out.
 fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateSet) {
     let context = told.context;
+    told.also(told.style().say(&ColorText::Known));
     for &one in by {
         let lost = *lost & context.layout.clashes(one);
         let is = told.style().is(one.cell, one.digit);
@@ -184,18 +131,15 @@ fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateS
     }
 }
 
-/// From one candidate of the wrong color to what cannot be; with the names of this color and of the other one.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[char; 2]>) {
+/// From one candidate of the wrong color to what cannot be.
+fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk) {
     let context = told.context;
     let style = told.style();
     let FaultWalk { fault, start, links, involved } = walk;
     let (fault, start) = (*fault, *start);
     let slot = fault.slot();
     let Candidate { cell, digit } = start;
-    told.suppose(match names {
-        Some([name, _]) => style.say(&ColorText::Supposed { cell, digit, name }),
-        None => style.say(&super::facts::FactText::Suppose { cell, digit }),
-    });
+    told.suppose(style.say(&super::facts::FactText::Suppose { cell, digit }));
     for ((link, by), at) in links.iter().zip(0..) {
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
         if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
@@ -212,15 +156,13 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[ch
         });
     }
     let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
-    if let Some([bad, good]) = names {
-        told.item(style.say(&ColorText::Known { bad, good }));
-    }
     told.item(so_not);
 }
 
 /// What follows where a candidate of the wrong color is not true, and what that excludes.
 fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
     let layout = told.context.layout;
+    told.also(told.style().say(&ColorText::Known));
     super::walk::tell_here(told, &follow(layout, None, [&good.first]));
     also_excluded(told, good, good.start);
     for (link, by) in &good.links {
@@ -281,8 +223,7 @@ impl ColorSide {
 pub(crate) enum ColorText<'a> {
     BothIn { cells: CellSet, house: Houses<'a>, digit: Digit },
     BothAt { cell: Cell },
-    Supposed { cell: Cell, digit: Digit, name: char },
-    Known { bad: char, good: char },
+    Known,
     EitherOr { one: &'a ColorSide, other: &'a ColorSide },
     EachWay { gone: &'a str, apart: usize },
 }

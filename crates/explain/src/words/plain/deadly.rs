@@ -120,11 +120,6 @@ fn is_two_places(it: &Deadly, there: DigitPlaces, step: &Step) -> bool {
     places == it.guards.cells() && lost.cells().is_subset(places) && !lost.all_digits().contains(digit)
 }
 
-/// True if the guards make a subset with other cells.
-fn is_subset(it: &Deadly, step: &Step) -> bool {
-    houses(step).next().is_none() && !beside(it, step).is_empty()
-}
-
 /// Ends with the one cell that has guards.
 fn one_cell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if it.guards.single().is_none() {
@@ -145,7 +140,7 @@ pub(super) fn around(told: &BeginnerText<'_, '_>, cells: CellSet) -> Vec<String>
 /// That one of the guards is true, what is joined with them, and what follows.
 pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
-    if is_subset(it, step) {
+    if houses(step).next().is_none() && !beside(it, step).is_empty() {
         return subset(told, it, beside(it, step), step);
     }
     one_guard(told, &it.guards);
@@ -201,7 +196,15 @@ fn subset(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &S
     let around = context.named(context.layout.houses_around(cells | guarded));
     super::locked::holds_each(told, cells);
     let count = Count(cells.len() + 1);
-    told.item(style.say(&PlainDeadlyText::CornerUses { count, corner: Or(digits), cells, digits: all, house: around }));
+    let corner = Or(digits);
+    // Only a rectangle has corners.
+    let one = Any(guarded);
+    told.item(style.say(&match it.kind {
+        DeadlyKind::UniqueRectangle | DeadlyKind::AvoidableRectangle => {
+            PlainDeadlyText::CornerUses { count, corner, cells, digits: all, house: around }
+        }
+        _ => PlainDeadlyText::OneUses { count, one, own: corner, cells, digits: all, house: around },
+    }));
     told.item(style.say(&PlainLockedText::NoOther { house: around, digits: Or(all) }));
     told.act_here(step);
 }
@@ -298,9 +301,11 @@ fn houses(step: &Step) -> impl Iterator<Item = DigitPlaces> {
 }
 
 /// The cells beside the pattern that the step rests on.
-fn beside(it: &Deadly, step: &Step) -> CellSet {
+pub(in crate::words) fn beside(it: &Deadly, step: &Step) -> CellSet {
+    // A grave is all open cells.
+    let own = if it.kind == DeadlyKind::Bug { it.guards.cells() } else { it.deadly.cells() };
     let cells = step.truths.iter().filter_map(|truth| match truth {
-        Truth::Cell { cell, .. } if !it.deadly.cells().contains(*cell) => Some(*cell),
+        Truth::Cell { cell, .. } if !own.contains(*cell) => Some(*cell),
         _ => None,
     });
     cells.collect()
@@ -324,12 +329,10 @@ fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     told.also(style.say(&PlainDeadlyText::Swap { digits: it.deadly.all_digits() }));
     told.also(style.say(&PlainDeadlyText::TwoSolutions));
     if let Some(cell) = open.single() {
-        let digits = context.board.digits(cell);
         if let Some(digit) = it.deadly.digits(cell).single() {
             told.also(style.say(&super::cases::CaseText::SoNot { cell, digit }));
         }
-        told.item(style.say(&PlainLockedText::Holds { cell, digits }));
-        return told.act_here(step);
+        return told.act(step);
     }
     joined(told, it, step);
 }
@@ -344,8 +347,7 @@ fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         .iter()
         .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
         .collect();
-    let most = it.guards.cells().iter().map(|cell| context.board.digits(cell).len()).max().unwrap_or_default();
-    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more), count: Count(most) }));
+    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
     if let Some((digit, houses)) = thrice(context, it) {
         told.item(style.say(&PlainDeadlyText::ThreePlaces { houses, digit }));
     }
@@ -380,13 +382,14 @@ pub(crate) enum PlainDeadlyText<'a> {
     Neither { digits: Or },
     OneOfGuarded { cells: CellSet, digits: Or },
     CornerUses { count: Count, corner: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
+    OneUses { count: Count, one: Any, own: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
     ThenOnly { count: Count, digits: DigitSet },
     ThenGuard { guards: &'a str },
     ThenNoGuard { nots: &'a str },
     NoneGiven,
     TheyAre { all: AllOf<'a> },
     SupposeAll { all: AllOf<'a> },
-    TwoEach { more: AllOf<'a>, count: Count },
+    TwoEach { more: AllOf<'a> },
     HasMore { cell: Cell, digits: DigitSet },
     ThreePlaces { houses: Houses<'a>, digit: Digit },
     TwicePlaces,

@@ -1,5 +1,7 @@
 //! What is not and what is, as sentences: `Then r1c7 is not 6 (column 7), so r1c6 is 6: row 1 has no other place`.
 use crate::step_context::StepContext;
+use crate::style::Detail;
+use crate::words::closing::elsewhere;
 use crate::words::inference::clash;
 use crate::words::noun::{AllOf, Any, CaseScope, Houses, InOrder, Or};
 use crate::words::ruled_out;
@@ -196,18 +198,31 @@ fn not(context: &StepContext<'_>, gone: &GoneGroup) -> String {
     style.say(&FactText::Not { cells: *cells, digit: *digit, reason: &reason })
 }
 
+/// What closes the places of a house that a digit has not, in brackets, where all is told.
+fn besides(context: &StepContext<'_>, house: House, digit: Digit) -> String {
+    if context.style.detail != Detail::Full {
+        return String::new();
+    }
+    let places = context.board.plane(digit) & context.layout.cells(house);
+    let closed = elsewhere(context, house, digit, places);
+    if closed.is_empty() { closed } else { context.style.say(&FactText::Besides { closed: &closed }) }
+}
+
 /// A sentence or two: what is not, and what is then.
 pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup], found: Following) -> Vec<Sentence> {
     let style = context.style;
     let nots = nots_of(context, gone, lead == Lead::ThenIt);
     match found {
         Following::InHouse(house, digit, cells) => {
+            let besides = &besides(context, house, digit);
             let house = context.named([house]);
             let text = match (cells.single(), gone.is_empty()) {
-                (Some(cell), true) => style.say(&FactText::IsHere { lead, cell, digit, house }),
-                (Some(cell), false) => style.say(&FactText::SoIs { lead, nots: &nots, cell, digit, house }),
-                (None, true) => style.say(&FactText::HasHere { lead, house, digit, cells: Any(cells) }),
-                (None, false) => style.say(&FactText::SoHas { lead, nots: &nots, house, digit, cells: Any(cells) }),
+                (Some(cell), true) => style.say(&FactText::IsHere { lead, cell, digit, house, besides }),
+                (Some(cell), false) => style.say(&FactText::SoIs { lead, nots: &nots, cell, digit, house, besides }),
+                (None, true) => style.say(&FactText::HasHere { lead, house, digit, cells: Any(cells), besides }),
+                (None, false) => {
+                    style.say(&FactText::SoHas { lead, nots: &nots, house, digit, cells: Any(cells), besides })
+                }
             };
             vec![if gone.is_empty() { lead.sentence(text) } else { lead.long_sentence(text) }]
         }
@@ -238,6 +253,7 @@ pub(super) fn sentences(context: &StepContext<'_>, lead: Lead, gone: &[GoneGroup
 /// Sentences about what is not and what is.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FactText<'a> {
+    Besides { closed: &'a str },
     Not { cells: CellSet, digit: Digit, reason: &'a str },
     NotAtAll { cells: CellSet, digit: Digit, scope: CaseScope },
     ItIsNot { cells: CellSet, digit: Digit },
@@ -248,11 +264,11 @@ pub(crate) enum FactText<'a> {
     BothNots { one: &'a str, other: &'a str },
     AllNots { nots: AllOf<'a> },
     Nots { lead: Lead, nots: &'a str },
-    IsHere { lead: Lead, cell: Cell, digit: Digit, house: Houses<'a> },
-    SoIs { lead: Lead, nots: &'a str, cell: Cell, digit: Digit, house: Houses<'a> },
+    IsHere { lead: Lead, cell: Cell, digit: Digit, house: Houses<'a>, besides: &'a str },
+    SoIs { lead: Lead, nots: &'a str, cell: Cell, digit: Digit, house: Houses<'a>, besides: &'a str },
     SoIsKnown { lead: Lead, nots: &'a str, cells: Any, digit: Digit, house: Houses<'a> },
-    HasHere { lead: Lead, house: Houses<'a>, digit: Digit, cells: Any },
-    SoHas { lead: Lead, nots: &'a str, house: Houses<'a>, digit: Digit, cells: Any },
+    HasHere { lead: Lead, house: Houses<'a>, digit: Digit, cells: Any, besides: &'a str },
+    SoHas { lead: Lead, nots: &'a str, house: Houses<'a>, digit: Digit, cells: Any, besides: &'a str },
     OnlyCandidates { held: DigitSet, digit: Digit },
     OnlyCandidatesOf { cell: Cell, held: DigitSet, digit: Digit },
     Suppose { cell: Cell, digit: Digit },

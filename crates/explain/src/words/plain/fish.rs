@@ -6,6 +6,7 @@ use crate::step_context::StepContext;
 use crate::words::inference::clash;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, InOrder};
 use crate::words::ruled_out;
+use crate::words::sentence::Sentence;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Fish, FishBody, FishForm, House, HouseSet, Step};
 
 /// A base house with its places of the digit.
@@ -185,7 +186,7 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
             }
         }
         let gone = style.say(&PlainFishText::NotIn { cells: lost, digit, why: &style.say(&houses) });
-        told.item(style.say(&PlainFishText::ThenNot { gone: &gone }));
+        told.item(Sentence::follows(style.say(&PlainFishText::ThenNot { gone: &gone })));
         return;
     }
     told.suppose(style.say(&PlainFishText::NoFin { fins: body.fins, digit }));

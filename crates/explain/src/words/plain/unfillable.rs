@@ -22,8 +22,8 @@ fn cannot_be_filled(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if it.guards.len() == 1 && act(told.context, step).len() == 1 {
         return told.act(step);
     }
-    one_guard(told, &it.guards);
     if it.guards.cells().is_one() {
+        one_guard(told, &it.guards);
         for sentence in act(told.context, step) {
             told.also(sentence);
         }

@@ -1,6 +1,6 @@
 //! Links one after the other, each as what is not and what is then.
 use super::beginner_text::BeginnerText;
-use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, sentences};
+use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, nots, sentences};
 use super::statement::{holds, not_each};
 use crate::step_context::StepContext;
 use crate::words::inference::{Inference, follow};
@@ -55,21 +55,11 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
         Reason::AlmostLockedAndCell(set, cell) => {
             let held = context.board.digits(cell);
             let text = if link.from.cells() == CellSet::of(cell) {
-                WalkText::CellTakesOfSet {
-                    cell,
-                    digits: Or(held - link.from.all_digits()),
-                    cells: set.cells,
-                    left: set.digits,
-                }
+                let digits = Or(held - link.from.all_digits());
+                style.say(&WalkText::CellTakesOfSet { cell, digits, cells: set.cells, left: set.digits })
             } else {
-                WalkText::SetLeavesCell {
-                    cell,
-                    digits: held,
-                    cells: set.cells,
-                    left: set.digits - link.from.all_digits(),
-                }
+                set_leaves_cell(context, set, cell, link)
             };
-            let text = style.say(&text);
             let end = style.say(&WalkText::SoOneIs { cells: Any(link.to.cells()), digits: Or(link.to.all_digits()) });
             with_two(context, before, text, end)
         }
@@ -82,6 +72,29 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             with(context, before, style.say(&WalkText::GuardIsThere { one: &one, cells, digits }))
         }
     }
+}
+
+/// Says which digits of a set a cell beside it cannot have then, as their places in the set see it.
+fn set_leaves_cell(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &StrongLink) -> String {
+    let style = context.style;
+    let left = set.digits - link.from.all_digits();
+    let mut said = vec![style.say(&WalkText::SetIs { cells: set.cells, left })];
+    let closed = (context.board.digits(cell) & left) - link.to.all_digits();
+    let by: CandidateSet = closed
+        .iter()
+        .flat_map(|digit| (context.board.plane(digit) & set.cells).iter().map(move |cell| Candidate { cell, digit }))
+        .collect();
+    for (places, digits) in crate::notation::together(&by) {
+        let lost = CandidateSet::of_cell(cell, digits);
+        let by: CandidateSet = by.iter().filter(|it| digits.contains(it.digit)).collect();
+        let nots = nots(context, &gone_together(context, &by, &lost));
+        said.push(style.say(&if places == set.cells {
+            WalkText::SoNots { nots: &nots }
+        } else {
+            WalkText::OnlyThereSoNot { places, digits: Or(digits), nots: &nots }
+        }));
+    }
+    style.sentences(said)
 }
 
 /// The lines of an almost fish one after the other, or all of them at once.
@@ -311,7 +324,9 @@ pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) ->
 pub(crate) enum WalkText<'a> {
     CellIsOneOf { cell: Cell, digits: Or },
     CellTakesOfSet { cell: Cell, digits: Or, cells: CellSet, left: DigitSet },
-    SetLeavesCell { cell: Cell, digits: DigitSet, cells: CellSet, left: DigitSet },
+    SetIs { cells: CellSet, left: DigitSet },
+    SoNots { nots: &'a str },
+    OnlyThereSoNot { places: CellSet, digits: Or, nots: &'a str },
     SoOneIs { cells: Any, digits: Or },
     SetIsThere { house: Houses<'a>, digits: DigitSet, cells: CellSet },
     FishIsThere { houses: Houses<'a>, places: Houses<'a>, digit: Digit, cross: Houses<'a>, cells: Any },

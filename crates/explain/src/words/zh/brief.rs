@@ -18,7 +18,7 @@ language! {
         Joined { parts }, with all = parts.0.join("，") => "{all}";
         OnceEach { digits } => "{digits} 各一次";
         HouseLacks { digit, house } => "{house} 无 {digit}";
-        CellEmpty { cell } => "{cell} 无数可填";
+        CellEmpty { cell } => "{cell} 没有数可填";
         NoneOf { count, cells } if *count == 0 => "{cells} 无法填";
         NoneOf { count, cells } => "{cells} 的 {count} 种填法都不行";
     }
@@ -36,7 +36,7 @@ language! {
 
     BriefColorsText<'_> {
         Twice { name, at } => "{name} 在 {at} 两次";
-        Empties { name, cell } => "{name} 使 {cell} 无数可填";
+        Empties { name, cell } => "{name} 使 {cell} 没有数可填";
         NoPlace { name, digit, house } => "{name} 使 {house} 无 {digit}";
         NotBoth { first, second, at } => "{first} 和 {second} 在 {at} 冲突";
         SeesBoth { name, first, second } => "{name} 看到 {first} 和 {second}";

@@ -8,13 +8,11 @@ language! {
 
     ColorsText<'_> {
         Either { one, a, other, b } => "所以要么 {one}（{a} 色），要么 {other}（{b} 色）";
-        Lists { a, one, b, other } => "{a} 色：{one}。{b} 色：{other}。一种颜色全部成立，另一种全部不成立";
-        ListsBefore { lists, told } => "{lists}。{told}";
         Are { cells, digit } if cells.0.len() == 1 => "{cells} 是 {digit}";
         Are { cells, digit } => "{cells} 都是 {digit}";
         IsWrong { name, fault } => "{fault}，所以 {name} 色不成立";
-        IsRight { name, clause } => "所以 {name} 色成立：{clause}";
-        Supposed { cell, digit, name } => "假设 {cell} 是 {digit}（{name} 色）";
+        CannotBe { cell, digit, clause } => "所以 {cell} 不能是 {digit}：{clause}";
+        Supposed { cell, digit } => "假设 {cell} 是 {digit}";
         WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
         WithOne { one, fault } => "若 {one}，则 {fault}";
         So { clause } => "所以 {clause}";

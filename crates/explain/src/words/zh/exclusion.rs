@@ -13,9 +13,9 @@ language! {
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
         CellIs { cell, digits } => "{cell} 是 {digits}";
         SoItIs { not, digits } => "{not}，只能是 {digits}";
-        Nothing { not } => "{not}，无数可填";
-        If { digit, nothing } => "若它是 {digit}，则 {nothing}，无数可填";
-        Then { nothing } => "{nothing}，无数可填";
+        Nothing { not } => "{not}，没有数可填";
+        If { digit, nothing } => "若它是 {digit}，则 {nothing}，没有数可填";
+        Then { nothing } => "{nothing}，没有数可填";
         Nor { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
     }
 }

@@ -12,7 +12,7 @@ language! {
         CannotBeBoth { cell, digits } => "{cell} 不能同时是 {digits}";
         IsNot { cell, digits, reason }, with each = digits.0 => "{cell} 不是 {each}{reason}";
         NorIs { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
-        NothingLeft { nots } => "{nots}，无数可填";
+        NothingLeft { nots } => "{nots}，没有数可填";
         NoPlace { nots, home, digit } => "{nots}，{home}没有位置填 {digit}";
     }
 }

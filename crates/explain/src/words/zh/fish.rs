@@ -33,15 +33,15 @@ language! {
         AreFins => "";
         WithoutFin { count, digit, then }, with none = plural(*count, "鳍不是", "鳍都不是") => "若{none} {digit}，则 {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "鳍是", "有一个鳍是") => "若{one} {digit}，则 {lost}";
-        Filled { base, cover, digit, lost } => "{base}的 {digit} 就是{cover}的 {digit}，于是 {lost}";
+        Filled { base, cover, digit, lost } => "{base}的 {digit} 只能在{cover}，各占其一，于是 {lost}";
         NotIn { cells, digit, why } => "{cells} 不是 {digit}（{why}）";
         IsLeft { places, count, digit, house } if *count == 1 => "{places} 是 {digit}（{house}）";
         IsLeft { places, digit, house } => "{house}的 {digit} 在 {places}";
         Either { gone } => "无论哪种情况，{gone}";
         Twice { digit, cells } => "{cells} 若是 {digit}，就同时占用其中两个区域，其余的就不够了";
-        Leftovers { base, without, cover, with } =>
-            "{base}伸到{cover}之外的格是 {without}，{cover}伸到{base}之外的格是 {with}：两边的数相同";
-        InNoneOf { digit, cells }, with all = plural(cells.len(), "", "都") => "{cells} {all}不能是 {digit}";
+        HoldEach { base, cover, count }, with some = zh.count(*count) => "每个数在{base}里有{some}个，在{cover}里也有{some}个";
+        Leftovers { base, without, cover, with } => "去掉共有的格，{base}剩下 {without}，{cover}剩下 {with}，两边的数相同";
+        InNoneOf { digit, cells, others } => "所以 {digit} 不在 {cells}，也不在 {others}";
         TwoFish { base } => "{base}构成两条鱼";
         CoverAlone { cover } => "以{cover}为删除域，没有鳍";
         CoverFins { cover, fins } => "以{cover}为删除域，鳍是 {fins}";

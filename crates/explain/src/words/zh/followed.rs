@@ -9,8 +9,8 @@ language! {
     FollowedText<'_> {
         CellIs { cell, digits } => "{cell} 是 {digits}";
         NorIs { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
-        CellEmpty { cell } => "{cell} 无数可填";
-        NothingLeft { nots } => "{nots}，无数可填";
+        CellEmpty { cell } => "{cell} 没有数可填";
+        NothingLeft { nots } => "{nots}，没有数可填";
         NoPlace { home, digit } => "{home}没有位置填 {digit}";
         NoPlaceAs { home, digit, closed } => "{home}没有位置填 {digit}：{closed}";
     }

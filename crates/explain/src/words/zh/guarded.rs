@@ -13,8 +13,7 @@ language! {
         CanOnlyBe { cell, held } => "{cell} 只能是 {held}";
         Only { cell, held } => "{cell} 只能是 {held}";
         Held { only }, with listed = zh.clauses(only.0.to_vec()) => "{listed}";
-        ThatCorner => "其中一格";
-        ThatCell => "其中一格";
+        ThatCell { cells } => "{cells} 中的那一格";
         UseUp { cells, all, houses }, with digits = DigitList(*all) => "{cells} 正好占用{houses}的 {digits}";
         Hidden { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";
         CellsLeft { guarded, corners, count, beside } if *corners == 1 =>

@@ -22,11 +22,12 @@ language! {
         Group { home, digit, cells, closed } if closed.is_empty() => "{home}的 {digit} 只能在 {cells}";
         Group { home, digit, cells, closed } => "{home}的 {digit} 只能在 {cells}（{closed}）";
         Filled { cells, rest }, with these = zh.counted(cells.0), held = Compact(cells.1) => "{these}{{{held}}} 是 {rest}";
+        FilledWithAny { filled, digits, places } => "{filled}，其中只有 {places} 能填 {digits}";
         FilledWith { filled, digit, places } => "{filled}，其中只有 {places} 能填 {digit}";
         Hidden { house, digits, cells, holds } => "{house}的 {digits} 在 {cells}，{holds}";
         Fish { digit, lines, places, name, cross, cells } =>
             "{lines}的 {digit} 都在{places}（{name}），各一个，{cross}的在 {cells}";
-        NoRoom { digit, lines, body } => "{lines}的 {digit} 不能都在{body}";
+        NoRoom { digit, lines, body, cells, room } => "{lines}的 {digit} 只能在{body}或 {cells}，而{body}至多放{room}个";
         Lacks { cells, why, others, holds }, with these = zh.counted(cells.0), held = Compact(cells.1) =>
             "{these}{{{held}}} 不能填这个数{why}，其余{others}个数都在其中，{holds}";
     }

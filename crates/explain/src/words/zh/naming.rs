@@ -19,6 +19,7 @@ language! {
         SoughtIn { digits, house } => "{house}的 {digits}";
         Loses { cells, digits }, with all = DigitList(*digits) => "{cells} 删去 {all}";
         Is { cell, digit, scope } => "{cell} {scope}是 {digit}";
+        AllPlaced { cells, digit } => "{cells} 是 {digit}";
         Placed { cell, digit } => "{cell}={digit}";
         Holding { digits } => "（候选数 {digits}）";
         Braces { cells, digits } => "{cells}{{{digits}}}";

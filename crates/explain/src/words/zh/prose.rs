@@ -8,7 +8,7 @@ language! {
     zh: Zh;
 
     ProseText<'_> {
-        So { gone } if gone.eliminate.is_empty(), with placed = ConclusionNotation(gone) => "因此 {placed}";
+        So { gone } if gone.eliminate.is_empty() && gone.place.single().is_some(), with placed = ConclusionNotation(gone) => "因此 {placed}";
         So { gone } => "因此 {gone}";
         EitherWay { gone } => "无论哪种情况，{gone}";
         Comma { before, next } => "{before}，{next}";

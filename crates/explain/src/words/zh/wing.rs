@@ -25,8 +25,11 @@ language! {
             "若 {cells} 没有 {common}，则这些格是 {all}，其中只有 {at} 能填 {digit}";
         With { common, holds, other, house, left, count } if *count == 1 =>
             "若有 {common}，则 {holds}，于是 {other} 不是 {common}（{house}），只能是 {left}";
-        With { common, holds, other, at, house, left }, with all = DigitList(*left), cells = other.0 =>
-            "若有 {common}，则 {holds}，于是 {at} 不是 {common}（{house}），{cells} 填其余的 {all}";
+        With { common, holds, other, at, house, left, digit, only },
+            with all = DigitList(*left),
+                cells = other.0,
+                also = if only.is_empty() { String::new() } else { format!("，其中只有 {} 能填 {digit}", only.say(zh)) } =>
+            "若有 {common}，则 {holds}，于是 {at} 不是 {common}（{house}），{cells} 填其余的 {all}{also}";
         Counted { cells, all, count }, with digits = DigitList(*all) => "{cells} 只有 {digits}，{count}格正好{count}个数";
         Once { digits, house }, with all = DigitList(*digits) => "{all}（{house}）";
         OnceBy { digits, why }, with all = DigitList(*digits) => "{all}（各位置互相可见：{why}）";

@@ -15,7 +15,7 @@ language! {
         HasOnlyIn { house, digit, cells, other } => "then {house} has its {digit} in {cells}, in {other}";
         CellsTake { cells, digits, house } => "then {cells} take {digits} of {house}";
         HouseHasIn { house, digits, cells } => "then {house} has its {digits} in {cells}";
-        OnlyThese { cell } => "the only candidates of {cell} are these";
+        OnlyThese { cell, digits } => "{cell} has only {digits}, so nothing is left for it";
         NothingLeft { cell } => "now nothing is left for {cell}";
         NoPlace { house, digit } => "now {house} has no place for {digit}";
         CannotBe => "that cannot be";

@@ -55,8 +55,7 @@ language! {
     ColorText<'_> {
         BothIn { cells, house, digit }, with all = all(cells.len()) => "but {cells} are {all} in {house}";
         BothAt { cell } => "but {cell} takes one digit";
-        Supposed { cell, digit, name } => "suppose {cell} is {digit} (color {name})";
-        Known { bad, good } => "so color {bad} is wrong, and color {good} is true. From here on nothing is supposed";
+        Known => "from here on nothing is supposed";
         EitherOr { one, other } => "either {one}, or {other}: if one of these is false, the other is true";
         EachWay { gone } => "each way {gone}";
     }

@@ -1,6 +1,7 @@
 //! Sentences about cells that would allow two solutions, or none.
 use crate::language;
 use crate::message::En;
+use crate::words::en::grammar::begun;
 use crate::words::plain::deadly::PlainDeadlyText;
 
 language! {
@@ -46,19 +47,25 @@ language! {
             let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
             format!("{} cells of {} take {}: {}", count.say(en), house.say(en), digits.say(en), en.statements(all))
         };
+        OneUses { count, one, own, cells, digits, house } => {
+            let corner = std::iter::once(format!("the one of {} that is {}", one.0.say(en), own.say(en)));
+            let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
+            format!("{} cells of {} take {}: {}", count.say(en), house.say(en), digits.say(en), en.statements(all))
+        };
         ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
         ThenNoGuard { nots } => "then {nots}. That cannot be";
         NoneGiven => "none is a given";
         TheyAre { all } => "{all}";
         SupposeAll { all } => "suppose {all}";
-        TwoEach { more, count }, with have = if more.0.len() == 1 { "this has" } else { "these have" } =>
-            "every open cell has two candidates. Only {have} {count}: {more}";
+        TwoEach { more }, with have = if more.0.len() == 1 { "this one has" } else { "these have" } =>
+            "all open cells have two candidates, but {have} more: {more}";
         HasMore { cell, digits } => { format!("{} ({})", cell.say(en), en.commas(*digits)) };
         ThreePlaces { houses, digit } => "in {houses} the {digit} has three places. Every other candidate has two";
         TwicePlaces => "then every candidate has two places in each row, column and box";
-        TwoOrNone => "such a board can be filled in two ways or not at all. But the puzzle has one solution";
-        TakeTurns { digits, count } => "so around the loop {digits} would take turns. With {count} cells that cannot be";
+        TwoOrNone => "such a board can be filled in more than one way or not at all. But the puzzle has one solution";
+        TakeTurns { digits, count }, with many = begun(count.say(en)) =>
+            "so around the loop {digits} would take turns. {many} is an odd number, so that cannot be";
         NeverFilled => "it is known that three digits never fill twelve cells that lie like this";
         TryAll { boxes, last } => "to see it, try all ways for {boxes}: {last} is never possible";
     }

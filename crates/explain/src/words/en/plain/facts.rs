@@ -21,6 +21,7 @@ language! {
     en: En;
 
     FactText<'_> {
+        Besides { closed } => " ({closed})";
         Not { cells, digit, reason }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({reason})";
         NotAtAll { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} not {digit}";
         ItIsNot { digit } => "it is not {digit}";
@@ -39,11 +40,11 @@ language! {
         BothNots { one, other } => "{one}, and {other}";
         AllNots { nots } => "{nots}";
         Nots { lead, nots } => "{lead} {nots}";
-        IsHere { lead, cell, digit, house } => "{lead} {cell} is {digit}: {house} has no other place";
-        SoIs { lead, nots, cell, digit, house } => "{lead} {nots}, so {cell} is {digit}: {house} has no other place";
+        IsHere { lead, cell, digit, house, besides } => "{lead} {cell} is {digit}: {house} has no other place{besides}";
+        SoIs { lead, nots, cell, digit, house, besides } => "{lead} {nots}, so {cell} is {digit}: {house} has no other place{besides}";
         SoIsKnown { lead, nots, cells, digit, house } => "{lead} {nots}, so {cells} is {digit} ({house})";
-        HasHere { lead, house, digit, cells } => "{lead} {house} has its {digit} in {cells}";
-        SoHas { lead, nots, house, digit, cells } => "{lead} {nots}, so {house} has its {digit} in {cells}";
+        HasHere { lead, house, digit, cells, besides } => "{lead} {house} has its {digit} in {cells}{besides}";
+        SoHas { lead, nots, house, digit, cells, besides } => "{lead} {nots}, so {house} has its {digit} in {cells}{besides}";
         OnlyCandidates { held, digit } => "its only candidates are {held}, so it is {digit}";
         OnlyCandidatesOf { cell, held, digit } => "the only candidates of {cell} are {held}, so it is {digit}";
         Suppose { cell, digit } => "suppose {cell} is {digit}";
@@ -56,8 +57,9 @@ language! {
         CellIsOneOf { cell, digits } => "so {cell} is {digits}";
         CellTakesOfSet { cell, digits, cells, left } =>
             "so {cell} is {digits}, which is missing in {cells} then, and these hold the rest of {left}";
-        SetLeavesCell { cell, digits, cells, left } =>
-            "so {cells} are {left}. {cell} has {digits} and sees the others there";
+        SetIs { cells, left } => "so {cells} are {left}";
+        SoNots { nots } => "so {nots}";
+        OnlyThereSoNot { places, digits, nots } => "only {places} of them can be {digits}, so {nots}";
         SoOneIs { cells, digits } => "so {cells} is {digits}";
         SetIsThere { house, digits, cells } => "so {house} has its {digits} in {cells}, and nothing else fits there";
         FishIsThere { houses, places, digit, cross, cells } =>

@@ -20,6 +20,8 @@ language! {
     en: En;
 
     ActText<'_> {
+        EnterItem { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} {digit}";
+        EnterAll { items }, with all = en.statements(items.0.to_vec()) => "so {all}";
         Enter { cells, digit }, with verb = are(cells.len()) => "so {cells} {verb} {digit}";
         CrossOut { items } => "cross out {items}";
         CrossOutEach { groups } => { format!("cross out {}", groups.0.join("; ")) };

@@ -15,8 +15,8 @@ language! {
         HasOnlyIn { house, digit, cells, other } => "{house}的 {digit} 在 {cells}，都在{other}";
         CellsTake { cells, digits, house } => "{cells} 占了{house}的 {digits}";
         HouseHasIn { house, digits, cells } => "{house}的 {digits} 在 {cells}";
-        OnlyThese { cell } => "{cell} 只有这些候选数";
-        NothingLeft { cell } => "现在 {cell} 无数可填";
+        OnlyThese { cell, digits } => "{cell} 只有候选数 {digits}，所以没有数可填";
+        NothingLeft { cell } => "现在 {cell} 没有数可填";
         NoPlace { house, digit } => "现在{house}没有位置填 {digit}";
         CannotBe => "这不可能";
         CellIs { cell, digits } => "{cell} 是 {digits}";
@@ -33,9 +33,9 @@ language! {
         ThenNotIn { cell, digit, house } => "{cell} 不是 {digit}（{house}）";
         WaysLeft { cells, count } if *count == 0 => "{cells} 无法填";
         WaysLeft { cells, count } => "{cells} 还有 {count} 种填法";
-        EachEmpties { slots } => "每一种都使 {slots} 之一无数可填";
+        EachEmpties { slots } => "每一种都使 {slots} 之一没有数可填";
         DigitOf { digit, house } => "{house}的 {digit}";
-        IfThenNothing { filled, cell }, with all = filled.0.join("、") => "若 {all}，则 {cell} 无数可填";
+        IfThenNothing { filled, cell }, with all = filled.0.join("、") => "若 {all}，则 {cell} 没有数可填";
         IfThenNoPlace { filled, house, digit }, with all = filled.0.join("、") => "若 {all}，则{house}没有位置填 {digit}";
         IfThenClash { filled }, with all = filled.0.join("、") => "若 {all}，则其余的格无法填";
     }

@@ -54,8 +54,7 @@ language! {
     ColorText<'_> {
         BothIn { cells, house, digit } => "但 {cells} 都在{house}";
         BothAt { cell } => "但 {cell} 只能填一个数";
-        Supposed { cell, digit, name } => "假设 {cell} 是 {digit}（{name} 色）";
-        Known { bad, good } => "所以 {bad} 色不成立，{good} 色成立。以下不再是假设";
+        Known => "以下不再是假设";
         EitherOr { one, other } => "{one}，与 {other}，至少有一方成立";
         EachWay { gone, apart } if *apart > 1 => "要删的候选数都与其中一组的双方冲突，所以 {gone}";
         EachWay { gone } => "无论哪种情况，{gone}";

@@ -38,18 +38,20 @@ language! {
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
         CornerUses { count, corner, cells, digits, house } =>
             "是 {corner} 的那个角和 {cells} 是{house}的{count}格，正好填 {digits}";
+        OneUses { count, one, own, cells, digits, house }, with both = one.0 =>
+            "{both} 中是 {own} 的那一格与 {cells} 是{house}的{count}格，正好填 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "{guards}，没有别的可能";
         ThenNoGuard { nots } => "{nots}。这不可能";
         NoneGiven => "都不是提示数";
         TheyAre { all }, with list = zh.clauses(all.0.to_vec()) => "{list}";
         SupposeAll { all }, with list = zh.clauses(all.0.to_vec()) => "假设 {list}";
-        TwoEach { more, count } => "除 {more} 有{count}个候选数外，其他空格都只有两个";
+        TwoEach { more } => "除 {more} 外，其他空格都只有两个候选数";
         HasMore { cell, digits } => "{cell}（{digits}）";
         ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
         TwicePlaces => "每个候选数在各行、各列、各宫都有两个位置";
-        TwoOrNone => "这样的盘面要么有两种填法，要么无法填，但题目只有一个解";
-        TakeTurns { digits, count } => "{digits} 沿环交替，{count}格做不到";
+        TwoOrNone => "这样的盘面要么至少有两种填法，要么无法填，但题目只有一个解";
+        TakeTurns { digits, count } => "{digits} 沿环交替，但{count}是奇数，做不到";
         NeverFilled => "已知三个数填不满这样的十二格";
         TryAll { boxes, last } => "要验证，可试遍{boxes}的填法：{last}总是填不了";
     }

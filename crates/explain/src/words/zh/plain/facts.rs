@@ -25,6 +25,7 @@ language! {
     zh: Zh;
 
     FactText<'_> {
+        Besides { closed } => "（{closed}）";
         Not { cells, digit, reason }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{reason}）";
         NotAtAll { cells, digit, scope }, with all = if cells.len() > 1 { CaseScope::Every } else { *scope } => "{cells} {all}不是 {digit}";
         ItIsNot { cells, digit } => "{cells} 不是 {digit}";
@@ -42,11 +43,11 @@ language! {
         BothNots { one, other } => "{one}，{other}";
         AllNots { nots }, with listed = nots.0.join("，") => "{listed}";
         Nots { lead, nots } => "{lead}{nots}";
-        IsHere { lead, cell, digit, house } => "{lead}{cell} 是 {digit}：{house}没有别的位置";
-        SoIs { lead, nots, cell, digit, house } => "{lead}{nots}，于是 {cell} 是 {digit}：{house}没有别的位置";
+        IsHere { lead, cell, digit, house, besides } => "{lead}{cell} 是 {digit}：{house}没有别的位置{besides}";
+        SoIs { lead, nots, cell, digit, house, besides } => "{lead}{nots}，于是 {cell} 是 {digit}：{house}没有别的位置{besides}";
         SoIsKnown { lead, nots, cells, digit, house } => "{lead}{nots}，于是 {cells} 是 {digit}（{house}）";
-        HasHere { lead, house, digit, cells } => "{lead}{house}的 {digit} 在 {cells}";
-        SoHas { lead, nots, house, digit, cells } => "{lead}{nots}，于是{house}的 {digit} 在 {cells}";
+        HasHere { lead, house, digit, cells, besides } => "{lead}{house}的 {digit} 在 {cells}{besides}";
+        SoHas { lead, nots, house, digit, cells, besides } => "{lead}{nots}，于是{house}的 {digit} 在 {cells}{besides}";
         OnlyCandidates { held, digit } => "它只有候选数 {held}，所以是 {digit}";
         OnlyCandidatesOf { cell, held, digit } => "{cell} 只有候选数 {held}，所以是 {digit}";
         Suppose { cell, digit } => "假设 {cell} 是 {digit}";
@@ -58,7 +59,9 @@ language! {
     WalkText<'_> {
         CellIsOneOf { cell, digits } => "于是 {cell} 是 {digits}";
         CellTakesOfSet { cell, digits, cells, left } => "于是 {cell} 是 {digits}，{cells} 不能填这个数，只能填 {left} 中其余的数";
-        SetLeavesCell { cell, digits, cells, left } => "于是 {cells} 是 {left}。{cell} 只有候选数 {digits}，其他的都被排除";
+        SetIs { cells, left } => "于是 {cells} 是 {left}";
+        SoNots { nots } => "所以 {nots}";
+        OnlyThereSoNot { places, digits, nots }, with each = digits.0 => "其中只有 {places} 能填 {each}，所以 {nots}";
         SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";
         SetIsThere { house, digits, cells }, with count = zh.count(cells.len()) =>
             "于是{house}的 {digits} 在 {cells}，这{count}格不能填别的数";

@@ -18,6 +18,8 @@ language! {
     zh: Zh;
 
     ActText<'_> {
+        EnterItem { cells, digit }, with all = all(cells.len()) => "{cells} {all}填 {digit}";
+        EnterAll { items }, with all = items.0.join("，") => "所以 {all}";
         Enter { cells, digit }, with all = all(cells.len()) => "所以 {cells} {all}填 {digit}";
         CrossOut { items } => "{items}";
         CrossOutEach { groups } => { zh.clauses(groups.0.to_vec()) };
