@@ -147,15 +147,22 @@ export class BoardView {
     if (how === "only") this.selected.clear();
     if (how === "remove") this.selected.delete(cell);
     else this.selected.add(cell);
-    this.cells[this.cursor].tabIndex = -1;
-    this.cursor = cell;
-    this.cells[cell].tabIndex = 0;
+    this.moveCursor(cell);
     this.cells[cell].focus({ preventScroll: true });
     this.on.select();
   }
 
+  /** Has the keys go on from a cell. */
+  moveCursor(cell) {
+    this.cells[this.cursor].tabIndex = -1;
+    this.cursor = cell;
+    this.cells[cell].tabIndex = 0;
+  }
+
+  /** Selects cells, and nothing besides; the cursor is one of them. */
   selectAll(cells) {
     this.selected = new Set(cells);
+    if (cells.length && !cells.includes(this.cursor)) this.moveCursor(cells[0]);
     this.on.select();
   }
 

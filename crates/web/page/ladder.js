@@ -82,12 +82,21 @@ export function clashRung(reply, { t, house }) {
 /** Techniques whose cell is told before its digit, which would give it away. */
 const BARE = new Set(["full-house", "naked-single"]);
 
-/** True if a level says too much of a step for its place on the ladder. */
-export const isLeftOut = (level, { technique, wrong }) => level === "digits" && !wrong && BARE.has(technique);
+/** How many digits are told before the place; more say nothing. */
+const FEW = 4;
+
+/** True if a level says too much of a step for its place on the ladder, or nothing. */
+export const isLeftOut = (level, { technique, wrong, digits = "" }) => level === "digits" && !wrong && (BARE.has(technique) || digits.length > FEW);
+
+/** The digits that are marked behind some rungs: those that were told, so that the board is never ahead of the words. */
+export const markedDigits = (rungs) => {
+  const { hint } = rungs.find(({ level }) => level === "digits")?.reply ?? {};
+  return [...(hint?.digits ?? "")].map(Number).filter(Boolean);
+};
 
 /** Which rung it is, of how many, without one that is left out. */
-export function rungCount({ rung, rungs, technique, wrong }) {
-  const less = isLeftOut("digits", { technique, wrong }) ? 1 : 0;
+export function rungCount({ rung, rungs, ...hint }) {
+  const less = isLeftOut("digits", hint) ? 1 : 0;
   return { at: rung - (rung > LEVELS.indexOf("digits") ? less : 0), of: rungs - less };
 }
 

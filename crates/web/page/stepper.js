@@ -7,7 +7,7 @@ import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
-import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, isConclusion, leftAlone, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -67,7 +67,7 @@ export class Stepper {
     const rests = this.walk.steps.some((_, index) => this.walk.rests(index).length) ? RESTS : 0;
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
-    this.root.classList.toggle("roomy", this.walk.steps.some((step) => resultOf(step, this.app.settings).length > LINE));
+    this.root.classList.toggle("roomy", this.walk.steps.some((step, index) => resultOf(step, this.walk.board(index), this.app.settings).length > LINE));
   }
 
   /** Gives the words more room; it is not taken back before other steps are loaded. */
@@ -138,7 +138,7 @@ export class Stepper {
     fill(this.name, make("span", name), icon("next"));
     this.name.classList.toggle("long", name.length > LONG);
     this.chips();
-    fill(this.result, resultOf(step, this.app.settings));
+    fill(this.result, resultOf(step, walk.board(), this.app.settings));
     this.result.classList.remove("two");
     this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
     this.result.classList.toggle("put", (step.place ?? []).length > 0);
@@ -197,8 +197,8 @@ export class Stepper {
   }
 }
 
-/** What a step concludes, in words; for beginners each cell has its own name, as in the text. */
-const resultOf = (step, { wording }) => conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t, { isPlain: wording === "plain" });
+/** What a step concludes on a board, in words; for beginners each cell has its own name, as in the text. */
+const resultOf = (step, board, { wording }) => conclusionText(leftAlone(step, board), t, { isPlain: wording === "plain" });
 
 function find(step, part) {
   if (step.part === part) return step;

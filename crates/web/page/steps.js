@@ -144,7 +144,7 @@ export class StepsView {
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
     if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", this.count, this.rest(waiting), [...groups].map(group), this.harder(waiting)));
+    fill(this.rows, make("div.outline", this.count, total > 0 && this.rest(waiting), [...groups].map(group), this.harder(waiting)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);

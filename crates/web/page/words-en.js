@@ -151,7 +151,6 @@ export const en = {
   "rating.rounds": "{0} {0|round|rounds}, none of them hard.",
   "tier-of": "{0} of 4",
   "se": "SE {0}",
-  "effort": "effort {0}",
   "scale.of": "Sudoku Explainer {0}",
   "scale.tier": "Tier, by method",
   "scale.se": "SE (Sudoku Explainer)",

@@ -151,7 +151,6 @@ export const zh = {
   "rating.rounds": "共 {0} 轮，都不难。",
   "tier-of": "{0} / 4",
   "se": "SE {0}",
-  "effort": "工作量 {0}",
   "scale.of": "Sudoku Explainer {0}",
   "scale.tier": "级别（按方法）",
   "scale.se": "SE（Sudoku Explainer）",
