@@ -264,10 +264,10 @@ export function cellNodes(cell, shown) {
   return nodes;
 }
 
-/** The shape of a color: where there are notes, in the gap between those of 8 and 9. */
+/** The shape of a color: where there are notes, below the gap between those of 8 and 9, so that it hides none. */
 function labelOf(x, y, { tag, pencil, corner, isMany }) {
   const isNarrow = pencil.length || corner.length || isMany;
-  return shapeOf(tag, "colorshape", { x: x + (isNarrow ? 64.5 : 87), y: y + (isNarrow ? 90 : 87), size: isNarrow ? 5 : 7 });
+  return shapeOf(tag, "colorshape", { x: x + (isNarrow ? 64.5 : 87), y: y + (isNarrow ? 94.5 : 87), size: isNarrow ? 4 : 7 });
 }
 
 /** A colored candidate: a disk below it, with the shape of its color. */

@@ -1,7 +1,7 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
+import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { wantedOf } from "./filter.js";
@@ -10,7 +10,7 @@ import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
 import { tellingSwitch } from "./telling.js";
-import { Walk, isBare } from "./walk.js";
+import { Walk, isBare, leftAlone } from "./walk.js";
 import { capital, house, t } from "./words.js";
 
 /** The techniques whose steps are singles. */
@@ -150,7 +150,8 @@ export class HintView {
   }
 
   rung(level, reply) {
-    return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug) }, this.isMistake);
+    const concludes = (short) => conclusionText(leftAlone(namesOf(short), this.app.game.board()), t);
+    return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug), concludes }, this.isMistake);
   }
 
   /** Says why there is no step, or what is wrong with the board before any step. */

@@ -201,12 +201,13 @@ export class Page extends App {
     this.whole.then(() => this.puzzles.bring.take(text));
   }
 
-  /** Carries out a step; that candidates are shown from then on, as one is struck, is said. */
-  applyStep(step) {
+  /** Carries out a step; what is `said` of it leads back, or that candidates are shown from then on, as one is struck. */
+  applyStep(step, said = "") {
     const { auto } = this.game;
     this.game.apply(step, this.settings.tidy);
     this.changed();
-    if (!auto && this.game.auto) this.rooms.notice.say([t("hint.began")], "undo", () => this.undo(), { isBad: false });
+    const told = !auto && this.game.auto ? t("hint.began") : said;
+    if (told) this.rooms.notice.say([told], "undo", () => this.undo(), { isBad: false });
   }
 
   // Settings.

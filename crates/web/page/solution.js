@@ -74,6 +74,11 @@ export class WalkView {
     return this.puzzle === this.app.givensText() ? this.solve() : null;
   }
 
+  /** The walk of this puzzle is asked for. */
+  want() {
+    this.puzzle = this.app.givensText();
+  }
+
   /** Begins from what stands on the board, or from the givens, if it is solved. */
   beginAnew() {
     this.from.checked = this.app.isSolved;
@@ -92,7 +97,7 @@ export class WalkView {
     const { game } = this.app;
     const start = this.from.checked ? asGiven(game) : game.board();
     this.asked = start;
-    this.puzzle = this.app.givensText();
+    this.want();
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };
     const [reply] = await Promise.all([

@@ -64,14 +64,18 @@ export class StepsView {
     else if (this.puzzle === this.app.givensText()) this.find();
   }
 
+  /** The steps of this puzzle are asked for; what was looked for in another is past. */
+  want() {
+    const puzzle = this.app.givensText();
+    if (this.puzzle !== puzzle) this.filter.value = "";
+    this.puzzle = puzzle;
+  }
+
   async find() {
     this.reset();
     const board = this.app.game.board();
     this.asked = board;
-    // What was looked for in another puzzle is past.
-    const puzzle = this.app.givensText();
-    if (this.puzzle !== puzzle) this.filter.value = "";
-    this.puzzle = puzzle;
+    this.want();
     const [reply] = await Promise.all([
       this.app.engine.ask("steps", { type: "steps", puzzle: this.app.position(board), text: false }),
       this.app.loadTechniques(),
@@ -176,8 +180,9 @@ export class StepsView {
   carryOut() {
     const step = this.stepper.walk?.step;
     if (!step || !this.fits.length) return;
-    this.app.applyStep(step);
-    this.app.announce(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
+    const said = t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t));
+    this.app.applyStep(step, said);
+    this.app.announce(said);
     this.find();
   }
 }

@@ -81,9 +81,10 @@ export class WhyView {
     const step = this.conclusion();
     if (!step) return false;
     const { app, answer } = this;
-    app.applyStep(step);
+    const said = t("hint.applied", conclusionText(answer, t));
+    app.applyStep(step, said);
     app.board.selectAll(cellsNamed(answer));
-    app.announce(t("hint.applied", conclusionText(answer, t)));
+    app.announce(said);
     return true;
   }
 

@@ -296,7 +296,7 @@ export const zh = {
   "technique.example": "一个例子",
   "technique.picture": "盘面与这一步：{0}",
   "technique.large": "在盘面上显示",
-  "technique.back": "回到我的题目",
+  "technique.back": "显示我的题目",
   "technique.large-is": "盘面上是示例；你的题目不变，随时可以回来。",
   "technique.tier": "级别（按方法）：{0}",
   "technique.page": "该技巧的页面",

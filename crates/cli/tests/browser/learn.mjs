@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
-/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. */
+/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses steps or walk asks. */
 async function untold(page) {
   await room(page, "learn");
   check((await page.getAttribute("#tab-hint", "aria-selected")) === "true", "another puzzle does not begin with hints");
-  for (const name of ["hint", "steps", "walk"]) {
+  for (const name of ["why", "hint"]) {
     await page.click(`#tab-${name}`);
     await page.waitForTimeout(300);
     check(!(await page.locator(".ladder > .said, .swap .res").filter({ visible: true }).count()), `${name}: tells what was not asked`);
@@ -186,9 +186,9 @@ async function whole(panel) {
 async function enlarged(window) {
   const { page, shot } = window;
   // It stands there by itself.
-  await page.getByText("Back to my game").waitFor();
+  await page.getByText("Show my game").waitFor();
   const shown = await values(page);
-  await page.getByText("Back to my game").click();
+  await page.getByText("Show my game").click();
   const game = await values(page);
   check(game !== shown && (await page.locator(".technique .drawn").isVisible()), "the example of a page does not stand on the board by itself");
   for (const key of ["Control+z", "Escape", "5"]) {
