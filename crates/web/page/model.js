@@ -1,6 +1,6 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
 import { baselineAt, candidateAt } from "./raster.js";
-import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, linesOf, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, linesAt, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
@@ -97,7 +97,7 @@ export function lit({ values, selected, armed, settings, isStep }) {
   const digit = armed || (settings.matching && only !== undefined ? values[only] : 0);
   const peers = new Set(settings.peers && !armed && only !== undefined && !isStep ? PEERS[only] : []);
   const same = new Set(digit ? CELLS.filter((cell) => values[cell] === digit) : []);
-  const cage = new Set(settings.peers && !armed && only !== undefined && !isStep ? [...cagesOf(only).map((it) => it.cells), ...linesOf(only)].flat() : []);
+  const cage = new Set(settings.peers && !armed && only !== undefined && !isStep ? [...cagesOf(only).map((it) => it.cells), ...linesAt(only)].flat() : []);
   return { digit, peers, same, cage };
 }
 

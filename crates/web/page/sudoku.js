@@ -130,7 +130,7 @@ export const crampOf = (cell) => (more?.rounds.has(cell) ? "ring" : more?.corner
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
 
 /** The cells of the lines that a cell stands on. */
-export const linesOf = (cell) => more?.lines.filter((cells) => cells.includes(cell)) ?? [];
+export const linesAt = (cell) => more?.lines.filter((cells) => cells.includes(cell)) ?? [];
 
 /** Those digits of a set that none of these cells holds. */
 function unseen(values, cells, set) {
