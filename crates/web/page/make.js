@@ -47,7 +47,7 @@ export class MakeCard {
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most)), make("div.ranges", Object.keys(RANGES).map((name) => this.range(name)))),
       rules: make("div.stack", make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down"))),
-        make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste)),
+        make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes)),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
     this.said = make("div.said", { role: "status" });
@@ -55,7 +55,8 @@ export class MakeCard {
     this.root = make("div.card.newp", list,
       make("div.by", { id: "make-by", role: "tabpanel", "aria-labelledby": "make-difficulty" }, Object.values(this.bodies)),
       (this.symmetryLine = make("label.line", make("span.small.dim", { "data-t": "make.symmetry" }), make("span.selbox", this.symmetry, icon("down")))),
-      this.button, this.said);
+      this.button, this.said,
+      (this.besides = make("div.stack", make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste))));
     this.choose("difficulty");
     this.pick(this.tier);
     this.press();
@@ -81,6 +82,7 @@ export class MakeCard {
       this.bodies[KINDS[index]].hidden = !is;
     });
     this.symmetryLine.hidden = kind === "rules";
+    this.besides.hidden = kind !== "rules";
     this.root.querySelector("#make-by").setAttribute("aria-labelledby", `make-${kind}`);
   }
 
