@@ -127,7 +127,7 @@ async function why() {
   await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
-  check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
+  check(/^35 steps, hardest: Forcing Net Contradiction \(steps? \d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
   // Runs of a long argument are folded, and each of their steps can be reached.
   const group = panel.locator(".row.group").first();
   check(/^\d+ eliminations, \d+ digits placed$/.test(await group.locator("span").nth(1).textContent()) && !(await panel.locator('.row[data-from="3"]').isVisible()), "a long argument is not folded");
