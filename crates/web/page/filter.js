@@ -9,7 +9,7 @@ const KINDS = { row: "r", column: "c", box: "b", 行: "r", 列: "c", 宫: "b" };
 const FILLERS = new Set(["is", "are", "loses", "lose", "and", "not", "digit", "digits", "also", "=", "<>", "≠", "是", "删去", "数字", "和"]);
 
 /** A name as it is compared: its letters and digits, whatever stands between them. */
-const squashed = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+export const squashed = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** How long a part of a name is at least that counts wherever it stands; shorter ones count beside the others alone. */
 const WORD = 3;
@@ -19,6 +19,9 @@ function areNamed(words, name) {
   const [all, parts] = [squashed(name), words.map(squashed)];
   return all.includes(parts.join("")) || parts.every((part) => part.length >= WORD && all.includes(part));
 }
+
+/** True if what is typed fits one of some names. */
+export const isNamed = (typed, names) => names.some((name) => areNamed(typed.trim().split(/\s+/), name));
 
 /** What is looked for: `{cells, digits, houses, words}`; `isLettered` says that cells are named `D7`. */
 export function wantedOf(typed, { isLettered = false } = {}) {
@@ -61,6 +64,6 @@ export function isWanted(step, { cells, digits, houses, words }, names) {
     of(cells, ([cell], it) => cell === it) &&
     of(digits, ([, digit], it) => digit === it) &&
     houses.every((house) => housesOf(step).includes(house)) &&
-    (!words.length || names.some((name) => areNamed(words, name)))
+    (!words.length || isNamed(words.join(" "), names))
   );
 }

@@ -4,6 +4,7 @@ import { Clock } from "./clock.js";
 import { Game } from "./game.js";
 import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
+import { squashed } from "./filter.js";
 import { COLORS } from "./state.js";
 import { CELLS, asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
 import { TELLINGS } from "./telling.js";
@@ -262,6 +263,8 @@ export class Page extends App {
     this.settings.lang = lang();
     store.keepSettings(this.settings);
     this.step = this.marks = null;
+    // What was said in the other language is past.
+    this.announce("");
     const asked = this.rooms.learn?.asked();
     this.rooms.reset();
     this.label();
@@ -391,7 +394,7 @@ export class Page extends App {
   /** The slug of a technique by whatever name it was given. */
   slugOf(name) {
     const all = this.techniques.all ?? [];
-    const wanted = name.toLowerCase();
-    return all.find((it) => [it.slug, it.name.toLowerCase(), it.zh].includes(wanted))?.slug ?? name;
+    const wanted = squashed(name);
+    return all.find((it) => [it.slug, it.name, it.zh ?? it.name].some((known) => squashed(known) === wanted))?.slug ?? name;
   }
 }
