@@ -101,7 +101,7 @@ export const en = {
   "redo": "Redo",
   "erase": "Erase",
   "fill-notes": "Fill notes",
-  "fill-notes.kept": "{0} {0|cell keeps its|cells keep their} notes: {1}. Filled too, {0|it gets|they get} every digit that is possible; corner notes then stand bold among them.",
+  "fill-notes.kept": "{0} {0|cell keeps its|cells keep their} own notes, and may lack digits: {1}. What is bold is a corner note. Filled too, {0|it gets|they get} every digit that is possible.",
   "fill-notes.all": "Fill these too",
   "fill-notes.is": "Writes into cells without notes of any kind what the digits on the board leave, by rows, columns, boxes and the other rules, by bounds of lines and totals of cages",
   "hint": "Hint",

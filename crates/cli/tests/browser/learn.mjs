@@ -308,7 +308,7 @@ async function noted() {
   await cell(page, 4).click();
   await page.keyboard.press("Shift+4");
   await page.getByText("Fill notes").click();
-  await page.locator(".notice").getByText("1 cell keeps its notes: r1c5").waitFor();
+  await page.locator(".notice").getByText("1 cell keeps its own notes, and may lack digits: r1c5").waitFor();
   await accessible(window, "notes that were kept");
   await page.locator(".notice").getByText("Fill these too").click();
   const filled = await grids();
