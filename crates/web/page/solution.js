@@ -5,7 +5,7 @@ import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
-import { Walk, hardestOf, paceOf } from "./walk.js";
+import { Walk, areSingles, hardestOf, paceOf } from "./walk.js";
 import { t } from "./words.js";
 
 const PROFILES = ["default", "documents", "se", "se-corrected", "se118", "hodoku"];
@@ -111,7 +111,8 @@ export class WalkView {
     this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
     if (!steps.length) return fill(this.said, lines(this.end?.message ?? t("walk.nothing")));
     this.steps = steps;
-    this.stepper.hardest = this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
+    // Of singles, none is hard.
+    this.stepper.hardest = areSingles(steps) ? -1 : this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
     this.layout(true);
     this.build();
     this.stepper.load(new Walk(start, steps));
