@@ -1,4 +1,5 @@
 // The shape of a long argument: the steps that carry it stand by themselves, and runs of the others are folded.
+import { candidateOf, cellName, columnOf, rowOf } from "./sudoku.js";
 import { areSingles, numbersText } from "./walk.js";
 
 /** From how many steps on an argument is folded, and how many of the hardest steps stand by themselves at most. */
@@ -6,7 +7,41 @@ const LONG = 25;
 const HARDEST = 5;
 
 /** The numbers of some of the hardest steps, or how often they occur where they are many. */
-export const atText = (numbers, t) => (numbers.length > HARDEST ? t("why.often", numbers.length) : t("why.numbers", numbersText(numbers)));
+export const atText = (numbers, t) => (numbers.length > HARDEST ? t("why.often", numbers.length) : t(numbers.length === 1 ? "why.numbers" : "why.numbers-some", numbersText(numbers)));
+
+/** The share of the steps of an argument that may be its hardest; where more are as hard, none of them is. */
+const SHARE = 1 / 3;
+
+/** The hardest steps if they are few, else those of the first technique if these are, else none. */
+export function fewHardest(hard, count) {
+  const most = Math.max(1, count * SHARE);
+  const isFew = (list) => list.reduce((sum, { numbers }) => sum + numbers.length, 0) <= most;
+  return [hard, hard.slice(0, 1)].find(isFew) ?? [];
+}
+
+/** From how many steps on a reader is told first that an argument is long. */
+const LENGTHY = 60;
+
+/** The steps that a step needs, with itself. */
+function restsOn(steps, step) {
+  const needed = new Set([step.n]);
+  for (const { n, needs = [] } of [...steps].reverse()) if (needed.has(n)) for (const it of needs) needed.add(it);
+  return needed.size;
+}
+
+/**
+ * What a long argument has that follows sooner: `{name, digit, count}`, the digit that fewest steps lead to, and of these the nearest to the
+ * cell that was asked about; nothing if the argument is not long, or all its digits are as far.
+ */
+export function soonest(steps, cell) {
+  if (steps.length <= LENGTHY) return null;
+  const far = (other) => Math.hypot(rowOf(other) - rowOf(cell), columnOf(other) - columnOf(cell));
+  const placed = steps.filter(({ place }) => place?.length === 1).map((step) => ({ ...candidateOf(step.place[0]), count: restsOn(steps, step) }));
+  const [best] = placed.filter((it) => it.cell !== cell && it.count < steps.length / 2).sort((a, b) => a.count - b.count || far(a.cell) - far(b.cell));
+  return best ? { name: cellName(best.cell), digit: best.digit, count: best.count } : null;
+}
+
+export const isLengthy = (steps) => steps.length > LENGTHY;
 
 export const isLong = (steps) => steps.length > LONG;
 

@@ -147,15 +147,22 @@ export class BoardView {
     if (how === "only") this.selected.clear();
     if (how === "remove") this.selected.delete(cell);
     else this.selected.add(cell);
-    this.cells[this.cursor].tabIndex = -1;
-    this.cursor = cell;
-    this.cells[cell].tabIndex = 0;
+    this.moveCursor(cell);
     this.cells[cell].focus({ preventScroll: true });
     this.on.select();
   }
 
+  /** Has the keys go on from a cell. */
+  moveCursor(cell) {
+    this.cells[this.cursor].tabIndex = -1;
+    this.cursor = cell;
+    this.cells[cell].tabIndex = 0;
+  }
+
+  /** Selects cells, and nothing besides; the cursor is one of them. */
   selectAll(cells) {
     this.selected = new Set(cells);
+    if (cells.length && !cells.includes(this.cursor)) this.moveCursor(cells[0]);
     this.on.select();
   }
 
@@ -257,10 +264,10 @@ export function cellNodes(cell, shown) {
   return nodes;
 }
 
-/** The shape of a color: where there are notes, in the gap between those of 8 and 9. */
+/** The shape of a color: where there are notes, below the gap between those of 8 and 9, so that it hides none. */
 function labelOf(x, y, { tag, pencil, corner, isMany }) {
   const isNarrow = pencil.length || corner.length || isMany;
-  return shapeOf(tag, "colorshape", { x: x + (isNarrow ? 64.5 : 87), y: y + (isNarrow ? 90 : 87), size: isNarrow ? 5 : 7 });
+  return shapeOf(tag, "colorshape", { x: x + (isNarrow ? 64.5 : 87), y: y + (isNarrow ? 94.5 : 87), size: isNarrow ? 4 : 7 });
 }
 
 /** A colored candidate: a disk below it, with the shape of its color. */

@@ -1,6 +1,7 @@
 // The techniques by family, as a list whose families unfold; those that a text fits are shown at once.
 import { bars, fill, make } from "./dom.js";
 import { byFamily, familyOf } from "./families.js";
+import { isNamed } from "./filter.js";
 import { TIERS } from "./scales.js";
 import { t } from "./words.js";
 
@@ -15,8 +16,8 @@ export class Catalogue {
   /** Lists in a node those of `all` that a text fits, below `heads`; the one that is `chosen` is marked. Gives how many there are. */
   list(root, all, { wanted = "", chosen = null, heads = () => [] } = {}) {
     const word = wanted.trim().toLowerCase();
-    const text = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it)}`), ...it.aliases].join(" ").toLowerCase();
-    const fits = all.filter((it) => text(it).includes(word));
+    const names = (it) => [it.slug, it.name, it.zh, it.hodoku?.code, t(`family.${familyOf(it)}`), ...it.aliases].filter(Boolean);
+    const fits = all.filter((it) => !word || isNamed(word, names(it)));
     fill(root, make("div.outline", heads(fits.length), byFamily(fits).map(([family, list]) => this.family(family, list, { isWanted: Boolean(word), chosen }))));
   }
 

@@ -1,7 +1,7 @@
 // The game that is played: digits, marks, colors, and every state before this one.
 import { areCredits } from "./credits.js";
 import { entriesOf, lastMoveOf, sinceStart } from "./moves.js";
-import { FIELDS, areRules, blank, changed, copy, differences, enter, isList, isState, same, statesOf } from "./state.js";
+import { FIELDS, areRules, blank, changed, copy, differences, enter, isList, isState, keepNotesOf, same, statesOf } from "./state.js";
 import { CELLS, DIGITS, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
 
 /** How many states are kept in the browser, to either side. */
@@ -63,9 +63,11 @@ export class Game {
     return this.state.auto[0] > 0;
   }
 
-  /** Lets the page keep the candidates, or the player: that can be undone. */
+  /** Lets the page keep the candidates, or the player. That is no move: undo and redo leave it. */
   keepNotes(on) {
-    return this.change(({ auto, center }) => (auto[0] = on ? 1 : CELLS.every((cell) => this.values[cell] || center[cell]) ? 2 : 0));
+    const was = this.auto;
+    for (const state of [...this.past, this.state, ...this.future]) keepNotesOf(state, on);
+    return was !== on;
   }
 
   /** Writes the candidates of a board as the player's own notes. */
@@ -249,8 +251,7 @@ export class Game {
 
   /** The candidates that a cell shows: those of the page leave out what the totals of cages exclude, too; or one's notes. */
   candidates(cell) {
-    if (this.values[cell]) return 0;
-    return this.auto ? possible(this.values, cell) & ~this.state.removed[cell] : this.state.center[cell];
+    return this.values[cell] ? 0 : this.auto ? possible(this.values, cell) & ~this.state.removed[cell] : this.state.center[cell];
   }
 
   /** Carries out a step, as its digits and marks would be typed. Where nothing keeps candidates, the page begins to. */
@@ -387,8 +388,7 @@ export class Game {
     if (!game.auto && game.isMarked && !game.isFull) game.state.auto[0] = 2;
     if (Array.isArray(saved.told)) game.tell(saved.told.map(String));
     const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
-    game.past = statesOf(game.state, saved.past);
-    game.future = statesOf(game.state, saved.future);
+    [game.past, game.future] = [saved.past, saved.future].map((steps) => statesOf(game.state, steps));
     game.point = saved.point ? changed(game.state, saved.point) : null;
     const count = (value) => (Number.isFinite(value) && value >= 0 ? value : 0);
     game.hints = { asked: count(saved.hints?.asked), said: count(saved.hints?.said), of: count(saved.hints?.of) };

@@ -1,7 +1,7 @@
 // How hard a puzzle is: asked while the reader plays, and in few words beside the puzzle.
 
-/** What stands beside the tier: the rating of Sudoku Explainer, or under other rules, which that does not rate, the effort. */
-export const ratingText = (grade, t) => (grade?.er ? t("se", grade.er.toFixed(1)) : grade?.effort ? t("effort", Math.round(grade.effort)) : "");
+/** What stands beside the tier: the rating of Sudoku Explainer. Under other rules, which that does not rate, it is the tier alone. */
+export const ratingText = (grade, t) => (grade?.er ? t("se", grade.er.toFixed(1)) : "");
 
 /** Asks how hard the puzzle of a game is, and keeps it with the game. */
 export async function rate(app, game) {
@@ -16,9 +16,5 @@ export async function rate(app, game) {
   const { tier, hardest, er } = grade;
   game.grade = { tier, hardest, er };
   await app.loadTechniques();
-  app.graded();
-  const more = game.rules && (await ask("effort"));
-  if (!more?.effort) return;
-  game.grade = { ...game.grade, effort: more.effort };
   app.graded();
 }

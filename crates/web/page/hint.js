@@ -1,15 +1,16 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { after, cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
+import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
+import { wantedOf } from "./filter.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
 import { tellingSwitch } from "./telling.js";
-import { Walk, isBare } from "./walk.js";
+import { Walk, isBare, leftAlone } from "./walk.js";
 import { capital, house, t } from "./words.js";
 
 /** The techniques whose steps are singles. */
@@ -39,6 +40,7 @@ export class HintView {
     this.turn = (this.turn ?? 0) + 1;
     this.rungs = [];
     this.all = this.kind = null;
+    this.digits = "";
     this.replies = new Map();
     this.proof.hidden = true;
     this.sheet.hidden = false;
@@ -47,7 +49,7 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro"), { redo = false } = {}) {
+  start(words = t("hint.intro"), { redo = false, undo = false } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
@@ -56,6 +58,7 @@ export class HintView {
     fill(
       this.foot,
       act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
+      undo && act("undo", () => this.app.undo(), { kind: "btn", sign: "undo" }),
       redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
       act("hint.check", () => this.check(), { kind: "btn" }),
@@ -147,7 +150,8 @@ export class HintView {
   }
 
   rung(level, reply) {
-    return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug) }, this.isMistake);
+    const concludes = (short) => conclusionText(leftAlone(namesOf(short), this.app.game.board()), t);
+    return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug), concludes }, this.isMistake);
   }
 
   /** Says why there is no step, or what is wrong with the board before any step. */
@@ -165,6 +169,7 @@ export class HintView {
     for (const level of LEVELS.slice(levelBehind(all[0]))) {
       const reply = await this.ask(level);
       if (turn !== this.turn || reply?.type !== "hint") return;
+      this.digits = reply.hint.digits ?? this.digits;
       const rung = this.rung(level, reply);
       if (isNew(rung, all.at(-1)) && !isLeftOut(level, reply.hint)) all.push(rung);
     }
@@ -176,7 +181,7 @@ export class HintView {
   head() {
     // Behind what is seen at once only what belongs there is left to be told.
     const isSeen = Boolean(this.rungs[0].clash?.isFirst);
-    const { at, of } = isSeen ? { at: this.rungs.length, of: this.all?.length ?? 2 } : rungCount({ ...this.kind, ...this.rungs.at(-1).reply.hint });
+    const { at, of } = isSeen ? { at: this.rungs.length, of: this.all?.length ?? 2 } : rungCount({ ...this.kind, digits: this.digits, ...this.rungs.at(-1).reply.hint });
     fill(this.title, t(this.isMistake ? "mistake" : "hint"));
     fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
     fill(this.count, t("n-of", at, of));
@@ -230,11 +235,13 @@ export class HintView {
     }
     const look = houseAreas(hint.look ?? "");
     if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
-    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: [...(hint.digits ?? "")].map(Number).filter(Boolean), candidates: this.app.candidates() });
-    // The digits that the words name are seen on the board.
     const place = this.rungs.find((rung) => rung.level === "where")?.text ?? "";
+    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: markedDigits(this.rungs), candidates: this.app.candidates() });
+    // Of a cell whose digit is not told yet, the row.
+    if (isLeftOut("digits", hint)) marks.areas.push(...wantedOf(place).houses.filter((name) => name !== hint.look).flatMap((name) => houseAreas(name)));
+    // The digits that the words name are seen on the board.
     marks.areas.push(...standing(place, this.app.game.values).map((it) => cellArea(it, "blocker")));
-    marks.nodes.push(...concluded(hint.conclusion).map(({ placed, cell, digit }) => ({ role: placed ? "placed" : "gone", cell, digit })));
+    if (index >= LEVELS.indexOf("what")) marks.nodes.push(...concluded(hint.conclusion).map(({ placed, cell, digit }) => ({ role: placed ? "placed" : "gone", cell, digit })));
     return marks;
   }
 
@@ -289,7 +296,7 @@ export class HintView {
     this.app.applyStep(step);
     // The digit that was placed is seen at once.
     this.app.board.selectAll((step.place ?? []).flatMap(cellsNamed));
-    this.start(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
+    this.start(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)), { undo: true });
   }
 
   back() {

@@ -34,6 +34,12 @@ export function concluded(text) {
   });
 }
 
+/** The same as a step has them: `{place, eliminate}`, a name for each candidate. */
+export function namesOf(text) {
+  const all = concluded(text).map(({ cell, digit, placed }) => `${cellName(cell)}${placed ? "=" : "<>"}${digit}`);
+  return { place: all.filter((name) => name.includes("=")), eliminate: all.filter((name) => name.includes("<>")) };
+}
+
 /** `r5c7<>3, r12c8<>39` in words; `t` are the words. Cells are named in blocks, as in the text, or one by one. */
 export function conclusionText(conclusion, t, { isPlain = false } = {}) {
   const list = Array.isArray(conclusion) ? conclusion : conclusionParts(conclusion);
@@ -82,12 +88,21 @@ export function clashRung(reply, { t, house }) {
 /** Techniques whose cell is told before its digit, which would give it away. */
 const BARE = new Set(["full-house", "naked-single"]);
 
-/** True if a level says too much of a step for its place on the ladder. */
-export const isLeftOut = (level, { technique, wrong }) => level === "digits" && !wrong && BARE.has(technique);
+/** How many digits are told before the place; more say nothing. */
+const FEW = 4;
+
+/** True if a level says too much of a step for its place on the ladder, or nothing. */
+export const isLeftOut = (level, { technique, wrong, digits = "" }) => level === "digits" && !wrong && (BARE.has(technique) || digits.length > FEW);
+
+/** The digits that are marked behind some rungs: those that were told, so that the board is never ahead of the words. */
+export const markedDigits = (rungs) => {
+  const { hint } = rungs.find(({ level }) => level === "digits")?.reply ?? {};
+  return [...(hint?.digits ?? "")].map(Number).filter(Boolean);
+};
 
 /** Which rung it is, of how many, without one that is left out. */
-export function rungCount({ rung, rungs, technique, wrong }) {
-  const less = isLeftOut("digits", { technique, wrong }) ? 1 : 0;
+export function rungCount({ rung, rungs, ...hint }) {
+  const less = isLeftOut("digits", hint) ? 1 : 0;
   return { at: rung - (rung > LEVELS.indexOf("digits") ? less : 0), of: rungs - less };
 }
 
@@ -97,21 +112,21 @@ export const levelBehind = (rung) => (rung ? (rung.next ?? LEVELS.indexOf(rung.l
 /** Whether a hint names nothing to look at, as there is no next step. */
 export const isNothing = (hint) => !hint.look && !hint.technique && !hint.wrong && !hint.contradiction;
 
-/** The rung that a reply is: `{level, label, text, more, slug, isMistake, reply}`; `words` has `t`, `house` and `technique`. */
+/** The rung that a reply is: `{level, label, text, more, slug, isMistake, reply}`; `words` has `t`, `house` and `technique`, and may have `concludes`. */
 export function rungOf(level, reply, words, isMistake = false) {
   const label = words.t((isMistake ? MISTAKES : LABELS)[level]);
   const of = isMistake ? mistakeText(level, reply.hint.text) : stepText(level, reply, words);
   return { level, label, isMistake, reply, ...of };
 }
 
-function stepText(level, { hint, text }, { t, house, technique }) {
+function stepText(level, { hint, text }, { t, house, technique, concludes = (short) => conclusionText(short, t) }) {
   const said = hint.text;
   const of = {
     nudge: () => ({ text: hint.look ? capital(house(hint.look)) : said }),
     technique: () => (hint.technique ? { text: technique(hint.technique), slug: hint.technique, more: sentences(said).slice(1).join(" ") } : { text: said }),
     digits: () => ({ text: hint.digits ? [...hint.digits].join(", ") : said }),
     where: () => ({ text: said }),
-    what: () => ({ text: hint.conclusion ? conclusionText(hint.conclusion, t) : said }),
+    what: () => ({ text: hint.conclusion ? concludes(hint.conclusion) : said }),
     full: () => ({ text: capital(unnamed(said, technique(hint.technique))) }),
     proof: () => ({ text: proofText(said, factsOf(text), t) }),
   };

@@ -34,6 +34,8 @@ export class LearnView {
 
   /** Opens a way; behind a click of the pointer the arrows go from step to step, and not to the next way. */
   clicked({ detail, currentTarget }, name) {
+    // Who chooses steps or walk asks for them.
+    this.views[name].want?.();
     this.app.openLearn(name);
     if (detail > 0) currentTarget.blur();
   }

@@ -4,8 +4,8 @@ import { Page } from "./page.js";
 import { unpack } from "./sudoku.js";
 import * as store from "./store.js";
 
-/** The puzzle of a first visit, made by this project's generator: simple by its tier and by Sudoku Explainer (1.2). */
-const FIRST = "..59..86....2...5..847..93..42.3...8.........6...1.47..73..561..1...8....26..93..";
+/** The puzzle of a first visit, made by this project's generator: its first thirty steps are hidden singles in boxes, which a person sees without notes. */
+const FIRST = "....976...261........62..94.1......6.9.4.1.8.8......4.54..18........427...796....";
 
 async function start() {
   const page = new Page();

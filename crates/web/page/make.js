@@ -35,6 +35,7 @@ export class MakeCard {
     this.most = bound("make.most", 5);
     this.rules = new Set();
     this.hard = make("select.select", { id: "rules-tier", "data-label": "make.difficulty" }, ["", ...TIERS].map((tier) => make("option", { value: tier, "data-t": tier ? `tier.${tier}` : "make.any" })));
+    this.hard.value = this.tier;
     this.size = 9;
     this.ruleNodes = RULES.map((rule) => make("button.variant", { type: "button", "aria-pressed": "false", "data-rule": rule, onclick: () => this.under(rule) }, icon("check"), make("b", { "data-t": `variant.${rule}` }), make("span", { "data-t": `variant.${rule}.is` })));
     this.sizeNodes = SIZES.map((size) => make("button", { type: "button", "aria-pressed": "false", "data-size": size, onclick: () => this.measure(size) }, `${size}×${size}`));
@@ -44,8 +45,9 @@ export class MakeCard {
       difficulty: make("div.stack", this.radios),
       technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.names),
       rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most)), make("div.ranges", Object.keys(RANGES).map((name) => this.range(name)))),
-      rules: make("div.stack", make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes), make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste), make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
-        make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down")))),
+      rules: make("div.stack", make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
+        make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down"))),
+        make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes)),
     };
     this.symmetry = make("select.select", { id: "symmetry", "data-label": "make.symmetry" }, SYMMETRIES.map((value) => make("option", { value, "data-t": `symmetry.${value}` })));
     this.said = make("div.said", { role: "status" });
@@ -53,7 +55,8 @@ export class MakeCard {
     this.root = make("div.card.newp", list,
       make("div.by", { id: "make-by", role: "tabpanel", "aria-labelledby": "make-difficulty" }, Object.values(this.bodies)),
       (this.symmetryLine = make("label.line", make("span.small.dim", { "data-t": "make.symmetry" }), make("span.selbox", this.symmetry, icon("down")))),
-      this.button, this.said);
+      this.button, this.said,
+      (this.besides = make("div.stack", make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste))));
     this.choose("difficulty");
     this.pick(this.tier);
     this.press();
@@ -79,6 +82,7 @@ export class MakeCard {
       this.bodies[KINDS[index]].hidden = !is;
     });
     this.symmetryLine.hidden = kind === "rules";
+    this.besides.hidden = kind !== "rules";
     this.root.querySelector("#make-by").setAttribute("aria-labelledby", `make-${kind}`);
   }
 

@@ -2,7 +2,7 @@
 // besides its color.
 import { draw } from "./dom.js";
 import { CELLS, NINE, columnOf, digitsOf, houseCells, rowOf } from "./sudoku.js";
-import { Obstacles, linkPaths, nearest } from "./links.js";
+import { Obstacles, along, linkPaths, nearest } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, lookAt, scaleAt } from "./raster.js";
 
@@ -94,7 +94,7 @@ function nodeOf({ role, also, cell, digit }, isCrowded = false) {
   if (look === "gone" || look === "square") node.append(draw("rect", "", { x: x - 16, y: y - 16, width: 32, height: 32, rx: 8 }));
   else if (look === "fin") node.append(draw("path", "", { d: `M${x} ${y - 21}L${x + 21} ${y}L${x} ${y + 21}L${x - 21} ${y}z` }));
   else node.append(draw("circle", "", { cx: x, cy: y, r: look === "seen" ? 14 : 16 }));
-  if (look === "assume") node.append(draw("circle", "outer", { cx: x, cy: y, r: 20 }));
+  if (look === "assume" || (look === "gone" && also === "assumed")) node.append(draw("circle", "outer", { cx: x, cy: y, r: 20 }));
   node.append(draw("text", "", { x, y: y + 9 }, digit));
   if (look === "gone") node.append(draw("path", "", { d: `M${x - 14} ${y + 14}L${x + 14} ${y - 14}` }));
   const letter = lettered(role) ?? lettered(also ?? "");
@@ -106,6 +106,7 @@ function linkNodes(marks, view) {
   const candidates = CELLS.flatMap((cell) => (view.values[cell] ? [] : digitsOf(view.notes(cell)).map((digit) => ({ cell, digit }))));
   const digits = CELLS.filter((cell) => view.values[cell]);
   const obstacles = new Obstacles({ digits, nodes: marks.nodes, candidates });
+  const taken = [...candidates, ...marks.nodes].map(candidateAt);
   const groupOf = (end) => marks.bands.find((band) => band.some((it) => it.cell === end.cell && it.digit === end.digit)) ?? [end];
   return marks.links.flatMap(({ kind, head, from, to, number }) => {
     const ends = nearest(groupOf(from), groupOf(to)) ?? [from, to];
@@ -116,7 +117,7 @@ function linkNodes(marks, view) {
     const node = draw("g", `link ${look}`);
     node.append(draw("path", "halo", { d: line }), draw("path", "line", { d: line, pathLength: kind === "weak" ? undefined : 1 }));
     if (tip) node.append(draw("path", "tip", { d: tip }));
-    if (number) node.append(...numberNodes(curve, number));
+    if (number) node.append(...numberNodes(curve, number, taken));
     return [node];
   });
 }
@@ -129,9 +130,15 @@ function boxNode({ number, cell }) {
   return node;
 }
 
-/** The number of a link, beside the middle of its curve. */
-function numberNodes(curve, number) {
-  const [x, y] = ["x", "y"].map((name) => curve.reduce((sum, point, index) => sum + point[name] * [1, 3, 3, 1][index], 0) / 8);
+/** The places on a link at which its number may stand, the middle first, and how far from candidates is far enough. */
+const PLACES_OF_NUMBER = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+const CLEAR = 25;
+
+/** The number of a link, on its curve where it hides least of what is `taken`; its own place is taken then. */
+function numberNodes(curve, number, taken) {
+  const [{ x, y }] = PLACES_OF_NUMBER.map((at) => along(curve, at)).map((point) => ({ ...point, room: Math.min(CLEAR, ...taken.map((it) => Math.hypot(it.x - point.x, it.y - point.y))) }))
+    .sort((a, b) => b.room - a.room);
+  taken.push({ x, y });
   return [draw("circle", "nobg", { cx: x, cy: y, r: 12 }), draw("text", "no", { x, y: y + 5.5 }, number)];
 }
 

@@ -1,6 +1,6 @@
 // The marks of a mistake: what clashes with it, and what it makes impossible.
 import { areaCells, cellArea, houseAreas } from "./drawing.js";
-import { bit, candidateOf, cellsNamed, digitsOf, houseCells, legal } from "./sudoku.js";
+import { PEERS, bit, candidateOf, cellsNamed, digitsOf, houseCells, legal } from "./sudoku.js";
 
 const bare = (areas, nodes = []) => ({ nodes, areas, links: [], bands: [], asked: null, legend: [] });
 
@@ -16,7 +16,7 @@ const impossibleAt = ({ mistakes = [], contradiction }) => mistakes[0]?.contradi
 
 /**
  * The marks of what a mistake makes impossible: the cell or the house, and struck in it the candidates that the board without the
- * wrong entries leaves.
+ * wrong entries leaves; the digits that close its other cells are marked, too.
  */
 export function impossibleMarks(hint, { values, removed }) {
   const at = impossibleAt(hint);
@@ -29,8 +29,22 @@ export function impossibleMarks(hint, { values, removed }) {
     const [cell] = cellsNamed(at);
     return bare([cellArea(cell, "empty")], gone(cell, open(cell)));
   }
-  const [house, digit] = at.split("n");
-  return bare(houseAreas(house, "empty"), houseCells(house).flatMap((cell) => gone(cell, open(cell) & bit(Number(digit) || 1))));
+  const [house, name] = at.split("n");
+  const digit = Number(name) || 1;
+  const inside = houseCells(house);
+  const nodes = inside.flatMap((cell) => gone(cell, open(cell) & bit(digit)));
+  const closed = inside.filter((cell) => !values[cell] && !(open(cell) & bit(digit)));
+  return bare([...houseAreas(house, "empty"), ...closers(closed, right, digit).map((cell) => cellArea(cell, "blocker"))], nodes);
+}
+
+/** The cells whose digit closes these to it, few of them: of each one that closes others already, or the first. */
+function closers(cells, values, digit) {
+  const found = [];
+  for (const cell of cells) {
+    const all = PEERS[cell].filter((peer) => values[peer] === digit);
+    if (all.length && !all.some((peer) => found.includes(peer))) found.push(all[0]);
+  }
+  return found;
 }
 
 /** The marks of an answer that there are mistakes: each of them, what clashes with it, and what the first makes impossible. */

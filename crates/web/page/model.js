@@ -1,6 +1,6 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
 import { baselineAt, candidateAt } from "./raster.js";
-import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, linesAt, roomOf, rowOf } from "./sudoku.js";
 
 /** Where corner marks go, first to last, in hundredths of a cell: the top first, then the bottom, then between. */
 export const CORNERS = [[17, 28], [83, 28], [17, 90], [83, 90], [50, 28], [50, 90], [17, 59], [83, 59], [50, 59]];
@@ -91,13 +91,13 @@ export function stepView(board, { numbers, selected, hidden, settings, isBare = 
   };
 }
 
-/** The digit all of which are shown, the peers, the cells of the same digit and those of the same cage. */
+/** The digit all of which are shown, the peers, the cells of the same digit and those of the same cage or line. */
 export function lit({ values, selected, armed, settings, isStep }) {
   const [only] = selected.size === 1 ? selected : [];
   const digit = armed || (settings.matching && only !== undefined ? values[only] : 0);
   const peers = new Set(settings.peers && !armed && only !== undefined && !isStep ? PEERS[only] : []);
   const same = new Set(digit ? CELLS.filter((cell) => values[cell] === digit) : []);
-  const cage = new Set(settings.peers && !armed && only !== undefined && !isStep ? cagesOf(only).flatMap((it) => it.cells) : []);
+  const cage = new Set(settings.peers && !armed && only !== undefined && !isStep ? [...cagesOf(only).map((it) => it.cells), ...linesAt(only)].flat() : []);
   return { digit, peers, same, cage };
 }
 

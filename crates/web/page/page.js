@@ -4,6 +4,7 @@ import { Clock } from "./clock.js";
 import { Game } from "./game.js";
 import { fragmentOf } from "./address.js";
 import { byId, copyText } from "./dom.js";
+import { squashed } from "./filter.js";
 import { COLORS } from "./state.js";
 import { CELLS, asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
 import { TELLINGS } from "./telling.js";
@@ -201,12 +202,13 @@ export class Page extends App {
     this.whole.then(() => this.puzzles.bring.take(text));
   }
 
-  /** Carries out a step; that candidates are shown from then on, as one is struck, is said. */
-  applyStep(step) {
+  /** Carries out a step; what is `said` of it leads back, or that candidates are shown from then on, as one is struck. */
+  applyStep(step, said = "") {
     const { auto } = this.game;
     this.game.apply(step, this.settings.tidy);
     this.changed();
-    if (!auto && this.game.auto) this.rooms.notice.say([t("hint.began")], "undo", () => this.undo(), { isBad: false });
+    const told = !auto && this.game.auto ? t("hint.began") : said;
+    if (told) this.rooms.notice.say([told], "undo", () => this.undo(), { isBad: false });
   }
 
   // Settings.
@@ -261,6 +263,8 @@ export class Page extends App {
     this.settings.lang = lang();
     store.keepSettings(this.settings);
     this.step = this.marks = null;
+    // What was said in the other language is past.
+    this.announce("");
     const asked = this.rooms.learn?.asked();
     this.rooms.reset();
     this.label();
@@ -390,7 +394,7 @@ export class Page extends App {
   /** The slug of a technique by whatever name it was given. */
   slugOf(name) {
     const all = this.techniques.all ?? [];
-    const wanted = name.toLowerCase();
-    return all.find((it) => [it.slug, it.name.toLowerCase(), it.zh].includes(wanted))?.slug ?? name;
+    const wanted = squashed(name);
+    return all.find((it) => [it.slug, it.name, it.zh ?? it.name].some((known) => squashed(known) === wanted))?.slug ?? name;
   }
 }

@@ -5,7 +5,7 @@ import { TIERS } from "./scales.js";
 import { Stepper, markRows, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
-import { Walk, hardestOf, paceOf } from "./walk.js";
+import { Walk, areSingles, hardestOf, paceOf } from "./walk.js";
 import { t } from "./words.js";
 
 const PROFILES = ["default", "documents", "se", "se-corrected", "se118", "hodoku"];
@@ -74,6 +74,11 @@ export class WalkView {
     return this.puzzle === this.app.givensText() ? this.solve() : null;
   }
 
+  /** The walk of this puzzle is asked for. */
+  want() {
+    this.puzzle = this.app.givensText();
+  }
+
   /** Begins from what stands on the board, or from the givens, if it is solved. */
   beginAnew() {
     this.from.checked = this.app.isSolved;
@@ -92,7 +97,7 @@ export class WalkView {
     const { game } = this.app;
     const start = this.from.checked ? asGiven(game) : game.board();
     this.asked = start;
-    this.puzzle = this.app.givensText();
+    this.want();
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
     const options = { profile, ...(cap && { up_to: cap }) };
     const [reply] = await Promise.all([
@@ -106,7 +111,8 @@ export class WalkView {
     this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
     if (!steps.length) return fill(this.said, lines(this.end?.message ?? t("walk.nothing")));
     this.steps = steps;
-    this.stepper.hardest = this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
+    // Of singles, none is hard.
+    this.stepper.hardest = areSingles(steps) ? -1 : this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
     this.layout(true);
     this.build();
     this.stepper.load(new Walk(start, steps));

@@ -1,5 +1,5 @@
 // A state of a game: what undo restores, and how one differs from another.
-import { ALL, PEERS, bit } from "./sudoku.js";
+import { ALL, CELLS, PEERS, bit } from "./sudoku.js";
 
 export const COLORS = 8;
 
@@ -68,6 +68,9 @@ export const isState = (state) => Object.entries(blank()).every(([name, list]) =
 /** Whether rules that were kept can be played. */
 export const areRules = ({ digits, sees, rules, frame }) =>
   [digits, sees].every((list) => Array.isArray(list) && list.length === 81) && typeof rules === "object" && Array.isArray(frame?.grid);
+
+/** Lets the page keep the candidates of a state, or the player, whose notes stand as candidates do where every open cell has some. */
+export const keepNotesOf = ({ auto, values, center }, on) => (auto[0] = on ? 1 : CELLS.every((cell) => values[cell] || center[cell]) ? 2 : 0);
 
 /** Puts a digit into a cell of a state, or none; notes of peers that it rules out go with it if `tidy`. */
 export function enter(state, cell, digit, tidy) {

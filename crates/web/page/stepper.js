@@ -7,7 +7,7 @@ import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
 import { tellingSwitch } from "./telling.js";
-import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, isConclusion, leftAlone, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -67,7 +67,7 @@ export class Stepper {
     const rests = this.walk.steps.some((_, index) => this.walk.rests(index).length) ? RESTS : 0;
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
-    this.root.classList.toggle("roomy", this.walk.steps.some((step) => resultOf(step, this.app.settings).length > LINE));
+    this.root.classList.toggle("roomy", this.walk.steps.some((step, index) => resultOf(step, this.walk.board(index), this.app.settings).length > LINE));
   }
 
   /** Gives the words more room; it is not taken back before other steps are loaded. */
@@ -109,7 +109,7 @@ export class Stepper {
     // The list has what the words leave.
     if (this.below) this.on.moved?.();
     this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
-    this.app.announce(`${here.name ?? ""} ${here.conclusion ?? ""}. ${here.text}`);
+    this.app.announce(`${headOf(here)}. ${here.text}`);
     this.ahead(index + 1);
     return;
   }
@@ -138,7 +138,7 @@ export class Stepper {
     fill(this.name, make("span", name), icon("next"));
     this.name.classList.toggle("long", name.length > LONG);
     this.chips();
-    fill(this.result, resultOf(step, this.app.settings));
+    fill(this.result, resultOf(step, walk.board(), this.app.settings));
     this.result.classList.remove("two");
     this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
     this.result.classList.toggle("put", (step.place ?? []).length > 0);
@@ -167,7 +167,7 @@ export class Stepper {
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
     fill(
       this.body,
-      part && here.name ? make("p", make("b", [here.name, here.conclusion].filter(Boolean).join(" "))) : null,
+      part && here.name ? make("p", make("b", headOf(here))) : null,
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", here.notation),
@@ -184,7 +184,7 @@ export class Stepper {
   tree(step, part) {
     const item = (inner) =>
       make("li",
-        button(`${inner.part}. ${[inner.name, inner.conclusion].filter(Boolean).join(" ")}`, () => this.show(inner.part), { class: "line", "aria-current": inner.part === part ? "step" : null }),
+        button(`${inner.part}. ${headOf(inner)}`, () => this.show(inner.part), { class: "line", "aria-current": inner.part === part ? "step" : null }),
         inner.parts?.length > 0 && make("ol", inner.parts.map(item)),
         inner.end && make("p.end", inner.end));
     return [make("ol.tree", step.parts.map(item)), step.end && make("p.end", step.end)];
@@ -197,8 +197,11 @@ export class Stepper {
   }
 }
 
-/** What a step concludes, in words; for beginners each cell has its own name, as in the text. */
-const resultOf = (step, { wording }) => conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t, { isPlain: wording === "plain" });
+/** What a step concludes on a board, in words; for beginners each cell has its own name, as in the text. */
+const resultOf = (step, board, { wording }) => conclusionText(leftAlone(step, board), t, { isPlain: wording === "plain" });
+
+/** The name of a step and what it concludes, in words. */
+const headOf = ({ name, conclusion }) => [name, conclusion && conclusionText(conclusion, t)].filter(Boolean).join(": ");
 
 function find(step, part) {
   if (step.part === part) return step;

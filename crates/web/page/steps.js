@@ -64,14 +64,18 @@ export class StepsView {
     else if (this.puzzle === this.app.givensText()) this.find();
   }
 
+  /** The steps of this puzzle are asked for; what was looked for in another is past. */
+  want() {
+    const puzzle = this.app.givensText();
+    if (this.puzzle !== puzzle) this.filter.value = "";
+    this.puzzle = puzzle;
+  }
+
   async find() {
     this.reset();
     const board = this.app.game.board();
     this.asked = board;
-    // What was looked for in another puzzle is past.
-    const puzzle = this.app.givensText();
-    if (this.puzzle !== puzzle) this.filter.value = "";
-    this.puzzle = puzzle;
+    this.want();
     const [reply] = await Promise.all([
       this.app.engine.ask("steps", { type: "steps", puzzle: this.app.position(board), text: false }),
       this.app.loadTechniques(),
@@ -144,7 +148,7 @@ export class StepsView {
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
     if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", this.count, this.rest(waiting), [...groups].map(group), this.harder(waiting)));
+    fill(this.rows, make("div.outline", this.count, total > 0 && this.rest(waiting), [...groups].map(group), this.harder(waiting)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);
@@ -176,8 +180,9 @@ export class StepsView {
   carryOut() {
     const step = this.stepper.walk?.step;
     if (!step || !this.fits.length) return;
-    this.app.applyStep(step);
-    this.app.announce(t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t)));
+    const said = t("hint.applied", conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t));
+    this.app.applyStep(step, said);
+    this.app.announce(said);
     this.find();
   }
 }

@@ -9,12 +9,13 @@ const HIGH = [10, 22, 44, 44];
 /** The fewest bars that the width of a strip has room for. */
 const LEAST = 60;
 
-/** The words above a strip, and its drawing; `name` says what the hardest step is called. */
+/** The words above a strip, and its drawing; `name` says what the hardest step is called, if one is. */
 export function stripOf(steps, hardest, name) {
-  const hard = steps[hardest] ?? steps.at(-1);
+  const hard = steps[hardest];
+  const named = hard && t("walk.hardest", hard.n, name(hard.technique));
   const label = t("walk.by-tier", steps.length);
   const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(LEAST, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": label });
-  return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), make("span", { title: t("walk.hardest", hard.n, name(hard.technique)) }, t("walk.hardest", hard.n, name(hard.technique)))), svg];
+  return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), hard && make("span.which", { title: named }, named)), svg];
 }
 
 /** Draws the bars; `at` is the step that is shown. */

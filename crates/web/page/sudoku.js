@@ -89,6 +89,9 @@ function boundsOf(sets, sees, excluded) {
 }
 
 /** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
+/** The rules whose cells lie on a line. */
+const LINES = new Set(["thermometer", "slow-thermometer", "arrow", "between", "palindrome", "region-sum-line", "renban", "whisper"]);
+
 function facts({ digits, houses, sees, clashes = [], rules }) {
   const sets = digits.map(setOf);
   const cells = PLACES.filter((cell) => sets[cell]);
@@ -101,7 +104,8 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
   const rounds = new Set((rules.list ?? []).filter(({ rule }) => rule === "arrow").map(({ cells: [first] }) => cellNamed(first)));
-  return { sets, rounds, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+  const lines = (rules.list ?? []).filter(({ rule }) => LINES.has(rule)).map((rule) => rule.cells.map(cellNamed));
+  return { sets, rounds, lines, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
@@ -124,6 +128,9 @@ export const crampOf = (cell) => (more?.rounds.has(cell) ? "ring" : more?.corner
 
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
+
+/** The cells of the lines that a cell stands on. */
+export const linesAt = (cell) => more?.lines.filter((cells) => cells.includes(cell)) ?? [];
 
 /** Those digits of a set that none of these cells holds. */
 function unseen(values, cells, set) {

@@ -1,5 +1,5 @@
 // A sequence of steps that is walked through: where it stands, and the board at each step.
-import { after, candidateOf } from "./sudoku.js";
+import { after, bit, candidateOf, cellName, digitsOf, legal } from "./sudoku.js";
 
 /** What counts of a step that was before. */
 const bare = ({ technique, place, eliminate }) => ({ type: "step", technique, place, eliminate, truths: [] });
@@ -63,15 +63,29 @@ export const areSingles = (steps) => steps.length > 0 && steps.every(({ pattern 
 /** True if a step needs no candidates to be seen: a single on a board on which none was struck. */
 export const isBare = (step, { removed }) => step?.pattern?.kind === "single" && removed.every((set) => !set);
 
-/** Steps without singles that place what one before them places, and which techniques those were: `Map` of step to slugs. */
+/** What a step concludes on a board: of a cell that keeps one digit, that it is this one; else what it places and strikes. */
+export function leftAlone({ place = [], eliminate = [] }, { values, removed }) {
+  const struck = new Map();
+  for (const { cell, digit } of eliminate.map(candidateOf)) struck.set(cell, (struck.get(cell) ?? 0) | bit(digit));
+  const left = (cell) => digitsOf(legal(values, cell) & ~removed[cell] & ~struck.get(cell));
+  const alone = new Map([...struck.keys()].map((cell) => [cell, left(cell)]).filter(([cell, digits]) => !values[cell] && digits.length === 1));
+  const told = (name) => {
+    const { cell } = candidateOf(name);
+    return alone.has(cell) ? `${cellName(cell)}=${alone.get(cell)[0]}` : name;
+  };
+  return [...new Set([...place, ...eliminate.map(told)])];
+}
+
+/** Steps without those that conclude what one of another technique before them does, and which techniques those were: `Map` of step to slugs. */
 export function withoutTwins(steps) {
   const first = new Map();
   const kept = new Map();
   for (const step of steps) {
-    const name = step.pattern?.kind === "single" && step.place?.length === 1 && !step.eliminate?.length ? step.place[0] : step;
-    if (first.has(name)) kept.get(first.get(name)).push(step.technique);
+    const name = [...(step.place ?? []), ...[...(step.eliminate ?? [])].sort()].join();
+    const twin = first.get(name);
+    if (twin && twin.technique !== step.technique) kept.set(twin, [...new Set([...kept.get(twin), step.technique])]);
     else {
-      first.set(name, step);
+      if (!twin) first.set(name, step);
       kept.set(step, []);
     }
   }

@@ -1,6 +1,6 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal } from "./sudoku.js";
-import { atText, foldedParts, isLong, runName } from "./argument.js";
+import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { refusedMarks } from "./mistake.js";
@@ -81,9 +81,10 @@ export class WhyView {
     const step = this.conclusion();
     if (!step) return false;
     const { app, answer } = this;
-    app.applyStep(step);
+    const said = t("hint.applied", conclusionText(answer, t));
+    app.applyStep(step, said);
     app.board.selectAll(cellsNamed(answer));
-    app.announce(t("hint.applied", conclusionText(answer, t)));
+    app.announce(said);
     return true;
   }
 
@@ -195,7 +196,7 @@ export class WhyView {
   fold(outline, end, steps) {
     const without = this.isWithout && t("why.without");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
-    const hard = hardestSteps(steps, end?.hardest);
+    const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
     const parts = isLong(steps) ? foldedParts(steps, this.hard) : outline.argument;
     const rows = parts.map((part) => this.part(part, end, steps));
@@ -207,9 +208,16 @@ export class WhyView {
     const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), atText(it.numbers, t))).join(t("and-digits"))) : t("why.count", steps.length);
     // A single step stands in its card, and needs no list.
     this.under.hidden = steps.length === 1 && !without && !cut;
-    fill(this.cap, make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
+    fill(this.cap, isLengthy(steps) && this.sooner(steps), make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
     this.root.style.setProperty("--rows", rows.length);
     fill(this.outline, make("div.outline", this.isBackward ? rows.reverse() : rows));
+  }
+
+  /** Says first that an argument is long, and offers a cell that follows sooner. */
+  sooner(steps) {
+    const soon = soonest(steps, cellsNamed(this.answer)[0]);
+    const offer = soon && button(soon.count === 1 ? t("why.at-once", soon.name) : t("why.sooner", soon.name, soon.count), () => this.askAbout(soon.name), { class: "chip" });
+    return make("p.long", make("b", t("why.long", steps.length)), offer);
   }
 
   /** A part of the argument as a row; steps that were drawn together, as singles in a row, are folded below it. */

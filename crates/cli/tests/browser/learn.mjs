@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
-/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. */
+/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses steps or walk asks. */
 async function untold(page) {
   await room(page, "learn");
   check((await page.getAttribute("#tab-hint", "aria-selected")) === "true", "another puzzle does not begin with hints");
-  for (const name of ["hint", "steps", "walk"]) {
+  for (const name of ["why", "hint"]) {
     await page.click(`#tab-${name}`);
     await page.waitForTimeout(300);
     check(!(await page.locator(".ladder > .said, .swap .res").filter({ visible: true }).count()), `${name}: tells what was not asked`);
@@ -127,7 +127,7 @@ async function why() {
   await drawn(page);
   const [first, last] = [0, -1].map((index) => panel.locator(".outline .row").nth(index).locator(".no"));
   check((await first.textContent()).startsWith("1") && /^needs \d/.test(await panel.locator(".outline .needs").last().textContent()), "the outline does not tell what a step needs");
-  check(/^35 steps, hardest: Forcing Net Contradiction \(\d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
+  check(/^35 steps, hardest: Forcing Net Contradiction \(steps? \d/.test(await panel.locator(".under > .cap").textContent()), "the hardest step of an argument is not named");
   // Runs of a long argument are folded, and each of their steps can be reached.
   const group = panel.locator(".row.group").first();
   check(/^\d+ eliminations, \d+ digits placed$/.test(await group.locator("span").nth(1).textContent()) && !(await panel.locator('.row[data-from="3"]').isVisible()), "a long argument is not folded");
@@ -176,7 +176,7 @@ async function why() {
 async function whole(panel) {
   const count = async () => Number(/\d+$/.exec(await panel.locator(".at").textContent()));
   const few = await count();
-  check(/^Of some techniques .*: [1-9]\d* more/.test(await panel.locator(".outline .rest").textContent()), "that steps are left out is not told");
+  check(/^[1-9]\d* more/.test(await panel.locator(".outline .rest").textContent()), "that steps are left out is not told");
   await panel.getByText("List up to 100 of each").click();
   await panel.getByText("List up to 100 of each").waitFor({ state: "detached" });
   check((await count()) > few, "not all steps are listed");
@@ -186,9 +186,9 @@ async function whole(panel) {
 async function enlarged(window) {
   const { page, shot } = window;
   // It stands there by itself.
-  await page.getByText("Back to my game").waitFor();
+  await page.getByText("Show my game").waitFor();
   const shown = await values(page);
-  await page.getByText("Back to my game").click();
+  await page.getByText("Show my game").click();
   const game = await values(page);
   check(game !== shown && (await page.locator(".technique .drawn").isVisible()), "the example of a page does not stand on the board by itself");
   for (const key of ["Control+z", "Escape", "5"]) {
@@ -308,7 +308,7 @@ async function noted() {
   await cell(page, 4).click();
   await page.keyboard.press("Shift+4");
   await page.getByText("Fill notes").click();
-  await page.locator(".notice").getByText("1 cell keeps its notes: r1c5").waitFor();
+  await page.locator(".notice").getByText("1 cell keeps its own notes, and may lack digits: r1c5").waitFor();
   await accessible(window, "notes that were kept");
   await page.locator(".notice").getByText("Fill these too").click();
   const filled = await grids();

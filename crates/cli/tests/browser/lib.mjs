@@ -76,11 +76,7 @@ export const room = (page, name) => page.click(`button[data-room="${name}"]`);
 export async function tab(page, name) {
   if ((await page.getAttribute("#app", "data-panel")) !== "learn") await room(page, "learn");
   await page.click(`#tab-${name}`);
-  const panel = page.locator(`#panel-${name}`);
-  // Steps and walk are told when they are asked for.
-  const begin = panel.locator(".foot .primary").filter({ visible: true });
-  if (["steps", "walk"].includes(name) && (await begin.count()) && !(await panel.locator(".swap").isVisible())) await begin.click();
-  return panel;
+  return page.locator(`#panel-${name}`);
 }
 
 /** The digits of the board as it is shown. */

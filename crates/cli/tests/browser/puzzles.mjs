@@ -124,7 +124,7 @@ async function exemplified(page) {
   });
   await page.locator(".techacts").getByText("Make a puzzle that needs it").click();
   await page.locator(".notice").getByText("Junior Exocet").waitFor();
-  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.getByText("Back to my game").isVisible()), "the example is without its page");
+  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.getByText("Show my game").isVisible()), "the example is without its page");
   check((await page.locator(".layer.above > *").count()) > 0, "the example is not at its step");
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");

@@ -66,8 +66,8 @@ async function walk(hand) {
   if (hand.kind === "keys") {
     await hand.on("#tab-hint");
     for (let tab = 0; tab < 3; tab += 1) await hand.press("ArrowRight");
+    await hand.on("#panel-walk .foot .primary");
   } else await hand.on("#tab-walk");
-  await hand.on("#panel-walk .foot .primary");
   await seen(hand.page, "#panel-walk .swap .res");
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atText, carrying, foldedParts, isLong, runName } from "../../page/argument.js";
+import { atText, carrying, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "../../page/argument.js";
 import { t } from "../../page/words.js";
 
 /** Steps that strike a candidate each, but for every third, which is a single; the last rests on some. */
@@ -32,6 +32,26 @@ test("a run is called by what its steps do, and many numbers are counted", () =>
   assert.equal(runName(STEPS.slice(0, 6), t), "4 eliminations, 2 digits placed");
   assert.equal(runName(STEPS.slice(0, 1), t), "1 elimination");
   assert.equal(runName([STEPS[2], STEPS[5]], t), "2 singles");
-  assert.equal(atText([1, 2, 3, 9], t), "1–3, 9");
+  assert.equal(atText([1, 2, 3, 9], t), "steps 1–3, 9");
   assert.equal(atText([1, 2, 3, 9, 11, 20], t), "6\u00a0×");
+});
+
+test("what is hardest is told where it is few", () => {
+  const [fish, wing] = [{ technique: "x-wing", numbers: [8] }, { technique: "xy-wing", numbers: [2, 3, 4, 6] }];
+  assert.deepEqual(fewHardest([fish, wing], 20), [fish, wing]);
+  assert.deepEqual(fewHardest([fish, wing], 12), [fish]);
+  assert.deepEqual(fewHardest([wing, fish], 9), []);
+  assert.deepEqual(fewHardest([fish], 2), [fish]);
+  assert.deepEqual([atText([8], t), atText([2, 3], t)], ["step 8", "steps 2, 3"]);
+});
+
+test("a long argument names the nearest digit that follows soonest", () => {
+  const cells = Array.from({ length: 70 }, (_, index) => `r${Math.floor(index / 9) + 1}c${(index % 9) + 1}`);
+  const steps = cells.map((cell, index) => ({ n: index + 1, place: [`${cell}=1`], needs: index && index !== 30 && index !== 50 ? [index] : [] }));
+  assert.ok(isLengthy(steps) && !isLengthy(steps.slice(10)));
+  // r1c1, r4c4 and r6c6 follow at once.
+  assert.deepEqual([40, 80, 1].map((cell) => soonest(steps, cell).name), ["r4c4", "r6c6", "r1c1"]);
+  const struck = steps.map((step, index) => (step.needs.length ? step : { ...step, place: [], eliminate: [`${cells[index]}<>1`] }));
+  assert.deepEqual(soonest(struck, 40), { name: "r4c5", digit: 1, count: 2 });
+  assert.equal(soonest(steps.slice(0, 60), 40), null);
 });

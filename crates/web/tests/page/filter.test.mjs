@@ -31,3 +31,9 @@ test("a cell, a cell with a digit, a house, a name, and several of them", () => 
 test("cells with letters, where these are chosen", () => {
   assert.deepEqual([found("h1", { isLettered: true }), found("E6", { isLettered: true }), found("h1")], [[quad], [single], []]);
 });
+
+test("a name is found by all its spellings, and a conclusion by the words it is told in", () => {
+  assert.deepEqual(["xwing", "x-wing", "X wing", "x‑wing"].map((typed) => found(typed)), [[fish], [fish], [fish], [fish]]);
+  assert.deepEqual(["hiddensingle", "hidden box", "nakedquad", "wing x"].map((typed) => found(typed)), [[single], [single], [quad], []]);
+  assert.deepEqual(["r2c1 loses 1", "loses 8", "r5c6 is 1", "r8c1 <> 7", "r2c1 删去 1", "r1c6 loses 1; r2c1 loses 1."].map((typed) => found(typed)), [[fish], [quad], [single], [quad], [fish], [fish]]);
+});

@@ -227,7 +227,13 @@ test("who keeps the notes is undone and kept with them, and filling leaves one's
   const again = Game.load(JSON.parse(JSON.stringify(game.save())));
   assert.ok(again.auto && again.undo() && !again.auto);
   assert.deepEqual(again.state.center, own);
-  assert.ok(again.keepNotes(true) && again.auto && again.undo() && !again.auto);
+  // A switch is no move: undo and redo leave it, and what was struck comes back alone.
+  assert.ok(again.keepNotes(true) && again.auto && again.redo() && again.auto && again.undo() && again.auto);
+  const struckBefore = again.state.removed[1];
+  again.mark([1], 32 - Math.clz32(again.candidates(1)), "center");
+  assert.ok(again.state.removed[1] !== struckBefore && again.undo() && again.auto);
+  assert.equal(again.state.removed[1], struckBefore);
+  assert.ok(again.future.length && again.keepNotes(false) && !again.keepNotes(false) && again.redo() && !again.auto);
   // As it was once kept.
   const { auto, ...state } = game.save().state;
   assert.deepEqual([auto, Game.load({ ...game.save(), state, past: [], auto: true }).auto], [[1], true]);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, rungCount, rungOf, standing, wrongText } from "../../page/ladder.js";
+import { clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, standing, wrongText } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -101,4 +101,17 @@ test("the digit of a cell that has one left is not told before the cell", () => 
   const single = { rung: 4, rungs: 7, technique: "naked-single" };
   assert.deepEqual([isLeftOut("digits", single), isLeftOut("where", single), isLeftOut("digits", { technique: "x-wing" }), isLeftOut("digits", { ...single, wrong: ["r1c1=2"] })], [true, false, false, false]);
   assert.deepEqual([rungCount(single), rungCount({ ...single, rung: 2 }), rungCount({ rung: 4, rungs: 7, technique: "x-wing" })], [{ at: 3, of: 6 }, { at: 2, of: 6 }, { at: 4, of: 7 }]);
+});
+
+test("the board shows no digit before its rung, and more than four are not told before the place", () => {
+  const rung = (level, digits) => ({ level, reply: { hint: { digits } } });
+  assert.deepEqual(markedDigits([rung("nudge"), rung("technique"), rung("where", "3")]), []);
+  assert.deepEqual(markedDigits([rung("technique"), rung("digits", "47"), rung("where", "47")]), [4, 7]);
+  const arrow = { technique: "arrow-bounds", rung: 4, rungs: 7 };
+  assert.deepEqual([isLeftOut("digits", { ...arrow, digits: "2456789" }), isLeftOut("digits", { ...arrow, digits: "2456" })], [true, false]);
+  assert.deepEqual(rungCount({ ...arrow, digits: "2456789" }), { at: 3, of: 6 });
+});
+
+test("a conclusion in its short form, a name for each candidate", () => {
+  assert.deepEqual(namesOf("r12c1<>19, r5c5=2"), { place: ["r5c5=2"], eliminate: ["r1c1<>1", "r1c1<>9", "r2c1<>1", "r2c1<>9"] });
 });

@@ -3,6 +3,8 @@ import { test } from "node:test";
 import { rulesEn, rulesZh } from "../../page/words-rules.js";
 import { cageWays, ruleKinds } from "../../page/rules.js";
 import { unplaced } from "../../page/reading.js";
+import { ratingText } from "../../page/grading.js";
+import { lit } from "../../page/model.js";
 import { PLACES, emptyBoard, under } from "../../page/sudoku.js";
 
 const cage = (value, ...cells) => ({ rule: "cage", cells, value });
@@ -52,4 +54,20 @@ test("the place in a text of one line is left out", () => {
   assert.equal(unplaced("line 1: two solutions"), "two solutions");
   assert.equal(unplaced("第1行第4列：应有 81 格，实际有 3 格"), "应有 81 格，实际有 3 格");
   assert.equal(unplaced("expected a puzzle: found none"), "expected a puzzle: found none");
+});
+
+test("the line of the cell that is selected is lit, and a digit on no line lights none", () => {
+  const list = [{ rule: "thermometer", cells: ["r1c1", "r1c2", "r2c3"] }, { rule: "difference", cells: ["r5c5", "r5c6"], value: 1 }];
+  under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: PLACES.map(() => []), rules: { size: 9, list } });
+  try {
+    const of = (cell) => [...lit({ ...emptyBoard(), selected: new Set([cell]), armed: 0, settings: { peers: true } }).cage];
+    assert.deepEqual([of(1), of(40), of(80)], [[0, 1, 11], [], []]);
+  } finally {
+    under(null);
+  }
+});
+
+test("beside the tier stands a rating of Sudoku Explainer, or nothing", () => {
+  const t = (name, ...more) => [name, ...more].join(" ");
+  assert.deepEqual([ratingText({ tier: "simple", er: 1.2 }, t), ratingText({ tier: "ultimate", effort: 2479 }, t), ratingText(null, t)], ["se 1.2", "", ""]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, longestOf, numberOf, numbersText, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
-import { positionText } from "../../page/sudoku.js";
+import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, numbersText, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
+import { digitsOf, legal, positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
 const STEPS = [
@@ -62,6 +62,21 @@ test("the same digit by several singles is listed once, with the others' names",
   const kept = withoutTwins(steps);
   assert.deepEqual([...kept.keys()], [steps[0], pair, steps[3], steps[5]]);
   assert.deepEqual([...kept.values()], [["hidden-single-row", "hidden-single-box"], [], [], []]);
+});
+
+test("steps that strike the same stand once, with the other techniques that do", () => {
+  const of = (technique, ...eliminate) => ({ technique, place: [], eliminate });
+  const steps = [of("claiming", "r2c1<>1", "r3c1<>1"), of("x-wing", "r3c1<>1", "r2c1<>1"), of("x-wing", "r2c1<>1"), of("x-chain", "r2c1<>1", "r3c1<>1"), of("x-chain", "r2c1<>1", "r3c1<>1"), of("x-wing", "r2c1<>1")];
+  assert.deepEqual([...withoutTwins(steps)], [[steps[0], ["x-wing", "x-chain"]], [steps[2], []], [steps[5], []]]);
+});
+
+test("of a cell that keeps one digit it is said which it is", () => {
+  const start = board();
+  const open = digitsOf(legal(start.values, 2));
+  const struck = open.slice(1).map((digit) => `r1c3<>${digit}`);
+  assert.deepEqual(leftAlone({ eliminate: [...struck, "r9c9<>1"] }, start).slice(0, 1), [`r1c3=${open[0]}`]);
+  assert.deepEqual(leftAlone({ eliminate: struck.slice(1) }, start), struck.slice(1));
+  assert.deepEqual(leftAlone({ place: ["r1c2=6"] }, start), ["r1c2=6"]);
 });
 
 test("a step has one number: its own in a walk, its place among those that are offered", () => {
