@@ -150,14 +150,12 @@ impl<'a> StepContext<'a> {
     }
 }
 
-impl Style {
-    /// Two remarks in brackets as one: ` (row 8, step 14)`.
-    pub(crate) fn bracketed(self, one: &str, other: &str) -> String {
-        let joined = [(")", " (", ", "), ("）", "（", "，")].into_iter().find_map(|(close, open, comma)| {
-            Some([one.strip_suffix(close)?, comma, other.strip_prefix(open)?].concat())
-        });
-        joined.unwrap_or_else(|| [one, other].concat())
-    }
+/// Two remarks in brackets as one: ` (row 8, step 14)`.
+pub(crate) fn bracketed(one: &str, other: &str) -> String {
+    let joined = [(")", " (", ", "), ("）", "（", "，")]
+        .into_iter()
+        .find_map(|(close, open, comma)| Some([one.strip_suffix(close)?, comma, other.strip_prefix(open)?].concat()));
+    joined.unwrap_or_else(|| [one, other].concat())
 }
 
 /// Citations of steps.

@@ -179,6 +179,22 @@ fn outlines_are_told_to_beginners() {
 }
 
 #[test]
+fn beginners_see_the_pencil_marks_before_they_are_used() {
+    let mut text = String::new();
+    for (lang, next) in [("en", "The next step uses the candidates."), ("zh", "下一步要用候选数。")] {
+        let told = qedoku(&["solve", "hard.txt", "--wording", "plain", "--lang", lang]).out;
+        let (singles, marked) = told.split_once(next).expect("a step that is no single");
+        let (blank, meaning) =
+            if lang == "en" { (" ", "A candidate of a cell is a digit") } else { ("", "候选数是某格") };
+        assert!(singles.replace('\n', blank).contains(meaning), "{singles}");
+        assert!(!marked.contains(next), "they are shown once: {told}");
+        let board = marked.split_once("\n\n").map_or(marked, |(board, _)| board);
+        text += &[next, board, "\n"].concat();
+    }
+    snapshot("pencil-marks", &text);
+}
+
+#[test]
 fn beginners_read_no_short_names() {
     for lang in ["en", "zh"] {
         let text = qedoku(&["solve", POSITION, "--wording", "plain", "--lang", lang]).out;

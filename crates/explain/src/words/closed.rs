@@ -2,7 +2,7 @@
 use super::ruled_out;
 use super::sight::houses_between;
 use super::single::closers;
-use crate::step_context::{Remover, StepContext};
+use crate::step_context::{Remover, StepContext, bracketed};
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -80,7 +80,7 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
         .zip(&steps)
         .map(|(it, step)| {
             let house = style.say(&ClosedText::In { houses: &seen_in(context, *it, cells) });
-            the_digit(context, *it, &context.style.bracketed(&house, step))
+            the_digit(context, *it, &bracketed(&house, step))
         })
         .collect();
     style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })

@@ -34,7 +34,6 @@ fn is_in_line(pattern: &Pattern) -> bool {
     match pattern {
         Pattern::Single(_) | Pattern::Confined(_) | Pattern::Guess => true,
         Pattern::Subset(Subset::Naked(it)) => it.cells.len() <= SMALL_SUBSET,
-        Pattern::Subset(_) | Pattern::Wing(_) => false,
         Pattern::Fish(it) => it.fins().is_empty() && it.base.len() <= SMALL_FISH,
         _ => false,
     }
