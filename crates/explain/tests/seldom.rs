@@ -45,6 +45,23 @@ fn colors_of_two_digits_that_exclude_each_other_leave_two_cases() {
 }
 
 #[test]
+fn pairs_of_two_digits_exclude_something_each() {
+    let clusters = vec![[set("r1c1=1"), set("r1c9=2")], [set("r5c1=1"), set("r5c9=2")]];
+    let board = two_places(&[]);
+    let step = step(&board, "r1c9<>1 r5c9<>1", Colors { clusters }, &slots("r1n1 r5n1"));
+    assert_described!("colors-apart-of-two-digits", described(&board, &step));
+}
+
+#[test]
+fn cells_that_take_turns_exclude_by_two_pairs_of_them() {
+    let cells = ["r5c2", "r4c3", "r7c3", "r7c6", "r8c5"];
+    let board = board(&cells.map(|cell| only(cell, "68")).concat());
+    let colors = [set("r5c2=6 r4c3=8 r7c3=6 r7c6=8 r8c5=6"), set("r5c2=8 r4c3=6 r7c3=8 r7c6=6 r8c5=8")];
+    let step = step(&board, "r4c5<>6 r5c6<>6", Colors { clusters: vec![colors] }, &slots("r5c2 r4c3 r7c3 r7c6 r8c5"));
+    assert_described!("colors-take-turns", described(&board, &step));
+}
+
+#[test]
 fn a_color_that_sees_both_of_another_pair_is_wrong() {
     let clusters = vec![[set("r1c1=3 r7c2=3 r9c8=3"), set("r9c1=3")], [set("r1c7=3"), set("r8c7=3")]];
     let houses = [("c1", 3, "r1c1 r9c1"), ("r9", 3, "r9c1 r9c8"), ("b7", 3, "r7c2 r9c1"), ("c7", 3, "r1c7 r8c7")];

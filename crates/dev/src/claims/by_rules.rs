@@ -23,7 +23,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("not {D} ({B})", spoken_of_is_not),
     ("{C} «{D}» [lacks|lack] that digit ({B}) and [holds|hold] the other {N}, and {S}", lacks_that),
     ("not {D} ({B}, from line {N})", spoken_of_is_not),
-    ("{H} [holds|hold] every digit [once|twice], and so [does|do] {H}", hold_each),
+    ("{H} hold every digit twice, and so do {H}", hold_each),
     ("{H} hold every digit {N} times, and so do {H}", hold_each),
     ("without the cells that they share, {C} of {H} hold the same digits as {C} of {H}", leftovers),
     ("{D} is not in {C}, and so it is not in {C}", never),

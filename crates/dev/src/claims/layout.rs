@@ -9,7 +9,7 @@ pub(super) fn in_a_row(text: &str) -> String {
     let row = lines.collect::<Vec<_>>().join(" ");
     // Lines of a case are named by letters.
     let row = ('a'..='z').zip(1..).fold(row, |row, (letter, number)| {
-        row.replace(&format!("from {letter})"), &format!("from {number})"))
+        row.replace(&format!("from line {letter})"), &format!("from line {number})"))
             .replace(&format!("见 {letter}）"), &format!("见第{number}步）"))
     });
     let mut out = String::new();
@@ -55,9 +55,9 @@ mod tests {
 
     #[test]
     fn lists_are_put_in_a_row() {
-        let text =
-            "suppose r1c1 is not 3.\n1. It is 5.\n2.b. So r2c1 is not 5 (box 1, from a). Then stop\nSo r2c2 loses 5";
-        let row = "suppose r1c1 is not 3. #1 it is 5. #2 so r2c1 is not 5 (box 1, from 1). then stop so r2c2 loses 5";
+        let text = "suppose r1c1 is not 3.\n1. It is 5.\n2.b. So r2c1 is not 5 (box 1, from line a). Then stop\nSo r2c2 loses 5";
+        let row =
+            "suppose r1c1 is not 3. #1 it is 5. #2 so r2c1 is not 5 (box 1, from line 1). then stop so r2c2 loses 5";
         assert_eq!(in_a_row(text), row);
     }
 }

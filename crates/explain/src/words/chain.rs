@@ -30,8 +30,7 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
         }
         return prose.conclude(&step.conclusion);
     }
-    let is_own = own(context, chain, step).is_some();
-    let is_list = links.len() > RUN || chain.is_loop() || (is_own && links.len() == RUN);
+    let is_list = links.len() > RUN || chain.is_loop();
     let deadly = chain.links().filter_map(|link| match link.reason {
         Reason::Deadly(deadly) => Some(swapped(context, &deadly, &link.ends())),
         _ => None,

@@ -10,7 +10,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Dig
 pub(in super::super) struct RuleJudge<'b> {
     pub(super) layout: &'b Layout,
     pub(super) board: &'b Board,
-    conclusion: &'b Conclusion,
+    pub(super) conclusion: &'b Conclusion,
     /// The totals that were said, of open cells.
     pub(super) sums: Vec<CellTotal>,
     /// The rules whose cells are to be filled, by their places in the list.

@@ -3,7 +3,7 @@ use super::super::names as board_names;
 use super::derived::is_derived;
 use super::judge::RuleJudge;
 use super::names::{number, range, total, way};
-use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, RuleKind};
+use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseKind, Layout, RuleKind};
 
 impl RuleJudge<'_> {
     /// Reads what stands before a conclusion and tests it; nothing if it is not about rules.
@@ -37,6 +37,12 @@ impl RuleJudge<'_> {
         if let Some((kind, rest)) = part.split_once('#') {
             let (end, number) = number(rest)?;
             return self.filled_rule(kind, usize::try_from(number).ok()?.checked_sub(1)?, &rest[end..]);
+        }
+        if part.contains('(')
+            && let Some(sources) = self.sources(part)
+        {
+            self.leaves_one(&sources);
+            return Some(());
         }
         let (_, set) = board_names::statements(part).into_iter().find(|(end, _)| *end == part.len())?;
         self.holds(&set);
@@ -74,38 +80,84 @@ impl RuleJudge<'_> {
 }
 
 impl RuleJudge<'_> {
-    /// Houses and cages that are added up, and what they come to: `c3 45-15(r234c3)-4(r56c3)`; the cells that all add up to.
-    pub(in super::super) fn sources(&mut self, text: &str) -> Option<i32> {
-        let mut total = 0;
-        let parts = text.replace('-', "+-");
-        for part in parts.split('+') {
+    /// Houses and cages that are added up or taken off, and what they come to: `c3 45-15(r234c3)-4(r56c3)`.
+    fn sources(&mut self, text: &str) -> Option<Sources> {
+        let mut all = Sources { total: 0, groups: Vec::new() };
+        for part in text.replace('-', "+-").split('+') {
             let (sign, part) = part.strip_prefix('-').map_or((1, part), |rest| (-1, rest));
-            if let Some((value, cells)) = part.split_once('(') {
+            let value = if let Some((value, cells)) = part.split_once('(') {
                 let value: i32 = value.parse().ok()?;
-                let (_, cells) = all_cells(cells.strip_suffix(')')?)?;
+                let cells = all_cells(cells.strip_suffix(')')?)?;
                 let cage = self.layout.rules().list.iter().any(|rule| {
                     let own: CellSet = rule.cells.iter().copied().collect();
                     rule.kind == RuleKind::Cage && own == cells && rule.value.map(i32::from) == Some(value)
                 });
                 self.claim(cage, "there is such a cage");
-                total += sign * value;
+                all.groups.push((sign, cells));
+                value
             } else {
-                let (_, value) = part.rsplit_once(' ')?;
-                total += sign * value.parse::<i32>().ok()?;
+                let (names, value) = part.rsplit_once(' ')?;
+                all.groups.extend(houses(self.layout, names)?.into_iter().map(|cells| (sign, cells)));
+                value.parse::<i32>().ok()?
+            };
+            all.total += sign * value;
+        }
+        Some(all)
+    }
+
+    /// What is added up leaves the digit that is concluded to its one cell.
+    fn leaves_one(&mut self, sources: &Sources) {
+        let Some(placed) = self.conclusion.place.single() else { return self.claim(false, "a digit is concluded") };
+        let count = |cell| -> i32 {
+            sources.groups.iter().filter(|(_, cells)| cells.contains(cell)).map(|(sign, _)| sign).sum()
+        };
+        let value = |digit: Digit| i32::from(digit.value());
+        let named = sources.groups.iter().fold(CellSet::EMPTY, |all, (_, cells)| all | *cells);
+        let mut left = sources.total;
+        for cell in named.without(placed.cell) {
+            match (count(cell), self.board.value(cell)) {
+                (0, _) => {}
+                (times, Some(digit)) => left -= times * value(digit),
+                (_, None) => return self.claim(false, "one cell is left"),
             }
         }
-        Some(total)
+        self.claim(count(placed.cell) * value(placed.digit) == left, "the total leaves this digit");
     }
 }
 
+/// What is added up or taken off.
+struct Sources {
+    total: i32,
+    /// The cells of each, with its sign.
+    groups: Vec<(i32, CellSet)>,
+}
+
+/// The cells of each house of a short name: `c3`, `r12`.
+fn houses(layout: &Layout, text: &str) -> Option<Vec<CellSet>> {
+    let mut kind = None;
+    let mut all = Vec::new();
+    for sign in text.chars() {
+        match sign {
+            'r' => kind = Some(HouseKind::Row),
+            'c' => kind = Some(HouseKind::Column),
+            'b' => kind = Some(HouseKind::Box),
+            _ => {
+                let at = usize::try_from(sign.to_digit(10)?).ok()?.checked_sub(1)?;
+                all.push(layout.cells(layout.houses_of_kind(kind?).iter().nth(at)?));
+            }
+        }
+    }
+    Some(all)
+}
+
 /// Cells in blocks with commas between.
-fn all_cells(text: &str) -> Option<(usize, CellSet)> {
+fn all_cells(text: &str) -> Option<CellSet> {
     let mut all = CellSet::EMPTY;
     for block in text.split(',') {
         let (_, cells) = board_names::cells(block).into_iter().find(|(end, _)| *end == block.len())?;
         all |= cells;
     }
-    Some((text.len(), all))
+    Some(all)
 }
 
 fn number_of(text: &str) -> Option<(usize, i32)> {

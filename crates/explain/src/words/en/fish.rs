@@ -46,7 +46,6 @@ language! {
         IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
         Either { gone } => "either way {gone}";
         Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
-        HoldEach { base, cover, count } if *count == 1 => "{base} holds every digit once, and so does {cover}";
         HoldEach { base, cover, count },
             with times = if *count == 2 { "twice".to_owned() } else { format!("{} times", en.count(*count)) } =>
             "{base} hold every digit {times}, and so do {cover}";
