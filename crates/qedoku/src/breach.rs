@@ -71,8 +71,8 @@ impl Breach {
         let held: CandidateSet = on.puzzle.values.filled().collect();
         let full = layout.rules().list.iter().find_map(|rule| full(layout, rule, &held, own));
         let pair = || {
-            let others = (layout.clashes(own) & held).iter_by_cell().filter(|other| other.cell != own.cell);
-            others.filter_map(|other| Some(Self::Pair { rule: layout.why(own, other)?.clone(), other })).next()
+            let mut others = (layout.clashes(own) & held).iter_by_cell().filter(|other| other.cell != own.cell);
+            others.find_map(|other| Some(Self::Pair { rule: layout.why(own, other)?.clone(), other }))
         };
         full.or_else(pair).or_else(|| unfillable(on.with(without), own))
     }

@@ -76,7 +76,9 @@ pub(crate) fn write(trace: &Trace, names: &Names, title: Option<&str>, options: 
     if !rules.is_empty() {
         text += &paint.dim(&wrap("", &rules));
         if style.is_plain() {
-            rule_meanings(&trace.layout, style).iter().for_each(|meaning| text += &wrap("  ", meaning));
+            for meaning in rule_meanings(&trace.layout, style) {
+                text += &wrap("  ", &meaning);
+            }
         }
     }
     let _ = writeln!(text, "{}\n", paint.dim(&opening(names, trace, options.cap)));

@@ -57,8 +57,8 @@ impl Reason {
         if let Some(rule) = layout.why_not(it) {
             return Some(Self::Rule(style.rule(rule, layout, [it.cell, it.cell])));
         }
-        let against = (layout.clashes(it) & held).iter().filter(|other| other.cell != it.cell);
-        let rule = against.filter_map(|other| Some((other, layout.why(it, other)?))).next();
+        let mut against = (layout.clashes(it) & held).iter().filter(|other| other.cell != it.cell);
+        let rule = against.find_map(|other| Some((other, layout.why(it, other)?)));
         if let Some((other, rule)) = rule {
             return Some(Self::Rule(style.rule(rule, layout, [it.cell, other.cell])));
         }

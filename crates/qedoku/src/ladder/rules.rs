@@ -40,7 +40,9 @@ pub(super) fn names(context: &StepContext<'_>, step: &Step) -> Vec<String> {
                 let shared = context.layout.houses_of(member.cell) & context.layout.houses_of(gone.cell);
                 let by_house = member.digit == gone.digit && !shared.is_empty();
                 let rule = if by_house { None } else { context.layout.why(member, gone) };
-                rule.into_iter().for_each(|it| add(of_rule(context, it, Some([member.cell, gone.cell]))));
+                if let Some(rule) = rule {
+                    add(of_rule(context, rule, Some([member.cell, gone.cell])));
+                }
             }
         }
     }
@@ -64,8 +66,8 @@ pub(super) fn spare(context: &StepContext<'_>, step: &Step, erased: &CandidateSe
     let gone = step.conclusion.eliminate;
     let can = |left: &CandidateSet, fixed: &[Candidate]| reaches(context, sum, left, fixed);
     let is_spare = |it: &Candidate| {
-        let against = gone.iter().filter(|gone| gone.cell != it.cell);
-        sum.plus.contains(it.cell) && against.fold(true, |all, gone| all && !can(&sum.left, &[gone, *it]))
+        let mut against = gone.iter().filter(|gone| gone.cell != it.cell);
+        sum.plus.contains(it.cell) && against.all(|gone| !can(&sum.left, &[gone, *it]))
     };
     let spare: CandidateSet = erased.iter().filter(is_spare).collect();
     let all = sum.left | spare;

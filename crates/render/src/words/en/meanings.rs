@@ -8,7 +8,7 @@ language! {
 
     MeaningText<'_> {
         Boxes => "The boxes have the shapes drawn; each holds every digit once.";
-        Named { title, meaning } => { format!("{}: {meaning}.", capital(&title)) };
+        Named { title, meaning } => { format!("{}: {meaning}.", capital(title)) };
     }
 }
 
