@@ -118,7 +118,10 @@ fn an_overview_stands_above_the_steps_and_says_how_to_narrow() {
                 .split("\n\n")
                 .find(|group| group.contains(&format!("({slug},")) || group.contains(&format!("（{slug}，")));
             let count = group.map_or(0, |group| group.lines().filter(numbers).count());
-            assert!(count > 0 && head.replace('\n', " ").contains(&format!("{slug} {count}")), "{slug}: {text}");
+            // In Chinese a technique stands there by its name, and a line may end within it.
+            let blank = if lang == "zh" { "" } else { " " };
+            let name = group.and_then(|group| group.split_once('（')).map_or(slug, |(name, _)| name);
+            assert!(count > 0 && head.replace('\n', blank).contains(&format!("{name} {count}")), "{slug}: {text}");
         }
     }
     assert!(!qedoku(&["steps", "--technique", "als-xz", "hard.txt"]).out.contains("NAME,NAME"));

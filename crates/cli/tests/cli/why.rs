@@ -279,17 +279,17 @@ fn digits_that_steps_placed_are_named_with_their_step() {
     let mut named = 0;
     for (number, place) in &placed {
         let (cell, digit) = place.split_once('=').unwrap();
-        // The 5 at r2c8 (row 2) (step 1).
+        // The 5 at r2c8 (row 2, step 1).
         let at = format!("{digit} at {cell} (");
-        let behind = full.match_indices(&at).filter_map(|(start, _)| full[start + at.len()..].split_once(") (step "));
-        for (_, cited) in behind.filter(|(house, _)| !house.contains('(')) {
+        let behind = full.match_indices(&at).filter_map(|(start, _)| full[start + at.len()..].split_once(", step "));
+        for (_, cited) in behind.filter(|(house, _)| !house.contains(')')) {
             assert_eq!(cited.split_once(')').unwrap().0, number.to_string(), "{place}");
             named += 1;
         }
     }
-    assert!(named > 0 && full.matches("(step ").count() >= named, "{full}");
+    assert!(named > 0 && full.matches(", step ").count() >= named, "{full}");
     let solved = qedoku(&["solve", "hard.txt"]).out;
-    assert!(!solved.contains(") (step "), "a run names digits that stand on the board: {solved}");
+    assert!(!solved.contains(", step "), "a run names digits that stand on the board: {solved}");
 }
 
 #[test]

@@ -180,13 +180,11 @@ fn first(context: &StepContext<'_>, set: &AlmostLocked) -> String {
 fn another(context: &StepContext<'_>, set: &AlmostLocked) -> String {
     let style = context.style;
     let cells = BracesOf(set.cells, set.digits);
-    match set.cells.len() {
-        1 => style.say(&SetsText::Another { cells }),
-        _ => {
-            let [count, held] = [set.cells.len(), set.digits.len()].map(Count);
-            style.say(&SetsText::OthersTogether { cells, count, held })
-        }
+    if set.cells.single().is_some() {
+        return style.say(&SetsText::Another { cells });
     }
+    let [count, held] = [set.cells.len(), set.digits.len()].map(Count);
+    style.say(&SetsText::OthersTogether { cells, count, held })
 }
 
 /// Says for each of two sets that lack nothing but a link which of their digits something sees.

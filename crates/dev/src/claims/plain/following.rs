@@ -168,7 +168,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ),
     ("else {C} would hold only {D}", "否则 {C} 只有 {D}", |_, _| {}),
     ("{C} has only {D}, so nothing is left for it", "{C} 只有候选数 {D}，所以没有数可填", |it, n| {
-        it.empty(n.cells[0])
+        it.empty(n.cells[0]);
     }),
     ("[now |]nothing is left for {C}", "现在 {C} 没有数可填", |it, n| it.empty(n.cells[0])),
     ("[now |]{H} has no place for {D}", "现在{H}没有位置填 {D}", |it, n| {

@@ -3,7 +3,7 @@ use super::super::names as board_names;
 use super::derived::is_derived;
 use super::judge::RuleJudge;
 use super::names::{number, range, total, way};
-use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, HouseKind, Layout, RuleKind};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseKind, Layout, RuleKind};
 
 impl RuleJudge<'_> {
     /// Reads what stands before a conclusion and tests it; nothing if it is not about rules.
@@ -105,9 +105,19 @@ impl RuleJudge<'_> {
         Some(all)
     }
 
+    /// The digit that the step places, or leaves to one cell as the only one.
+    fn placed(&self) -> Option<Candidate> {
+        let only_one = || {
+            let cell = self.conclusion.eliminate.cells().single()?;
+            let left = self.board.digits(cell) - self.conclusion.eliminate.digits(cell);
+            left.single().map(|digit| Candidate { cell, digit })
+        };
+        self.conclusion.place.single().or_else(only_one)
+    }
+
     /// What is added up leaves the digit that is concluded to its one cell.
     fn leaves_one(&mut self, sources: &Sources) {
-        let Some(placed) = self.conclusion.place.single() else { return self.claim(false, "a digit is concluded") };
+        let Some(placed) = self.placed() else { return self.claim(false, "a digit is concluded") };
         let count = |cell| -> i32 {
             sources.groups.iter().filter(|(_, cells)| cells.contains(cell)).map(|(sign, _)| sign).sum()
         };

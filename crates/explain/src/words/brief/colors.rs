@@ -49,7 +49,7 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     let sides = clusters.iter().flatten().zip(NAMES);
     let sides: Vec<String> = sides
         // A color that is true is the conclusion.
-        .filter(|(side, _)| !side.is_empty() && !(digit.is_none() && side.is_subset(&placed)))
+        .filter(|(side, _)| !(side.is_empty() || digit.is_none() && side.is_subset(&placed)))
         .map(|(side, name)| match digit {
             Some(digit) => format!("{name} {}", cells(context, side.plane(digit))),
             None => {
