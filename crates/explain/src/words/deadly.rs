@@ -9,6 +9,7 @@ use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, BracesOf, Count, Houses, Is, OneByOne, Or};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, House, HouseKind, Step,
+    Truth,
 };
 
 /// Says how the cells lie, what they would be without their guards, and what follows as that cannot be.
@@ -356,4 +357,15 @@ pub(crate) enum DeadlyText<'a> {
         digit: Digit,
         why: &'a str,
     },
+}
+
+/// The cells beside the pattern that the step rests on.
+pub(in crate::words) fn beside(it: &Deadly, step: &Step) -> CellSet {
+    // A grave is all open cells.
+    let own = if it.kind == DeadlyKind::Bug { it.guards.cells() } else { it.deadly.cells() };
+    let cells = step.truths.iter().filter_map(|truth| match truth {
+        Truth::Cell { cell, .. } if !own.contains(*cell) => Some(*cell),
+        _ => None,
+    });
+    cells.collect()
 }

@@ -11,9 +11,9 @@ pub(super) fn closed(trace: &Trace, style: Style) -> Option<String> {
     let slot = end(trace)?;
     let board = words::reached(trace);
     let open = slot.candidates(&trace.layout).iter_by_cell().filter(|it| board.open().contains(it.cell));
-    let mut groups: Vec<(Reason, CandidateSet)> = Vec::new();
+    let mut groups: Vec<(GoneBy, CandidateSet)> = Vec::new();
     for candidate in open {
-        let Some(reason) = Reason::of(trace, &board, candidate, style) else { continue };
+        let Some(reason) = GoneBy::of(trace, &board, candidate, style) else { continue };
         match groups.iter_mut().find(|(known, _)| *known == reason) {
             Some((_, all)) => all.insert(candidate),
             None => groups.push((reason, [candidate].into_iter().collect())),
@@ -25,16 +25,16 @@ pub(super) fn closed(trace: &Trace, style: Style) -> Option<String> {
             let mut parts = of_house(digit, &groups, style);
             let others = trace.layout.cells(house) - board.open();
             let house = named(&trace.layout, house);
-            parts.extend((!others.is_empty()).then(|| style.say(&ClosedText::OthersFilled { house })));
+            parts.extend((!others.is_empty()).then(|| style.say(&NothingLeftText::OthersFilled { house })));
             parts
         }
     };
-    (!parts.is_empty()).then(|| style.say(&ClosedText::All { parts: &style.semicolons(parts) }))
+    (!parts.is_empty()).then(|| style.say(&NothingLeftText::All { parts: &style.semicolons(parts) }))
 }
 
 /// The reason why a candidate is not there.
 #[derive(Clone, PartialEq, Eq)]
-enum Reason {
+enum GoneBy {
     /// A digit that stands.
     Seen(Candidate),
     /// A rule, as a clause.
@@ -45,7 +45,7 @@ enum Reason {
     Gone,
 }
 
-impl Reason {
+impl GoneBy {
     fn of(trace: &Trace, board: &Board, it: Candidate, style: Style) -> Option<Self> {
         let layout = &trace.layout;
         let held: CandidateSet = board.values().filled().collect();
@@ -71,36 +71,37 @@ impl Reason {
 }
 
 /// What excludes each digit of a cell.
-fn of_cell(cell: Cell, groups: &[(Reason, CandidateSet)], style: Style) -> Vec<String> {
+fn of_cell(cell: Cell, groups: &[(GoneBy, CandidateSet)], style: Style) -> Vec<String> {
     let mut parts = Vec::new();
-    let seen = groups.iter().filter_map(|(reason, _)| if let Reason::Seen(by) = reason { Some(*by) } else { None });
-    let seen: Vec<String> = seen.map(|by| style.say(&ClosedText::DigitAt { digit: by.digit, cell: by.cell })).collect();
+    let seen = groups.iter().filter_map(|(reason, _)| if let GoneBy::Seen(by) = reason { Some(*by) } else { None });
+    let seen: Vec<String> =
+        seen.map(|by| style.say(&NothingLeftText::DigitAt { digit: by.digit, cell: by.cell })).collect();
     if !seen.is_empty() {
-        parts.push(style.say(&ClosedText::CellSees { cell, list: AllOf(&seen) }));
+        parts.push(style.say(&NothingLeftText::CellSees { cell, list: AllOf(&seen) }));
     }
     for (reason, all) in groups {
         let digits = all.all_digits();
         let is_first = parts.is_empty();
         parts.push(style.say(&match reason {
-            Reason::Seen(_) => continue,
-            Reason::Rule(rule) if is_first => ClosedText::CellRuled { cell, digits: Or(digits), rule },
-            Reason::Rule(rule) => ClosedText::NorRuled { digits: Or(digits), rule },
-            Reason::Step(number) => ClosedText::CellLost { cell, digits, number: *number },
-            Reason::Gone => ClosedText::CellGone { digits, cell },
+            GoneBy::Seen(_) => continue,
+            GoneBy::Rule(rule) if is_first => NothingLeftText::CellRuled { cell, digits: Or(digits), rule },
+            GoneBy::Rule(rule) => NothingLeftText::NorRuled { digits: Or(digits), rule },
+            GoneBy::Step(number) => NothingLeftText::CellLost { cell, digits, number: *number },
+            GoneBy::Gone => NothingLeftText::CellGone { digits, cell },
         }));
     }
     parts
 }
 
 /// What excludes a digit from each cell of a house.
-fn of_house(digit: Digit, groups: &[(Reason, CandidateSet)], style: Style) -> Vec<String> {
-    let said = |(reason, all): &(Reason, CandidateSet)| {
+fn of_house(digit: Digit, groups: &[(GoneBy, CandidateSet)], style: Style) -> Vec<String> {
+    let said = |(reason, all): &(GoneBy, CandidateSet)| {
         let cells = all.cells();
         style.say(&match reason {
-            Reason::Seen(by) => ClosedText::See { cells, digit, by: by.cell },
-            Reason::Rule(rule) => ClosedText::Ruled { cells, digit, rule },
-            Reason::Step(number) => ClosedText::Lost { cells, digit, number: *number },
-            Reason::Gone => ClosedText::Gone { cells, digit },
+            GoneBy::Seen(by) => NothingLeftText::See { cells, digit, by: by.cell },
+            GoneBy::Rule(rule) => NothingLeftText::Ruled { cells, digit, rule },
+            GoneBy::Step(number) => NothingLeftText::Lost { cells, digit, number: *number },
+            GoneBy::Gone => NothingLeftText::Gone { cells, digit },
         })
     };
     groups.iter().map(said).collect()
@@ -108,7 +109,7 @@ fn of_house(digit: Digit, groups: &[(Reason, CandidateSet)], style: Style) -> Ve
 
 /// What closes a slot.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum ClosedText<'a> {
+pub(crate) enum NothingLeftText<'a> {
     All { parts: &'a str },
     DigitAt { digit: Digit, cell: Cell },
     CellSees { cell: Cell, list: AllOf<'a> },

@@ -4,7 +4,7 @@ mod mistakes;
 mod rules;
 mod step;
 
-pub(crate) use closed::ClosedText;
+pub(crate) use closed::NothingLeftText;
 pub(crate) use mistakes::WrongText;
 pub(crate) use step::{LadderText, ToldStep};
 

@@ -81,8 +81,8 @@ impl RuleJudge<'_> {
 
 impl RuleJudge<'_> {
     /// Houses and cages that are added up or taken off, and what they come to: `c3 45-15(r234c3)-4(r56c3)`.
-    fn sources(&mut self, text: &str) -> Option<Sources> {
-        let mut all = Sources { total: 0, groups: Vec::new() };
+    fn sources(&mut self, text: &str) -> Option<AddedSources> {
+        let mut all = AddedSources { total: 0, groups: Vec::new() };
         for part in text.replace('-', "+-").split('+') {
             let (sign, part) = part.strip_prefix('-').map_or((1, part), |rest| (-1, rest));
             let value = if let Some((value, cells)) = part.split_once('(') {
@@ -116,7 +116,7 @@ impl RuleJudge<'_> {
     }
 
     /// What is added up leaves the digit that is concluded to its one cell.
-    fn leaves_one(&mut self, sources: &Sources) {
+    fn leaves_one(&mut self, sources: &AddedSources) {
         let Some(placed) = self.placed() else { return self.claim(false, "a digit is concluded") };
         let count = |cell| -> i32 {
             sources.groups.iter().filter(|(_, cells)| cells.contains(cell)).map(|(sign, _)| sign).sum()
@@ -136,7 +136,7 @@ impl RuleJudge<'_> {
 }
 
 /// What is added up or taken off.
-struct Sources {
+struct AddedSources {
     total: i32,
     /// The cells of each, with its sign.
     groups: Vec<(i32, CellSet)>,

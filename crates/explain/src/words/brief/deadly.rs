@@ -2,8 +2,8 @@
 use super::terms::{BriefText, around, cells, each_at, filled, held, in_houses, on_board};
 use crate::notation::together;
 use crate::step_context::StepContext;
+use crate::words::deadly::beside as cells_beside;
 use crate::words::noun::AllOf;
-use crate::words::plain::deadly::beside as cells_beside;
 use crate::words::unfillable;
 use qedoku_core::{CandidateSet, Deadly, DeadlyKind, Digit, Step, Truth};
 

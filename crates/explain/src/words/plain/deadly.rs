@@ -7,6 +7,7 @@ use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::{unfillable, walk};
 use crate::step_context::StepContext;
+use crate::words::deadly::beside;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use crate::words::thrice::thrice;
 use qedoku_core::{
@@ -298,17 +299,6 @@ fn houses(step: &Step) -> impl Iterator<Item = DigitPlaces> {
         Truth::House { house, digit, cells } => Some(DigitPlaces { house: *house, digit: *digit, cells: *cells }),
         _ => None,
     })
-}
-
-/// The cells beside the pattern that the step rests on.
-pub(in crate::words) fn beside(it: &Deadly, step: &Step) -> CellSet {
-    // A grave is all open cells.
-    let own = if it.kind == DeadlyKind::Bug { it.guards.cells() } else { it.deadly.cells() };
-    let cells = step.truths.iter().filter_map(|truth| match truth {
-        Truth::Cell { cell, .. } if !own.contains(*cell) => Some(*cell),
-        _ => None,
-    });
-    cells.collect()
 }
 
 /// Four cells some of which are filled, but not given.

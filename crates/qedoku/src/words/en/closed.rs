@@ -1,12 +1,12 @@
 //! The English text on what closes the slot that a refutation leaves empty.
 use super::plural;
-use crate::ladder::ClosedText;
+use crate::ladder::NothingLeftText;
 use qedoku_explain::{En, language};
 
 language! {
     en: En;
 
-    ClosedText<'_> {
+    NothingLeftText<'_> {
         All { parts } => "{parts}.";
         DigitAt { digit, cell } => "{digit} at {cell}";
         CellSees { cell, list } => "{cell} sees {list}";

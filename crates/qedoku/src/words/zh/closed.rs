@@ -1,11 +1,11 @@
 //! The Chinese text on what closes the slot that a refutation leaves empty.
-use crate::ladder::ClosedText;
+use crate::ladder::NothingLeftText;
 use qedoku_explain::{Zh, language};
 
 language! {
     zh: Zh;
 
-    ClosedText<'_> {
+    NothingLeftText<'_> {
         All { parts } => "{parts}。";
         DigitAt { digit, cell } => "{cell} 的 {digit}";
         CellSees { cell, list } => "{cell} 受 {list} 排除";
