@@ -245,7 +245,6 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("{C} «{D}» [is|are] another", another),
     ("{C} «{D}», {N} cells with {N} digits, are another", another),
-    ("{C}, with {D} between them, {N} cells with {N} digits, are another", another),
     ("{C}, with {D} between them, are another", another),
     ("all their {D}s see each other ({H}), so {D} cannot be in both, so one of them lacks it", |it, n| {
         let sets = [it.cells, it.fins];

@@ -180,7 +180,7 @@ fn first(context: &StepContext<'_>, set: &AlmostLocked) -> String {
 fn another(context: &StepContext<'_>, set: &AlmostLocked) -> String {
     let style = context.style;
     let cells = BracesOf(set.cells, set.digits);
-    if set.cells.single().is_some() {
+    if set.cells.single().is_some() || style.is_list(set.cells) {
         return style.say(&SetsText::Another { cells });
     }
     let [count, held] = [set.cells.len(), set.digits.len()].map(Count);

@@ -31,7 +31,7 @@ language! {
         FirstCell { cell } => "{cell} is one cell with two digits, an almost locked set";
         First { cells, digits, count, held } =>
             "{cells} hold only {digits}: {count} cells, {held} digits, an almost locked set";
-        Another { cells } => "{cells} is another";
+        Another { cells }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} another";
         OthersTogether { cells, count, held } => "{cells}, {count} cells with {held} digits, are another";
         InSight { digit, places, losers, why }, with see = en.see(losers.len()) =>
             "{digit} is in {places}, which {losers} {see} ({why})";
