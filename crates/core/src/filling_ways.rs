@@ -1,11 +1,14 @@
 //! Lists the ways in which the cells of a rule can be filled, for explanations.
 use crate::ids::{Candidate, Cell, Digit};
-use crate::layout::{Layout, RuleKind};
+use crate::layout::{Layout, Rule, RuleKind};
 use crate::rule_filling::RuleFilling;
 use crate::set::{CellSet, DigitSet};
 
-/// The most nodes of the search for one filling.
+/// The most nodes of the search for one filling, of many that are asked for.
 const NODES: usize = 20_000;
+
+/// The same where one alone is asked for.
+const NODES_FOR_ONE: usize = 40_000;
 
 /// The ways to fill the cells of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,6 +50,54 @@ impl RuleFilling {
     }
 }
 
+impl Rule {
+    /// True if its cells can be filled as it says, each with one of these digits, and without a clash; nothing if that takes
+    /// too long to tell.
+    pub fn can_be_filled(&self, layout: &Layout, digits: &dyn Fn(Cell) -> DigitSet) -> Option<bool> {
+        let cells: CellSet = self.cells.iter().copied().collect();
+        let cells: Vec<CellOptions> = cells.iter().map(|cell| CellOptions::new(cell, digits(cell))).collect();
+        let is_met = |chosen: &[Candidate]| {
+            let digit = |cell| chosen.iter().find(|it| it.cell == cell).map_or(Digit::D1, |it| it.digit);
+            layout.rules().is_filled(self, &digit)
+        };
+        DigitsSearch { layout, holds: &is_met, nodes: NODES_FOR_ONE }.can_fill(cells)
+    }
+}
+
+/// A search for one digit of each of some cells without a clash, so that a test holds.
+struct DigitsSearch<'a> {
+    layout: &'a Layout,
+    holds: &'a dyn Fn(&[Candidate]) -> bool,
+    /// The nodes that are left to visit.
+    nodes: usize,
+}
+
+impl DigitsSearch<'_> {
+    /// Whether there are such digits; nothing if that takes too long.
+    fn can_fill(&mut self, mut cells: Vec<CellOptions>) -> Option<bool> {
+        cells.sort_by_key(|it| it.digits.len());
+        self.fill(&cells, &mut Vec::new())
+    }
+
+    fn fill(&mut self, rest: &[CellOptions], chosen: &mut Vec<Candidate>) -> Option<bool> {
+        self.nodes = self.nodes.checked_sub(1)?;
+        let Some((&CellOptions { cell, digits }, others)) = rest.split_first() else {
+            return Some((self.holds)(chosen));
+        };
+        for it in digits.iter().map(|digit| Candidate { cell, digit }) {
+            if chosen.iter().any(|&other| self.layout.clash(other, it)) {
+                continue;
+            }
+            chosen.push(it);
+            if self.fill(others, chosen)? {
+                return Some(true);
+            }
+            chosen.pop();
+        }
+        Some(false)
+    }
+}
+
 /// A cell with the digits that it may hold.
 #[derive(Clone, Copy)]
 struct CellOptions {
@@ -75,31 +126,7 @@ impl<'a> FillingCells<'a> {
 
     /// Whether the cells can be filled with some of the digits of each, so that a test holds; nothing if that takes too long.
     fn can_fill(&self, cells: &[CellOptions], holds: &dyn Fn(&[Candidate]) -> bool) -> Option<bool> {
-        let mut cells = cells.to_vec();
-        cells.sort_by_key(|it| it.digits.len());
-        self.fill(&cells, holds, &mut Vec::new(), &mut NODES.clone())
-    }
-
-    fn fill(
-        &self,
-        rest: &[CellOptions],
-        holds: &dyn Fn(&[Candidate]) -> bool,
-        chosen: &mut Vec<Candidate>,
-        nodes: &mut usize,
-    ) -> Option<bool> {
-        *nodes = nodes.checked_sub(1)?;
-        let Some((&CellOptions { cell, digits }, others)) = rest.split_first() else { return Some(holds(chosen)) };
-        for it in digits.iter().map(|digit| Candidate { cell, digit }) {
-            if chosen.iter().any(|&other| self.layout.clash(other, it)) {
-                continue;
-            }
-            chosen.push(it);
-            if self.fill(others, holds, chosen, nodes)? {
-                return Some(true);
-            }
-            chosen.pop();
-        }
-        Some(false)
+        DigitsSearch { layout: self.layout, holds, nodes: NODES }.can_fill(cells.to_vec())
     }
 
     /// The lowest and the highest digit of each run that the cells can hold.

@@ -1,4 +1,4 @@
-//! What the cells of a total can come to beside one that is filled.
+//! Bounds of the sum of a total's cells without one that is filled.
 use crate::ids::Candidate;
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};

@@ -6,7 +6,7 @@ use qedoku_core::{
 
 /// The most ways to reach a total that are told.
 const WAYS: usize = 4;
-/// The most nodes of the search for a filling.
+/// The most nodes of the search for the ways to reach a total.
 const NODES: usize = 40_000;
 
 /// A rule that an entry breaks, beside that a house has no digit twice.
@@ -29,19 +29,19 @@ pub enum Breach {
     Full {
         /// The rule.
         rule: Rule,
-        /// What its cells hold, in the order of the rule.
+        /// The digits of its cells, in the order of the rule.
         held: Vec<Candidate>,
     },
     /// The open cells of the rule cannot be filled as it says.
     Unfillable {
         /// The rule.
         rule: Rule,
-        /// What shows it.
+        /// The reason.
         fault: FillingFault,
     },
 }
 
-/// What shows that nothing fills the open cells of a rule.
+/// A reason why nothing fills the open cells of a rule.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum FillingFault {
@@ -130,37 +130,8 @@ fn open(board: &Board, rule: &Rule) -> CandidateSet {
 
 /// Whether the candidates of a board let the cells of a rule be filled as it says; nothing if that is long to tell.
 fn can_fill(board: &Board, rule: &Rule) -> Option<bool> {
-    let mut cells: Vec<Cell> = rule.cells.iter().copied().collect::<CellSet>().iter().collect();
     let held = |cell: Cell| board.value(cell).map_or_else(|| board.digits(cell), DigitSet::from);
-    cells.sort_by_key(|&cell| held(cell).len());
-    let options: Vec<(Cell, DigitSet)> = cells.into_iter().map(|cell| (cell, held(cell))).collect();
-    fill(board.layout(), rule, &options, &mut Vec::new(), &mut NODES.clone())
-}
-
-fn fill(
-    layout: &Layout,
-    rule: &Rule,
-    rest: &[(Cell, DigitSet)],
-    chosen: &mut Vec<Candidate>,
-    nodes: &mut usize,
-) -> Option<bool> {
-    *nodes = nodes.checked_sub(1)?;
-    let Some((&(cell, digits), others)) = rest.split_first() else {
-        let digit = |cell: Cell| chosen.iter().find(|it| it.cell == cell).map_or(Digit::ALL[0], |it| it.digit);
-        return Some(layout.rules().is_filled(rule, &digit));
-    };
-    for it in digits.iter().map(|digit| Candidate { cell, digit }) {
-        if chosen.iter().any(|&other| layout.clash(other, it)) {
-            continue;
-        }
-        chosen.push(it);
-        let is_filled = fill(layout, rule, others, chosen, nodes)?;
-        chosen.pop();
-        if is_filled {
-            return Some(true);
-        }
-    }
-    Some(false)
+    rule.can_be_filled(board.layout(), &held)
 }
 
 /// Cells that have a total, of which the open ones cannot reach it.
@@ -169,9 +140,9 @@ struct SumFault<'a> {
     own: Candidate,
     /// All cells.
     cells: CellSet,
-    /// What they all come to.
+    /// Their total.
     total: i16,
-    /// What the open ones would have to come to.
+    /// The total that the open ones need.
     rest: i16,
     /// The candidates of the open cells.
     left: CandidateSet,

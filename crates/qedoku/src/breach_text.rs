@@ -140,7 +140,7 @@ impl ToldBreach<'_> {
     }
 }
 
-/// What lies between the lowest and the highest digit of a full line.
+/// The sum of the digits between the lowest and the highest digit of a full line.
 fn between(layout: &Layout, held: &[Candidate]) -> u32 {
     let all = layout.digits();
     let place = |end: Option<Digit>| held.iter().position(|it| Some(it.digit) == end);

@@ -8,7 +8,7 @@ use qedoku::solve::{Counts, Listing};
 use qedoku::words::{self, listed, steps, tier as tier_word};
 use qedoku_core::wire::{FindCount, Listed, Message};
 use qedoku_core::{Slug, Step};
-use qedoku_explain::{Detail, Lang, StepContext, Style};
+use qedoku_explain::{Detail, StepContext, Style};
 use qedoku_render::{Marks, pencil};
 use qedoku_techniques::{Info, Tier};
 
@@ -91,13 +91,13 @@ impl<'a> ListingWriter<'a> {
         for (slug, found) in &findings.counts {
             let Some(info) = self.names.info(slug) else { continue };
             let count = findings.steps.iter().filter(|step| step.technique == *slug).count();
-            // English has the short names that the options take.
-            let slug = if style.language == Lang::Zh { info.name_in(style.language.code()) } else { info.slug };
+            let slug = info.slug;
+            let name = info.name_in(style.language.code());
             let counts = if found.found == count && !found.more {
-                style.say(&ListingText::OfTechnique { slug, count })
+                style.say(&ListingText::OfTechnique { slug, name, count })
             } else {
                 let found = counted(style, found.found, found.more);
-                style.say(&ListingText::SomeOfTechnique { slug, count, found: &found })
+                style.say(&ListingText::SomeOfTechnique { slug, name, count, found: &found })
             };
             // A name and its count stay in one line.
             tiers.entry(info.tier).or_default().push(counts.replace(' ', "\u{a0}"));
@@ -221,8 +221,8 @@ pub(crate) enum ListingText<'a> {
     PageCut { page: usize },
     NotShown { more: usize },
     NoReasons,
-    OfTechnique { slug: &'a str, count: usize },
-    SomeOfTechnique { slug: &'a str, count: usize, found: &'a str },
+    OfTechnique { slug: &'a str, name: &'a str, count: usize },
+    SomeOfTechnique { slug: &'a str, name: &'a str, count: usize, found: &'a str },
     OfTier { tier: &'a str, list: &'a str },
     Narrow,
     AndMore { left: &'a str, how: &'a str },

@@ -36,7 +36,7 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     }
 }
 
-/// What was added up and what was taken off in brief, houses and cages alone: `c3 45-15(r234c3)-4(r56c3)`.
+/// The houses and cages that were added up and taken off, in brief; none if there are other rules among them: `c3 45-15(r234c3)-4(r56c3)`.
 pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
     let each: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
     let mut text = String::new();

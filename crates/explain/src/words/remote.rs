@@ -12,7 +12,7 @@ pub(super) struct RemotePair {
     pub(super) held: DigitSet,
     /// The cells, each of which sees the next.
     pub(super) path: Vec<Cell>,
-    /// What is seen by two of them that are different.
+    /// Pairs of these cells that hold different digits, with the cells that see both.
     pub(super) views: Vec<RemoteView>,
 }
 

@@ -99,7 +99,7 @@ pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String
 }
 
 /// The total with what it was added up from, unless that is a cage whose cells it names: `c3 45-15(r234c3): r1c3+r7c3=11`.
-/// What the conclusion says is not said before it.
+/// The equation is left out if the conclusion repeats it.
 fn stated(context: &StepContext<'_>, sum: &Sum, step: &Step) -> String {
     let equation = short_equation(context.style, sum);
     let from = if only_cage(context, sum).is_some() { None } else { super::added_up::brief(context, sum) };

@@ -1,4 +1,4 @@
-//! What closes the slot that a refutation leaves empty.
+//! Reasons why a slot that a refutation leaves empty has no candidate.
 use super::step::named;
 use crate::mistake::end;
 use crate::words;
@@ -6,7 +6,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet
 use qedoku_explain::Style;
 use qedoku_explain::noun::{AllOf, Houses, Or};
 
-/// What closes the slot that a refutation leaves empty: each candidate with its reason.
+/// The reasons why each candidate of the slot that a refutation leaves empty is gone.
 pub(super) fn closed(trace: &Trace, style: Style) -> Option<String> {
     let slot = end(trace)?;
     let board = words::reached(trace);
@@ -70,7 +70,7 @@ impl GoneBy {
     }
 }
 
-/// What excludes each digit of a cell.
+/// The reasons why a cell has no digit.
 fn of_cell(cell: Cell, groups: &[(GoneBy, CandidateSet)], style: Style) -> Vec<String> {
     let mut parts = Vec::new();
     let seen = groups.iter().filter_map(|(reason, _)| if let GoneBy::Seen(by) = reason { Some(*by) } else { None });
@@ -93,7 +93,7 @@ fn of_cell(cell: Cell, groups: &[(GoneBy, CandidateSet)], style: Style) -> Vec<S
     parts
 }
 
-/// What excludes a digit from each cell of a house.
+/// The reasons why a digit has no cell of a house.
 fn of_house(digit: Digit, groups: &[(GoneBy, CandidateSet)], style: Style) -> Vec<String> {
     let said = |(reason, all): &(GoneBy, CandidateSet)| {
         let cells = all.cells();
@@ -107,7 +107,7 @@ fn of_house(digit: Digit, groups: &[(GoneBy, CandidateSet)], style: Style) -> Ve
     groups.iter().map(said).collect()
 }
 
-/// What closes a slot.
+/// Reasons why a slot has no candidate.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NothingLeftText<'a> {
     All { parts: &'a str },

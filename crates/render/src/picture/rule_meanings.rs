@@ -1,9 +1,9 @@
-//! What the rules beside rows, columns and boxes say, a sentence for each kind.
+//! Explains the rules beside rows, columns and boxes, a sentence for each kind.
 use super::rule_titles::RuleTitle;
 use qedoku_core::{Layout, RuleKind};
 use qedoku_explain::Style;
 
-/// What the rules beside rows, columns and boxes say, a sentence for each kind. None under classic rules.
+/// The meaning of each kind of rule beside rows, columns and boxes, in a sentence. None under classic rules.
 ///
 /// ```
 /// use qedoku_core::{Layout, Rule, RuleKind, Rules};
@@ -35,7 +35,7 @@ pub fn rule_meanings(layout: &Layout, style: Style) -> Vec<String> {
     boxes.into_iter().chain(told).collect()
 }
 
-/// What a kind of rule says, with the value that all its rules have, if its name has one.
+/// The meaning of a kind of rule, with the value that all its rules have, if its name has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct RuleMeaning {
     pub(crate) kind: RuleKind,

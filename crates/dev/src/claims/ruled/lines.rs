@@ -115,7 +115,7 @@ impl RuleJudge<'_> {
         self.conclusion.place.single().or_else(only_one)
     }
 
-    /// What is added up leaves the digit that is concluded to its one cell.
+    /// Tests that the sources leave one open cell, and the digit that is concluded to it.
     fn leaves_one(&mut self, sources: &AddedSources) {
         let Some(placed) = self.placed() else { return self.claim(false, "a digit is concluded") };
         let count = |cell| -> i32 {
@@ -135,7 +135,7 @@ impl RuleJudge<'_> {
     }
 }
 
-/// What is added up or taken off.
+/// Houses and cages that are added up or taken off, with their total.
 struct AddedSources {
     total: i32,
     /// The cells of each, with its sign.

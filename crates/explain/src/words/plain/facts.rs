@@ -198,7 +198,7 @@ fn not(context: &StepContext<'_>, gone: &GoneGroup) -> String {
     style.say(&FactText::Not { cells: *cells, digit: *digit, reason: &reason })
 }
 
-/// What closes the places of a house that a digit has not, in brackets, where all is told.
+/// The reasons why a digit is in no other cell of a house, in brackets; empty unless all is told.
 fn besides(context: &StepContext<'_>, house: House, digit: Digit) -> String {
     if context.style.detail != Detail::Full {
         return String::new();

@@ -1,4 +1,4 @@
-//! What rules say.
+//! Sentences that explain rules.
 use crate::picture::rule_meanings::{MeaningText, RuleMeaning};
 use qedoku_core::RuleKind;
 use qedoku_explain::{En, Say, language};
