@@ -99,6 +99,22 @@ pub fn judge(layout: &Arc<Layout>, puzzle: &Puzzle) -> PuzzleVerdict {
     }
 }
 
+/// The digits and candidates that some solution has, as far as exhaustive search tells: a cell with one of them is settled,
+/// and no argument removes any.
+///
+/// ```
+/// use qedoku_core::{Grid, Layout, Puzzle, proper};
+///
+/// let mut grid = Grid::EMPTY;
+/// assert_eq!(proper::possible(Layout::classic(), &Puzzle::from_givens(grid)).len(), 729);
+/// grid.set("r1c1".parse()?, Some("1".parse()?));
+/// assert_eq!(proper::possible(Layout::classic(), &Puzzle::from_givens(grid)).len(), 729 - 28);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn possible(layout: &Arc<Layout>, puzzle: &Puzzle) -> CandidateSet {
+    Exhaustive::on(layout).possible_within(puzzle, &mut { GUESSES })
+}
+
 fn conflicts(layout: &Layout, values: &Grid) -> Vec<RepeatedDigit> {
     let mut planes = CandidateSet::EMPTY;
     for candidate in values.filled() {

@@ -47,7 +47,7 @@ pub struct Answer {
     pub why: TargetArgument,
     /// The argument as a trace.
     pub trace: Trace,
-    /// The solution of the puzzle.
+    /// The solution of the puzzle; of one with several, the digits that all of them share.
     pub solution: Grid,
     pub(crate) names: Names,
 }
@@ -91,7 +91,8 @@ impl Answer {
     pub(crate) fn messages_with(&self, id: Id<'_>, outline: Outline) -> Vec<Message> {
         let TargetArgument { size, bound, considered, run, slice, .. } = self.why;
         let asked = self.asked.clone();
-        let mut messages = of_trace(&self.trace, &self.names, id, Some(&self.solution));
+        let solution = Some(&self.solution).filter(|solution| self.trace.layout.is_full(solution));
+        let mut messages = of_trace(&self.trace, &self.names, id, solution);
         if let Some(Message::End(end)) = messages.last_mut() {
             let is_cut = self.why.is_cut;
             end.argument = Some(Box::new(Argument { asked, size, at_least: bound, considered, run, slice, is_cut }));

@@ -3,7 +3,7 @@ use crate::accept::accept;
 use crate::answer::Answer;
 use crate::diagnose;
 use crate::error::Error;
-use crate::names::Names;
+use crate::judge::ending_solver;
 use crate::options::Options;
 use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
@@ -32,7 +32,7 @@ use std::sync::Arc;
 /// ```
 #[derive(Debug)]
 pub struct Answers<'o> {
-    names: &'o Names,
+    options: &'o Options,
     profile: &'o Profile,
     layout: Arc<Layout>,
     puzzle: Puzzle,
@@ -48,18 +48,17 @@ impl<'o> Answers<'o> {
     pub(crate) fn new(options: &'o Options, on: PuzzleOn<'_>) -> Result<Self, Error> {
         options.distinct_on(on.layout)?;
         let checker = &mut Checker::default();
-        let solution = diagnose::only_solution(checker, on, RefuteEffort::ASSUMPTIONS, options.get_style())?;
+        let solution = diagnose::only_solution(checker, on, RefuteEffort::ASSUMPTIONS, options)?;
         Ok(Self::of_solution(options, on, solution))
     }
 
     /// The answers about a position whose only solution is known.
     pub(crate) fn of_solution(options: &'o Options, on: PuzzleOn<'_>, solution: Grid) -> Self {
-        let names = options.names();
         let profile = options.profile_on_rules(on);
         let checker = Checker::default();
         let layout = Arc::clone(on.layout);
         let puzzle = *on.puzzle;
-        Self { names, profile, layout, puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker }
+        Self { options, profile, layout, puzzle, inquiry: None, work: WORK, watch: |_| {}, solution, checker }
     }
 
     /// Allows this much work for each answer: visits to deductions, of which a processor makes some hundred million a
@@ -87,8 +86,8 @@ impl<'o> Answers<'o> {
     /// not solved for it; a digit that was entered is argued for in the position without it, if that has one solution.
     pub fn why(&mut self, question: Question) -> Result<Answer, Error> {
         let layout = &Arc::clone(&self.layout);
-        let style = self.names.get_style();
-        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(style))?;
+        let style = self.options.get_style();
+        let target = question.target(&self.solution).ok_or_else(|| question.not_reached(&self.solution, style))?;
         let ground = InitialFact::of(layout, &self.puzzle, target);
         if let (Some(InitialFact::Filled { given: false, .. }), Target::Place(entry)) = (ground, target)
             && let Some(answer) = self.without_entry(question, entry.cell)
@@ -102,7 +101,7 @@ impl<'o> Answers<'o> {
         }
         let why = match why {
             Some(why) => why,
-            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(style))?,
+            None => self.inquiry().why(target).ok_or_else(|| question.not_reached(&self.solution, style))?,
         };
         let profile = self.profile.name().to_owned();
         let steps = why.steps.clone();
@@ -119,10 +118,9 @@ impl<'o> Answers<'o> {
         let mut puzzle = self.puzzle;
         puzzle.values.set(cell, None);
         let on = PuzzleOn { layout: &self.layout, puzzle: &puzzle };
-        let style = self.names.get_style();
-        diagnose::only_solution(&mut self.checker, on, RefuteEffort::ASSUMPTIONS, style).ok()?;
+        diagnose::only_solution(&mut self.checker, on, RefuteEffort::ASSUMPTIONS, self.options).ok()?;
         let mut before = Self {
-            names: self.names,
+            options: self.options,
             layout: Arc::clone(&self.layout),
             puzzle,
             inquiry: None,
@@ -143,7 +141,16 @@ impl<'o> Answers<'o> {
     ) -> Answer {
         let asked = question.name();
         let mistaken = question.is_mistaken(why.target);
-        Answer { asked, mistaken, ground, nearest, why, trace, solution: self.solution, names: self.names.clone() }
+        Answer {
+            asked,
+            mistaken,
+            ground,
+            nearest,
+            why,
+            trace,
+            solution: self.solution,
+            names: self.options.names().clone(),
+        }
     }
 
     /// The kind of step that would remove a candidate which is still possible, and the argument if one step does.
@@ -162,10 +169,12 @@ impl<'o> Answers<'o> {
     fn inquiry(&mut self) -> &Inquiry<'o> {
         let profile = self.profile;
         let puzzle = &self.puzzle;
-        let layout = &self.layout;
+        let on = PuzzleOn { layout: &self.layout, puzzle };
         let work = self.work;
         let watch = self.watch;
-        self.inquiry.get_or_insert_with(|| Inquiry::watched(layout, profile, puzzle, watch).within(work))
+        let solution = &self.solution;
+        self.inquiry
+            .get_or_insert_with(|| Inquiry::by(ending_solver(on, profile, solution), puzzle, watch).within(work))
     }
 }
 

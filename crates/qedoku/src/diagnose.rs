@@ -2,23 +2,24 @@
 use crate::accept::accept;
 use crate::error::{Error, ErrorKind};
 use crate::hint::Advice;
-use crate::judge::judge_on;
+use crate::judge::{ending_solver, judge_on, settled};
 use crate::level::Level;
 use crate::mistake::{Mistake, Mistakes};
+use crate::options::Options;
 use crate::puzzle_on::PuzzleOn;
 use crate::question::Question;
 use crate::refute::{RefuteEffort, refutation};
 use crate::{faults, mistaken};
-use qedoku_core::proper::ImproperPuzzle;
+use qedoku_core::proper::{ImproperPuzzle, possible};
 use qedoku_core::{Board, Grid, Outcome, Puzzle, Step, Target, Trace};
 use qedoku_explain::Style;
-use qedoku_techniques::{Profile, Solver};
+use qedoku_techniques::Profile;
 use qedoku_verify::Checker;
 use qedoku_why::{Inquiry, PositionStatus};
 
 /// The subject of a hint at a position: its only solution, or what is to be put right first.
 pub(crate) enum HintBasis {
-    /// The only solution of the position.
+    /// The only solution of the position; or what several share.
     Solution(Grid),
     /// The advice on what is wrong with the position.
     Problem(Advice),
@@ -28,18 +29,22 @@ pub(crate) enum HintBasis {
 /// on it.
 ///
 /// # Errors
-/// It has several solutions, or too many to tell.
+/// It has several solutions, which the options do not allow, or too many to tell.
 pub(crate) fn diagnose(
     checker: &mut Checker,
     on: PuzzleOn<'_>,
     level: Level,
     mut effort: RefuteEffort,
-    style: Style,
+    options: &Options,
 ) -> Result<HintBasis, Error> {
+    let style = options.get_style();
     let (blame, kind) = match PositionStatus::of(on.layout, on.puzzle) {
         PositionStatus::Proper(solution) => return Ok(HintBasis::Solution(solution)),
         PositionStatus::Wrong(wrong) => (wrong, Mistake::Wrong),
         PositionStatus::Impossible { blame, is_smallest } => (blame, Mistake::Impossible { is_smallest }),
+        PositionStatus::Improper(ImproperPuzzle::Several { .. }) if options.allows_several() => {
+            return Ok(HintBasis::Solution(settled(&possible(on.layout, on.puzzle))));
+        }
         PositionStatus::Improper(fault @ (ImproperPuzzle::Several { .. } | ImproperPuzzle::Undecided { .. })) => {
             return Err(faults::problem(&fault, style, level == Level::Proof));
         }
@@ -54,15 +59,17 @@ pub(crate) fn diagnose(
     Ok(HintBasis::Problem(Advice::Mistakes(Box::new(Mistakes::new(checker, on, &blame, kind, effort)))))
 }
 
-/// The only solution; or what is wrong, in a sentence or two, as far as the effort shows it.
+/// The only solution, or what several share if the options allow them; or what is wrong, in a sentence or two, as far
+/// as the effort shows it.
 pub(crate) fn only_solution(
     checker: &mut Checker,
     on: PuzzleOn<'_>,
     effort: RefuteEffort,
-    style: Style,
+    options: &Options,
 ) -> Result<Grid, Error> {
     let level = Level::What;
-    let (kind, message) = match diagnose(checker, on, level, effort, style)? {
+    let style = options.get_style();
+    let (kind, message) = match diagnose(checker, on, level, effort, options)? {
         HintBasis::Solution(solution) => return Ok(solution),
         HintBasis::Problem(Advice::Mistakes(mistakes)) => {
             (ErrorKind::WrongEntries, mistaken::wrong(&mistakes, level, style))
@@ -108,19 +115,28 @@ fn givens(puzzle: &Puzzle) -> Puzzle {
 /// The step to hint at: the first on the shortest way to what is asked for, or the easiest there is; nothing if what is
 /// asked for holds already.
 fn next(
-    PuzzleOn { layout, puzzle }: PuzzleOn<'_>,
+    on: PuzzleOn<'_>,
     profile: &Profile,
     question: Option<Question>,
     solution: &Grid,
     style: Style,
 ) -> Result<Option<Step>, Error> {
+    let PuzzleOn { layout, puzzle } = on;
     let Some(question) = question else {
-        let none = || Error::new(ErrorKind::NotReached, style.say(&AdviseText::NoStep));
-        return Solver::new(layout, profile).next_step(&Board::new(layout, puzzle)).map(Some).ok_or_else(none);
+        let board = Board::new(layout, puzzle);
+        let solver = &mut ending_solver(on, profile, solution);
+        let parts = solver.is_done(&board);
+        let (kind, none) = if parts {
+            (ErrorKind::SeveralSolutions, AdviseText::Parted)
+        } else {
+            (ErrorKind::NotReached, AdviseText::NoStep)
+        };
+        return solver.next_step(&board).map(Some).ok_or_else(|| Error::new(kind, style.say(&none)));
     };
-    let none = || question.not_reached(style);
+    let none = || question.not_reached(solution, style);
     let target = question.target(solution).ok_or_else(none)?;
-    let why = Inquiry::new(layout, profile, puzzle).why(target).ok_or_else(none)?;
+    let inquiry = Inquiry::by(ending_solver(on, profile, solution), puzzle, |_| {});
+    let why = inquiry.why(target).ok_or_else(none)?;
     Ok(why.steps.into_iter().next())
 }
 
@@ -134,4 +150,5 @@ fn reached(step: &Step) -> Target {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AdviseText {
     NoStep,
+    Parted,
 }

@@ -19,7 +19,7 @@ pub(crate) fn problem(fault: &ImproperPuzzle, style: Style, with_grids: bool) ->
 }
 
 /// The cells in which two solutions differ, in a line.
-fn several(first: &Grid, second: &Grid, with_grids: bool, style: Style) -> String {
+pub(crate) fn several(first: &Grid, second: &Grid, with_grids: bool, style: Style) -> String {
     let cells = differences(first, second);
     let digit = |grid: &Grid, cell| grid.get(cell).map(|digit| digit.to_string()).unwrap_or_default();
     let part = |cell| {

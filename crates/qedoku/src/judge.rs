@@ -5,6 +5,7 @@ use crate::puzzle_on::PuzzleOn;
 use crate::words::ProblemText;
 use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Candidate, CandidateSet, Conclusion, Grid, Layout, Outcome, Puzzle, Trace};
+use qedoku_techniques::{Profile, Solver};
 use std::sync::Arc;
 
 /// The only solution of a proper puzzle, or what is improper about it.
@@ -51,6 +52,21 @@ pub(crate) fn solutions(on: PuzzleOn<'_>) -> Result<(Grid, Option<Grid>), Error>
         PuzzleVerdict::Improper(ImproperPuzzle::Several { first, second }) => Ok((first, Some(second))),
         PuzzleVerdict::Improper(fault) => Err(improper(&fault)),
     }
+}
+
+/// The digits that all solutions share, if these candidates are all that some solution has.
+pub(crate) fn settled(possible: &CandidateSet) -> Grid {
+    let mut settled = Grid::EMPTY;
+    for cell in possible.cells() {
+        settled.set(cell, possible.digits(cell).single());
+    }
+    settled
+}
+
+/// A solver that ends where all solutions of the puzzle have what is left.
+pub(crate) fn ending_solver<'p>(on: PuzzleOn<'_>, profile: &'p Profile, settled: &Grid) -> Solver<'p> {
+    let solver = Solver::new(on.layout, profile);
+    if on.layout.is_full(settled) { solver } else { solver.ending_at(proper::possible(on.layout, on.puzzle)) }
 }
 
 /// The error that a puzzle is not proper.

@@ -86,7 +86,20 @@ impl Options {
         self.profile(profile)
     }
 
-    /// Leaves out the techniques that hold only for puzzles with one solution, on every scale.
+    /// Leaves out the techniques that hold only for puzzles with one solution, on every scale. Steps, hints and answers are
+    /// then found for puzzles with several solutions too, as far as these agree; a grade is of a puzzle with one.
+    ///
+    /// ```
+    /// use qedoku::{Options, PuzzleWorker};
+    ///
+    /// // Without r6c5=9 the rectangle of 4 and 9 in r67c56 can be filled in two ways.
+    /// let line = "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8";
+    /// let puzzle = qedoku::read_one(line)?;
+    /// let options = Options::default().without_uniqueness();
+    /// let solved = PuzzleWorker::new(&options).solve(&puzzle)?;
+    /// assert!(!solved.is_solved() && solved.other.is_some() && solved.grid().filled().count() == 77);
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
     pub fn without_uniqueness(self) -> Self {
         let profile = self.get_profile().clone().without_uniqueness();
         Self { unique: false, ..self.profile(profile) }
@@ -219,6 +232,12 @@ impl Options {
     /// Whether the puzzle may be assumed to have one solution, where it is not one whose givens allow several.
     pub(crate) const fn is_unique(&self, cautious: bool) -> bool {
         self.unique && !cautious
+    }
+
+    /// Whether puzzles with several solutions are worked on, as far as all of their solutions agree: if nothing is used that
+    /// holds for puzzles with one alone, nor a hypothesis that may fill the grid.
+    pub(crate) fn allows_several(&self) -> bool {
+        !self.get_profile().assumes_uniqueness() && !self.get_profile().tries_hypotheses()
     }
 
     /// The names of the techniques.

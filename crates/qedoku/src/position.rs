@@ -1,4 +1,4 @@
-//! A proper position and the steps it allows.
+//! A position and the steps it allows.
 use crate::accept::unsound;
 use crate::described_step::DescribedStep;
 use crate::diagnose;
@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::judge::givens_suffice;
 use crate::listing::{Counts, Listing, StepChoice};
 use crate::names::Names;
+use crate::options::Options;
 use crate::puzzle_on::PuzzleOn;
 use crate::refute::RefuteEffort;
 use crate::words::ProblemText;
@@ -18,7 +19,7 @@ use qedoku_verify::{Checker, StepVerdict};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// A proper position whose steps are looked for.
+/// A position whose steps are looked for.
 ///
 /// ```
 /// use qedoku::generate::generate;
@@ -41,7 +42,7 @@ pub struct Position {
     pub puzzle: Puzzle,
     /// The board.
     pub board: Board,
-    /// The only solution.
+    /// The only solution; or the digits that all of several share.
     pub solution: Grid,
     /// Whether arguments from uniqueness hold.
     unique: bool,
@@ -53,18 +54,36 @@ impl Position {
     /// # Errors
     /// The puzzle is not proper, or entries are wrong: the error says which.
     pub fn of(puzzle: &Puzzle) -> Result<Self, Error> {
-        Self::of_in(PuzzleOn::classic(puzzle), Style::default())
+        Self::of_in(PuzzleOn::classic(puzzle), &Options::default())
     }
 
     /// Judges a puzzle with other rules.
     pub fn under(layout: &Arc<Layout>, puzzle: &Puzzle) -> Result<Self, Error> {
-        Self::of_in(PuzzleOn { layout, puzzle }, Style::default())
+        Self::of_in(PuzzleOn { layout, puzzle }, &Options::default())
     }
 
-    /// Judges a puzzle; the style is that of the error.
-    pub(crate) fn of_in(on: PuzzleOn<'_>, style: Style) -> Result<Self, Error> {
-        let solution = diagnose::only_solution(&mut Checker::default(), on, RefuteEffort::PATTERNS, style)?;
-        Ok(Self { puzzle: *on.puzzle, board: on.board(), solution, unique: givens_suffice(on) })
+    /// Judges a puzzle as these options have it: without uniqueness it may have several solutions. The errors are in their
+    /// language.
+    ///
+    /// ```
+    /// use qedoku::{Layout, Options, Position};
+    ///
+    /// let line = "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8";
+    /// let puzzle = qedoku::read_one(line)?;
+    /// let options = Options::default();
+    /// assert!(Position::with(&options, Layout::classic(), &puzzle).is_err());
+    /// assert!(Position::with(&options.without_uniqueness(), Layout::classic(), &puzzle).is_ok());
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn with(options: &Options, layout: &Arc<Layout>, puzzle: &Puzzle) -> Result<Self, Error> {
+        Self::of_in(PuzzleOn { layout, puzzle }, options)
+    }
+
+    /// Judges a puzzle.
+    pub(crate) fn of_in(on: PuzzleOn<'_>, options: &Options) -> Result<Self, Error> {
+        let solution = diagnose::only_solution(&mut Checker::default(), on, RefuteEffort::PATTERNS, options)?;
+        let unique = on.layout.is_full(&solution) && givens_suffice(on);
+        Ok(Self { puzzle: *on.puzzle, board: on.board(), solution, unique })
     }
 
     /// Describes a step.

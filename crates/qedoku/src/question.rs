@@ -76,11 +76,23 @@ impl Question {
         }
     }
 
-    /// The techniques allowed do not lead to what is asked for.
-    pub(crate) fn not_reached(self, style: Style) -> Error {
+    /// The cell that is asked about.
+    const fn cell(self) -> Cell {
+        match self {
+            Self::Cell(cell)
+            | Self::Candidate(Target::Place(Candidate { cell, .. }) | Target::Eliminate(Candidate { cell, .. }))
+            | Self::Possible(Candidate { cell, .. }) => cell,
+        }
+    }
+
+    /// The techniques allowed do not lead to what is asked for; none may do so where the solutions part.
+    pub(crate) fn not_reached(self, solution: &Grid, style: Style) -> Error {
         let asked = self.name();
-        let message = style.say(&QuestionText::NotReached { asked: &asked });
-        Error::new(ErrorKind::NotReached, message)
+        let cell = self.cell();
+        match solution.get(cell) {
+            Some(_) => Error::new(ErrorKind::NotReached, style.say(&QuestionText::NotReached { asked: &asked })),
+            None => Error::new(ErrorKind::SeveralSolutions, style.say(&QuestionText::Parted { asked: &asked, cell })),
+        }
     }
 
     /// Whether the reader has it the other way round.
@@ -109,6 +121,7 @@ impl fmt::Display for Question {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum QuestionText<'a> {
     NotReached { asked: &'a str },
+    Parted { asked: &'a str, cell: Cell },
 }
 
 #[cfg(test)]

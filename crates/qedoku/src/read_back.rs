@@ -1,13 +1,15 @@
 //! Answers that are read back from their logs, so that they can be kept or sent elsewhere.
 use crate::error::{Error, ErrorKind};
-use crate::judge::{differing, judge_under};
+use crate::judge::{self, differing, settled};
 use crate::listing::{Listing, StepChoice};
 use crate::options::Options;
 use crate::position::Position;
+use crate::puzzle_on::PuzzleOn;
 use crate::register::Registered;
 use crate::solved::Solved;
 use crate::words::ProblemText;
 use qedoku_compat::profiles;
+use qedoku_core::proper;
 use qedoku_core::wire::{self, Begin, End, Message, WireError, messages};
 use qedoku_core::{Layout, Step, StepRating, Trace};
 use qedoku_verify::{CheckVerdict, Checker, LogReport, traces};
@@ -66,10 +68,14 @@ impl Solved {
     /// ```
     pub fn of_log(log: &str, options: &Options) -> Result<Self, Error> {
         let (trace, _) = trace(log)?;
-        let solution = judge_under(&trace.layout, &trace.puzzle)?;
-        match differing(&trace.grid(), &solution) {
+        let (solution, other) = judge::solutions(PuzzleOn { layout: &trace.layout, puzzle: &trace.puzzle })?;
+        let known = match other {
+            None => solution,
+            Some(_) => settled(&proper::possible(&trace.layout, &trace.puzzle)),
+        };
+        match differing(&trace.grid(), &known) {
             Some(candidate) => Err(Error::new(ErrorKind::NotAccepted, ProblemText::NotSo { candidate })),
-            None => Ok(Self::new(trace, solution, options.names())),
+            None => Ok(Self::new(trace, solution, other, options.names())),
         }
     }
 }
@@ -92,7 +98,7 @@ impl Listing {
         let [Message::Begin(begin), written @ .., Message::Listed(listed)] = messages.as_slice() else {
             return Err(Error::of_input(ProblemText::ListedLog));
         };
-        let position = Position::under(&begin.to_layout().map_err(field)?, &begin.to_puzzle().map_err(field)?)?;
+        let position = Position::with(options, &begin.to_layout().map_err(field)?, &begin.to_puzzle().map_err(field)?)?;
         let steps = written.iter().map(|message| step(position.board.layout(), message)).collect::<Result<_, _>>()?;
         let counts = listed.techniques.iter().map(|(slug, found)| (slug.clone().into(), *found)).collect();
         let style = options.get_style();

@@ -258,7 +258,7 @@ impl Session {
     /// ```
     pub fn steps_of(&self, choice: &StepChoice) -> Result<Listing, Error> {
         let style = self.options.get_style();
-        Ok(Position::of_in(self.options.on(&self.puzzle), style)?.list(&mut Checker::default(), choice, style))
+        Ok(Position::of_in(self.options.on(&self.puzzle), &self.options)?.list(&mut Checker::default(), choice, style))
     }
 
     /// The steps of some techniques that give moves at once, just them or more: the first of each technique, or of the
@@ -284,7 +284,7 @@ impl Session {
             return Err(Error::of_input(ProblemText::NoEntry { text: String::new() }));
         }
         let style = self.options.get_style();
-        Ok(Position::of_in(self.options.on(&self.puzzle), style)?.giving(moves, choice, style))
+        Ok(Position::of_in(self.options.on(&self.puzzle), &self.options)?.giving(moves, choice, style))
     }
 
     /// A hint at the next step; or, if something was entered that is wrong, what.
@@ -364,7 +364,7 @@ impl Session {
     /// ```
     pub fn name(&self, moves: &[Target]) -> Result<NamedMove, Error> {
         self.options.distinct()?;
-        name::name(&self.options, Position::of_in(self.options.on(&self.puzzle), self.options.get_style())?, moves)
+        name::name(&self.options, Position::of_in(self.options.on(&self.puzzle), &self.options)?, moves)
     }
 
     /// The grade of the puzzle: by tier and on Sudoku Explainer's scale, or on the scales that [`Session::scales`] names.

@@ -8,7 +8,7 @@ use crate::names::{Names, counts};
 use crate::puzzle_on::PuzzleOn;
 use crate::stuck::Stuck;
 use crate::words::TierText;
-use crate::{judge, words};
+use crate::{faults, judge, words};
 use qedoku_core::wire::Message;
 use qedoku_core::{Grid, Layout, Puzzle, Trace};
 use qedoku_explain::{StepText, Style};
@@ -34,14 +34,16 @@ use std::sync::Arc;
 pub struct Solved {
     /// The steps.
     pub trace: Trace,
-    /// The only solution, which exhaustive search found.
+    /// The only solution, which exhaustive search found; or one of several.
     pub solution: Grid,
+    /// Another solution, if there is one: the run then ends where they part.
+    pub other: Option<Grid>,
     names: Names,
 }
 
 impl Solved {
-    pub(crate) fn new(trace: Trace, solution: Grid, names: &Names) -> Self {
-        Self { trace, solution, names: names.clone() }
+    pub(crate) fn new(trace: Trace, solution: Grid, other: Option<Grid>, names: &Names) -> Self {
+        Self { trace, solution, other, names: names.clone() }
     }
 
     /// The names of its techniques and the style of its steps.
@@ -64,9 +66,28 @@ impl Solved {
         Stuck::of(&self.trace, &self.names)
     }
 
+    /// The sentence that there are several solutions, and where two of them part; nothing if there is one.
+    ///
+    /// ```
+    /// use qedoku::{Session, Style};
+    ///
+    /// let line = "9.6.7.4.3...4..2...7..23.1.5.....1...4.2.8.6...3.....5.3.7...5...7..5...4.5.1.7.8";
+    /// let solved = Session::read(line)?.without_uniqueness().solve()?;
+    /// let several = solved.several(Style::default()).expect("a sentence");
+    /// assert!(several.starts_with("The puzzle has several solutions; two of them differ in 4 cells: r6c5 (9 or 4)"));
+    /// assert!(solved.to_string().contains(&several));
+    /// # Ok::<(), qedoku::Error>(())
+    /// ```
+    pub fn several(&self, style: Style) -> Option<String> {
+        let other = self.other.as_ref()?;
+        let fault = faults::several(&self.solution, other, false, style);
+        Some(style.say(&SolvedText::Several { fault: &fault }))
+    }
+
     /// The messages of a log, for a puzzle of a batch.
     pub fn messages(&self, id: Id<'_>) -> Vec<Message> {
-        messages::of_trace(&self.trace, &self.names, id, Some(&self.solution))
+        let solution = Some(&self.solution).filter(|_| self.other.is_none());
+        messages::of_trace(&self.trace, &self.names, id, solution)
     }
 
     /// The log, a message a line: what [`crate::check`] reads.
@@ -84,6 +105,7 @@ impl Solved {
         let scales = words::listed(style, &scales.into_iter().flatten().collect::<Vec<_>>());
         let used = counts.iter().map(|(slug, count)| format!("{count} × {}", self.names.name(slug)));
         let mut closing = vec![words::outcome(&self.trace, style)];
+        closing.extend(self.several(style));
         closing.extend(self.stuck().map(|stuck| stuck.describe(style)));
         closing.extend([scales.clone(), words::listed(style, &used.collect::<Vec<_>>())]);
         Document::trace(&self.trace, &self.names, title, Around { opening: vec![scales], closing }, usual)
@@ -137,9 +159,10 @@ impl Solved {
             }
             None => style.say(&SolvedText::Outcome { outcome: &outcome }),
         };
-        if let Some(stuck) = self.stuck() {
+        let remarks = [self.several(style), self.stuck().map(|stuck| stuck.describe(style))];
+        for remark in remarks.into_iter().flatten() {
             text += &style.say(&SolvedText::Gap);
-            text += &stuck.describe(style);
+            text += &remark;
         }
         text + "\n"
     }
@@ -252,5 +275,6 @@ pub(crate) enum SolvedText<'a> {
     Hardest { name: &'a str, tier: TierText, outcome: &'a str },
     Outcome { outcome: &'a str },
     Gap,
+    Several { fault: &'a str },
     Found { found: &'a str, grid: &'a str },
 }

@@ -6,7 +6,7 @@ use crate::answers::Answers;
 use crate::diagnose::{self, HintBasis};
 use crate::error::{Error, ErrorKind};
 use crate::hint::{Advice, Hint};
-use crate::judge::{agree, agrees, givens_suffice};
+use crate::judge::{agree, agrees, givens_suffice, settled};
 use crate::level::Level;
 use crate::options::Options;
 use crate::puzzle_on::PuzzleOn;
@@ -16,7 +16,7 @@ use crate::rewind::{after, rewind_under, standing};
 use crate::solved::Solved;
 use crate::stuck::Stuck;
 use indexmap::IndexMap;
-use qedoku_core::proper::{self, PuzzleVerdict};
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
 use qedoku_core::{Board, Grid, Layout, Outcome, Puzzle, Target, Trace};
 use qedoku_grade::Scale;
 use qedoku_techniques::{ConclusionLog, Rounds, Solver};
@@ -91,7 +91,8 @@ impl<'o> PuzzleWorker<'o> {
         Arc::ptr_eq(&self.layout, layout) || self.layout.rules() == layout.rules()
     }
 
-    /// Solves a puzzle step by step, as far as the techniques get. Every step is checked.
+    /// Solves a puzzle step by step, as far as the techniques get. Every step is checked. A puzzle with several solutions is
+    /// an error, unless the options leave out what holds for one alone: then the run ends where its solutions part.
     ///
     /// ```
     /// use qedoku::generate::generate;
@@ -103,13 +104,18 @@ impl<'o> PuzzleWorker<'o> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Error> {
-        let solution = self.only_solution(puzzle, refute::RefuteEffort::ASSUMPTIONS)?;
-        let trace = self.solver(which(self.on(puzzle))).solve(puzzle);
-        agrees(&trace, &solution)?;
+        let (solution, other) = self.solutions(puzzle, refute::RefuteEffort::ASSUMPTIONS)?;
+        let trace = match other {
+            None => self.solver(which(self.on(puzzle))).solve(puzzle),
+            Some(_) => self.several(puzzle)?,
+        };
+        if other.is_none() {
+            agrees(&trace, &solution)?;
+        }
         if self.options.is_checked() {
             accept(&mut self.checker, &trace)?;
         }
-        Ok(Solved::new(trace, solution, self.options.names()))
+        Ok(Solved::new(trace, solution, other, self.options.names()))
     }
 
     /// The grid that the techniques reach, without the steps, which takes less time.
@@ -127,7 +133,10 @@ impl<'o> PuzzleWorker<'o> {
         if self.options.get_profile().tries_hypotheses() {
             return Ok(self.solve(puzzle)?.grid());
         }
-        let solution = self.only_solution(puzzle, refute::RefuteEffort::PATTERNS)?;
+        let (solution, other) = self.solutions(puzzle, refute::RefuteEffort::PATTERNS)?;
+        if other.is_some() {
+            return Ok(self.several(puzzle)?.grid());
+        }
         let which = which(self.on(puzzle));
         let board = self.outlined(which, puzzle);
         agreeing(&board, &solution, || self.solver(which).solve(puzzle))?;
@@ -247,7 +256,7 @@ impl<'o> PuzzleWorker<'o> {
     fn hint_basis(&mut self, puzzle: &Puzzle, level: Level) -> Result<HintBasis, Error> {
         self.options.distinct_on(&self.layout)?;
         let on = PuzzleOn { layout: &self.layout, puzzle };
-        diagnose::diagnose(&mut self.checker, on, level, refute::RefuteEffort::STACKED, self.options.get_style())
+        diagnose::diagnose(&mut self.checker, on, level, refute::RefuteEffort::STACKED, self.options)
     }
 
     /// The answers to questions about a position.
@@ -286,16 +295,29 @@ impl<'o> PuzzleWorker<'o> {
         })
     }
 
-    /// The only solution; or which entry is wrong, or what the grid leaves empty, as far as the effort shows it.
-    fn only_solution(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<Grid, Error> {
+    /// The only solution, or two if the options allow several; or which entry is wrong, or what the grid leaves empty, as far
+    /// as the effort shows it.
+    fn solutions(&mut self, puzzle: &Puzzle, effort: refute::RefuteEffort) -> Result<(Grid, Option<Grid>), Error> {
         self.options.distinct_on(&self.layout)?;
         let on = PuzzleOn { layout: &self.layout, puzzle };
         match proper::judge(on.layout, puzzle) {
-            PuzzleVerdict::Proper(solution) => Ok(solution),
+            PuzzleVerdict::Proper(solution) => Ok((solution, None)),
+            PuzzleVerdict::Improper(ImproperPuzzle::Several { first, second }) if self.options.allows_several() => {
+                Ok((first, Some(second)))
+            }
             PuzzleVerdict::Improper(_) => {
-                diagnose::only_solution(&mut self.checker, on, effort, self.options.get_style())
+                Ok((diagnose::only_solution(&mut self.checker, on, effort, self.options)?, None))
             }
         }
+    }
+
+    /// The run of a puzzle with several solutions, which ends where these part.
+    fn several(&self, puzzle: &Puzzle) -> Result<Trace, Error> {
+        let possible = proper::possible(&self.layout, puzzle);
+        let profile = self.options.profiles()[1];
+        let trace = Solver::new(&self.layout, profile).ending_at(possible).solve(puzzle);
+        agrees(&trace, &settled(&possible))?;
+        Ok(trace)
     }
 
     /// The board that the techniques reach; the outline holds the steps.

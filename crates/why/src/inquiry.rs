@@ -85,12 +85,18 @@ impl<'p> Inquiry<'p> {
 
     /// Solves a puzzle, and reports the progress of the run and of each answer.
     pub fn watched(layout: &Arc<Layout>, profile: &'p Profile, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
+        Self::by(Solver::new(layout, profile), puzzle, watch)
+    }
+
+    /// The same by a solver that there is.
+    pub fn by(mut solver: Solver<'p>, puzzle: &Puzzle, watch: fn(Progress)) -> Self {
         let mut steps = 0;
-        let trace = Solver::new(layout, profile).solve_watched(puzzle, &mut |_| {
+        let trace = solver.solve_watched(puzzle, &mut |_| {
             steps += 1;
             watch(Progress::Solving { steps });
         });
-        let past = Dependencies::new(layout, puzzle, &trace.steps);
+        let profile = solver.profile();
+        let past = Dependencies::new(solver.layout(), puzzle, &trace.steps);
         let limits = WorkLimits { nodes: 20_000, cuts: 300 };
         Self { profile, trace, past, limits, work: WORK, watch }
     }

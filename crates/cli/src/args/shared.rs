@@ -254,7 +254,8 @@ pub(crate) struct LimitArgs {
     /// The hardest techniques allowed
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new())]
     pub(crate) up_to: Option<Tier>,
-    /// Leave out what holds only for puzzles with one solution
+    /// Leave out what holds only for puzzles with one solution; `solve`, `why`, `hint` and `steps` then take those with
+    /// several, too, as far as the solutions agree
     #[arg(long)]
     pub(crate) no_uniqueness: bool,
 }

@@ -43,7 +43,7 @@ pub(crate) struct StepsArgs {
     /// outside the default profile and hypotheses, which may take long
     #[arg(long)]
     pub(crate) all: bool,
-    /// Leave out what holds only for puzzles with one solution
+    /// Leave out what holds only for puzzles with one solution; those with several are then taken, too
     #[arg(long)]
     pub(crate) no_uniqueness: bool,
     #[command(flatten)]

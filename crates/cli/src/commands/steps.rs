@@ -30,6 +30,7 @@ const PAGE: usize = 1000;
 struct StepsJob<'a> {
     options: &'a StepsArgs,
     names: Names,
+    run: Options,
     choice: StepChoice,
     several: bool,
 }
@@ -55,7 +56,8 @@ pub(crate) fn steps(options: &StepsArgs, console: &mut Console<'_>) -> io::Resul
     let several = is_text && puzzles.are_several();
     let is_overview = is_text && options.technique.is_empty();
     let style = if is_overview { options.speech.listing_style() } else { options.speech.style() };
-    let job = StepsJob { options, names: Names::all().style(style), choice, several };
+    let run = run_before(options).style(style);
+    let job = StepsJob { options, names: Names::all().style(style), run, choice, several };
     if let Err(problem) = fit(&mut puzzles, job.pictures().as_ref(), options.folder.as_deref()) {
         return console.refuse(&problem);
     }
@@ -96,14 +98,14 @@ fn run_before(options: &StepsArgs) -> Options {
 }
 
 /// The position of an item.
-fn position(item: &PuzzleItem) -> Result<Position, Error> {
+fn position(item: &PuzzleItem, run: &Options) -> Result<Position, Error> {
     let entry = item.read.as_ref().map_err(Clone::clone)?;
-    Position::under(&entry.layout, &entry.puzzle)
+    Position::with(run, &entry.layout, &entry.puzzle)
 }
 
 impl StepsJob<'_> {
     fn run(&self, checker: &mut Checker, item: &PuzzleItem) -> ItemResult {
-        let listed = position(item).and_then(|position| self.list(checker, &position, item));
+        let listed = position(item, &self.run).and_then(|position| self.list(checker, &position, item));
         listed.unwrap_or_else(|failure| self.failed(&failure, item))
     }
 
@@ -177,7 +179,7 @@ impl StepsJob<'_> {
 
     /// Writes every step as it is found: nothing is kept, however many there are.
     fn stream(&self, checker: &mut Checker, item: &PuzzleItem, emit: Emit<'_, ItemResult>) -> ItemResult {
-        let position = match position(item) {
+        let position = match position(item, &self.run) {
             Ok(position) => position,
             Err(failure) => return self.failed(&failure, item),
         };

@@ -2,7 +2,7 @@
 use super::general::{CellWeights, GeneralState};
 use super::state::{DigitCounts, SearchState};
 use super::{FilledState, Solutions, Sought};
-use crate::board::{Grid, Puzzle};
+use crate::board::{Board, Grid, Puzzle};
 use crate::ids::Candidate;
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet};
@@ -57,6 +57,29 @@ impl<'l> Exhaustive<'l> {
             ControlFlow::Break(())
         });
         first
+    }
+
+    /// The digits and candidates that some solution has, and those of which the guesses allowed, which count down, do not
+    /// tell.
+    pub fn possible_within(self, puzzle: &Puzzle, guesses: &mut u64) -> CandidateSet {
+        let mut possible = CandidateSet::EMPTY;
+        let filled: CandidateSet = puzzle.values.filled().collect();
+        for candidate in (*Board::new(self.layout, puzzle).candidates() | filled).iter() {
+            if possible.contains(candidate) {
+                continue;
+            }
+            let mut supposed = *puzzle;
+            supposed.values.set(candidate.cell, Some(candidate.digit));
+            let Sought { solutions, is_settled } = self.first_within(&supposed, guesses);
+            match solutions {
+                Solutions::One(grid) | Solutions::Several(grid, _) => {
+                    possible |= grid.filled().collect::<CandidateSet>()
+                }
+                Solutions::None if is_settled => {}
+                Solutions::None => possible.insert(candidate),
+            }
+        }
+        possible
     }
 
     /// The number of solutions, counted up to `limit`.

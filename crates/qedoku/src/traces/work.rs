@@ -2,11 +2,13 @@
 use super::line::{StepLine, TraceLine, TraceState, VERSION, joined, stated};
 use crate::described_step::describe_steps;
 use crate::error::Error;
+use crate::judge::improper;
 use crate::names::counts;
 use crate::options::Options;
 use crate::solved::Solved;
 use crate::worker::PuzzleWorker;
 use qedoku_compat::profiles;
+use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Board, Grid, Layout, Ledger, Outcome, Pattern, Puzzle, Trace};
 use qedoku_explain::{Lang, Style};
 use qedoku_generate::canonical;
@@ -95,6 +97,9 @@ impl<'o> Tracer<'o> {
     /// Why there is none.
     pub fn trace(&mut self, puzzle: &Puzzle) -> Result<Traced, Error> {
         let solved = self.worker.solve(puzzle)?;
+        if let Some(second) = solved.other {
+            return Err(improper(&ImproperPuzzle::Several { first: solved.solution, second }));
+        }
         let grade = if self.grades { Some(self.worker.grade(puzzle)?.grade) } else { None };
         let givens = puzzle.given_grid();
         let id = identity(&self.layout, &givens);

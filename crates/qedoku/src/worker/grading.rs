@@ -2,10 +2,12 @@
 use super::{PuzzleWorker, agreeing, which};
 use crate::accept::accept;
 use crate::error::Error;
+use crate::faults;
 use crate::grading::{Graded, hodoku_grade, se_ratings};
 use crate::judge::{agree, agrees, givens_suffice};
 use crate::refute::RefuteEffort;
 use crate::words::ProblemText;
+use qedoku_core::proper::ImproperPuzzle;
 use qedoku_core::{Board, Grid, Layout, OutcomeKind, Puzzle};
 use qedoku_grade::{BadScales, Effort, Grade, Scale};
 use qedoku_techniques::{ConclusionLog, Profile, Solver};
@@ -24,7 +26,11 @@ impl PuzzleWorker<'_> {
     /// # Ok::<(), qedoku::Error>(())
     /// ```
     pub fn grade(&mut self, puzzle: &Puzzle) -> Result<Graded, Error> {
-        let solution = self.only_solution(puzzle, RefuteEffort::PATTERNS)?;
+        let (solution, other) = self.solutions(puzzle, RefuteEffort::PATTERNS)?;
+        if let Some(second) = other {
+            let fault = ImproperPuzzle::Several { first: solution, second };
+            return Err(faults::problem(&fault, self.options.get_style(), false));
+        }
         let mut scales: Vec<Scale> = self.options.get_scales().iter().collect();
         if !self.layout.is_classic() {
             if !scales.iter().any(|scale| scale.knows_any_rules()) {

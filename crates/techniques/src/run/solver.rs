@@ -12,7 +12,7 @@ use crate::kernels::links::known_chains;
 use crate::run::attempts;
 use crate::run::profile::Profile;
 use crate::run::stage::Pick;
-use qedoku_core::{Board, Layout, Outcome, Pattern, Puzzle, Step, Trace};
+use qedoku_core::{Board, CandidateSet, Layout, Outcome, Pattern, Puzzle, Step, Trace};
 use std::ops::{ControlFlow, Range};
 use std::sync::Arc;
 
@@ -24,6 +24,8 @@ pub struct Solver<'p> {
     profile: &'p Profile,
     watches: DirtySets,
     memo: PositionCache,
+    /// The candidates that no argument removes, where a run ends with these.
+    possible: Option<CandidateSet>,
 }
 
 impl<'p> Solver<'p> {
@@ -34,7 +36,29 @@ impl<'p> Solver<'p> {
             profile,
             watches: DirtySets::new(profile.techniques().len()),
             memo: PositionCache::default(),
+            possible: None,
         }
+    }
+
+    /// Ends runs where these candidates alone are left: those that the solutions of a puzzle with several have, of which no
+    /// technique could remove one, however long it looked.
+    pub fn ending_at(self, possible: CandidateSet) -> Self {
+        Self { possible: Some(possible), ..self }
+    }
+
+    /// The rules of the puzzles.
+    pub const fn layout(&self) -> &Arc<Layout> {
+        &self.layout
+    }
+
+    /// The profile.
+    pub const fn profile(&self) -> &'p Profile {
+        self.profile
+    }
+
+    /// Whether there is nothing more to find.
+    pub fn is_done(&self, board: &Board) -> bool {
+        board.is_full() || self.possible.is_some_and(|possible| (*board.candidates() - possible).is_empty())
     }
 
     /// The whole run with its evidence.
@@ -173,7 +197,7 @@ impl<'p> Solver<'p> {
 
     /// The same where nothing is left of the last position.
     fn search_renewed(&mut self, board: &Board, mut outline: Option<&mut ConclusionLog>) -> ControlFlow<Vec<Step>> {
-        if board.is_full() {
+        if self.is_done(board) {
             return ControlFlow::Continue(());
         }
         let mut start = 0;

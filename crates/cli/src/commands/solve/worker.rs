@@ -125,7 +125,11 @@ impl<'a> SolveWorker<'a> {
         }
         Ok(match options.print.format() {
             Output::Json | Output::Ndjson => self.lines(item, solved.messages(id(item))),
-            _ => log::write(&solved.trace, allowed.names(), self.title(item).as_deref(), *log_options),
+            _ => {
+                let text = log::write(&solved.trace, allowed.names(), self.title(item).as_deref(), *log_options);
+                let several = solved.several(allowed.get_style()).map(|sentence| format!("\n{sentence}\n"));
+                text + &several.unwrap_or_default()
+            }
         })
     }
 

@@ -18,5 +18,6 @@ language! {
 
     AdviseText {
         NoStep => "the techniques allowed find no step";
+        Parted => "nothing more follows: every candidate that is left is in one of the solutions";
     }
 }

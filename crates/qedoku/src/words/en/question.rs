@@ -7,5 +7,6 @@ language! {
 
     QuestionText<'_> {
         NotReached { asked } => "{asked}: the techniques allowed do not get there";
+        Parted { asked, cell } => "{asked}: the techniques allowed do not get there, and two solutions differ in {cell}";
     }
 }

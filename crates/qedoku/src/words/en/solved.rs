@@ -9,6 +9,7 @@ language! {
         Hardest { name, tier, outcome } => "Hardest technique: {name} ({tier}). {outcome}.";
         Outcome { outcome } => "{outcome}.";
         Gap => " ";
+        Several { fault } => "The puzzle has {fault}.";
         Found { found, grid } => "{found}: {grid}\n";
     }
 }

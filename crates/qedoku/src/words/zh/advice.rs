@@ -18,5 +18,6 @@ language! {
 
     AdviseText {
         NoStep => "允许的技巧找不到下一步";
+        Parted => "推不出更多：剩下的每个候选数都属于某个解";
     }
 }

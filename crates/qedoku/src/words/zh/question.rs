@@ -7,5 +7,6 @@ language! {
 
     QuestionText<'_> {
         NotReached { asked } => "{asked}：允许的技巧到不了那里";
+        Parted { asked, cell } => "{asked}：允许的技巧到不了那里，而且有两个解在 {cell} 不同";
     }
 }

@@ -9,6 +9,7 @@ language! {
         Hardest { name, tier, outcome } => "最难技巧：{name}（{tier}）。{outcome}。";
         Outcome { outcome } => "{outcome}。";
         Gap => "";
+        Several { fault } => "题目{fault}。";
         Found { found, grid } => "{found}：{grid}\n";
     }
 }
