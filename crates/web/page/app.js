@@ -40,7 +40,7 @@ export class App {
     this.marks = null;
     notate(this.settings.notation);
     speak(this.settings.lang || (navigator.language?.startsWith("zh") ? "zh" : "en"));
-    const style = () => ({ detail: this.settings.detail, wording: this.settings.wording, notation: this.settings.notation });
+    const style = () => ({ detail: this.settings.detail, wording: this.settings.wording, notation: this.settings.notation, no_uniqueness: this.game?.problem?.kind === "several-solutions" });
     this.engine = new Engine(style, (work) => this.rooms.busy(work));
     this.board = new BoardView(byId("boardbox"), () => this.shown(), {
       select: () => this.selected(),

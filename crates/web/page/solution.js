@@ -126,7 +126,7 @@ export class WalkView {
       stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
     this.bars = bars;
-    fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t("walk.stuck")), bars);
+    fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t(this.app.game.problem ? "walk.parts" : "walk.stuck")), bars);
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
     fill(this.rows, make("div.outline", steps.map(line), this.more()));
