@@ -22,7 +22,9 @@ export class WalkView {
     this.cap = choice("walk.cap", ["", ...TIERS], "tier.");
     this.profile = choice("walk.profile", PROFILES, "profile.");
     this.from = make("input", { type: "checkbox" });
-    this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
+    /** Which techniques, and in which order: what a first walk does not ask. */
+    this.choices = make("div.stack", this.cap, this.profile);
+    this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.choices, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
     this.said = make("div.pad20", { role: "status" });
     /** The puzzle of which a walk was asked for: of another it begins when it is. */
     this.puzzle = null;
@@ -53,6 +55,7 @@ export class WalkView {
 
   layout(found) {
     this.begin.hidden = found;
+    this.choices.hidden = !this.isChosen;
     this.stepper.root.hidden = !found;
     this.under.hidden = !found;
   }
@@ -90,6 +93,7 @@ export class WalkView {
     this.app.showStep(null);
     this.reset();
     this.isChosen = true;
+    this.choices.hidden = false;
   }
 
   async solve() {

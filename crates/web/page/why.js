@@ -108,7 +108,8 @@ export class WhyView {
     // Not the digit that stands there.
     const not = DIGITS.filter((digit) => possible & bit(digit) && digit !== game.values[cell]).map((digit) =>
       button(digit, () => this.askAbout(`${name}<>${digit}`), { "aria-label": t("why.not-digit", digit), class: "key small" }));
-    const asks = !game.givens[cell] && not.length > 0;
+    // Of a digit that is the only one left there is nothing to ask against it.
+    const asks = !game.givens[cell] && not.length > (game.values[cell] ? 0 : 1);
     return fill(
       this.ask,
       make("div.pad20",
