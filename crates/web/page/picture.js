@@ -26,5 +26,11 @@ export function pictureOf(board, marks, label) {
 /** What the marks of a step mean, as a list; nothing if they need no words. */
 export function legendOf(marks) {
   const legend = legendWords(marks);
-  return legend.length > 0 && make("ul.legend", legend.map((it) => make("li", sample(it), it.text)));
+  return legend.length > 0 && make("ul.legend", legend.map((it) => make("li", sample(asSeen(it, marks)), it.text)));
+}
+
+/** A part as the board shows it: what is assumed, and eliminated by that, is a ring round what is struck. */
+function asSeen(part, { nodes }) {
+  const isStruck = part.node === "assumed" && nodes.some(({ role, also }) => role === "gone" && also === "assumed") && !nodes.some(({ role }) => role === "assumed");
+  return isStruck ? { ...part, node: "gone", also: "assumed" } : part;
 }
