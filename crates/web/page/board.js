@@ -3,7 +3,7 @@
 import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
-import { baselineAt, digitAt, lookAt, scaleAt } from "./raster.js";
+import { baselineAt, digitAt, isCramped, lookAt, scaleAt } from "./raster.js";
 import { shapeOf } from "./shapes.js";
 import { signsOf, unframed } from "./signs.js";
 import { t } from "./words.js";
@@ -71,6 +71,7 @@ export class BoardView {
     this.signs.replaceChildren(...signs);
     this.totals.replaceChildren(...totals);
     this.root.dataset.size = size;
+    this.svg.classList.toggle("cramped", isCramped());
     for (const side of ["aria-rowcount", "aria-colcount"]) this.grid.setAttribute(side, size);
     for (const cell of PLACES) this.cells[cell].hidden = columnOf(cell) >= size;
     [...this.grid.children].forEach((rank, row) => (rank.hidden = row >= size));

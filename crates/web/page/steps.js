@@ -106,12 +106,23 @@ export class StepsView {
     this.list();
   }
 
-  /** What is not listed, and a way to it; the engine lists no more than it does of techniques that are named. */
-  rest(waiting) {
-    const cut = waiting.length ? cutFor(this.cut, this.fits) : this.cut;
-    const count = leftOut(cut);
-    if (!cut.size) return null;
-    return make("p.rest", make("span", t(this.isWhole ? "steps.most" : "steps.cut", count)), !this.isWhole && button(t("steps.all"), () => this.findAll(), { class: "btn quiet" }));
+  /** Above the list: how many steps fit, as a filter is there to count, or how many are not listed, and a way to these. */
+  above(waiting, isFiltered) {
+    const cut = this.cutOf(waiting);
+    if (!cut.size || this.isWhole) return this.count;
+    const left = t("steps.cut", leftOut(cut));
+    const all = button(t("steps.all"), () => this.findAll(), { class: "btn quiet", title: left });
+    return isFiltered ? make("div.rest", this.count, all) : [this.count, make("p.rest", make("span", left), all)];
+  }
+
+  /** Below the list: what is not listed even now, as the engine lists no more of techniques that are named. */
+  below(waiting) {
+    const cut = this.cutOf(waiting);
+    return cut.size > 0 && this.isWhole && make("p.rest", t("steps.most", leftOut(cut)));
+  }
+
+  cutOf(waiting) {
+    return waiting.length ? cutFor(this.cut, this.fits) : this.cut;
   }
 
   /** What waits behind the singles of a simple puzzle, and a way to it. */
@@ -148,7 +159,7 @@ export class StepsView {
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
     if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", this.count, total > 0 && this.rest(waiting), [...groups].map(group), this.harder(waiting)));
+    fill(this.rows, make("div.outline", total > 0 ? this.above(waiting, isFiltered) : this.count, [...groups].map(group), total > 0 && this.below(waiting), this.harder(waiting)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);

@@ -1,7 +1,7 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal } from "./sudoku.js";
 import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
-import { act, button, fill, lines, make } from "./dom.js";
+import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, row } from "./stepper.js";
@@ -201,11 +201,12 @@ export class WhyView {
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
     const parts = isLong(steps) ? foldedParts(steps, this.hard) : outline.argument;
     const rows = parts.map((part) => this.part(part, end, steps));
-    const turn = button(t("why.backward"), () => {
+    const turn = iconButton("why.backward", "turn", () => {
       this.isBackward = !this.isBackward;
       this.fold(outline, end, steps);
       this.mark();
-    }, { class: "chip", "aria-pressed": String(this.isBackward) });
+    });
+    turn.setAttribute("aria-pressed", this.isBackward);
     const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), atText(it.numbers, t))).join(t("and-digits"))) : t("why.count", steps.length);
     // A single step stands in its card, and needs no list.
     this.under.hidden = steps.length === 1 && !without && !cut;

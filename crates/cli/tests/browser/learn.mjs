@@ -140,9 +140,9 @@ async function why() {
   await accessible(window, "an argument unfolded");
   await group.click();
   await page.keyboard.press("End");
-  await panel.getByText("Last step first").click();
+  await panel.getByRole("button", { name: "Last step first" }).click();
   check((await last.textContent()).startsWith("1") && (await first.textContent()) === "35", "the outline does not begin with its last step");
-  await panel.getByText("Last step first").click();
+  await panel.getByRole("button", { name: "Last step first" }).click();
   const shown = await panel.locator(".at b").textContent();
   await page.focus(".at >> visible=true");
   await page.keyboard.press("ArrowLeft");
