@@ -1,6 +1,7 @@
-// The rules of a puzzle in words: each kind by name and in a sentence, and what fits into a cage.
-import { cagesOf, digitsOf, ways } from "./sudoku.js";
-import { t } from "./words.js";
+// The rules of a puzzle in words: each kind by name and in a sentence, and what fits into a cage or along a line.
+import { lineFits } from "./fits.js";
+import { cagesOf, cellName, digitsOf, linesAt, numbersText, ways } from "./sudoku.js";
+import { capital, t } from "./words.js";
 
 /** Kinds whose rules are told by the same words, or which have a word of their own for a value. */
 const ALIKE = { "diagonal-rising": "diagonal", "diagonal-falling": "diagonal" };
@@ -38,4 +39,20 @@ export function cageWays(values, cells) {
   const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : t("cage.left", cage.total, left(cage)));
   const cages = cells.length ? cagesOf(cells[0]).filter((cage) => cells.every((cell) => cage.cells.includes(cell))) : [];
   return cages.map((cage) => ({ head: t("cage.head", head(cage)), sums: ways(values, cage).map((set) => digitsOf(set).join("+")) }));
+}
+
+/**
+ * What the lines that have all of some cells leave to their open cells, these cells first: `{head, fits}`, as `Thermometer:` and
+ * `{text: "r1c1 2–5", isOwn}`.
+ */
+export function lineWays(values, cells) {
+  const lines = cells.length ? linesAt(cells[0]).filter((line) => cells.every((cell) => line.cells.includes(cell))) : [];
+  return lines.map((line) => {
+    const sets = lineFits(values, line);
+    const fits = line.cells.map((cell, at) => ({ cell, set: sets[at] })).filter(({ cell }, at) => !values[cell] && line.cells.indexOf(cell) === at);
+    const text = ({ cell, set }) => t("line.fits", cellName(cell), set ? numbersText(digitsOf(set)) : t("line.none"));
+    const own = (it) => cells.includes(it.cell);
+    const sorted = [...fits.filter(own), ...fits.filter((it) => !own(it))];
+    return { head: t("rules.name", capital(t(`rule.${line.rule}`))), fits: sorted.map((it) => ({ text: text(it), isOwn: own(it) })) };
+  });
 }

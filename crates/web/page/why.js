@@ -1,11 +1,11 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
-import { DIGITS, asGiven, bit, cellName, cellsNamed, legal } from "./sudoku.js";
+import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
 import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, row } from "./stepper.js";
-import { Walk, areSingles, hardestOf, hardestSteps, numbersText } from "./walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps } from "./walk.js";
 import { capital, lang, t } from "./words.js";
 
 export class WhyView {
