@@ -261,6 +261,8 @@ export class HintView {
   }
 
   draw() {
+    // Whoever went elsewhere meanwhile sees nothing of it on the board.
+    if (this.sheet.closest("[hidden]")) return;
     const marks = this.marks();
     const { technique, step } = this.rungs.at(-1).reply.hint;
     const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());

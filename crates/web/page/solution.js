@@ -1,8 +1,7 @@
 // Walk: the whole solution step by step, what the checker says of it, and its proof.
 import { act, button, download, fill, icon, lines, make } from "./dom.js";
-import { conclusionText } from "./ladder.js";
 import { TIERS } from "./scales.js";
-import { Stepper, markRows, row } from "./stepper.js";
+import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
 import { Walk, areSingles, hardestOf, paceOf } from "./walk.js";
@@ -118,11 +117,12 @@ export class WalkView {
     // Of singles, none is hard.
     this.stepper.hardest = areSingles(steps) ? -1 : this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
     this.layout(true);
-    this.build();
-    this.stepper.load(new Walk(start, steps));
+    const walk = new Walk(start, steps);
+    this.build(walk);
+    this.stepper.load(walk);
   }
 
-  build() {
+  build(walk) {
     const { steps, stepper } = this;
     const [cap, bars] = stripOf(steps, stepper.hardest, (slug) => this.app.techniqueName(slug));
     bars.addEventListener("click", (event) => {
@@ -131,7 +131,7 @@ export class WalkView {
     });
     this.bars = bars;
     fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t("walk.stuck")), bars);
-    const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
+    const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), resultOf(step, walk.board(index)), () => (this.pause(), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
     fill(this.rows, make("div.outline", steps.map(line), this.more()));
     fill(this.verdict);

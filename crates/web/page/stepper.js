@@ -52,9 +52,14 @@ export class Stepper {
   load(walk, at = 0, { part = false } = {}) {
     this.walk = walk;
     walk.go(at);
-    if (!part && !this.below) this.measure();
+    this.isToMeasure = !part && !this.below;
     this.root.classList.toggle("single", walk.length === 1);
     return this.show();
+  }
+
+  /** True if the card is in sight: where another tab or room was opened meanwhile, nothing is shown on the board. */
+  get isSeen() {
+    return !this.root.closest("[hidden]");
   }
 
   /** Makes room for the longest words of the steps, so that all of them are seen and nothing moves from step to step. */
@@ -93,10 +98,13 @@ export class Stepper {
     const { step } = walk;
     this.turn += 1;
     const turn = this.turn;
+    if (!this.isSeen) return;
+    if (this.isToMeasure) this.measure();
+    this.isToMeasure = false;
     this.steady(() => this.frame());
     const index = walk.at;
     const reply = await this.app.engine.recall("draw", walk.request(index, (board) => this.app.position(board), part));
-    if (turn !== this.turn || !reply) return;
+    if (turn !== this.turn || !reply || !this.isSeen) return;
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
@@ -141,7 +149,7 @@ export class Stepper {
     fill(this.result, resultOf(step, walk.board(), this.app.settings));
     this.result.classList.remove("two");
     this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
-    this.result.classList.toggle("put", (step.place ?? []).length > 0);
+    this.result.classList.toggle("put", leftAlone(step, walk.board()).every((name) => name.includes("=")));
     fill(this.at, make("span.num", make("b", walk.at + 1), ` ${t("of", walk.length)}`), icon("down"));
     for (const node of this.back) node.disabled = walk.at === 0;
     for (const node of this.forth) node.disabled = walk.at >= walk.length - 1;
@@ -197,8 +205,8 @@ export class Stepper {
   }
 }
 
-/** What a step concludes on a board, in words; for beginners each cell has its own name, as in the text. */
-const resultOf = (step, board, { wording }) => conclusionText(leftAlone(step, board), t, { isPlain: wording === "plain" });
+/** What a step concludes on a board, in words; for beginners each cell has its own name, as in the text, but not in lists. */
+export const resultOf = (step, board, { wording } = {}) => conclusionText(leftAlone(step, board), t, { isPlain: wording === "plain" });
 
 /** The name of a step and what it concludes, in words. */
 const headOf = ({ name, conclusion }) => [name, conclusion && conclusionText(conclusion, t)].filter(Boolean).join(": ");

@@ -3,7 +3,7 @@ import { act, button, fill, lines, make } from "./dom.js";
 import { atFirst, byTechnique, cutFor, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
 import { conclusionText } from "./ladder.js";
-import { Stepper, markRows, row } from "./stepper.js";
+import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { cellName, cellsNamed } from "./sudoku.js";
 import { Walk, withoutTwins } from "./walk.js";
 import { capital, t } from "./words.js";
@@ -154,7 +154,7 @@ export class StepsView {
     if (!total && isCut) this.findAll();
     const group = ([slug, steps]) => [
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", this.cut.has(slug) && !this.filter.value.trim() ? t("n-of", steps.length, this.cut.get(slug).found) : steps.length)),
-      steps.map((step) => this.line(step, kept.get(step))),
+      steps.map((step) => this.line(step, kept.get(step), wanted.digits.length > 0)),
     ];
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
@@ -175,10 +175,10 @@ export class StepsView {
     return cells.flatMap((name) => cellsNamed(name)).filter((cell) => values[cell]).map((cell) => t("steps.filled", cellName(cell), values[cell]));
   }
 
-  /** A row of the list; `also` are the techniques that place the same. */
-  line(step, also) {
+  /** A row of the list; `also` are the techniques that place the same. Where digits are looked for, what it strikes `isWhole`. */
+  line(step, also, isWhole) {
     const names = also.map((slug) => this.app.techniqueName(slug)).join(", ");
-    const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
+    const result = isWhole ? conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t) : resultOf(step, this.board);
     // What is clicked is what is shown, wherever it stands by then.
     return row("", result, "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n }, names && make("span.needs", t("steps.also", names)));
   }

@@ -4,7 +4,7 @@ import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } 
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { refusedMarks } from "./mistake.js";
-import { Stepper, markRows, row } from "./stepper.js";
+import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { Walk, areSingles, hardestOf, hardestSteps } from "./walk.js";
 import { capital, lang, t } from "./words.js";
 
@@ -145,7 +145,7 @@ export class WhyView {
   /** Shows which entries are wrong, and offers to take them back, or all since then. */
   refused(hint, question) {
     this.app.game.tell(hint.wrong);
-    this.app.showMarks(refusedMarks(hint, this.app.game.board()));
+    if (!this.question.closest("[hidden]")) this.app.showMarks(refusedMarks(hint, this.app.game.board()));
     const then = (cure) => () => {
       cure();
       return this.askAbout(question);
@@ -179,8 +179,10 @@ export class WhyView {
     this.steps = steps;
     this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps);
     this.stepper.ending = this.ending(outline, target, steps.at(-1));
+    const walk = new Walk(start, steps, { argument: true });
+    this.boardAt = (n) => walk.board(n - 1);
     this.fold(outline, end, steps);
-    this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
+    this.stepper.load(walk, steps.length - 1);
     this.enter.hidden = !this.conclusion();
   }
 
@@ -245,7 +247,7 @@ export class WhyView {
     const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs)}`));
     if (from === to) {
       const step = steps[from - 1];
-      const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
+      const result = resultOf(step, this.boardAt(from));
       const isHard = this.hard.has(from) && steps.length > 1;
       const name = [this.app.techniqueName(step.technique), isHard && make("span.vh", ` ${t("why.hardest")}`)];
       return row(from, name, result, go, { ...at, class: isHard ? "row hard" : "row", title: isHard ? t("why.hardest") : null }, needed);

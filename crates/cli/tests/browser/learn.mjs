@@ -15,6 +15,19 @@ async function untold(page) {
   await room(page, "play");
 }
 
+/** What is found once another tab is open is not shown beside it, and stands in its own. */
+async function left() {
+  const { page } = await open("left", {}, at(EASY));
+  await tab(page, "walk");
+  await page.click("#tab-hint");
+  await page.waitForTimeout(1500);
+  check(!(await page.locator(".layer.above > *, .layer.below > *").count()), "a walk that was left is shown beside a hint");
+  await page.click("#tab-walk");
+  await drawn(page);
+  check((await page.locator("#panel-walk .res").textContent()) !== "", "a walk that was left says nothing");
+  await page.context().close();
+}
+
 /** A wrong entry is found, explained and taken back; then the rungs of a hint. */
 async function hints() {
   const window = await open("hint", {}, at(EASY));
@@ -345,6 +358,7 @@ async function clash() {
 export default async function learn() {
   await clash();
   await noted();
+  await left();
   await hints();
   await why();
   await steps();
