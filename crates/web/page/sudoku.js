@@ -29,8 +29,9 @@ export function numbersText(numbers) {
   return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(", ");
 }
 
-/** What else the rules of the board say, if they are not the classic ones. */
+/** What else the rules of the board say, if they are not the classic ones; and these rules as they were taken. */
 let more = null;
+let taken = null;
 
 /** The cells of a house by its name: `r4`, `c7`, `b9`. */
 export function houseCells(name) {
@@ -120,11 +121,23 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
 export function under(rules) {
+  taken = rules;
   more = rules && facts(rules);
   fillings = { board: "", sets: new Map() };
   CELLS.splice(0, 81, ...(more?.cells ?? PLACES));
   DIGITS.splice(0, 9, ...(more?.digits ?? NINE));
   PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
+}
+
+/** Does something at once under other rules, and goes back to those of the board. */
+export function during(rules, act) {
+  const before = taken;
+  under(rules);
+  try {
+    return act();
+  } finally {
+    under(before);
+  }
 }
 
 /** How much lower the rows of candidates are in a cell with a total above them, in hundredths of a cell, as in drawings. */

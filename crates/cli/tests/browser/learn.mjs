@@ -216,6 +216,16 @@ async function enlarged(window) {
   await page.getByText("Show on the board").click();
   await page.locator(".technique .q").getByText("All", { exact: true }).click();
   check((await values(page)) === game, "the example stays when another page is opened");
+  // Under other rules it lies over the game.
+  await page.fill("#techniques-filter", "outie");
+  await page.click('.technique [data-slug="outie"]');
+  await page.locator(".exampleboard .signs text").first().waitFor();
+  await accessible(window, "example under other rules");
+  await page.keyboard.press("Escape");
+  check(!(await page.isVisible(".exampleboard")) && (await page.locator(".technique .drawn .signs text").count()) > 0, "an example under other rules stays on the board");
+  await page.locator(".technique .q").getByText("All", { exact: true }).click();
+  await page.fill("#techniques-filter", "");
+  check((await values(page)) === game, "an example under other rules changes the game");
 }
 
 /** The walk goes by itself at a speed that is chosen, and Escape pauses it. */
