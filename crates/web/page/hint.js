@@ -249,6 +249,9 @@ export class HintView {
     const { clash } = this.rungs.at(-1);
     if (clash) return clashMarks(clash);
     const areas = houseAreas(hint.look ?? "", "assumed");
+    // The row or column that the words name.
+    const line = this.rungs.find((rung) => rung.level === "technique")?.text ?? "";
+    areas.push(...wantedOf(line).houses.filter((name) => name !== hint.look).flatMap((name) => houseAreas(name, "assumed")));
     // What was seen at once stays told.
     const told = new Set([this.rungs[0].clash?.entry ?? "", ...(level === "nudge" ? [] : (hint.wrong ?? []))]);
     for (const cell of [...told].flatMap(cellsNamed)) areas.push(cellArea(cell, "wrong"));
@@ -274,7 +277,7 @@ export class HintView {
   feet() {
     const { hint } = this.rungs.at(-1).reply;
     const { isMistake, isLast } = this;
-    const more = act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isMistake || isLast ? "btn" : "btn primary", key: isMistake || isLast ? undefined : "?", disabled: isLast });
+    const more = act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isLast ? "btn" : "btn primary", key: isLast || isMistake ? undefined : "?", disabled: isLast });
     const apply = () => act("apply", () => this.apply(), { kind: isLast ? "btn fix primary" : "btn fix", disabled: Boolean(hint.contradiction) });
     fill(this.foot, more, isMistake ? this.cures(hint) : apply());
   }
@@ -285,7 +288,8 @@ export class HintView {
     const wrong = game.wrong();
     return [
       act("hint.back", () => this.back(), { kind: "btn fix", sign: "undo", disabled: !game.solution && !hint.back }),
-      wrong.length > 0 && act(cureOf(wrong).act, () => this.clear(), { kind: "btn cure primary", sign: "erase" }),
+      // Who wants to find it need not fear the key that tells more.
+      wrong.length > 0 && act(cureOf(wrong).act, () => this.clear(), { kind: this.isLast ? "btn cure primary" : "btn cure", sign: cureOf(wrong).isMark ? "undo" : "erase" }),
     ];
   }
 

@@ -1,5 +1,6 @@
 // Walk: the whole solution step by step, what the checker says of it, and its proof.
 import { act, button, download, fill, icon, lines, make } from "./dom.js";
+import { refusalText } from "./improper.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
@@ -49,6 +50,7 @@ export class WalkView {
     this.isChosen = false;
     this.root.classList.remove("listed");
     fill(this.said);
+    this.begin.lastChild.hidden = false;
     this.layout(false);
   }
 
@@ -108,7 +110,7 @@ export class WalkView {
       this.app.loadTechniques(),
     ]);
     if (this.asked !== start || !reply) return;
-    if (reply.type !== "solved") return fill(this.said, lines(reply.message));
+    if (reply.type !== "solved") return this.refuse(reply);
     this.messages = reply.messages;
     const steps = reply.messages.filter((message) => message.type === "step");
     this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
@@ -124,17 +126,23 @@ export class WalkView {
 
   build(walk) {
     const { steps, stepper } = this;
-    const [cap, bars] = stripOf(steps, stepper.hardest, (slug) => this.app.techniqueName(slug));
+    const [cap, bars] = stripOf(steps, stepper.hardest, (slug) => this.app.techniqueName(slug), (index) => (this.pause(), stepper.go(index)));
     bars.addEventListener("click", (event) => {
       const box = bars.getBoundingClientRect();
       stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
     this.bars = bars;
     fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t("walk.stuck")), bars);
-    const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), resultOf(step, walk.board(index)), () => (this.pause(), stepper.go(index)), { "data-at": index });
+    const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), resultOf(step, walk.board(index)), () => (this.pause(), this.root.classList.remove("listed"), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
     fill(this.rows, make("div.outline", steps.map(line), this.more()));
     fill(this.verdict);
+  }
+
+  /** Says why there is none; of a puzzle that is none, it is no use to ask again. */
+  refuse({ message }) {
+    fill(this.said, lines(refusalText(this.app.game, message, t)));
+    this.begin.lastChild.hidden = Boolean(this.app.game.problem);
   }
 
   /** What else can be done with the walk. */

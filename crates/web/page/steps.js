@@ -2,11 +2,12 @@
 import { act, button, fill, lines, make } from "./dom.js";
 import { atFirst, byTechnique, cutFor, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
+import { refusalText } from "./improper.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { cellName, cellsNamed } from "./sudoku.js";
 import { Walk, withoutTwins } from "./walk.js";
-import { capital, t } from "./words.js";
+import { t } from "./words.js";
 
 export class StepsView {
   constructor(app, root) {
@@ -40,6 +41,7 @@ export class StepsView {
     this.layout(false);
     fill(this.rows);
     fill(this.empty.firstChild, make("p.dim", { "data-t": "steps.intro" }));
+    this.empty.lastChild.hidden = false;
   }
 
   layout(found) {
@@ -81,12 +83,18 @@ export class StepsView {
       this.app.loadTechniques(),
     ]);
     if (this.asked !== board || !reply) return;
-    if (reply.type !== "listed") return fill(this.empty.firstChild, lines(capital(reply.message)));
+    if (reply.type !== "listed") return this.refuse(reply);
     this.take(reply);
     if (!this.steps.length) return fill(this.empty.firstChild, make("p", t("steps.none")));
     this.layout(true);
     this.board = board;
     this.list();
+  }
+
+  /** Says why there are none; of a puzzle that is none, it is no use to ask again. */
+  refuse({ message }) {
+    fill(this.empty.firstChild, lines(refusalText(this.app.game, message, t)));
+    this.empty.lastChild.hidden = Boolean(this.app.game.problem);
   }
 
   /** Takes the steps of a reply, in place of the fewer there were of the same techniques. */
@@ -107,22 +115,15 @@ export class StepsView {
   }
 
   /** Above the list: how many steps fit, as a filter is there to count, or how many are not listed, and a way to these. */
-  above(waiting, isFiltered) {
-    const cut = this.cutOf(waiting);
+  above(cut, isFiltered) {
     if (!cut.size || this.isWhole) return this.count;
-    const left = t("steps.cut", leftOut(cut));
-    const all = button(t("steps.all"), () => this.findAll(), { class: "btn quiet", title: left });
-    return isFiltered ? make("div.rest", this.count, all) : [this.count, make("p.rest", make("span", left), all)];
+    const all = button(t("steps.all"), () => this.findAll(), { class: "btn quiet" });
+    return isFiltered ? make("div.rest", this.count, all) : [this.count, make("p.rest", make("span", t("steps.cut", leftOut(cut))), all)];
   }
 
-  /** Below the list: what is not listed even now, as the engine lists no more of techniques that are named. */
-  below(waiting) {
-    const cut = this.cutOf(waiting);
-    return cut.size > 0 && this.isWhole && make("p.rest", t("steps.most", leftOut(cut)));
-  }
-
-  cutOf(waiting) {
-    return waiting.length ? cutFor(this.cut, this.fits) : this.cut;
+  /** Below the list: what is not listed even now, as the engine lists no more of techniques that are named; of how many is known by technique. */
+  below(cut, isCounted) {
+    return cut.size > 0 && this.isWhole && make("p.rest", isCounted ? t("steps.most", leftOut(cut)) : t("steps.most-some"));
   }
 
   /** What waits behind the singles of a simple puzzle, and a way to it. */
@@ -159,7 +160,9 @@ export class StepsView {
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
     if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", total > 0 ? this.above(waiting, isFiltered) : this.count, [...groups].map(group), total > 0 && this.below(waiting), this.harder(waiting)));
+    const isNamed = isFiltered && ![wanted.cells, wanted.digits, wanted.houses].some((list) => list.length);
+    const cut = total ? (waiting.length || isNamed ? cutFor(this.cut, fits) : this.cut) : new Map();
+    fill(this.rows, make("div.outline", this.above(cut, isFiltered), [...groups].map(group), this.below(cut, isNamed || !isFiltered), this.harder(waiting)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);

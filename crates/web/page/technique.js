@@ -10,6 +10,9 @@ import { TIERS } from "./scales.js";
 import { boardOf, during, exampleBoard } from "./sudoku.js";
 import { lang, t } from "./words.js";
 
+/** How long a code for a technique is at most. */
+const CODE = 5;
+
 export class TechniqueView {
   constructor(app, root) {
     this.app = app;
@@ -65,7 +68,9 @@ export class TechniqueView {
     fill(this.title, this.name(slug));
     const [it] = reply.techniques;
     const blocks = reply.text.trim().split("\n").slice(1);
-    const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), it.aliases?.length && t("technique.also", it.aliases.join(", "))].filter(Boolean);
+    // What is as short as a code is no name.
+    const names = (it.aliases ?? []).filter((alias) => alias.length > CODE);
+    const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), names.length > 0 && t("technique.also", names.join(", "))].filter(Boolean);
     const rest = blocks.slice(blocks.findIndex((line) => !line.trim()) + 1);
     const example = make("section.example", { hidden: true });
     const told = paragraphs(rest);

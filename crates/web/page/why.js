@@ -3,6 +3,7 @@ import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "
 import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
+import { refusalText } from "./improper.js";
 import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { Walk, areSingles, hardestOf, hardestSteps } from "./walk.js";
@@ -136,7 +137,7 @@ export class WhyView {
     this.asked = null;
     if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
-    fill(this.ask, make("div.pad20", lines(capital(reply.text ?? reply.message ?? reply.hint?.text ?? ""))));
+    fill(this.ask, make("div.pad20", lines(refusalText(this.app.game, reply.text ?? reply.message ?? reply.hint?.text ?? "", t))));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
     // Who has entered nothing, or asked what cannot be answered so, need not choose.
     this.starting.hidden = true;
@@ -241,7 +242,8 @@ export class WhyView {
   }
 
   line({ from, to, text, needs }, end, steps) {
-    const go = () => this.stepper.go(from - 1);
+    // Where the list lies over the card, the step that is chosen is seen.
+    const go = () => (from === to && this.root.classList.remove("listed"), this.stepper.go(from - 1));
     const at = { "data-from": from, "data-to": to };
     const told = needs?.length > 0 && t("why.needs", numbersText(needs));
     const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs)}`));
