@@ -3,6 +3,7 @@ import { after, cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
+import { refusalText } from "./improper.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { wantedOf } from "./filter.js";
 import { partsOf } from "./legend.js";
@@ -159,7 +160,7 @@ export class HintView {
     const { turn } = this;
     const whole = reply.type === "hint" ? await this.ask("full") : reply;
     if (turn !== this.turn || !whole) return;
-    this.start(whole.message ?? whole.hint?.text ?? whole.text);
+    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t));
   }
 
   /** Finds out what the other rungs are about, while the reader reads. */

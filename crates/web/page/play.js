@@ -78,8 +78,9 @@ export class PlayView {
     const lines = lineWays(game.values, [...board.selected]);
     const sum = (text, index) => [index > 0 && ` ${t("cage.or")} `, make("b.sum", text)];
     // Not all of many are seen at once.
-    const many = (sums) => sums.length > MANY && `(${t("cage.ways", sums.length)}) `;
-    const line = ({ head, sums }) => make("p", make("span", head), " ", many(sums), sums.length ? sums.map(sum) : make("b", t("cage.none")));
+    const digits = (name, text) => (text ? t(`cage.${name}`, [...text].join(t("and-digits"))) : "");
+    const many = ({ sums, all, none }) => sums.length > MANY && `(${t("cage.ways", sums.length)}${digits("all", all)}${digits("no", none)}) `;
+    const line = ({ head, sums, ...rest }) => make("p", make("span", head), " ", many({ sums, ...rest }), sums.length ? sums.map(sum) : make("b", t("cage.none")));
     const fit = ({ text, isOwn }, index) => [index > 0 && t("and-also"), isOwn ? make("b", text) : make("span.sum", text)];
     const along = ({ head, fits }) => make("p", make("span", head), " ", fits.length ? fits.map(fit) : t("line.full"));
     const isTold = cages.length > 0 || lines.length > 0;

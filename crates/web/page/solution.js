@@ -1,6 +1,6 @@
 // Walk: the whole solution step by step, what the checker says of it, and its proof.
 import { act, button, download, fill, icon, lines, make } from "./dom.js";
-import { refusalText } from "./improper.js";
+import { refusal } from "./refusal.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
@@ -50,7 +50,7 @@ export class WalkView {
     this.isChosen = false;
     this.root.classList.remove("listed");
     fill(this.said);
-    this.begin.lastChild.hidden = false;
+    this.begin.lastChild.hidden = this.intro.hidden = false;
     this.layout(false);
   }
 
@@ -141,8 +141,8 @@ export class WalkView {
 
   /** Says why there is none; of a puzzle that is none, it is no use to ask again. */
   refuse({ message }) {
-    fill(this.said, lines(refusalText(this.app.game, message, t)));
-    this.begin.lastChild.hidden = Boolean(this.app.game.problem);
+    fill(this.said, refusal(this.app, message));
+    this.begin.lastChild.hidden = this.intro.hidden = Boolean(this.app.game.problem);
   }
 
   /** What else can be done with the walk. */

@@ -1,8 +1,8 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
-import { act, button, fill, lines, make } from "./dom.js";
+import { act, button, fill, make } from "./dom.js";
 import { atFirst, byTechnique, cutFor, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
-import { refusalText } from "./improper.js";
+import { refusal } from "./refusal.js";
 import { conclusionText } from "./ladder.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { cellName, cellsNamed } from "./sudoku.js";
@@ -93,7 +93,7 @@ export class StepsView {
 
   /** Says why there are none; of a puzzle that is none, it is no use to ask again. */
   refuse({ message }) {
-    fill(this.empty.firstChild, lines(refusalText(this.app.game, message, t)));
+    fill(this.empty.firstChild, refusal(this.app, message));
     this.empty.lastChild.hidden = Boolean(this.app.game.problem);
   }
 

@@ -3,7 +3,7 @@ import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "
 import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
-import { refusalText } from "./improper.js";
+import { refusal } from "./refusal.js";
 import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { Walk, areSingles, hardestOf, hardestSteps } from "./walk.js";
@@ -137,7 +137,7 @@ export class WhyView {
     this.asked = null;
     if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
-    fill(this.ask, make("div.pad20", lines(refusalText(this.app.game, reply.text ?? reply.message ?? reply.hint?.text ?? "", t))));
+    fill(this.ask, make("div.pad20", refusal(this.app, reply.text ?? reply.message ?? reply.hint?.text ?? "")));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
     // Who has entered nothing, or asked what cannot be answered so, need not choose.
     this.starting.hidden = true;

@@ -1,10 +1,11 @@
 // The words of the page in English. What the engine says comes from the engine, in the same language.
 import { learnEn } from "./words-learn.js";
-import { rulesEn } from "./words-rules.js";
+import { fitsEn, rulesEn } from "./words-rules.js";
 
 export const en = {
   ...learnEn,
   ...rulesEn,
+  ...fitsEn,
   "title": "Qedoku: sudoku, with a reason for every digit",
   "tagline": "a reason for every digit",
   "skip": "To the board",
@@ -55,18 +56,6 @@ export const en = {
   "and-also": "; ",
   "of": "of {0}",
   "n-of": "{0} of {1}",
-  "cage.head": "Cage {0}:",
-  "cage.ways": "{0} ways",
-  "cage.or": "or",
-  "cage.left": "{0}, {1} to go",
-  "cage.none": "no combination is left",
-  "ways": "What fits",
-  "line.fits": "{0} {1}",
-  "line.none": "no digit",
-  "line.full": "every cell is filled",
-  "line.select": "Select a cell of a line to see which digits it leaves.",
-  "both.select": "Select a cell of a cage or a line to see what fits.",
-  "cage.select": "Select a cell of a cage to see what adds up to its total.",
   "credits.by": "by {0}",
   "rules": "Rules",
   "rules.are": "Rules: {0}",

@@ -1,10 +1,11 @@
 // The words of the page in Chinese. What the engine says comes from the engine, in the same language.
 import { learnZh } from "./words-learn.js";
-import { rulesZh } from "./words-rules.js";
+import { fitsZh, rulesZh } from "./words-rules.js";
 
 export const zh = {
   ...learnZh,
   ...rulesZh,
+  ...fitsZh,
   "title": "Qedoku：数独，每个数字都有理由",
   "tagline": "每个数字都有理由",
   "skip": "跳到盘面",
@@ -55,18 +56,6 @@ export const zh = {
   "and-also": "；",
   "of": "/ {0}",
   "n-of": "{0} / {1}",
-  "cage.head": "笼 {0}：",
-  "cage.ways": "{0} 种",
-  "cage.or": "或",
-  "cage.left": "{0}，还差 {1}",
-  "cage.none": "已没有可行的组合",
-  "ways": "能填什么",
-  "line.fits": "{0} {1}",
-  "line.none": "无数可填",
-  "line.full": "各格都已填",
-  "line.select": "选中线上的格，可看各格还能填哪些数字。",
-  "both.select": "选中笼或线上的格，可看能填什么。",
-  "cage.select": "选中笼中的一格，这里列出能凑成其和的组合。",
   "credits.by": "作者：{0}",
   "rules": "规则",
   "rules.are": "规则：{0}",

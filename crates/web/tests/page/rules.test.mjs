@@ -33,8 +33,11 @@ test("what is left for a cage is said in full, and that nothing is", () => {
     assert.deepEqual(lines(0), ["Cage 10: 1+2+7 or 1+3+6 or 1+4+5 or 2+3+5"]);
     assert.deepEqual([lines(1), lines(0, 1), lines()], [[], [], []]);
     assert.deepEqual(lines(10, 0), lines(0));
+    const common = () => cageWays(values, [0]).map(({ all, none }) => `${all}/${none}`);
+    assert.deepEqual(common(), ["/89"]);
     values[0] = 7;
     assert.deepEqual(lines(10), ["Cage 10, 3 to go: 1+2+7"]);
+    assert.deepEqual(common(), ["12/345689"]);
     list[0].cells.push("r4c4");
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
     assert.deepEqual(lines(10), ["Cage 10, 3 to go: none"]);
