@@ -175,6 +175,7 @@ export class Stepper {
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
     fill(
       this.body,
+      told.parts?.length > 0 && this.within(told, part),
       part && here.name ? make("p", make("b", headOf(here))) : null,
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
@@ -182,10 +183,19 @@ export class Stepper {
       // The way on is seen before what the marks mean.
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
       legendOf(marks),
-      told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
+      told.parts?.length > 0 && make("div.inside", this.tree(told, part)),
     );
     this.body.scrollTop = 0;
     if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
+  }
+
+  /** Leads through what is inside a step, one after the other: many arrows at once are not followed. */
+  within(told, part) {
+    const all = innerOf(told);
+    const at = all.indexOf(part);
+    const to = (name, sign, index) => iconButton(name, sign, () => this.show(all[index]), { disabled: index < 0 || index >= all.length });
+    return make("div.insidehead", make("b", t("step.cases")), to("step.before", "prev", at - 1), make("span.num", at < 0 ? t("walk.by-tier", all.length) : t("n-of", at + 1, all.length)), to("step.behind", "next", at + 1),
+      part && button(t("step.whole"), () => this.show(), { class: "chip" }));
   }
 
   /** What is inside a step: its cases, and the steps of each. */
@@ -210,6 +220,9 @@ export const resultOf = (step, board, { wording } = {}) => conclusionText(leftAl
 
 /** The name of a step and what it concludes, in words. */
 const headOf = ({ name, conclusion }) => [name, conclusion && conclusionText(conclusion, t)].filter(Boolean).join(": ");
+
+/** The parts inside a step, in the order in which they are told. */
+const innerOf = (step) => (step.parts ?? []).flatMap((inner) => [inner.part, ...innerOf(inner)]);
 
 function find(step, part) {
   if (step.part === part) return step;
