@@ -3,6 +3,7 @@ import { Game } from "./game.js";
 import { packText } from "./lz.js";
 import { MINE, unescaped } from "./reading.js";
 import { pack, positionText, under, unpack } from "./sudoku.js";
+import { t } from "./words.js";
 import * as store from "./store.js";
 
 /** A position as the fragment of an address: packed, under rules of its own as f-puzzles packs it; and whose its notes are. */
@@ -61,8 +62,10 @@ export class Address {
     const isMine = fragment.endsWith(MINE);
     const [, name, text] = /^(bd|p)=(.*)$/s.exec(isMine ? fragment.slice(0, -MINE.length) : fragment) ?? [null, "p", fragment];
     const board = name === "bd" && unpack(text);
-    if (board) app.begin(board, { auto: board.removed.some((set) => set), isMine });
-    else {
+    const isBegun = board && app.begin(board, { auto: board.removed.some((set) => set), isMine });
+    // Who follows a link to a puzzle that was begun is told why there are entries; who loads the page again knows.
+    if (isBegun && performance.getEntriesByType("navigation")[0]?.type === "navigate") app.rooms.notice.say([t("resumed")], "restart", () => app.restart(), { isBad: false });
+    if (!board) {
       await app.whole;
       await app.puzzles.bring.take(text, "", { isAddress: true, isMine });
     }

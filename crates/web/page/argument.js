@@ -1,6 +1,6 @@
 // The shape of a long argument: the steps that carry it stand by themselves, and runs of the others are folded.
-import { candidateOf, cellName, columnOf, rowOf } from "./sudoku.js";
-import { areSingles, numbersText } from "./walk.js";
+import { candidateOf, cellName, columnOf, numbersText, rowOf } from "./sudoku.js";
+import { areSingles } from "./walk.js";
 
 /** From how many steps on an argument is folded, and how many of the hardest steps stand by themselves at most. */
 const LONG = 25;

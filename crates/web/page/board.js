@@ -3,7 +3,7 @@
 import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
 import { draw, make, shapes } from "./dom.js";
-import { baselineAt, digitAt, lookAt, scaleAt } from "./raster.js";
+import { baselineAt, digitAt, isCramped, lookAt, scaleAt } from "./raster.js";
 import { shapeOf } from "./shapes.js";
 import { signsOf, unframed } from "./signs.js";
 import { t } from "./words.js";
@@ -12,7 +12,11 @@ const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
 
 /** The lines of a board of the classic rules. */
-export const gridPaths = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
+const gridPaths = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) })];
+
+/** What the rules of a board draw, by layer. */
+export const ruleParts = (rules) =>
+  rules ? { lines: shapes(unframed(rules.lines)), variants: shapes(rules.below), ...signsOf(rules) } : { lines: gridPaths(), variants: [], signs: [], totals: [] };
 
 /** The layers from below: cells, tints, variants, lines, digits, what is above, the selection, totals. */
 export class BoardView {
@@ -65,12 +69,9 @@ export class BoardView {
     const size = DIGITS.length;
     this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
     for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
-    this.lines.replaceChildren(...(rules ? shapes(unframed(rules.lines)) : gridPaths()));
-    this.variants.replaceChildren(...(rules ? shapes(rules.below) : []));
-    const { signs, totals } = rules ? signsOf(rules) : { signs: [], totals: [] };
-    this.signs.replaceChildren(...signs);
-    this.totals.replaceChildren(...totals);
+    for (const [name, nodes] of Object.entries(ruleParts(rules))) this[name].replaceChildren(...nodes);
     this.root.dataset.size = size;
+    this.svg.classList.toggle("cramped", isCramped());
     for (const side of ["aria-rowcount", "aria-colcount"]) this.grid.setAttribute(side, size);
     for (const cell of PLACES) this.cells[cell].hidden = columnOf(cell) >= size;
     [...this.grid.children].forEach((rank, row) => (rank.hidden = row >= size));

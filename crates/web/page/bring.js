@@ -37,8 +37,8 @@ export class BringCard {
       make("h3", { "data-t": "in" }),
       make("label.field.tall", icon("paste"), make("span.vh", { "data-t": "in.label" }), this.text),
       (this.readButton = act("in.read", () => this.read(), { kind: "btn wide", hidden: true })),
-      make("div.pair", act("in.file", () => this.file.click(), { sign: "file" }), act("in.enter", () => app.enter(), { sign: "digit" })),
       this.said,
+      make("div.pair", act("in.file", () => this.file.click(), { sign: "file" }), act("in.enter", () => app.enter(), { sign: "digit" })),
       this.file);
   }
 

@@ -3,6 +3,7 @@ import { after, cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
+import { refusalText } from "./improper.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { wantedOf } from "./filter.js";
 import { partsOf } from "./legend.js";
@@ -159,7 +160,7 @@ export class HintView {
     const { turn } = this;
     const whole = reply.type === "hint" ? await this.ask("full") : reply;
     if (turn !== this.turn || !whole) return;
-    this.start(whole.message ?? whole.hint?.text ?? whole.text);
+    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t));
   }
 
   /** Finds out what the other rungs are about, while the reader reads. */
@@ -249,6 +250,9 @@ export class HintView {
     const { clash } = this.rungs.at(-1);
     if (clash) return clashMarks(clash);
     const areas = houseAreas(hint.look ?? "", "assumed");
+    // The row or column that the words name.
+    const line = this.rungs.find((rung) => rung.level === "technique")?.text ?? "";
+    areas.push(...wantedOf(line).houses.filter((name) => name !== hint.look).flatMap((name) => houseAreas(name, "assumed")));
     // What was seen at once stays told.
     const told = new Set([this.rungs[0].clash?.entry ?? "", ...(level === "nudge" ? [] : (hint.wrong ?? []))]);
     for (const cell of [...told].flatMap(cellsNamed)) areas.push(cellArea(cell, "wrong"));
@@ -261,6 +265,8 @@ export class HintView {
   }
 
   draw() {
+    // Whoever went elsewhere meanwhile sees nothing of it on the board.
+    if (this.sheet.closest("[hidden]")) return;
     const marks = this.marks();
     const { technique, step } = this.rungs.at(-1).reply.hint;
     const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
@@ -272,7 +278,7 @@ export class HintView {
   feet() {
     const { hint } = this.rungs.at(-1).reply;
     const { isMistake, isLast } = this;
-    const more = act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isMistake || isLast ? "btn" : "btn primary", key: isMistake || isLast ? undefined : "?", disabled: isLast });
+    const more = act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isLast ? "btn" : "btn primary", key: isLast || isMistake ? undefined : "?", disabled: isLast });
     const apply = () => act("apply", () => this.apply(), { kind: isLast ? "btn fix primary" : "btn fix", disabled: Boolean(hint.contradiction) });
     fill(this.foot, more, isMistake ? this.cures(hint) : apply());
   }
@@ -283,7 +289,8 @@ export class HintView {
     const wrong = game.wrong();
     return [
       act("hint.back", () => this.back(), { kind: "btn fix", sign: "undo", disabled: !game.solution && !hint.back }),
-      wrong.length > 0 && act(cureOf(wrong).act, () => this.clear(), { kind: "btn cure primary", sign: "erase" }),
+      // Who wants to find it need not fear the key that tells more.
+      wrong.length > 0 && act(cureOf(wrong).act, () => this.clear(), { kind: this.isLast ? "btn cure primary" : "btn cure", sign: cureOf(wrong).isMark ? "undo" : "erase" }),
     ];
   }
 

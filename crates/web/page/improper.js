@@ -1,6 +1,7 @@
 // What there is to say of a puzzle that is none: how many solutions it has, or without which given it would have one.
 import { once } from "./reading.js";
 import { cellName, cellsNamed } from "./sudoku.js";
+import { capital } from "./words.js";
 
 /** How many cells are named in which solutions differ, and how many givens that may be wrong. */
 const NAMED = 6;
@@ -31,6 +32,9 @@ export function problemText({ kind, message, count, suspects: found }, t) {
   if (one.length) return [message, t(one.length === 1 ? "problem.without" : "problem.without-any", list(one))].join("\n");
   return some.length ? [message, t("problem.without-some", list(some))].join("\n") : message;
 }
+
+/** Why the engine refuses to tell steps: what is wrong with the puzzle, in the words of its card, or else what it says. */
+export const refusalText = ({ problem }, message, t) => capital(problem ? problemText(problem, t) : message);
 
 /** The problem of a record of the engine; nothing if it has none. */
 export const problemOf = ({ problem, solutions }) => (problem ? { kind: problem.kind, message: once(problem.message), count: solutions } : null);

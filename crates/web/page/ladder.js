@@ -152,7 +152,7 @@ const unnamed = (text, name) => (text.startsWith(name) ? text.slice(name.length)
 export function cureOf(wrong) {
   const isMark = wrong.length > 0 && wrong.every((name) => name.includes("<>"));
   const many = wrong.length === 1 ? "" : "-all";
-  return isMark ? { act: `hint.restore${many}`, done: "hint.restored" } : { act: `hint.clear${many}`, done: "hint.cleared" };
+  return isMark ? { isMark, act: `hint.restore${many}`, done: "hint.restored" } : { isMark, act: `hint.clear${many}`, done: "hint.cleared" };
 }
 
 /** Whether what is wrong is named as a mark, `r4c5<>7`, or as an entry: in words. */

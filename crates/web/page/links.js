@@ -115,6 +115,26 @@ export function linkPaths([a, b, c, d], head) {
   return { line, tip: `M${pair(point)}L${corner(1)}L${corner(-1)}z` };
 }
 
+/** The places on a link at which its number may stand, the middle first, and how far from candidates is far enough. */
+const SHARES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+const CLEAR = 25;
+
+/** Links shorter than this are hidden by their number, which stands beside them, that far off. */
+const HIDDEN = 44;
+const BESIDE = 20;
+
+/** Where the number of a link stands: on its curve, or beside a short one, where it hides least of what is `taken`. */
+export function placeOfNumber(curve, taken) {
+  const [first, last] = [curve[0], curve[3]];
+  const middle = along(curve, 0.5);
+  const isShort = distance(first, middle) + distance(middle, last) < HIDDEN;
+  const whole = distance(first, last) || 1;
+  const aside = (point, by) => ({ x: point.x + ((last.y - first.y) / whole) * by, y: point.y - ((last.x - first.x) / whole) * by });
+  const places = SHARES.flatMap((share) => (isShort ? [BESIDE, -BESIDE] : [0]).map((by) => aside(along(curve, share), by)));
+  const room = (place) => Math.min(CLEAR, ...taken.map((it) => distance(it, place)));
+  return places.reduce((best, place) => (room(place) > room(best) ? place : best));
+}
+
 /** The pair of ends of two groups that are closest. */
 export function nearest(from, to) {
   let best = null;

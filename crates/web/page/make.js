@@ -99,7 +99,6 @@ export class MakeCard {
   /** Adds a rule, or takes it off. */
   under(rule) {
     if (!this.rules.delete(rule)) this.rules.add(rule);
-    if (rule === "windoku" && this.rules.has(rule)) this.size = 9;
     this.press();
   }
 
@@ -111,7 +110,13 @@ export class MakeCard {
 
   /** Shows which rules and which size are chosen. */
   press() {
-    for (const node of this.ruleNodes) node.setAttribute("aria-pressed", this.rules.has(node.dataset.rule));
+    for (const node of this.ruleNodes) {
+      const { rule } = node.dataset;
+      node.setAttribute("aria-pressed", this.rules.has(rule));
+      // Windows have room on the largest board alone.
+      node.disabled = rule === "windoku" && this.size !== 9;
+      node.title = node.disabled ? t("variant.large") : "";
+    }
     for (const node of this.sizeNodes) node.setAttribute("aria-pressed", Number(node.dataset.size) === this.size);
   }
 
@@ -211,6 +216,8 @@ export class MakeCard {
   async generateUnder(seed) {
     const made = await this.app.engine.ask("make", { type: "generate", seed, count: 1, rules: [...this.rules], size: this.size, ...(this.hard.value && { order: { tier: this.hard.value } }) });
     if (!made) return false;
+    // The names are those that were chosen.
+    if (made.kind === "not-reached") return this.refused({ message: t("make.none-rules", [...this.rules].map((rule) => t(`variant.${rule}`)).join(t("and-digits"))) });
     if (made.type !== "variants") return this.refused(made);
     const [{ link }] = made.puzzles;
     const reply = await this.app.engine.ask("read", { type: "read", text: link, most: 1 });

@@ -2,7 +2,7 @@
 // besides its color.
 import { draw } from "./dom.js";
 import { CELLS, NINE, columnOf, digitsOf, houseCells, rowOf } from "./sudoku.js";
-import { Obstacles, along, linkPaths, nearest } from "./links.js";
+import { Obstacles, linkPaths, nearest, placeOfNumber } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, lookAt, scaleAt } from "./raster.js";
 
@@ -130,20 +130,15 @@ function boxNode({ number, cell }) {
   return node;
 }
 
-/** The places on a link at which its number may stand, the middle first, and how far from candidates is far enough. */
-const PLACES_OF_NUMBER = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
-const CLEAR = 25;
-
-/** The number of a link, on its curve where it hides least of what is `taken`; its own place is taken then. */
+/** The number of a link, where it hides least of what is `taken`; its own place is taken then. */
 function numberNodes(curve, number, taken) {
-  const [{ x, y }] = PLACES_OF_NUMBER.map((at) => along(curve, at)).map((point) => ({ ...point, room: Math.min(CLEAR, ...taken.map((it) => Math.hypot(it.x - point.x, it.y - point.y))) }))
-    .sort((a, b) => b.room - a.room);
+  const { x, y } = placeOfNumber(curve, taken);
   taken.push({ x, y });
   return [draw("circle", "nobg", { cx: x, cy: y, r: 12 }), draw("text", "no", { x, y: y + 5.5 }, number)];
 }
 
 /** A small sample of a part, for a legend. */
-export function sample({ kind, area, node, named }) {
+export function sample({ kind, area, node, named, also }) {
   const svg = draw("svg", "lg-s", { viewBox: "-20 -20 40 40", "aria-hidden": "true" });
   if (named) svg.append(draw("rect", "named", { x: -16, y: -16, width: 32, height: 32, rx: 4 }));
   if (kind) {
@@ -165,7 +160,7 @@ export function sample({ kind, area, node, named }) {
   if (node && !(area && ["base", "looked"].includes(area))) {
     const at = { cell: 0, digit: 1 };
     const { x, y } = candidateAt(at);
-    const mark = nodeOf({ role: node, ...at });
+    const mark = nodeOf({ role: node, also, ...at });
     mark.setAttribute("transform", `translate(${-x} ${-y})`);
     for (const text of mark.querySelectorAll("text:not(.letter)")) text.textContent = "";
     svg.append(mark);

@@ -11,16 +11,23 @@ export function clashMarks({ entry, house: name, cells }) {
   return bare([...houseAreas(name, "assumed"), cellArea(wrong, "wrong"), ...others.map((cell) => cellArea(cell, "blocker"))]);
 }
 
-/** The place in which nothing is left, `r4c5`, or that of a digit in a house, `r2n3`; nothing if a mistake is no such. */
-const impossibleAt = ({ mistakes = [], contradiction }) => mistakes[0]?.contradiction?.at ?? contradiction?.at ?? "";
+/** The places in which nothing is left, `r4c5`, or those of a digit in a house, `r2n3`, each once; none if no mistake is such. */
+function impossiblePlaces({ mistakes = [], contradiction }) {
+  const places = mistakes.map((it) => it.contradiction?.at).filter(Boolean);
+  return places.length ? [...new Set(places)] : [contradiction?.at].filter(Boolean);
+}
+
+/** The marks of what a mistake makes impossible; of several mistakes, of the first. */
+export function impossibleMarks(hint, board) {
+  const [at] = impossiblePlaces(hint);
+  return at ? marksAt(at, hint, board) : bare([]);
+}
 
 /**
- * The marks of what a mistake makes impossible: the cell or the house, and struck in it the candidates that the board without the
+ * The marks of a place that is impossible: the cell or the house, and struck in it the candidates that the board without the
  * wrong entries leaves; the digits that close its other cells are marked, too.
  */
-export function impossibleMarks(hint, { values, removed }) {
-  const at = impossibleAt(hint);
-  if (!at) return bare([]);
+function marksAt(at, hint, { values, removed }) {
   const wrong = (hint.wrong ?? []).filter((name) => name.includes("=")).map((name) => candidateOf(name).cell);
   const right = values.map((digit, cell) => (wrong.includes(cell) ? 0 : digit));
   const open = (cell) => (right[cell] || wrong.includes(cell) ? 0 : legal(right, cell) & ~removed[cell]);
@@ -47,12 +54,16 @@ function closers(cells, values, digit) {
   return found;
 }
 
-/** The marks of an answer that there are mistakes: each of them, what clashes with it, and what the first makes impossible. */
+/** Marks without those that are the same as another. */
+const eachOnce = (marks) => [...new Map(marks.map((mark) => [JSON.stringify(mark), mark])).values()];
+
+/** The marks of an answer that there are mistakes: each of them, what clashes with it, and what it makes impossible. */
 export function refusedMarks(hint, board) {
   const wrong = hint.wrong.flatMap(cellsNamed);
   const clashing = (hint.mistakes ?? []).flatMap(({ clashes = [] }) => clashes.flatMap(({ cells }) => cells.flatMap(cellsNamed)));
   const others = [...new Set(clashing)].filter((cell) => !wrong.includes(cell));
-  const { areas, nodes } = impossibleMarks(hint, board);
+  const all = impossiblePlaces(hint).map((at) => marksAt(at, hint, board));
   const isFree = (area) => areaCells(area).length > 1 || !wrong.includes(areaCells(area)[0]);
-  return bare([...wrong.map((cell) => cellArea(cell, "wrong")), ...others.map((cell) => cellArea(cell, "blocker")), ...areas.filter(isFree)], nodes);
+  const areas = [...others.map((cell) => cellArea(cell, "blocker")), ...all.flatMap((marks) => marks.areas).filter(isFree)];
+  return bare([...wrong.map((cell) => cellArea(cell, "wrong")), ...eachOnce(areas)], eachOnce(all.flatMap(({ nodes }) => nodes)));
 }

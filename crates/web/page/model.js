@@ -97,7 +97,7 @@ export function lit({ values, selected, armed, settings, isStep }) {
   const digit = armed || (settings.matching && only !== undefined ? values[only] : 0);
   const peers = new Set(settings.peers && !armed && only !== undefined && !isStep ? PEERS[only] : []);
   const same = new Set(digit ? CELLS.filter((cell) => values[cell] === digit) : []);
-  const cage = new Set(settings.peers && !armed && only !== undefined && !isStep ? [...cagesOf(only).map((it) => it.cells), ...linesAt(only)].flat() : []);
+  const cage = new Set(settings.peers && !armed && only !== undefined && !isStep ? [...cagesOf(only), ...linesAt(only)].flatMap((it) => it.cells) : []);
   return { digit, peers, same, cage };
 }
 

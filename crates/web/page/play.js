@@ -1,10 +1,10 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./state.js";
-import { DIGITS, NINE } from "./sudoku.js";
+import { DIGITS, NINE, hasLines } from "./sudoku.js";
 import { act, fill, icon, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
 import { shapePicture } from "./shapes.js";
-import { cageWays, ruleKinds, ruleWords } from "./rules.js";
+import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
@@ -32,7 +32,9 @@ export class PlayView {
     const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "link-copied" : "not-copied"), { kind: "btn quiet" });
     this.prog = make("div.prog", this.filled, share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
-    this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "rule.cage" });
+    this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "ways" });
+    /** What the rules have about which something can be told: a `cage`, a `line`, `both`. */
+    this.tells = "cage";
     const folds = matchMedia(FOLDED);
     this.isFolded = folds.matches;
     folds.addEventListener("change", () => this.fold(folds.matches));
@@ -68,15 +70,21 @@ export class PlayView {
     this.combinations();
   }
 
-  /** Says what fits into the cage of the selected cells. */
+  /** Says what fits into the cages and along the lines of the selected cells. */
   combinations() {
+    if (!this.ways.isConnected) return;
     const { game, board } = this.app;
-    const told = cageWays(game.values, [...board.selected]);
+    const cages = cageWays(game.values, [...board.selected]);
+    const lines = lineWays(game.values, [...board.selected]);
     const sum = (text, index) => [index > 0 && ` ${t("cage.or")} `, make("b.sum", text)];
     // Not all of many are seen at once.
-    const many = (sums) => sums.length > MANY && `(${t("cage.ways", sums.length)}) `;
-    const line = ({ head, sums }) => make("p", make("span", head), " ", many(sums), sums.length ? sums.map(sum) : make("b", t("cage.none")));
-    fill(this.ways, told.length ? told.map(line) : make("p", t("cage.select")));
+    const digits = (name, text) => (text ? t(`cage.${name}`, [...text].join(t("and-digits"))) : "");
+    const many = ({ sums, all, none }) => sums.length > MANY && `(${t("cage.ways", sums.length)}${digits("all", all)}${digits("no", none)}) `;
+    const line = ({ head, sums, ...rest }) => make("p", make("span", head), " ", many({ sums, ...rest }), sums.length ? sums.map(sum) : make("b", t("cage.none")));
+    const fit = ({ text, isOwn }, index) => [index > 0 && t("and-also"), isOwn ? make("b", text) : make("span.sum", text)];
+    const along = ({ head, fits }) => make("p", make("span", head), " ", fits.length ? fits.map(fit) : t("line.full"));
+    const isTold = cages.length > 0 || lines.length > 0;
+    fill(this.ways, isTold ? [cages.map(line), lines.map(along)] : make("p", t(`${this.tells}.select`)));
   }
 
   key(node, digit) {
@@ -144,7 +152,8 @@ export class PlayView {
     if (!own && !words.length) return make("div.card.rulecard", head);
     const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
-    return make("div.card.rulecard", head, details, hasTotals && this.ways);
+    this.tells = !hasLines() ? "cage" : hasTotals ? "both" : "line";
+    return make("div.card.rulecard", head, details, (hasTotals || hasLines()) && this.ways);
   }
 
   /** Folds the sentences of the rules, or opens them. */

@@ -1,5 +1,5 @@
 // Where the candidates of a cell stand: three by three, on smaller boards as many as there are digits. A cell is 100 wide.
-import { DIGITS, columnOf, crampOf, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, DIGITS, columnOf, crampOf, roomOf, rowOf } from "./sudoku.js";
 
 /** The middles of columns and rows, and for each row which of three it is like below a total. */
 const THREE = { x: [21, 50, 79], y: [21, 50, 79], like: [0, 1, 2] };
@@ -12,13 +12,16 @@ const raster = () => (DIGITS.length > 6 ? THREE : DIGITS.length > 4 ? SIX : FOUR
 const SCALES = { "": 1, total: 0.7, ring: 0.58 };
 
 /** How close candidates inside a circle stand to its middle. */
-const INSIDE = 0.66;
+const INSIDE = 0.7;
 
 /** How large the marks of candidates are in a cell. */
 export const scaleAt = (cell) => SCALES[crampOf(cell)];
 
 /** How far below its middle a candidate has its baseline. */
-export const baselineAt = (cell) => (crampOf(cell) ? 7 : 9);
+export const baselineAt = (cell) => (crampOf(cell) ? 8 : 9);
+
+/** True if some cells leave candidates less room: then they are a little smaller in all, so that they are alike. */
+export const isCramped = () => CELLS.some((cell) => crampOf(cell));
 
 /** The looks of candidates in a cell, as classes. */
 export const lookAt = (kind, cell) => [kind, crampOf(cell) && "tight", crampOf(cell) === "ring" && "ring"].filter(Boolean).join(" ");

@@ -25,7 +25,7 @@ export class RatingView {
     fill(
       root,
       make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
-      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, (this.scales = make("p.small.dim", { "data-t": "meta.scales" })), this.card),
+      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, (this.scales = make("p.small.dim", { "data-t": "rating.scales" })), this.card),
       make("div.card.stripcard", this.strip, make("div.foot", act("walk.solution", () => app.walk()), act("more-like", () => app.moreLike(), {}))),
     );
   }
@@ -80,19 +80,19 @@ export class RatingView {
       const at = TIERS.indexOf(grade.tier) + 1;
       return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", t("rating.is", capital(t(`tier.${grade.tier}`)))), " ", t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
     }
-    if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], middle: 6.5, words: [aboveWords("above", below("se", grade.er))] };
+    if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], words: [aboveWords("above", below("se", grade.er))] };
     if (scale === "hodoku" && grade.score !== undefined) {
-      return { at: share("hodoku", grade.score), value: grade.score, ends: [100, "30 k"], middle: "1.7 k", words: [make("b", t("rating.is", t(`level.${grade.level.toLowerCase()}`))), " ", aboveWords("same", below("hodoku", grade.score))] };
+      return { at: share("hodoku", grade.score), value: grade.score, ends: [100, "30 k"], words: [make("b", t("rating.is", t(`level.${grade.level.toLowerCase()}`))), " ", aboveWords("same", below("hodoku", grade.score))] };
     }
     if (scale === "effort" && grade.effort !== undefined) {
       const neck = grade.bottlenecks?.[0];
-      return { at: share("effort", grade.effort), value: grade.effort, ends: [1, 1000], middle: 32, words: [neck ? t(neck.finds === 1 ? "rating.neck-one" : "rating.neck", neck.round, grade.rounds, neck.finds) : t("rating.rounds", grade.rounds)] };
+      return { at: share("effort", grade.effort), value: grade.effort, ends: [1, 1000], words: [neck ? t(neck.finds === 1 ? "rating.neck-one" : "rating.neck", neck.round, grade.rounds, neck.finds) : t("rating.rounds", grade.rounds)] };
     }
     return { at: 0, value: "–", ends: ["", ""], words: [t("rating.none")] };
   }
 
   gauge(scale, grade, problem = "") {
-    const { at, value, ends, words, middle = "" } = grade ? this.reading(scale, grade) : { at: 0, value: problem ? "–" : "…", ends: ["", ""], words: [problem || t("rating.wait")] };
+    const { at, value, ends, words } = grade ? this.reading(scale, grade) : { at: 0, value: problem ? "–" : "…", ends: ["", ""], words: [problem || t("rating.wait")] };
     const svg = draw("svg", "arc", { viewBox: "0 0 132 84", role: "img", "aria-label": `${t(`scale.${scale}`)}: ${value}` });
     if (scale === "tier") {
       for (let part = 0; part < 4; part += 1) svg.append(draw("path", `sg ${part < at ? "v" : "t"}`, { d: arcPath(part / 4 + 0.008, part / 4 + 0.242) }));
@@ -100,7 +100,7 @@ export class RatingView {
       svg.append(draw("path", "t", { d: arcPath(0, 1) }));
       if (at > 0) svg.append(draw("path", "v", { d: arcPath(0, Math.max(0.01, at)) }));
     }
-    svg.append(draw("text", String(value).length > LONG ? "long" : "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 66, y: 29 }, middle), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
+    svg.append(draw("text", String(value).length > LONG ? "long" : "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
     return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words));
   }
 

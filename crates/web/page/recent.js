@@ -36,9 +36,9 @@ export class RecentColumn {
     this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "recent" }), this.print), this.bar, this.list, this.forget);
   }
 
-  /** Lets games be ticked for paper: the last ones are, to begin with. */
+  /** Lets games be ticked for paper: the last ones that are puzzles are, to begin with. */
   choose(is = this.ticked === null) {
-    this.ticked = is ? new Set(store.recent().slice(0, this.size).map(({ key }) => key)) : null;
+    this.ticked = is ? new Set(store.recent().filter(({ saved }) => !saved.problem).slice(0, this.size).map(({ key }) => key)) : null;
     this.update();
   }
 

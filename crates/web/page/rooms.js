@@ -58,6 +58,7 @@ export class Rooms {
       else node.removeAttribute("aria-current");
     }
     this.notice.hide();
+    if (panel !== "technique") this.technique?.uncover();
     this.learn?.pull(false);
     if (isPuzzles) this.app.puzzles.opened();
     else if (panel === "learn") this.learn.open(tab ?? this.learn.tab);

@@ -1,6 +1,7 @@
-// The rules of a puzzle in words: each kind by name and in a sentence, and what fits into a cage.
-import { cagesOf, digitsOf, ways } from "./sudoku.js";
-import { t } from "./words.js";
+// The rules of a puzzle in words: each kind by name and in a sentence, and what fits into a cage or along a line.
+import { lineFits } from "./fits.js";
+import { ALL, DIGITS, bit, cagesOf, cellName, digitsOf, linesAt, numbersText, ways } from "./sudoku.js";
+import { capital, t } from "./words.js";
 
 /** Kinds whose rules are told by the same words, or which have a word of their own for a value. */
 const ALIKE = { "diagonal-rising": "diagonal", "diagonal-falling": "diagonal" };
@@ -30,12 +31,38 @@ export function ruleWords({ key, value }) {
 }
 
 /**
- * What fits into the cages that have all of some cells, and what is left of their totals: `{head, sums}`, as `Cage 10, 3 to go:`
- * and `1+2`; nothing if the cells stand in none with a total.
+ * What fits into the cages that have all of some cells, and what is left of their totals: `{head, sums, all, none}`, as `Cage 10, 3
+ * to go:` and `1+2`, with the digits that all of them have and that none has; nothing if the cells stand in none with a total.
  */
 export function cageWays(values, cells) {
   const left = ({ cells: all, total }) => all.reduce((rest, it) => rest - values[it], total);
   const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : t("cage.left", cage.total, left(cage)));
   const cages = cells.length ? cagesOf(cells[0]).filter((cage) => cells.every((cell) => cage.cells.includes(cell))) : [];
-  return cages.map((cage) => ({ head: t("cage.head", head(cage)), sums: ways(values, cage).map((set) => digitsOf(set).join("+")) }));
+  return cages.map((cage) => {
+    const sets = ways(values, cage);
+    return { head: t("cage.head", head(cage)), sums: sets.map((set) => digitsOf(set).join("+")), ...common(values, cage, sets) };
+  });
+}
+
+/** Of ways to fill a cage the digits that all have, and those that none has; those that it holds already are no news. */
+function common(values, { cells }, sets) {
+  const held = cells.reduce((set, cell) => (values[cell] ? set | bit(values[cell]) : set), 0);
+  const [all, some] = sets.reduce(([every, any], set) => [every & set, any | set], [ALL, 0]);
+  return { all: digitsOf(all & ~held).join(""), none: DIGITS.filter((digit) => !(some & bit(digit))).join("") };
+}
+
+/**
+ * What the lines that have all of some cells leave to their open cells, these cells first: `{head, fits}`, as `Thermometer:` and
+ * `{text: "r1c1 2–5", isOwn}`.
+ */
+export function lineWays(values, cells) {
+  const lines = cells.length ? linesAt(cells[0]).filter((line) => cells.every((cell) => line.cells.includes(cell))) : [];
+  return lines.map((line) => {
+    const sets = lineFits(values, line);
+    const fits = line.cells.map((cell, at) => ({ cell, set: sets[at] })).filter(({ cell }, at) => !values[cell] && line.cells.indexOf(cell) === at);
+    const text = ({ cell, set }) => t("line.fits", cellName(cell), set ? numbersText(digitsOf(set)) : t("line.none"));
+    const own = (it) => cells.includes(it.cell);
+    const sorted = [...fits.filter(own), ...fits.filter((it) => !own(it))];
+    return { head: t("rules.name", capital(t(`rule.${line.rule}`))), fits: sorted.map((it) => ({ text: text(it), isOwn: own(it) })) };
+  });
 }

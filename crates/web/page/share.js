@@ -8,6 +8,13 @@ const SITES = { sudokuwiki: "SudokuWiki", sudokupad: "SudokuPad", "f-puzzles": "
 /** How wide a PNG is, in pixels. */
 const WIDE = 1200;
 
+/** What a link with one's entries has of one's notes: `notes`, `digits` alone as there are none, or as `some` cells are without. */
+const notesInLink = (game) => {
+  const { removed, isMine } = game.board();
+  if (isMine || removed.some(Boolean)) return "notes";
+  return !game.auto && game.noted.length ? "some" : "digits";
+};
+
 export class ShareCard {
   constructor(app) {
     this.app = app;
@@ -24,7 +31,7 @@ export class ShareCard {
         this.written, this.copy,
         make("div.pair", act("out.svg", () => this.svg()), act("out.png", () => this.png())),
         this.sites));
-    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), make("div.pair", this.entries, (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" }))), make("p.small.dim", { "data-t": "out.link-is" }), (this.entriesAre = make("p.small.dim", { "data-t": "out.link-entries-are" })), this.more);
+    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), make("div.pair", this.entries, (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" }))), make("p.small.dim", { "data-t": "out.link-is" }), (this.entriesAre = make("p.small.dim")), this.more);
   }
 
   relabel() {
@@ -39,6 +46,7 @@ export class ShareCard {
     const { center, corner, colors, marks } = game.state;
     this.bare.hidden = isUntouched && !game.auto && [center, corner, colors, marks].every((list) => !list.some(Boolean));
     this.entries.hidden = this.entriesAre.hidden = isUntouched && !game.board().removed.some(Boolean);
+    this.entriesAre.textContent = t(`out.entries-${notesInLink(game)}`);
     const isKept = (format) => !rules || rules.formats.includes(format);
     for (const option of this.format.options) option.hidden = option.disabled = !isKept(option.value);
     for (const site of this.sites.children) site.hidden = !isKept(site.dataset.site);

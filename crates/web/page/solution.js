@@ -1,8 +1,8 @@
 // Walk: the whole solution step by step, what the checker says of it, and its proof.
 import { act, button, download, fill, icon, lines, make } from "./dom.js";
-import { conclusionText } from "./ladder.js";
+import { refusal } from "./refusal.js";
 import { TIERS } from "./scales.js";
-import { Stepper, markRows, row } from "./stepper.js";
+import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
 import { Walk, areSingles, hardestOf, paceOf } from "./walk.js";
@@ -22,7 +22,9 @@ export class WalkView {
     this.cap = choice("walk.cap", ["", ...TIERS], "tier.");
     this.profile = choice("walk.profile", PROFILES, "profile.");
     this.from = make("input", { type: "checkbox" });
-    this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.cap, this.profile, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
+    /** Which techniques, and in which order: what a first walk does not ask. */
+    this.choices = make("div.stack", this.cap, this.profile);
+    this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.choices, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
     this.said = make("div.pad20", { role: "status" });
     /** The puzzle of which a walk was asked for: of another it begins when it is. */
     this.puzzle = null;
@@ -48,11 +50,13 @@ export class WalkView {
     this.isChosen = false;
     this.root.classList.remove("listed");
     fill(this.said);
+    this.begin.lastChild.hidden = this.intro.hidden = false;
     this.layout(false);
   }
 
   layout(found) {
     this.begin.hidden = found;
+    this.choices.hidden = !this.isChosen;
     this.stepper.root.hidden = !found;
     this.under.hidden = !found;
   }
@@ -90,6 +94,7 @@ export class WalkView {
     this.app.showStep(null);
     this.reset();
     this.isChosen = true;
+    this.choices.hidden = false;
   }
 
   async solve() {
@@ -105,7 +110,7 @@ export class WalkView {
       this.app.loadTechniques(),
     ]);
     if (this.asked !== start || !reply) return;
-    if (reply.type !== "solved") return fill(this.said, lines(reply.message));
+    if (reply.type !== "solved") return this.refuse(reply);
     this.messages = reply.messages;
     const steps = reply.messages.filter((message) => message.type === "step");
     this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
@@ -114,23 +119,30 @@ export class WalkView {
     // Of singles, none is hard.
     this.stepper.hardest = areSingles(steps) ? -1 : this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
     this.layout(true);
-    this.build();
-    this.stepper.load(new Walk(start, steps));
+    const walk = new Walk(start, steps);
+    this.build(walk);
+    this.stepper.load(walk);
   }
 
-  build() {
+  build(walk) {
     const { steps, stepper } = this;
-    const [cap, bars] = stripOf(steps, stepper.hardest, (slug) => this.app.techniqueName(slug));
+    const [cap, bars] = stripOf(steps, stepper.hardest, (slug) => this.app.techniqueName(slug), (index) => (this.pause(), stepper.go(index)));
     bars.addEventListener("click", (event) => {
       const box = bars.getBoundingClientRect();
       stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
     this.bars = bars;
     fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t(this.app.game.problem ? "walk.parts" : "walk.stuck")), bars);
-    const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), conclusionText([...step.place, ...step.eliminate], t), () => (this.pause(), stepper.go(index)), { "data-at": index });
+    const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), resultOf(step, walk.board(index)), () => (this.pause(), this.root.classList.remove("listed"), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
     fill(this.rows, make("div.outline", steps.map(line), this.more()));
     fill(this.verdict);
+  }
+
+  /** Says why there is none; of a puzzle that is none, it is no use to ask again. */
+  refuse({ message }) {
+    fill(this.said, refusal(this.app, message));
+    this.begin.lastChild.hidden = this.intro.hidden = Boolean(this.app.game.problem);
   }
 
   /** What else can be done with the walk. */

@@ -52,9 +52,14 @@ export class Stepper {
   load(walk, at = 0, { part = false } = {}) {
     this.walk = walk;
     walk.go(at);
-    if (!part && !this.below) this.measure();
+    this.isToMeasure = !part && !this.below;
     this.root.classList.toggle("single", walk.length === 1);
     return this.show();
+  }
+
+  /** True if the card is in sight: where another tab or room was opened meanwhile, nothing is shown on the board. */
+  get isSeen() {
+    return !this.root.closest("[hidden]");
   }
 
   /** Makes room for the longest words of the steps, so that all of them are seen and nothing moves from step to step. */
@@ -93,10 +98,13 @@ export class Stepper {
     const { step } = walk;
     this.turn += 1;
     const turn = this.turn;
+    if (!this.isSeen) return;
+    if (this.isToMeasure) this.measure();
+    this.isToMeasure = false;
     this.steady(() => this.frame());
     const index = walk.at;
     const reply = await this.app.engine.recall("draw", walk.request(index, (board) => this.app.position(board), part));
-    if (turn !== this.turn || !reply) return;
+    if (turn !== this.turn || !reply || !this.isSeen) return;
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
@@ -141,7 +149,7 @@ export class Stepper {
     fill(this.result, resultOf(step, walk.board(), this.app.settings));
     this.result.classList.remove("two");
     this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
-    this.result.classList.toggle("put", (step.place ?? []).length > 0);
+    this.result.classList.toggle("put", leftAlone(step, walk.board()).every((name) => name.includes("=")));
     fill(this.at, make("span.num", make("b", walk.at + 1), ` ${t("of", walk.length)}`), icon("down"));
     for (const node of this.back) node.disabled = walk.at === 0;
     for (const node of this.forth) node.disabled = walk.at >= walk.length - 1;
@@ -167,6 +175,7 @@ export class Stepper {
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
     fill(
       this.body,
+      told.parts?.length > 0 && this.within(told, part),
       part && here.name ? make("p", make("b", headOf(here))) : null,
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
@@ -174,10 +183,19 @@ export class Stepper {
       // The way on is seen before what the marks mean.
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
       legendOf(marks),
-      told.parts?.length > 0 && make("div.inside", make("p.insidehead", t("step.cases")), part && button(t("step.whole"), () => this.show(), { class: "chip" }), this.tree(told, part)),
+      told.parts?.length > 0 && make("div.inside", this.tree(told, part)),
     );
     this.body.scrollTop = 0;
     if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
+  }
+
+  /** Leads through what is inside a step, one after the other: many arrows at once are not followed. */
+  within(told, part) {
+    const all = innerOf(told);
+    const at = all.indexOf(part);
+    const to = (name, sign, index) => iconButton(name, sign, () => this.show(all[index]), { disabled: index < 0 || index >= all.length });
+    return make("div.insidehead", make("b", t("step.cases")), to("step.before", "prev", at - 1), make("span.num", at < 0 ? t("walk.by-tier", all.length) : t("n-of", at + 1, all.length)), to("step.behind", "next", at + 1),
+      part && button(t("step.whole"), () => this.show(), { class: "chip" }));
   }
 
   /** What is inside a step: its cases, and the steps of each. */
@@ -197,11 +215,14 @@ export class Stepper {
   }
 }
 
-/** What a step concludes on a board, in words; for beginners each cell has its own name, as in the text. */
-const resultOf = (step, board, { wording }) => conclusionText(leftAlone(step, board), t, { isPlain: wording === "plain" });
+/** What a step concludes on a board, in words; for beginners each cell has its own name, as in the text, but not in lists. */
+export const resultOf = (step, board, { wording } = {}) => conclusionText(leftAlone(step, board), t, { isPlain: wording === "plain" });
 
 /** The name of a step and what it concludes, in words. */
 const headOf = ({ name, conclusion }) => [name, conclusion && conclusionText(conclusion, t)].filter(Boolean).join(": ");
+
+/** The parts inside a step, in the order in which they are told. */
+const innerOf = (step) => (step.parts ?? []).flatMap((inner) => [inner.part, ...innerOf(inner)]);
 
 function find(step, part) {
   if (step.part === part) return step;

@@ -1,12 +1,13 @@
 // Every step that the position allows, by technique; the one that is shown is the one that is applied.
-import { act, button, fill, lines, make } from "./dom.js";
+import { act, button, fill, make } from "./dom.js";
 import { atFirst, byTechnique, cutFor, cutOf, leftOut, placeOf, withAll } from "./cut.js";
 import { isWanted, wantedOf } from "./filter.js";
+import { refusal } from "./refusal.js";
 import { conclusionText } from "./ladder.js";
-import { Stepper, markRows, row } from "./stepper.js";
+import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { cellName, cellsNamed } from "./sudoku.js";
 import { Walk, withoutTwins } from "./walk.js";
-import { capital, t } from "./words.js";
+import { t } from "./words.js";
 
 export class StepsView {
   constructor(app, root) {
@@ -40,6 +41,7 @@ export class StepsView {
     this.layout(false);
     fill(this.rows);
     fill(this.empty.firstChild, make("p.dim", { "data-t": "steps.intro" }));
+    this.empty.lastChild.hidden = false;
   }
 
   layout(found) {
@@ -81,12 +83,18 @@ export class StepsView {
       this.app.loadTechniques(),
     ]);
     if (this.asked !== board || !reply) return;
-    if (reply.type !== "listed") return fill(this.empty.firstChild, lines(capital(reply.message)));
+    if (reply.type !== "listed") return this.refuse(reply);
     this.take(reply);
     if (!this.steps.length) return fill(this.empty.firstChild, make("p", t("steps.none")));
     this.layout(true);
     this.board = board;
     this.list();
+  }
+
+  /** Says why there are none; of a puzzle that is none, it is no use to ask again. */
+  refuse({ message }) {
+    fill(this.empty.firstChild, refusal(this.app, message));
+    this.empty.lastChild.hidden = Boolean(this.app.game.problem);
   }
 
   /** Takes the steps of a reply, in place of the fewer there were of the same techniques. */
@@ -106,12 +114,16 @@ export class StepsView {
     this.list();
   }
 
-  /** What is not listed, and a way to it; the engine lists no more than it does of techniques that are named. */
-  rest(waiting) {
-    const cut = waiting.length ? cutFor(this.cut, this.fits) : this.cut;
-    const count = leftOut(cut);
-    if (!cut.size) return null;
-    return make("p.rest", make("span", t(this.isWhole ? "steps.most" : "steps.cut", count)), !this.isWhole && button(t("steps.all"), () => this.findAll(), { class: "btn quiet" }));
+  /** Above the list: how many steps fit, as a filter is there to count, or how many are not listed, and a way to these. */
+  above(cut, isFiltered) {
+    if (!cut.size || this.isWhole) return this.count;
+    const all = button(t("steps.all"), () => this.findAll(), { class: "btn quiet" });
+    return isFiltered ? make("div.rest", this.count, all) : [this.count, make("p.rest", make("span", t("steps.cut", leftOut(cut))), all)];
+  }
+
+  /** Below the list: what is not listed even now, as the engine lists no more of techniques that are named; of how many is known by technique. */
+  below(cut, isCounted) {
+    return cut.size > 0 && this.isWhole && make("p.rest", isCounted ? t("steps.most", leftOut(cut)) : t("steps.most-some"));
   }
 
   /** What waits behind the singles of a simple puzzle, and a way to it. */
@@ -143,12 +155,14 @@ export class StepsView {
     if (!total && isCut) this.findAll();
     const group = ([slug, steps]) => [
       make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", this.cut.has(slug) && !this.filter.value.trim() ? t("n-of", steps.length, this.cut.get(slug).found) : steps.length)),
-      steps.map((step) => this.line(step, kept.get(step))),
+      steps.map((step) => this.line(step, kept.get(step), wanted.digits.length > 0)),
     ];
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
     if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
-    fill(this.rows, make("div.outline", this.count, total > 0 && this.rest(waiting), [...groups].map(group), this.harder(waiting)));
+    const isNamed = isFiltered && ![wanted.cells, wanted.digits, wanted.houses].some((list) => list.length);
+    const cut = total ? (waiting.length || isNamed ? cutFor(this.cut, fits) : this.cut) : new Map();
+    fill(this.rows, make("div.outline", this.above(cut, isFiltered), [...groups].map(group), this.below(cut, isNamed || !isFiltered), this.harder(waiting)));
     // No step is shown or applied that the list does not have.
     this.root.classList.toggle("none", !total);
     if (!total) return void this.app.showStep(null);
@@ -164,10 +178,10 @@ export class StepsView {
     return cells.flatMap((name) => cellsNamed(name)).filter((cell) => values[cell]).map((cell) => t("steps.filled", cellName(cell), values[cell]));
   }
 
-  /** A row of the list; `also` are the techniques that place the same. */
-  line(step, also) {
+  /** A row of the list; `also` are the techniques that place the same. Where digits are looked for, what it strikes `isWhole`. */
+  line(step, also, isWhole) {
     const names = also.map((slug) => this.app.techniqueName(slug)).join(", ");
-    const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
+    const result = isWhole ? conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t) : resultOf(step, this.board);
     // What is clicked is what is shown, wherever it stands by then.
     return row("", result, "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n }, names && make("span.needs", t("steps.also", names)));
   }

@@ -9,13 +9,23 @@ const HIGH = [10, 22, 44, 44];
 /** The fewest bars that the width of a strip has room for. */
 const LEAST = 60;
 
-/** The words above a strip, and its drawing; `name` says what the hardest step is called, if one is. */
-export function stripOf(steps, hardest, name) {
+/**
+ * The words above a strip, and its drawing; `name` says what the hardest step is called, if one is. Where a walk can `go` to it, its
+ * number is a button.
+ */
+export function stripOf(steps, hardest, name, go = null) {
   const hard = steps[hardest];
   const named = hard && t("walk.hardest", hard.n, name(hard.technique));
   const label = t("walk.by-tier", steps.length);
+  const mark = go && hard ? markOf(hard.n, named, () => go(hardest)) : make("span.which", { title: named || null }, named);
   const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(LEAST, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": label });
-  return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), hard && make("span.which", { title: named }, named)), svg];
+  return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), hard && mark), svg];
+}
+
+/** The hardest step as a button; where there is no room its name is left out. */
+function markOf(n, named, go) {
+  const at = t("walk.hardest-at", n);
+  return make("button.which", { type: "button", title: named, "aria-label": named, onclick: go }, at, make("span.name", named.slice(at.length)));
 }
 
 /** Draws the bars; `at` is the step that is shown. */

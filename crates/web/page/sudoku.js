@@ -19,8 +19,19 @@ const setOf = (digits) => [...digits].reduce((set, digit) => set | bit(Number(di
 const cellNamed = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 export const cellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
 
-/** What else the rules of the board say, if they are not the classic ones. */
+/** Numbers in order, those that follow each other as a range: `1, 7–9`. */
+export function numbersText(numbers) {
+  const runs = [];
+  for (const number of numbers) {
+    if (runs.at(-1)?.[1] === number - 1) runs.at(-1)[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(", ");
+}
+
+/** What else the rules of the board say, if they are not the classic ones; and these rules as they were taken. */
 let more = null;
+let taken = null;
 
 /** The cells of a house by its name: `r4`, `c7`, `b9`. */
 export function houseCells(name) {
@@ -104,17 +115,29 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
   const rounds = new Set((rules.list ?? []).filter(({ rule }) => rule === "arrow").map(({ cells: [first] }) => cellNamed(first)));
-  const lines = (rules.list ?? []).filter(({ rule }) => LINES.has(rule)).map((rule) => rule.cells.map(cellNamed));
+  const lines = (rules.list ?? []).filter(({ rule }) => LINES.has(rule)).map(({ rule, value, cells: names }) => ({ rule, value, cells: names.map(cellNamed) }));
   return { sets, rounds, lines, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
 export function under(rules) {
+  taken = rules;
   more = rules && facts(rules);
   fillings = { board: "", sets: new Map() };
   CELLS.splice(0, 81, ...(more?.cells ?? PLACES));
   DIGITS.splice(0, 9, ...(more?.digits ?? NINE));
   PEERS.splice(0, 81, ...(more?.sees ?? CLASSIC));
+}
+
+/** Does something at once under other rules, and goes back to those of the board. */
+export function during(rules, act) {
+  const before = taken;
+  under(rules);
+  try {
+    return act();
+  } finally {
+    under(before);
+  }
 }
 
 /** How much lower the rows of candidates are in a cell with a total above them, in hundredths of a cell, as in drawings. */
@@ -129,8 +152,11 @@ export const crampOf = (cell) => (more?.rounds.has(cell) ? "ring" : more?.corner
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
 
-/** The cells of the lines that a cell stands on. */
-export const linesAt = (cell) => more?.lines.filter((cells) => cells.includes(cell)) ?? [];
+/** The lines that a cell stands on, `{rule, value, cells}`. */
+export const linesAt = (cell) => more?.lines.filter(({ cells }) => cells.includes(cell)) ?? [];
+
+/** True if the rules of the board have lines. */
+export const hasLines = () => Boolean(more?.lines.length);
 
 /** Those digits of a set that none of these cells holds. */
 function unseen(values, cells, set) {

@@ -1,13 +1,17 @@
 // The page of a technique, and the list of all of them.
 import { Catalogue } from "./catalogue.js";
 import { act, bars, fill, lines, make } from "./dom.js";
-import { marksOf } from "./drawing.js";
+import { isFramed, marksOf } from "./drawing.js";
 import { conclusionText } from "./ladder.js";
 import { partsOf } from "./legend.js";
+import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf, pictureOf } from "./picture.js";
 import { TIERS } from "./scales.js";
-import { exampleBoard } from "./sudoku.js";
+import { boardOf, during, exampleBoard } from "./sudoku.js";
 import { lang, t } from "./words.js";
+
+/** How long a code for a technique is at most. */
+const CODE = 5;
 
 export class TechniqueView {
   constructor(app, root) {
@@ -18,6 +22,8 @@ export class TechniqueView {
     this.enlarged = null;
     /** Whether the example of the page that is opened next leaves the board alone, as its position is the game. */
     this.isGame = false;
+    /** The example where it lies over the board. */
+    this.over = make("div.exampleboard");
     this.root = root;
     root.className = "technique";
     this.filter = make("input", { type: "search", id: "techniques-filter", "data-hint": "techniques.filter", "data-label": "techniques.filter", oninput: () => this.list() });
@@ -62,7 +68,9 @@ export class TechniqueView {
     fill(this.title, this.name(slug));
     const [it] = reply.techniques;
     const blocks = reply.text.trim().split("\n").slice(1);
-    const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), it.aliases?.length && t("technique.also", it.aliases.join(", "))].filter(Boolean);
+    // What is as short as a code is no name.
+    const names = (it.aliases ?? []).filter((alias) => alias.length > CODE);
+    const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), names.length > 0 && t("technique.also", names.join(", "))].filter(Boolean);
     const rest = blocks.slice(blocks.findIndex((line) => !line.trim()) + 1);
     const example = make("section.example", { hidden: true });
     const told = paragraphs(rest);
@@ -84,26 +92,22 @@ export class TechniqueView {
     const puzzle = JSON.stringify(found.puzzle);
     const drawn = await this.app.engine.recall("example", { type: "draw", puzzle, before: [], step });
     if (this.slug !== slug || drawn?.type !== "drawn") return;
-    // The board is one of the classic rules then, which the game must be as well.
-    const isClassic = !found.puzzle.rules && !this.app.game.rules;
-    const picture = this.picture(found, drawn, t("technique.picture", conclusionText([...step.place, ...step.eliminate], t)), isClassic);
-    const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(found.puzzle, drawn)), { kind: "btn", "aria-pressed": "false" });
+    const read = found.puzzle.rules ? await this.app.engine.recall("rules", { type: "read", text: puzzle, most: 1 }) : null;
+    if (this.slug !== slug) return;
+    const record = read?.puzzles?.[0] ?? null;
+    const label = t("technique.picture", conclusionText([...step.place, ...step.eliminate], t));
+    const example = during(record?.rules ?? null, () => ({ ...exampleOf(found, drawn, record), label }));
+    const picture = during(example.rules, () => make("figure", drawingOf(example), legendOf(example.marks)));
+    const large = act("technique.large", () => (this.isEnlarged ? this.giveBack() : this.enlarge(example)), { kind: "btn", "aria-pressed": "false" });
     this.large = large;
-    if (isClassic) this.acts.prepend(large);
+    this.acts.prepend(large);
     const { isGame } = this;
     this.isGame = false;
     fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text),
       found.proper && make("div.line", act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })));
     root.hidden = false;
     // The board is larger than a picture in the panel can be.
-    if (isClassic && !isGame && !this.app.paused) this.enlarge(found.puzzle, drawn);
-  }
-
-  /** The step in the looks of the board beside it, where that has the same rules; else as the engine draws it. */
-  picture({ puzzle, step }, { svg }, label, isClassic) {
-    if (!isClassic) return make("img.picture", { src: `data:image/svg+xml,${encodeURIComponent(uncaptioned(svg))}`, alt: label });
-    const marks = { ...marksOf(svg), of: partsOf(step) };
-    return make("figure", pictureOf(exampleBoard(puzzle), marks, label), legendOf(marks));
+    if (!isGame && !this.app.paused) this.enlarge(example);
   }
 
   /** Makes the position the game; its lesson stays beside it. */
@@ -127,15 +131,20 @@ export class TechniqueView {
 
   /** True while an example stands on the board. */
   get isEnlarged() {
-    return this.enlarged !== null && this.app.step === this.enlarged.step;
+    return this.over.isConnected || (this.enlarged !== null && this.app.step === this.enlarged.step);
   }
 
-  /** Shows the example on the board, as a step is shown: the game stays as it is. */
-  enlarge(puzzle, drawn) {
-    const { app } = this;
-    const step = { board: exampleBoard(puzzle), marks: marksOf(drawn.svg), numbers: new Map(), target: null, isExample: true };
-    this.enlarged = { step, before: app.step };
-    app.showStep(step);
+  /** Shows the example on the board, as a step is shown: the game stays as it is. Under other rules than the game it lies over it. */
+  enlarge(example) {
+    const { app, over } = this;
+    if (example.rules || app.game.rules) {
+      fill(over, during(example.rules, () => drawingOf(example)));
+      app.board.root.append(over);
+    } else {
+      const step = { board: example.board, marks: example.marks, numbers: new Map(), target: null, isExample: true };
+      this.enlarged = { step, before: app.step };
+      app.showStep(step);
+    }
     this.press();
     this.turn();
     app.announce(t("technique.large-is"));
@@ -145,9 +154,15 @@ export class TechniqueView {
   giveBack() {
     const { enlarged, isEnlarged } = this;
     this.enlarged = null;
-    if (isEnlarged) this.app.showStep(enlarged.before);
+    if (enlarged && isEnlarged) this.app.showStep(enlarged.before);
+    this.over.remove();
     this.press();
     if (isEnlarged) this.turn();
+  }
+
+  /** Takes away what lies over the board. */
+  uncover() {
+    if (this.over.isConnected) this.giveBack();
   }
 
   /** The time of the game stands while an example is on the board, and its rating is not told. */
@@ -173,8 +188,14 @@ export class TechniqueView {
   }
 }
 
-/** A drawing without the caption above its board, whose words stand beside it. */
-export const uncaptioned = (svg) => svg.replace(/viewBox="(\S+) (\S+) (\S+) (\S+)"/, (_, x, y, width, height) => `viewBox="${x} 0 ${width} ${Number(height) + Number(y)}"`);
+/** An example as it is drawn under the rules that hold: its `board`, the `marks` of its step, and its `rules`; `record` is what was read of it. */
+function exampleOf({ puzzle, step }, { svg, step: { text } }, record) {
+  const marks = { ...marksOf(svg), of: partsOf(step), boxes: namedBoxes(text) };
+  marks.named = namedAreas(text).filter((cells) => !isFramed(marks.areas, cells));
+  return { board: record ? boardOf(record) : exampleBoard(puzzle), marks, rules: record?.rules ?? null };
+}
+
+const drawingOf = ({ board, marks, label, rules }) => pictureOf(board, marks, label, rules);
 
 let kept = null;
 

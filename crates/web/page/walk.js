@@ -129,16 +129,6 @@ export function hardestSteps(steps, first = "") {
   return [...found].slice(0, NAMED).map(([technique, numbers]) => ({ technique, numbers: numbers.sort((a, b) => a - b) }));
 }
 
-/** Numbers in order, those that follow each other as a range: `1, 7–9`. */
-export function numbersText(numbers) {
-  const runs = [];
-  for (const number of numbers) {
-    if (runs.at(-1)?.[1] === number - 1) runs.at(-1)[1] = number;
-    else runs.push([number, number]);
-  }
-  return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(", ");
-}
-
 /** The number of the step that is shown: of steps that each start from the same board, its place among those that are offered. */
 export const numberOf = (walk) => (walk.single ? walk.at + 1 : (walk.step.n ?? walk.at + 1));
 

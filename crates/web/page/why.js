@@ -1,11 +1,12 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
-import { DIGITS, asGiven, bit, cellName, cellsNamed, legal } from "./sudoku.js";
+import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
 import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
-import { act, button, fill, lines, make } from "./dom.js";
+import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
+import { refusal } from "./refusal.js";
 import { refusedMarks } from "./mistake.js";
-import { Stepper, markRows, row } from "./stepper.js";
-import { Walk, areSingles, hardestOf, hardestSteps, numbersText } from "./walk.js";
+import { Stepper, markRows, resultOf, row } from "./stepper.js";
+import { Walk, areSingles, hardestOf, hardestSteps } from "./walk.js";
 import { capital, lang, t } from "./words.js";
 
 export class WhyView {
@@ -108,7 +109,8 @@ export class WhyView {
     // Not the digit that stands there.
     const not = DIGITS.filter((digit) => possible & bit(digit) && digit !== game.values[cell]).map((digit) =>
       button(digit, () => this.askAbout(`${name}<>${digit}`), { "aria-label": t("why.not-digit", digit), class: "key small" }));
-    const asks = !game.givens[cell] && not.length > 0;
+    // Of a digit that is the only one left there is nothing to ask against it.
+    const asks = !game.givens[cell] && not.length > (game.values[cell] ? 0 : 1);
     return fill(
       this.ask,
       make("div.pad20",
@@ -135,7 +137,7 @@ export class WhyView {
     this.asked = null;
     if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
-    fill(this.ask, make("div.pad20", lines(capital(reply.text ?? reply.message ?? reply.hint?.text ?? ""))));
+    fill(this.ask, make("div.pad20", refusal(this.app, reply.text ?? reply.message ?? reply.hint?.text ?? "")));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
     // Who has entered nothing, or asked what cannot be answered so, need not choose.
     this.starting.hidden = true;
@@ -144,7 +146,7 @@ export class WhyView {
   /** Shows which entries are wrong, and offers to take them back, or all since then. */
   refused(hint, question) {
     this.app.game.tell(hint.wrong);
-    this.app.showMarks(refusedMarks(hint, this.app.game.board()));
+    if (!this.question.closest("[hidden]")) this.app.showMarks(refusedMarks(hint, this.app.game.board()));
     const then = (cure) => () => {
       cure();
       return this.askAbout(question);
@@ -178,8 +180,10 @@ export class WhyView {
     this.steps = steps;
     this.stepper.hardest = end?.hardest ? steps.findLastIndex((step) => step.technique === end.hardest) : hardestOf(steps);
     this.stepper.ending = this.ending(outline, target, steps.at(-1));
+    const walk = new Walk(start, steps, { argument: true });
+    this.boardAt = (n) => walk.board(n - 1);
     this.fold(outline, end, steps);
-    this.stepper.load(new Walk(start, steps, { argument: true }), steps.length - 1);
+    this.stepper.load(walk, steps.length - 1);
     this.enter.hidden = !this.conclusion();
   }
 
@@ -200,11 +204,12 @@ export class WhyView {
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
     const parts = isLong(steps) ? foldedParts(steps, this.hard) : outline.argument;
     const rows = parts.map((part) => this.part(part, end, steps));
-    const turn = button(t("why.backward"), () => {
+    const turn = iconButton("why.backward", "turn", () => {
       this.isBackward = !this.isBackward;
       this.fold(outline, end, steps);
       this.mark();
-    }, { class: "chip", "aria-pressed": String(this.isBackward) });
+    });
+    turn.setAttribute("aria-pressed", this.isBackward);
     const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), atText(it.numbers, t))).join(t("and-digits"))) : t("why.count", steps.length);
     // A single step stands in its card, and needs no list.
     this.under.hidden = steps.length === 1 && !without && !cut;
@@ -237,13 +242,14 @@ export class WhyView {
   }
 
   line({ from, to, text, needs }, end, steps) {
-    const go = () => this.stepper.go(from - 1);
+    // Where the list lies over the card, the step that is chosen is seen.
+    const go = () => (from === to && this.root.classList.remove("listed"), this.stepper.go(from - 1));
     const at = { "data-from": from, "data-to": to };
     const told = needs?.length > 0 && t("why.needs", numbersText(needs));
     const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs)}`));
     if (from === to) {
       const step = steps[from - 1];
-      const result = conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t);
+      const result = resultOf(step, this.boardAt(from));
       const isHard = this.hard.has(from) && steps.length > 1;
       const name = [this.app.techniqueName(step.technique), isHard && make("span.vh", ` ${t("why.hardest")}`)];
       return row(from, name, result, go, { ...at, class: isHard ? "row hard" : "row", title: isHard ? t("why.hardest") : null }, needed);

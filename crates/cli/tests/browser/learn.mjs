@@ -15,6 +15,19 @@ async function untold(page) {
   await room(page, "play");
 }
 
+/** What is found once another tab is open is not shown beside it, and stands in its own. */
+async function left() {
+  const { page } = await open("left", {}, at(EASY));
+  await tab(page, "walk");
+  await page.click("#tab-hint");
+  await page.waitForTimeout(1500);
+  check(!(await page.locator(".layer.above > *, .layer.below > *").count()), "a walk that was left is shown beside a hint");
+  await page.click("#tab-walk");
+  await drawn(page);
+  check((await page.locator("#panel-walk .res").textContent()) !== "", "a walk that was left says nothing");
+  await page.context().close();
+}
+
 /** A wrong entry is found, explained and taken back; then the rungs of a hint. */
 async function hints() {
   const window = await open("hint", {}, at(EASY));
@@ -140,9 +153,9 @@ async function why() {
   await accessible(window, "an argument unfolded");
   await group.click();
   await page.keyboard.press("End");
-  await panel.getByText("Last step first").click();
+  await panel.getByRole("button", { name: "Last step first" }).click();
   check((await last.textContent()).startsWith("1") && (await first.textContent()) === "35", "the outline does not begin with its last step");
-  await panel.getByText("Last step first").click();
+  await panel.getByRole("button", { name: "Last step first" }).click();
   const shown = await panel.locator(".at b").textContent();
   await page.focus(".at >> visible=true");
   await page.keyboard.press("ArrowLeft");
@@ -203,6 +216,16 @@ async function enlarged(window) {
   await page.getByText("Show on the board").click();
   await page.locator(".technique .q").getByText("All", { exact: true }).click();
   check((await values(page)) === game, "the example stays when another page is opened");
+  // Under other rules it lies over the game.
+  await page.fill("#techniques-filter", "outie");
+  await page.click('.technique [data-slug="outie"]');
+  await page.locator(".exampleboard .signs text").first().waitFor();
+  await accessible(window, "example under other rules");
+  await page.keyboard.press("Escape");
+  check(!(await page.isVisible(".exampleboard")) && (await page.locator(".technique .drawn .signs text").count()) > 0, "an example under other rules stays on the board");
+  await page.locator(".technique .q").getByText("All", { exact: true }).click();
+  await page.fill("#techniques-filter", "");
+  check((await values(page)) === game, "an example under other rules changes the game");
 }
 
 /** The walk goes by itself at a speed that is chosen, and Escape pauses it. */
@@ -345,6 +368,7 @@ async function clash() {
 export default async function learn() {
   await clash();
   await noted();
+  await left();
   await hints();
   await why();
   await steps();

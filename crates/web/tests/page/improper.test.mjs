@@ -15,7 +15,7 @@ test("a record says how many solutions are known", () => {
 test("two solutions are said to be two, of others as much as is known", () => {
   const problem = { kind: "several-solutions", message: "several solutions; two of them differ in 4 cells: r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4)" };
   assert.equal(problemText(problem, t), problem.message);
-  assert.equal(problemText({ ...problem, count: 2 }, t), "Two solutions: they differ in 4 cells, r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4).");
+  assert.equal(problemText({ ...problem, count: 2 }, t), "Two solutions: they differ in 4 cells, r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4). With one of them as a given it would have one.");
   const many = { kind: "several-solutions", message: "several solutions: r1c123456789 (1 or 2)" };
   assert.match(problemText({ ...many, count: 2 }, t), /^Two solutions: they differ in 9 cells, which are marked/);
   assert.match(problemText({ ...many, count: 3 }, t), /^More than one solution: two of them differ in 9/);

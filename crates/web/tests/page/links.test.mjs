@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NODE, Obstacles, along, linkPaths, nearest } from "../../page/links.js";
+import { NODE, Obstacles, along, linkPaths, nearest, placeOfNumber } from "../../page/links.js";
 import { candidateAt } from "../../page/raster.js";
 
 const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -38,6 +38,17 @@ test("a second link keeps off the first, and no link leaves the board", () => {
   const [one, two] = ends.map(([from, to]) => obstacles.route(from, to, true));
   assert.ok(far(along(one, 0.5), along(two, 0.5)) > 6);
   for (const point of [...points(one), ...points(two)]) assert.ok(point.y > -30 && point.y < 930);
+});
+
+test("the number of a link stands on it, off candidates, and beside one that it would hide", () => {
+  const route = (from, to) => new Obstacles({ digits: [], nodes: [from, to], candidates: [] }).route(from, to, true);
+  const off = (curve, place) => Math.min(...points(curve).map((point) => far(point, place)));
+  const long = route({ cell: 0, digit: 5 }, { cell: 8, digit: 5 });
+  assert.ok(off(long, placeOfNumber(long, [])) < 8);
+  const middle = along(long, 0.5);
+  assert.ok(far(placeOfNumber(long, [middle]), middle) >= 25);
+  const short = route({ cell: 16, digit: 4 }, { cell: 16, digit: 9 });
+  assert.ok(off(short, placeOfNumber(short, [])) > 12, "the number hides its link");
 });
 
 test("groups are joined where they are closest", () => {

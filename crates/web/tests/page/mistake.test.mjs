@@ -24,6 +24,14 @@ test("what a mistake leaves nothing for is marked, with what is gone there", () 
   assert.deepEqual(impossibleMarks({ wrong: ["r1c2=9"] }, wrongly()).areas, []);
 });
 
+test("of several mistakes all that they make impossible is marked, each part once", () => {
+  const of = (...places) => refusedMarks({ wrong: ["r1c2=9"], mistakes: places.map((at) => ({ entry: "r1c2=9", contradiction: { at } })) }, wrongly());
+  const [one, other, both] = [of("r2n3"), of("r1c7"), of("r2n3", "r1c7")];
+  assert.deepEqual(roles(both), [...roles(one), ...roles(other).slice(1)]);
+  assert.equal(both.nodes.length, one.nodes.length + other.nodes.length);
+  assert.deepEqual(of("r2n3", "r2n3"), one);
+});
+
 test("both cells of a clash are marked", () => {
   const clash = { house: "r1", digit: 3, cells: ["r1c1", "r1c2"] };
   assert.deepEqual(roles(refusedMarks({ wrong: ["r1c2=3"], mistakes: [{ entry: "r1c2=3", clashes: [clash] }] }, board())), ["wrong r1c2 1x1", "blocker r1c1 1x1"]);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rulesEn, rulesZh } from "../../page/words-rules.js";
-import { cageWays, ruleKinds } from "../../page/rules.js";
+import { cageWays, lineWays, ruleKinds } from "../../page/rules.js";
 import { unplaced } from "../../page/reading.js";
 import { ratingText } from "../../page/grading.js";
 import { lit } from "../../page/model.js";
@@ -33,8 +33,11 @@ test("what is left for a cage is said in full, and that nothing is", () => {
     assert.deepEqual(lines(0), ["Cage 10: 1+2+7 or 1+3+6 or 1+4+5 or 2+3+5"]);
     assert.deepEqual([lines(1), lines(0, 1), lines()], [[], [], []]);
     assert.deepEqual(lines(10, 0), lines(0));
+    const common = () => cageWays(values, [0]).map(({ all, none }) => `${all}/${none}`);
+    assert.deepEqual(common(), ["/89"]);
     values[0] = 7;
     assert.deepEqual(lines(10), ["Cage 10, 3 to go: 1+2+7"]);
+    assert.deepEqual(common(), ["12/345689"]);
     list[0].cells.push("r4c4");
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
     assert.deepEqual(lines(10), ["Cage 10, 3 to go: none"]);
@@ -70,4 +73,36 @@ test("the line of the cell that is selected is lit, and a digit on no line light
 test("beside the tier stands a rating of Sudoku Explainer, or nothing", () => {
   const t = (name, ...more) => [name, ...more].join(" ");
   assert.deepEqual([ratingText({ tier: "simple", er: 1.2 }, t), ratingText({ tier: "ultimate", effort: 2479 }, t), ratingText(null, t)], ["se 1.2", "", ""]);
+});
+
+/** The digits that a line over the first cells of the first row leaves them, where cells of a row differ. */
+function along(rule, length, { value, board = "", see = true } = {}) {
+  const row = PLACES.slice(0, 9);
+  const cells = row.slice(0, length).map((cell) => `r1c${cell + 1}`);
+  const sees = PLACES.map((cell) => (see && row.includes(cell) ? row.filter((other) => other !== cell) : []));
+  const houses = { b1: [0, 1, 2], b2: [3, 4, 5], b3: [6, 7, 8] };
+  under({ digits: PLACES.map(() => "123456789"), houses, sees, rules: { size: 9, list: [{ rule, cells, value }] } });
+  try {
+    const { values } = emptyBoard();
+    [...board].forEach((digit, cell) => (values[cell] = Number(digit) || 0));
+    const [line] = lineWays(values, [values[0] ? length - 1 : 0]);
+    return [line.head, ...line.fits.map(({ text }) => text)].join(" ");
+  } finally {
+    under(null);
+  }
+}
+
+test("what a line leaves to its cells is told, of each kind", () => {
+  assert.equal(along("thermometer", 4), "Thermometer: r1c1 1–6 r1c2 2–7 r1c3 3–8 r1c4 4–9");
+  assert.equal(along("thermometer", 3, { board: "5" }), "Thermometer: r1c3 7–9 r1c2 6–8");
+  assert.equal(along("slow-thermometer", 3, { see: false }), "Slow thermometer: r1c1 1–9 r1c2 1–9 r1c3 1–9");
+  assert.equal(along("arrow", 4), "Arrow: r1c1 6–9 r1c2 1–6 r1c3 1–6 r1c4 1–6");
+  assert.equal(along("arrow", 3, { board: "4" }), "Arrow: r1c3 1, 3 r1c2 1, 3");
+  assert.equal(along("arrow", 4, { value: 2, see: false }), "Arrow: r1c1 1 r1c2 1–8 r1c3 2–9 r1c4 2–9");
+  assert.equal(along("whisper", 3), "Whisper: r1c1 1–4, 6–9 r1c2 1–3, 7–9 r1c3 1–4, 6–9");
+  assert.equal(along("palindrome", 3, { board: "7", see: false }), "Palindrome: r1c3 7 r1c2 1–9");
+  assert.equal(along("renban", 3, { board: "2" }), "Renban: r1c3 1, 3, 4 r1c2 1, 3, 4");
+  assert.equal(along("between", 4), "Between line: r1c1 1–9 r1c2 2–8 r1c3 2–8 r1c4 1–9");
+  assert.equal(along("region-sum-line", 4), "Region sum line: r1c1 1–6 r1c2 1–6 r1c3 1–6 r1c4 6–9");
+  assert.equal(along("thermometer", 3, { board: "9" }), "Thermometer: r1c3 no digit r1c2 no digit");
 });

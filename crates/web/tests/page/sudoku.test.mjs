@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CELLS, DIGITS, after, boardOf, cagesOf, cellsNamed, conflicts, digitsOf, emptyBoard, frameOf, houseCells, legal, pack, positionText, under, unpack, ways } from "../../page/sudoku.js";
+import { CELLS, DIGITS, PLACES, after, boardOf, cagesOf, cellsNamed, conflicts, digitsOf, during, emptyBoard, frameOf, houseCells, legal, pack, positionText, under, unpack, ways } from "../../page/sudoku.js";
 import { PUZZLE, board } from "./boards.mjs";
 
 test("a position that is packed is the same unpacked", () => {
@@ -105,6 +105,22 @@ test("a position under other rules is an object with its frame, and a classic on
     assert.equal(unpack(packed).values.join(""), PUZZLE.replaceAll(".", "0"));
     const record = { givens: PUZZLE, values: PUZZLE };
     assert.equal(boardOf(record).values.join(""), PUZZLE.replaceAll(".", "0"));
+  } finally {
+    under(null);
+  }
+});
+
+test("something is done under other rules, and those of the board hold again, whatever happens", () => {
+  const rules = { digits: PLACES.map((cell) => (cell % 9 < 4 && cell < 36 ? "1234" : "")), houses: {}, sees: PLACES.map(() => []), rules: { size: 4, list: [] } };
+  assert.deepEqual(during(rules, () => [DIGITS.length, CELLS.length]), [4, 16]);
+  assert.deepEqual([DIGITS.length, CELLS.length], [9, 81]);
+  const fails = () => {
+    throw new Error(String(DIGITS.length));
+  };
+  under(rules);
+  try {
+    assert.throws(() => during(null, fails), /^Error: 9$/);
+    assert.equal(DIGITS.length, 4);
   } finally {
     under(null);
   }

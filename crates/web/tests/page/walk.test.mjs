@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, numbersText, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
-import { digitsOf, legal, positionText } from "../../page/sudoku.js";
+import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
+import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
 const STEPS = [
