@@ -79,9 +79,12 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
-    ("{C} 不能是 {D}：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[1], n.digits[1])),
-    ("{C} 不能是 {D}：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[1], n.digits[1])),
-    ("{C} 不能是 {D}：只能是 {D}", |it, n| it.turns(n.cells[0], n.digits[1])),
+    ("[A|B] 色不成立，[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("假设 {C} 是 {D}（[A|B] 色）", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("{C} 是 {D}（[A|B] 色）或 {D}（[A|B] 色）", |it, n| it.pair_in_cell(n.cells[0], n.digits[0] | n.digits[1])),
+    ("{H}的 {D} 在 {C}（[A|B] 色）或 {C}（[A|B] 色）", |it, n| {
+        it.pair_in_house(n.houses[0][0], n.digits[0], n.cells[0] | n.cells[1]);
+    }),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);

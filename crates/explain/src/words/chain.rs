@@ -67,13 +67,6 @@ fn last_without_start(chain: &Chain) -> Option<StrongLink> {
     (is_set && is_less).then(|| StrongLink { to: left, ..last.clone() })
 }
 
-/// Tells a chain that is a part of a step, and what goes by it.
-pub(super) fn part(context: &StepContext<'_>, chain: &Chain, step: &Step, prose: &mut Prose) {
-    let links = inferences(context.layout, chain);
-    list(context, chain, &links, false, prose);
-    concludes(context, chain, step, prose, true);
-}
-
 /// The one candidate that goes, if the ends are of different digits, so that each has a reason of its own against it.
 fn own(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Candidate> {
     let (start, end) = (chain.start(), chain.end());

@@ -251,6 +251,32 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         }
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
+    (
+        "{C} is {D} or {D}. call it color [A|B] if it is {D}, and color [A|B] if it is {D}",
+        "{C} 是 {D} 或 {D}：是 {D} 时为 [A|B] 色成立，是 {D} 时为 [A|B] 色成立",
+        |it, n| {
+            let both = n.digits[0] | n.digits[1];
+            let held = n.cells[0].single().is_some_and(|cell| it.board.digits(cell) == both);
+            it.claim(held && both.len() == 2 && both == n.digits[2] | n.digits[3], "the cell has these two candidates");
+        },
+    ),
+    (
+        "{H} has its {D} in {C} or {C}. call it color [A|B] if {C} is {D}, and color [A|B] if {C} is",
+        "{H}的 {D} 在 {C} 或 {C}：在 {C} 时为 [A|B] 色成立，在 {C} 时为 [A|B] 色成立",
+        |it, n| {
+            let both = n.cells[0] | n.cells[1];
+            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+            it.claim(places == both && both == n.cells[2] | n.cells[3], "the digit has these two places");
+        },
+    ),
+    ("suppose color [A|B] is right: {C} is {D}", "假设 [A|B] 色成立：{C} 是 {D}", |it, n| {
+        it.supposes(n.cells[0], n.digits[0]);
+    }),
+    (
+        "so color [A|B] is wrong, and color [A|B] is right: {C} is {D}",
+        "所以 [A|B] 色不成立，[A|B] 色成立：{C} 是 {D}",
+        |it, n| it.supposes(n.cells[0], n.digits[0]),
+    ),
     ("from here on nothing is supposed", "以下不再是假设", |_, _| {}),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     (
