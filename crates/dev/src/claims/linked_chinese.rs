@@ -243,6 +243,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("{C} 和 {C} 也不同", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{H}与{H}的交集是 {C}«{D}»，{H}另取 {C}«{D}»，{H}另取 {C}«{D}»，共{N}格", super::linked::crossing),
+    ("{D} 依次在 {C}；{C}；{C}；{C}；{C}", super::linked::case_by_case),
+    ("{D} 依次在 {C}；{C}；{C}；{C}", super::linked::case_by_case),
+    ("{D} 依次在 {C}；{C}；{C}", super::linked::case_by_case),
+    ("{D} 依次在 {C}；{C}", super::linked::case_by_case),
+    ("其中一格是 {D}", |_, _| {}),
     ("{C} 共{N}格，只有 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.numbers[0] == n.cells[0].len() && held == n.digits[0], "so many cells, and these digits");

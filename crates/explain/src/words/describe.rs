@@ -66,7 +66,7 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Kraken(it) => kraken::place(context, it),
         // Of a grave what is not of it says where to look: the rest are all open cells.
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => style.cells(it.guards.cells()),
-        Pattern::Deadly(it) => style.cells(it.deadly.cells()),
+        Pattern::Deadly(it) => style.sought_in(it.deadly.all_digits(), it.deadly.cells()),
         Pattern::Exclusion(it) => style.cells(it.base),
         Pattern::Templates(it) => templates::place(style, it),
         Pattern::Exocet(it) => exocet::place(style, it),

@@ -7,7 +7,7 @@ use super::ruled_out::{self, rules_between};
 use super::sight::why_seen;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, OneOf, Or};
+use crate::words::noun::{Any, AnyOf, Braces, BracesOf, Count, Houses, OneOf, Or};
 use crate::words::sentence::Clause;
 use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, LinkedSet, SetChain, Sets, Step,
@@ -48,12 +48,18 @@ fn blossom(context: &StepContext<'_>, it: &Blossom, step: &Step) -> String {
         let by = CandidateSet::of_digit(digit, it.stem.into());
         let lost = places(context, &petal.set, digit);
         let to = gone.single().map_or(CandidateSet::EMPTY, |gone| places(context, &petal.set, gone));
-        let then = style.run(lacking(context, &petal.set, &by, &lost, &to));
+        let mut then = lacking(context, &petal.set, &by, &lost, &to);
+        // Where all cells of the set can be the digit, which of them is not said otherwise.
+        let is_any = to.len() > 1 && to.cells() == petal.set.cells;
+        then.extend(gone.single().filter(|_| is_any).map(|digit| style.say(&SetsText::OneOfThem { digit }).into()));
+        let then = style.run(then);
         prose.item(style.say(&SetsText::IfItIs { digit, then: &then }));
     }
     for digit in gone {
-        let all = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | places(context, &petal.set, digit).cells());
-        certain(context, digit, all, step, &mut prose);
+        let petal = |of: Digit| it.petals.iter().find(|petal| petal.common.contains(of));
+        let each = held.iter().filter_map(petal).map(|petal| places(context, &petal.set, digit).cells());
+        let each: Vec<CellSet> = each.collect();
+        certain(context, digit, &each, step, &mut prose);
     }
     prose.conclude(&step.conclusion)
 }
@@ -84,11 +90,13 @@ fn set_is(context: &StepContext<'_>, set: &AlmostLocked, lost: &CandidateSet, to
 }
 
 /// Says where a digit is for certain, and what sees all of that.
-fn certain(context: &StepContext<'_>, digit: Digit, places: CellSet, step: &Step, prose: &mut Prose) {
+fn certain(context: &StepContext<'_>, digit: Digit, each: &[CellSet], step: &Step, prose: &mut Prose) {
     let style = context.style;
+    let places = each.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    let names: Vec<String> = each.iter().map(|cells| style.say(&SetsText::AnyOf { cells: Any(*cells) })).collect();
     let text = match places.len() {
         1..=3 => style.say(&SetsText::OneIs { cells: OneOf(places), digit }),
-        _ => style.say(&SetsText::IsIn { cells: Any(places), digit }),
+        _ => style.say(&SetsText::IsIn { each: AnyOf(&names), digit }),
     };
     prose.line(text);
     views(context, digit, &[places], step, prose);
@@ -226,7 +234,7 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         style.say(&SetsText::SupposeCell { cell, digit, rest })
     } else {
         let filled = style.run(set_is(context, &chain.first, &lost, &to));
-        style.say(&SetsText::SupposeSet { cells: Any(chain.first.cells), digit, filled: &filled })
+        style.say(&SetsText::SupposeSet { cells: lost.cells(), digit, filled: &filled })
     };
     prose.say(supposed);
     let mut by = to;
@@ -289,7 +297,9 @@ pub(crate) enum SetsText<'a> {
     Stem { stem: Cell, held: Or },
     IfItIs { digit: Digit, then: &'a str },
     OneIs { cells: OneOf, digit: Digit },
-    IsIn { cells: Any, digit: Digit },
+    AnyOf { cells: Any },
+    OneOfThem { digit: Digit },
+    IsIn { each: AnyOf<'a>, digit: Digit },
     NotInBoth { digit: Digit, house: Houses<'a>, sets: &'a str },
     NotInBothBy { digit: Digit, by: &'a str, sets: &'a str },
     EachLacksOne { common: DigitSet },
@@ -307,5 +317,5 @@ pub(crate) enum SetsText<'a> {
     OthersTogether { cells: BracesOf, count: Count, held: Count },
     InSight { digit: Digit, places: Any, losers: CellSet, why: &'a str },
     SupposeCell { cell: Braces, digit: Digit, rest: Or },
-    SupposeSet { cells: Any, digit: Digit, filled: &'a str },
+    SupposeSet { cells: CellSet, digit: Digit, filled: &'a str },
 }

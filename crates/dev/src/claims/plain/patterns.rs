@@ -167,19 +167,19 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
-    ("{N} cells of {H} take {D}: the corner that is {D}, and {C}", "", |it, n| {
+    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, and {C}", "", |it, n| {
         it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
     }),
-    ("{N} cells of {H} take {D}: the one of {C} that is {D}, and {C}", "", |it, n| {
+    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, and {C}", "", |it, n| {
         it.uses_up(n.cells[1], n.digits[0], &n.houses[0]);
     }),
-    ("{N} cells of {H} take {D}: the one of {C} that is {D}, {C}, and {C}", "", |it, n| {
+    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, {C}, and {C}", "", |it, n| {
         it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
     }),
     ("", "{C} 中是 {D} 的那一格与 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
         it.uses_up(n.cells[1], n.digits[1], &n.houses[0]);
     }),
-    ("{N} cells of {H} take {D}: the corner that is {D}, {C}, and {C}", "", |it, n| {
+    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, {C}, and {C}", "", |it, n| {
         it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
     }),
     ("", "是 {D} 的那个角和 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
@@ -238,6 +238,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "已知三个数填不满这样的十二格。要验证，可试遍{H}的填法：{H}总是填不了",
         |it, _| it.reset(),
     ),
+    ("{C} [hold|holds] just {D}", "{C} [都|]恰有候选数 {D}", |it, n| {
+        let just = n.cells[0].iter().all(|cell| it.board.digits(cell) == n.digits[0]);
+        it.claim(just, "each of the cells has just these digits");
+    }),
+    ("{C} has {D} as well", "{C} 另有候选数 {D}", |it, n| {
+        let has = n.cells[0].iter().all(|cell| n.digits[0].is_subset(it.board.digits(cell)));
+        it.claim(has, "the cell has these digits");
+    }),
     // Colors.
     ("but {C} are [both|all] in {H}", "但 {C} 都在{H}", |it, n| {
         let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[0].is_several();
@@ -273,8 +281,8 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         it.supposes(n.cells[0], n.digits[0]);
     }),
     (
-        "so color [A|B] is wrong, and color [A|B] is right: {C} is {D}",
-        "所以 [A|B] 色不成立，[A|B] 色成立：{C} 是 {D}",
+        "[so |]color [A|B] is wrong, and color [A|B] is right: {C} is {D}",
+        "[所以 |][A|B] 色不成立，[A|B] 色成立：{C} 是 {D}",
         |it, n| it.supposes(n.cells[0], n.digits[0]),
     ),
     ("from here on nothing is supposed", "以下不再是假设", |_, _| {}),
