@@ -134,6 +134,9 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("as supposed", |_, _| {}),
     ("the links close into a loop, and it can be read in both directions", |it, _| it.closes()),
     ("every weak link is strong, too", |_, _| {}),
+    ("{H} has its {D} in {H} or in {H}", box_in_lines),
+    ("{H} has its {D} in {H} or at {C}", box_in_lines),
+    ("{H} has its {D} at {C} or in {H}", box_in_lines),
     ("{H} has its {D} in {C}", |it, n| {
         if it.lacks_something() && n.digits[0].is_several() {
             it.hides(&n.houses[0], n.digits[0], n.cells[0]);
@@ -413,4 +416,13 @@ pub(super) fn case_by_case(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let there = n.digits[0].iter().all(|digit| n.cells.iter().all(|cells| cells.is_subset(it.board.plane(digit))));
     it.claim(there, "the digit may be there");
     it.places = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+}
+
+/// A box has all its places of a digit in lines, or in a line and at a cell.
+pub(super) fn box_in_lines(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let digit = n.digits[0].first();
+    let places = digit.map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+    let cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    let lines = n.houses[1..].iter().flatten().fold(cells, |all, line| all | *line);
+    it.claim(!places.is_empty() && places.is_subset(lines), "all places are in the lines");
 }

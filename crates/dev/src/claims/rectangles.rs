@@ -210,7 +210,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         let there = n.digits[0].iter().all(|digit| n.cells[0].is_subset(it.places_of(digit, &n.houses[0])));
         it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
     }),
-    ("each of these houses would have its {D} in the ring, so {D} and not {D} would take turns", |_, _| {}),
+    ("each of these houses would have its {D} in the ring, so its cells would be {D} and not {D} in turns", |_, _| {}),
     ("if none of {C} were {D}", |it, n| not_so(it, n.cells[0], n.digits[0])),
     ("the {N} cells {C} have room for {N} digits", |it, n| {
         it.claim(n.numbers == [n.cells[0].len(), n.cells[0].len()], "so many cells");

@@ -29,10 +29,12 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         return prose.conclude(&step.conclusion);
     }
     if let Some(pairs) = apart(context, clusters, step) {
-        for sentence in pairs {
-            prose.say(sentence);
+        for pair in pairs {
+            let mut pair = pair.into_iter();
+            pair.next().into_iter().for_each(|first| prose.item(first));
+            pair.for_each(|sentence| prose.say(sentence));
         }
-        return prose.conclude(&step.conclusion);
+        return prose.conclude_below(&step.conclusion);
     }
     if let [cluster] = clusters
         && (cluster[0] | cluster[1]).all_digits().is_several()

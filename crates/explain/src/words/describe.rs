@@ -58,7 +58,10 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Subset(it) => subset::place(context, it),
         Pattern::Fish(it) => fish::place(context, it),
         Pattern::SetLogic(it) => set_logic::place(context, it),
-        Pattern::Wing(it) => style.cells(it.pivot | it.pincers),
+        Pattern::Wing(it) => match wing::two_sets(context, it) {
+            Some((both, _)) => sets::joined(style, both),
+            None => style.cells(it.pivot | it.pincers),
+        },
         Pattern::Sets(it) => sets::place(style, it),
         Pattern::Colors(it) => colors::place(style, &it.clusters),
         Pattern::Chain(it) => chain::place(style, it),

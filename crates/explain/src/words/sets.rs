@@ -27,7 +27,12 @@ pub(super) fn why(context: &StepContext<'_>, sets: &Sets, step: &Step) -> String
 
 /// Says where to look.
 pub(super) fn place(style: Style, sets: &Sets) -> String {
-    let named = sets.all().into_iter().map(|set| style.joint(set.cells));
+    joined(style, sets.all().into_iter().map(|set| set.cells))
+}
+
+/// The cells of each of some sets.
+pub(super) fn joined(style: Style, sets: impl IntoIterator<Item = CellSet>) -> String {
+    let named = sets.into_iter().map(|cells| style.joint(cells));
     if style.is_plain() { style.semicolons(named) } else { style.commas(named) }
 }
 
@@ -223,9 +228,16 @@ fn kept(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet, s
 fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
     let style = context.style;
     let mut prose = Prose::new(style);
-    let gone = step.conclusion.eliminate.all_digits();
-    let Some(last) = chain.rest.last() else { return prose.conclude(&step.conclusion) };
-    let Some(digit) = gone.first() else { return prose.conclude(&step.conclusion) };
+    for digit in step.conclusion.eliminate.all_digits() {
+        chained_by(context, chain, digit, step, &mut prose);
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// Sets each of which is linked to the next, from one digit of the first to the same of the last.
+fn chained_by(context: &StepContext<'_>, chain: &SetChain, digit: Digit, step: &Step, prose: &mut Prose) {
+    let style = context.style;
+    let Some(last) = chain.rest.last() else { return };
     let lost = places(context, &chain.first, digit);
     let to = next(context, &chain.first, chain.rest.first(), digit);
     let supposed = if let Some(cell) = chain.first.cells.single() {
@@ -236,7 +248,7 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         let filled = style.run(set_is(context, &chain.first, &lost, &to));
         style.say(&SetsText::SupposeSet { cells: lost.cells(), digit, filled: &filled })
     };
-    prose.say(supposed);
+    prose.line(supposed);
     let mut by = to;
     for (at, linked) in chain.rest.iter().enumerate() {
         let Some(common) = linked.common.first() else { continue };
@@ -247,17 +259,14 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         prose.item(end_of_chain(context, &linked.set, [&by, &lost, &to], &supposed));
         by = to;
     }
-    for (digit, at) in gone.iter().zip(0..) {
-        let [from, to] = [&chain.first, &last.set].map(|set| places(context, set, digit));
-        let either = either(context, &from, &to);
-        prose.line(match at {
-            0 if to.is_subset(&from) => style.say(&SetsText::SoAfterAll { clause: &either }),
-            0 => style.say(&SetsText::So { clause: &either }),
-            _ => style.say(&SetsText::Likewise { clause: &either }),
-        });
-        views(context, digit, &[from.cells(), to.cells()], step, &mut prose);
-    }
-    prose.conclude(&step.conclusion)
+    let [from, to] = [&chain.first, &last.set].map(|set| places(context, set, digit));
+    let either = either(context, &from, &to);
+    prose.line(if to.is_subset(&from) {
+        style.say(&SetsText::SoAfterAll { clause: &either })
+    } else {
+        style.say(&SetsText::So { clause: &either })
+    });
+    views(context, digit, &[from.cells(), to.cells()], step, prose);
 }
 
 /// Tells the last set of a chain: it lacks the digit at `lost`, which `by` makes false, so it holds the digit at `to`. The
@@ -310,7 +319,6 @@ pub(crate) enum SetsText<'a> {
     ButSupposed { before: &'a str, digit: Digit, count: usize },
     So { clause: &'a str },
     SoAfterAll { clause: &'a str },
-    Likewise { clause: &'a str },
     FirstCell { cell: Braces },
     First { cells: CellSet, digits: DigitSet, count: Count, held: Count },
     Another { cells: BracesOf },

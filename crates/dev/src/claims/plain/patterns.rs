@@ -260,7 +260,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
     (
-        "{C} is {D} or {D}. call it color [A|B] if it is {D}, and color [A|B] if it is {D}",
+        "{C} is {D} or {D}. color [A|B] is {D} there, color [A|B] is {D}",
         "{C} 是 {D} 或 {D}：是 {D} 时为 [A|B] 色成立，是 {D} 时为 [A|B] 色成立",
         |it, n| {
             let both = n.digits[0] | n.digits[1];
@@ -269,7 +269,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         },
     ),
     (
-        "{H} has its {D} in {C} or {C}. call it color [A|B] if {C} is {D}, and color [A|B] if {C} is",
+        "{H} has its {D} in {C} or {C}. color [A|B] is {D} at {C}, color [A|B] is {D} at {C}",
         "{H}的 {D} 在 {C} 或 {C}：在 {C} 时为 [A|B] 色成立，在 {C} 时为 [A|B] 色成立",
         |it, n| {
             let both = n.cells[0] | n.cells[1];

@@ -15,8 +15,8 @@ language! {
     en: En;
 
     CrossingText<'_> {
-        Cells { crossing, one, home, other, away, count },
-            with is = plural(one.0.len(), "is", "are"), are = plural(other.0.len(), "is", "are") =>
+        Cells { crossing, one, home, other, away, count, first, second },
+            with is = plural(*first, "is", "are"), are = plural(*second, "is", "are") =>
             "{home} and {away} share {crossing}. {one} {is} in {home} and {other} {are} in {away}: {count} cells in all";
         Once { digits, home }, with all = several(*digits, |items| en.and(items)), each = each(en, *digits) =>
             "all their {all} are in {home}, so {each} is there once at most";

@@ -30,7 +30,6 @@ language! {
             "{before}, but {they} not {digit}, as supposed";
         So { clause } => "so {clause}";
         SoAfterAll { clause } => "so {clause}";
-        Likewise { clause } => "in the same way {clause}";
         FirstCell { cell } => "{cell} is one cell with two digits, an almost locked set";
         First { cells, digits, count, held } =>
             "{cells} hold only {digits}: {count} cells, {held} digits, an almost locked set";

@@ -29,7 +29,6 @@ language! {
             "{before}，但已假设{not} {digit}";
         So { clause } => "所以 {clause}";
         SoAfterAll { clause } => "与假设矛盾，所以 {clause}";
-        Likewise { clause } => "同理 {clause}";
         FirstCell { cell } => "{cell} 一格两个数，是待定数组";
         First { cells, digits, held }, with these = zh.counted(*cells) => "{these}只有 {digits} {held}个数，是待定数组";
         Another { cells } => "{cells} 也是待定数组";

@@ -59,9 +59,9 @@ language! {
         EitherOr { one, other } => "either {one}, or {other}: if one of these is false, the other is true";
         EachWay { gone } => "each way {gone}";
         StartsAt { cell, one, a, other, b } =>
-            "{cell} is {one} or {other}. Call it color {a} if it is {one}, and color {b} if it is {other}";
+            "{cell} is {one} or {other}. Color {a} is {one} there, color {b} is {other}";
         StartsIn { house, digit, one, a, other, b } =>
-            "{house} has its {digit} in {one} or {other}. Call it color {a} if {one} is {digit}, and color {b} if {other} is";
+            "{house} has its {digit} in {one} or {other}. Color {a} is {digit} at {one}, color {b} is {digit} at {other}";
         Supposed { name, is } => "suppose color {name} is right: {is}";
         IsRight { wrong, right, is } => "so color {wrong} is wrong, and color {right} is right: {is}";
     }
