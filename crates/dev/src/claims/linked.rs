@@ -355,14 +355,28 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} and {C} are different too", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("if {C} is {D}, every way to fill {C} repeats a digit in a house", |_, _| {}),
     ("leaves nothing to {C}", |_, _| {}),
-    ("{H} and {H} share {C} «{D}». {C} «{D}» [is|are] in {H} and {C} «{D}» [is|are] in {H}: {N} cells in all", crossing),
-    ("their {D} are in {H} or in {H}, so [{D}|each of these] is there twice at most", |it, n| {
+    (
+        "{H} and {H} share {C} «{D}». {C} «{D}» [is|are] in {H} and {C} «{D}» [is|are] in {H}: {N} cells in all",
+        crossing,
+    ),
+    ("their {D} are in {H} or in {H}, so {D} is there twice at most", |it, n| {
         let cells = it.cells;
         let both = union(&n.houses[0]) | union(&n.houses[1]);
         let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(both));
         it.claim(all, "all of them are in the houses");
     }),
-    ("all their {D} are in {H}, so [{D}|each of these] is there once at most", |it, n| {
+    ("their {D} are in {H} or in {H}, so each of these is there twice at most", |it, n| {
+        let cells = it.cells;
+        let both = union(&n.houses[0]) | union(&n.houses[1]);
+        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(both));
+        it.claim(all, "all of them are in the houses");
+    }),
+    ("all their {D} are in {H}, so {D} is there once at most", |it, n| {
+        let cells = it.cells;
+        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
+        it.claim(all, "all of them are in the house");
+    }),
+    ("all their {D} are in {H}, so each of these is there once at most", |it, n| {
         let cells = it.cells;
         let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
         it.claim(all, "all of them are in the house");

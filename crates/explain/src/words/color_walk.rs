@@ -66,7 +66,11 @@ impl GoodWalk {
     }
 
     /// The walks of both colors from one cell or house on, to what excludes all that goes, with the fewest links.
-    pub(super) fn both(context: &StepContext<'_>, colors: [&CandidateSet; 2], lost: &CandidateSet) -> Option<[Self; 2]> {
+    pub(super) fn both(
+        context: &StepContext<'_>,
+        colors: [&CandidateSet; 2],
+        lost: &CandidateSet,
+    ) -> Option<[Self; 2]> {
         let of = |link: StrongLink| {
             let first = Self::from(context, reversed(&link)?, colors[0], lost)?;
             Some([first, Self::from(context, link, colors[1], lost)?])
@@ -119,13 +123,7 @@ fn starts(context: &StepContext<'_>, link: &StrongLink, [a, b]: [char; 2], prose
 }
 
 /// Tells what is wrong with the color, from one of its candidates on, and what follows from the other color.
-pub(super) fn told(
-    context: &StepContext<'_>,
-    wrong: &FaultWalk,
-    good: &GoodWalk,
-    names: [char; 2],
-    prose: &mut Prose,
-) {
+pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk, names: [char; 2], prose: &mut Prose) {
     let style = context.style;
     let [name, right] = names;
     starts(context, &good.first, names, prose);

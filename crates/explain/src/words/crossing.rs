@@ -68,8 +68,21 @@ pub(crate) enum CrossingText<'a> {
         first: usize,
         second: usize,
     },
-    Once { digits: DigitSet, home: Houses<'a> },
-    Twice { digits: DigitSet, one: Houses<'a>, other: Houses<'a> },
-    JustEnough { count: Count },
-    There { digit: Digit, places: Any, home: Houses<'a> },
+    Once {
+        digits: DigitSet,
+        home: Houses<'a>,
+    },
+    Twice {
+        digits: DigitSet,
+        one: Houses<'a>,
+        other: Houses<'a>,
+    },
+    JustEnough {
+        count: Count,
+    },
+    There {
+        digit: Digit,
+        places: Any,
+        home: Houses<'a>,
+    },
 }

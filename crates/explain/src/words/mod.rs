@@ -74,6 +74,6 @@ pub(crate) use hypothesis::is_told as is_refuted_in_words;
 pub use describe::{place, why};
 pub use outlined::argument_lines;
 pub use shape::shape;
-pub use wing::two_sets as sets_of_wing;
 pub(crate) use single::nothing_left;
 pub use single::{blockers, nothing_else};
+pub use wing::two_sets as sets_of_wing;

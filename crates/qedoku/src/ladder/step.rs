@@ -4,8 +4,8 @@ use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
     AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, DeadlyKind, Digit, DigitSet, Fish, House,
-    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset, Trace,
-    Truth,
+    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset,
+    Trace, Truth,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};

@@ -124,7 +124,12 @@ fn told(trace: &Trace) -> Vec<Step> {
 const fn can_be_told_in_part(pattern: &Pattern) -> bool {
     matches!(
         pattern,
-        Pattern::Subset(_) | Pattern::Fish(_) | Pattern::Sets(_) | Pattern::Wing(_) | Pattern::Colors(_) | Pattern::Chain(_)
+        Pattern::Subset(_)
+            | Pattern::Fish(_)
+            | Pattern::Sets(_)
+            | Pattern::Wing(_)
+            | Pattern::Colors(_)
+            | Pattern::Chain(_)
     )
 }
 

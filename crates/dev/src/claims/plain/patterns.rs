@@ -167,21 +167,37 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
-    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
-    }),
-    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[1], n.digits[0], &n.houses[0]);
-    }),
-    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, {C}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
-    }),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
+        },
+    ),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[1], n.digits[0], &n.houses[0]);
+        },
+    ),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, {C}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
+        },
+    ),
     ("", "{C} 中是 {D} 的那一格与 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
         it.uses_up(n.cells[1], n.digits[1], &n.houses[0]);
     }),
-    ("{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, {C}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
-    }),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, {C}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
+        },
+    ),
     ("", "是 {D} 的那个角和 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[1], &n.houses[0]);
     }),

@@ -126,7 +126,11 @@ fn set_chain(context: &StepContext<'_>, it: &SetChain, step: &Step) -> String {
     if let ([next], true) = (it.rest.as_slice(), doubly) {
         let mut both = next.common.iter();
         let [one, other] = [both.next(), both.next()].map(|digit| digit.map_or(DigitSet::EMPTY, DigitSet::of));
-        return format!("{}-{}- loop", without(context, &it.first, one, other), without(context, &next.set, other, one));
+        return format!(
+            "{}-{}- loop",
+            without(context, &it.first, one, other),
+            without(context, &next.set, other, one)
+        );
     }
     let ends = |digit: &Digit| {
         it.first.digits.contains(*digit) && it.rest.last().is_some_and(|last| last.set.digits.contains(*digit))

@@ -22,7 +22,7 @@ language! {
         BoxHas { house, digit, one, other } => "{house}的 {digit} {one}或{other}";
         InLine { line } => "在{line}";
         At { cells } => "在 {cells}";
-        OneOfIs { cells, digit }, with all = OneByOne(cells.0) => "{all} 中有一个是 {digit}";
+        OneOfIs { cells, digit }, with all = OneByOne(cells.0) => "{all} 中至少有一个是 {digit}";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
         EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, all } => "{digit} 在 {all}";
