@@ -44,6 +44,7 @@ pub(crate) enum CommandText {
     MoreOfHint,
     LessOrMoreOfHint,
     MoreOfOutline,
+    MoreOfBackward,
     MoreOfMistake,
     ProofOfHint,
     ProofOfMistake,

@@ -84,7 +84,7 @@ impl StepText {
             why: words::why(&context.numbered(number), step),
             blockers: words::blockers(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
-            eureka: noted(eureka),
+            eureka: noted(words::linked_line(context, step).or(eureka)),
             hodoku: notation::hodoku(context, step).filter(|_| !is_plain),
             is_told,
             nested,

@@ -13,7 +13,9 @@ use qedoku_explain::{StepContext, Style};
 pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     let style: Style = names.get_style();
     let right = hint.right_entries(style).map(|right| wrap("", &right)).unwrap_or_default();
-    let right = log::introduction(style) + &right;
+    // What a cell and a candidate are, where the first cell is named.
+    let introduction = if hint.level < Level::Where { String::new() } else { log::introduction(style) };
+    let right = introduction + &right;
     if hint.level < Level::Full || hint.arguments().is_empty() {
         return right + &lines(&hint.told(style));
     }

@@ -4,9 +4,12 @@ use super::linked::there;
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
-    ("{C} cannot be {D}: {C} is {D}, the only other {D} of {H}", |it, n| it.turns(n.cells[1], n.digits[1])),
-    ("{C} cannot be {D}: {C} is {D} ({H}", |it, n| it.turns(n.cells[1], n.digits[1])),
-    ("{C} cannot be {D}: it is {D}", |it, n| it.turns(n.cells[0], n.digits[1])),
+    ("color [A|B] is wrong, and color [A|B] is right: {C} is {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("suppose {C} is {D} (color [A|B])", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("{C} is {D} (color [A|B]) or {D} (color [A|B])", |it, n| it.pair_in_cell(n.cells[0], n.digits[0] | n.digits[1])),
+    ("{H} has its {D} in {C} (color [A|B]) or {C} (color [A|B])", |it, n| {
+        it.pair_in_house(n.houses[0][0], n.digits[0], n.cells[0] | n.cells[1]);
+    }),
     ("either {S}, or {S}", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);

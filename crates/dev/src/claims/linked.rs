@@ -134,6 +134,9 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("as supposed", |_, _| {}),
     ("the links close into a loop, and it can be read in both directions", |it, _| it.closes()),
     ("every weak link is strong, too", |_, _| {}),
+    ("{H} has its {D} in {H} or in {H}", box_in_lines),
+    ("{H} has its {D} in {H} or at {C}", box_in_lines),
+    ("{H} has its {D} at {C} or in {H}", box_in_lines),
     ("{H} has its {D} in {C}", |it, n| {
         if it.lacks_something() && n.digits[0].is_several() {
             it.hides(&n.houses[0], n.digits[0], n.cells[0]);
@@ -272,6 +275,11 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         "each set lacks one digit only, so one of them lacks one of {D}, the other one lacks the other, and all their other digits are there",
         |_, _| {},
     ),
+    ("{D} is [at|in] {C}, [at|in] {C}, [at|in] {C}, [at|in] {C} or [at|in] {C}, case by case", case_by_case),
+    ("{D} is [at|in] {C}, [at|in] {C}, [at|in] {C} or [at|in] {C}, case by case", case_by_case),
+    ("{D} is [at|in] {C}, [at|in] {C} or [at|in] {C}, case by case", case_by_case),
+    ("{D} is [at|in] {C} or [at|in] {C}, case by case", case_by_case),
+    ("one of them is {D}", |_, _| {}),
     ("{D} is in {C}, which {C} [see|sees] ({H})", |it, n| {
         it.places = n.cells[0];
         it.see_in(n.cells[1], &n.houses[0]);
@@ -347,18 +355,28 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} and {C} are different too", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("if {C} is {D}, every way to fill {C} repeats a digit in a house", |_, _| {}),
     ("leaves nothing to {C}", |_, _| {}),
-    ("{C} are {N} cells and hold only {D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(n.numbers[0] == n.cells[0].len() && held == n.digits[0], "so many cells, and these digits");
-        it.cells = n.cells[0];
-    }),
-    ("their {D} are in {H} or in {H}, so [it|each of these] is there twice at most", |it, n| {
+    (
+        "{H} and {H} share {C} «{D}». {C} «{D}» [is|are] in {H} and {C} «{D}» [is|are] in {H}: {N} cells in all",
+        crossing,
+    ),
+    ("their {D} are in {H} or in {H}, so {D} is there twice at most", |it, n| {
         let cells = it.cells;
         let both = union(&n.houses[0]) | union(&n.houses[1]);
         let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(both));
         it.claim(all, "all of them are in the houses");
     }),
-    ("all their {D} are in {H}, so [it|each of these] is there once at most", |it, n| {
+    ("their {D} are in {H} or in {H}, so each of these is there twice at most", |it, n| {
+        let cells = it.cells;
+        let both = union(&n.houses[0]) | union(&n.houses[1]);
+        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(both));
+        it.claim(all, "all of them are in the houses");
+    }),
+    ("all their {D} are in {H}, so {D} is there once at most", |it, n| {
+        let cells = it.cells;
+        let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
+        it.claim(all, "all of them are in the house");
+    }),
+    ("all their {D} are in {H}, so each of these is there once at most", |it, n| {
         let cells = it.cells;
         let all = n.digits[0].iter().all(|digit| it.places_of(digit, &[cells]).is_subset(union(&n.houses[0])));
         it.claim(all, "all of them are in the house");
@@ -393,4 +411,32 @@ pub(super) fn two_places(it: &mut ClaimReader<'_>, houses: &[CellSet], cells: Ce
     it.claim(all && cells.len() == 2, "the digit has just these two places there");
     // Reasons that follow are of these houses, not of one that was spoken of before.
     it.opens(&[], digits);
+}
+
+/// The cells that two houses share, and cells of either house, each with their digits.
+pub(super) fn crossing(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let all = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    it.claim(n.numbers == [all.len()], "so many cells");
+    let held = n.cells.iter().zip(&n.digits).all(|(cells, digits)| it.held(*cells) == *digits);
+    it.claim(held, "the cells have just these digits");
+    let inside = |cells: CellSet, houses: &[CellSet]| houses.iter().all(|house| cells.is_subset(*house));
+    let lies = inside(n.cells[0], &n.houses[0]) && inside(n.cells[0], &n.houses[1]);
+    it.claim(lies && inside(n.cells[1], &n.houses[0]) && inside(n.cells[2], &n.houses[1]), "they are in these houses");
+    it.cells = all;
+}
+
+/// The places of a digit in each of several cases.
+pub(super) fn case_by_case(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let there = n.digits[0].iter().all(|digit| n.cells.iter().all(|cells| cells.is_subset(it.board.plane(digit))));
+    it.claim(there, "the digit may be there");
+    it.places = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+}
+
+/// A box has all its places of a digit in lines, or in a line and at a cell.
+pub(super) fn box_in_lines(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let digit = n.digits[0].first();
+    let places = digit.map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+    let cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    let lines = n.houses[1..].iter().flatten().fold(cells, |all, line| all | *line);
+    it.claim(!places.is_empty() && places.is_subset(lines), "all places are in the lines");
 }

@@ -79,9 +79,14 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
-    ("{C} 不能是 {D}：{H}的 {D} 只能在 {C}", |it, n| it.turns(n.cells[1], n.digits[1])),
-    ("{C} 不能是 {D}：{C} 是 {D}（{H}", |it, n| it.turns(n.cells[1], n.digits[1])),
-    ("{C} 不能是 {D}：只能是 {D}", |it, n| it.turns(n.cells[0], n.digits[1])),
+    ("[A|B] 色不成立，[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
+    ("假设 {C} 是 {D}（[A|B] 色）", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("{C} 是 {D}（[A|B] 色）或 {D}（[A|B] 色）", |it, n| {
+        it.pair_in_cell(n.cells[0], n.digits[0] | n.digits[1])
+    }),
+    ("{H}的 {D} 在 {C}（[A|B] 色）或 {C}（[A|B] 色）", |it, n| {
+        it.pair_in_house(n.houses[0][0], n.digits[0], n.cells[0] | n.cells[1]);
+    }),
     ("要么 {J}，要么 {J}。", |it, n| {
         there(it, &n.candidates[0]);
         there(it, &n.candidates[1]);
@@ -240,6 +245,15 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("{C} 和 {C} 也不同", |it, n| it.places = n.cells[0] | n.cells[1]),
+    ("{H}与{H}的交集是 {C}«{D}»，{H}另取 {C}«{D}»，{H}另取 {C}«{D}»，共{N}格", super::linked::crossing),
+    ("{H}的 {D} 在{H}或在{H}", super::linked::box_in_lines),
+    ("{H}的 {D} 在{H}或在 {C}", super::linked::box_in_lines),
+    ("{H}的 {D} 在 {C}或在{H}", super::linked::box_in_lines),
+    ("{D} 依次在 {C}；{C}；{C}；{C}；{C}", super::linked::case_by_case),
+    ("{D} 依次在 {C}；{C}；{C}；{C}", super::linked::case_by_case),
+    ("{D} 依次在 {C}；{C}；{C}", super::linked::case_by_case),
+    ("{D} 依次在 {C}；{C}", super::linked::case_by_case),
+    ("其中一格是 {D}", |_, _| {}),
     ("{C} 共{N}格，只有 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(n.numbers[0] == n.cells[0].len() && held == n.digits[0], "so many cells, and these digits");

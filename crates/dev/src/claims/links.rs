@@ -71,6 +71,19 @@ impl ClaimReader<'_> {
         self.supposed.colors.insert(color, *all);
     }
 
+    /// A cell has two candidates.
+    pub(super) fn pair_in_cell(&mut self, cell: CellSet, digits: DigitSet) {
+        let held = cell.single().is_some_and(|cell| digits.len() == 2 && self.candidates().digits(cell) == digits);
+        self.claim(held, "the cell has these two candidates");
+    }
+
+    /// A digit has two places in a house.
+    pub(super) fn pair_in_house(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
+        let places = |digit| self.candidates().plane(digit) & house;
+        let held = cells.len() == 2 && digits.single().is_some_and(|digit| places(digit) == cells);
+        self.claim(held, "the digit has these two places");
+    }
+
     /// All of a color are supposed to be true.
     pub(super) fn with_color(&mut self, color: usize) {
         let facts = &mut self.supposed;

@@ -77,7 +77,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         let guards = it.guards;
         it.grave(&guards);
     }),
-    ("such a board has more than one solution or none", |_, _| {}),
+    ("such a board has more than one solution or none, but the puzzle has just one", |_, _| {}),
     ("{N} is an odd number, so two neighbors would be the same digit", odd),
     ("{N} is an odd number, so they cannot take turns all the way around", odd),
     ("if {C} were {D}, swapping", |it, n| {
@@ -103,9 +103,11 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("no way to fill them is left", |_, _| {}),
     ("{C} can only be {D}", held_only),
     ("{C} only {D}", held_only),
-    ("that [corner|cell], {C} use up {D} in {H}", used_up),
-    ("that [corner|cell] and {C} use up {D} in {H}", used_up),
-    ("{C} use up {D} in {H}", used_up),
+    (
+        "the one of {C} that is {D} forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}",
+        used_up,
+    ),
+    ("{C} forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}", used_up),
     ("{H} has its {D} only in {C}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
     ("one of {C} is none of these, so {N} cells are left for {N} digits, and {C} can hold nothing else", |it, n| {
         it.claim(n.numbers == [it.cells.len() - 1, it.digits.len()], "so many cells and digits");
@@ -187,7 +189,9 @@ pub(super) fn held_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
 }
 
 fn used_up(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    it.use_up(n.cells[0], n.digits[0], &n.houses[0]);
+    let (Some(beside), Some(all)) = (n.cells.last(), n.digits.last()) else { return };
+    it.claim(n.numbers == [all.len()], "so many cells");
+    it.use_up(*beside, *all, &n.houses[0]);
 }
 
 impl ClaimReader<'_> {
@@ -206,7 +210,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         let there = n.digits[0].iter().all(|digit| n.cells[0].is_subset(it.places_of(digit, &n.houses[0])));
         it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
     }),
-    ("each of these houses would have its {D} in the ring, so {D} and not {D} would take turns", |_, _| {}),
+    ("each of these houses would have its {D} in the ring, so its cells would be {D} and not {D} in turns", |_, _| {}),
     ("if none of {C} were {D}", |it, n| not_so(it, n.cells[0], n.digits[0])),
     ("the {N} cells {C} have room for {N} digits", |it, n| {
         it.claim(n.numbers == [n.cells[0].len(), n.cells[0].len()], "so many cells");

@@ -66,9 +66,16 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     }),
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
-    ("{C} 中的那一格[和 |、]{C} 正好占用{H}的 {D}", |it, n| {
-        it.use_up(n.cells[1], n.digits[0], &n.houses[0]);
-    }),
+    (
+        "{C} 中是 {D} 的那一格与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
+        |it, n| it.use_up(n.cells[1], n.digits[1], &n.houses[0]),
+    ),
+    (
+        "{C} 与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
+        |it, n| {
+            it.use_up(n.cells[1], n.digits[0], &n.houses[0]);
+        },
+    ),
     ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{H}的 {D} 都在 {C}", |it, n| {

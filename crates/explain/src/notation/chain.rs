@@ -180,8 +180,8 @@ impl<'a> ChainItem<'a> {
             locked: false,
         };
         if let (Some(set), Some(ChainLink::Strong(by)), [to, ..]) = (start.locked_set(), start.link, after) {
-            let text = format!("{first}={}", set.digits - first);
             let last = to.set.all_digits();
+            let text = format!("{first}={}", with_last(set.digits - first, last));
             return (Self { cells: set.cells, by: Some(by), text, last, joined: true, locked: true, ..alone }, 1);
         }
         if let Some(link) = start.before
@@ -235,6 +235,11 @@ impl<'a> ChainItem<'a> {
             _ => node(context.style, self.set),
         }
     }
+}
+
+/// Digits in order, but for some that stand behind the others: `197`.
+pub(crate) fn with_last(digits: DigitSet, last: DigitSet) -> String {
+    format!("{}{}", digits - last, digits & last)
 }
 
 /// Candidates one of which is true: `(6)r456c7`, `(67)r4c7`; of several cells and digits `(6)r45c7|(7)r4c8`.

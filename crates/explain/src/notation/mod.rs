@@ -4,7 +4,7 @@ pub(crate) mod reason;
 mod settled;
 mod short;
 
-pub(crate) use chain::{chain, node, path};
+pub(crate) use chain::{chain, node, path, with_last};
 pub use chain::{eureka, hodoku};
 pub(crate) use reason::{fish, fish_name, houses as houses_in_short, or_two_solutions};
 pub use settled::settled;

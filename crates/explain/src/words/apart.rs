@@ -7,7 +7,11 @@ use crate::words::noun::{AllOf, CaseScope};
 use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Reason, Step, StrongLink};
 
 /// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
-pub(super) fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<Vec<String>> {
+pub(super) fn apart(
+    context: &StepContext<'_>,
+    clusters: &[[CandidateSet; 2]],
+    step: &Step,
+) -> Option<Vec<Vec<String>>> {
     let mut rest = step.conclusion.eliminate;
     let mut sentences = Vec::new();
     for [one, other] in clusters {
@@ -17,8 +21,8 @@ pub(super) fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], s
             return None;
         }
         match reached(context, [one, other], &gone, step) {
-            Some(reached) => sentences.extend(reached),
-            None => sentences.push(either(context, [one, other], &gone, step)),
+            Some(reached) => sentences.push(reached),
+            None => sentences.push(vec![either(context, [one, other], &gone, step)]),
         }
         rest -= gone;
     }

@@ -10,7 +10,7 @@ use super::swap::swapped;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
-use crate::words::noun::{Any, CaseScope, DigitList, Or};
+use crate::words::noun::{Any, CaseScope, DigitList, Houses, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// The largest number of links that are told in a run.
@@ -30,6 +30,7 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
         }
         return prose.conclude(&step.conclusion);
     }
+    prose.say(box_in_lines(context, chain));
     let is_list = links.len() > RUN || chain.is_loop();
     let deadly = chain.links().filter_map(|link| match link.reason {
         Reason::Deadly(deadly) => Some(swapped(context, &deadly, &link.ends())),
@@ -57,6 +58,32 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
     prose.conclude(&step.conclusion)
 }
 
+/// The lines of a box, or a line and a place, that have all places of the digit of a chain of two links.
+fn box_in_lines(context: &StepContext<'_>, chain: &Chain) -> String {
+    let style = context.style;
+    let layout = context.layout;
+    let links: Vec<&StrongLink> = chain.links().collect();
+    let [one, other] = *links.as_slice() else { return String::new() };
+    let group = [one, other].into_iter().find_map(|link| match link.reason {
+        Reason::Group(house, digit) if layout.is_box(house) => Some((house, digit, link)),
+        _ => None,
+    });
+    let Some((house, digit, link)) = group.filter(|_| !chain.is_loop()) else { return String::new() };
+    let line = |cells: CellSet| {
+        let around = layout.houses_around(cells);
+        around.iter().find(|&it| cells.is_several() && it != house && !layout.is_box(it))
+    };
+    let sides = [link.from.cells(), link.to.cells()];
+    if sides.iter().all(|&cells| line(cells).is_none()) {
+        return String::new();
+    }
+    let side = sides.map(|cells| match line(cells) {
+        Some(line) => style.say(&ChainText::InLine { line: context.named([line]) }),
+        None => style.say(&ChainText::At { cells: Any(cells) }),
+    });
+    style.say(&ChainText::BoxHas { house: context.named([house]), digit, one: &side[0], other: &side[1] })
+}
+
 /// The last link of a chain without what is supposed at its start not to be true, where its end would name that again: the
 /// digits of a hidden set that a cell may have then.
 fn last_without_start(chain: &Chain) -> Option<StrongLink> {
@@ -65,13 +92,6 @@ fn last_without_start(chain: &Chain) -> Option<StrongLink> {
     let is_set = matches!(last.reason, Reason::AlmostHidden(..));
     let is_less = !chain.is_loop() && !left.is_empty() && left != last.to;
     (is_set && is_less).then(|| StrongLink { to: left, ..last.clone() })
-}
-
-/// Tells a chain that is a part of a step, and what goes by it.
-pub(super) fn part(context: &StepContext<'_>, chain: &Chain, step: &Step, prose: &mut Prose) {
-    let links = inferences(context.layout, chain);
-    list(context, chain, &links, false, prose);
-    concludes(context, chain, step, prose, true);
 }
 
 /// The one candidate that goes, if the ends are of different digits, so that each has a reason of its own against it.
@@ -268,6 +288,9 @@ fn wider<'a>(one: &'a CandidateSet, other: &'a CandidateSet) -> Option<&'a Candi
     [(one, other), (other, one)].into_iter().find(|(part, whole)| part.is_subset(whole)).map(|(_, whole)| whole)
 }
 
+/// The most places of a digit that are named one by one.
+const NAMED: usize = 3;
+
 /// Says that one of two ends is true.
 pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> String {
     let style = context.style;
@@ -288,6 +311,9 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
     } else {
         // A place of both ends is named once.
         let places = places - cells;
+        if (cells | places).len() <= NAMED {
+            return style.say(&ChainText::OneOfIs { cells: OneOf(cells | places), digit });
+        }
         let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
         let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
         style.say(&ChainText::IsAt { digit, places: &style.or([one, other]), all: Any(cells | places) })
@@ -352,6 +378,10 @@ pub(crate) enum ChainText<'a> {
     EachEnd { one: &'a str, first: &'a str, other: &'a str, second: &'a str },
     Sees { cells: CellSet, count: usize, why: &'a str },
     SeesAlso { cells: CellSet, count: usize, why: &'a str },
+    BoxHas { house: Houses<'a>, digit: Digit, one: &'a str, other: &'a str },
+    InLine { line: Houses<'a> },
+    At { cells: Any },
+    OneOfIs { cells: OneOf, digit: Digit },
     OneIs { one: Cell, other: Cell, digit: Digit },
     EitherOr { one: &'a str, other: &'a str },
     IsAt { digit: Digit, places: &'a str, all: Any },

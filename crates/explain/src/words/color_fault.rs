@@ -114,18 +114,20 @@ impl FaultWalk {
 
     /// The links to each of the candidates that cannot all be true, but for the start.
     pub(super) fn paths(&self) -> Vec<Vec<StrongLink>> {
-        let to = |end: Candidate| self.links.iter().find(|(link, _)| link.to.contains(end));
-        let path = |mut end: Candidate| {
-            let mut path = Vec::new();
-            while let Some((link, by)) = to(end).filter(|_| end != self.start) {
-                path.push(link.clone());
-                end = *by;
-            }
-            path.reverse();
-            path
-        };
+        let path = |end: Candidate| path_to(&self.links, self.start, end);
         self.involved.iter().filter(|it| *it != self.start).map(path).collect()
     }
+}
+
+/// The links of a walk from its start to one of its candidates.
+pub(super) fn path_to(links: &[LedLink], start: Candidate, mut end: Candidate) -> Vec<StrongLink> {
+    let mut path = Vec::new();
+    while let Some((link, by)) = links.iter().find(|(link, _)| link.to.contains(end)).filter(|_| end != start) {
+        path.push(link.clone());
+        end = *by;
+    }
+    path.reverse();
+    path
 }
 
 /// The links from a candidate to those of its color that are wanted, each with the candidate that it follows from: cells

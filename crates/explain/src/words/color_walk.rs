@@ -1,15 +1,17 @@
 //! A color that is wrong, told link by link, and then the other color with what each of its candidates excludes.
 use super::chain::not;
+use super::closed::closed;
 use super::color_fault::{FaultWalk, LedLink, tree, turned};
-use super::colors::ColorsText;
 use super::faults;
 use super::inference::Lost;
 use super::link;
 use super::prose::Prose;
 use super::sentence::{Clause, Sentence};
 use crate::step_context::StepContext;
+use crate::style::Detail;
 use crate::words::chain::ChainText;
-use qedoku_core::{Candidate, CandidateSet, StrongLink};
+use crate::words::noun::Houses;
+use qedoku_core::{Candidate, CandidateSet, Cell, Digit, Slot, StrongLink};
 
 /// What follows link by link once a candidate of the other color is known to be wrong.
 #[derive(Clone, Debug)]
@@ -25,14 +27,19 @@ pub(super) struct GoodWalk {
 }
 
 impl GoodWalk {
-    /// The walk that leads to all that excludes what goes; nothing if something is excluded by none of the color.
+    /// The walk from what is true as a candidate is wrong, to all that excludes what goes; nothing if something is excluded
+    /// by none of the color.
     pub(super) fn of(
         context: &StepContext<'_>,
         wrong: Candidate,
         good: &CandidateSet,
         lost: &CandidateSet,
     ) -> Option<Self> {
-        let first = turned(context, wrong, good)?;
+        Self::from(context, turned(context, wrong, good)?, good, &(*lost - CandidateSet::of(wrong)))
+    }
+
+    /// The walk from the end of a link on.
+    fn from(context: &StepContext<'_>, first: StrongLink, good: &CandidateSet, lost: &CandidateSet) -> Option<Self> {
         let start = first.to.single()?;
         let all = tree(context, start, good, good);
         let told =
@@ -40,7 +47,7 @@ impl GoodWalk {
         let order = || [start].into_iter().chain(all.iter().filter_map(|(link, _)| link.to.single()));
         let mut wanted = CandidateSet::EMPTY;
         let mut excluded: Vec<(Candidate, CandidateSet)> = Vec::new();
-        for lost in lost.iter_by_cell().filter(|&it| it != wrong) {
+        for lost in lost.iter_by_cell() {
             // What a link says is not true is not said again.
             if let Some((link, _)) = all.iter().find(|(link, _)| link.from.contains(lost)) {
                 wanted.insert(link.to.single()?);
@@ -54,9 +61,29 @@ impl GoodWalk {
             }
         }
         let links = tree(context, start, good, &wanted);
-        // That the first one is wrong is known before the walk.
-        let is_whole = (told(&all) & (*lost - CandidateSet::of(wrong))).is_subset(&told(&links));
+        let is_whole = (told(&all) & *lost).is_subset(&told(&links));
         is_whole.then_some(Self { first, start, links, excluded })
+    }
+
+    /// The walks of both colors from one cell or house on, to what excludes all that goes, with the fewest links.
+    pub(super) fn both(
+        context: &StepContext<'_>,
+        colors: [&CandidateSet; 2],
+        lost: &CandidateSet,
+    ) -> Option<[Self; 2]> {
+        let of = |link: StrongLink| {
+            let first = Self::from(context, reversed(&link)?, colors[0], lost)?;
+            Some([first, Self::from(context, link, colors[1], lost)?])
+        };
+        let starts = colors[0].iter().filter_map(|start| turned(context, start, colors[1]));
+        starts.filter_map(of).min_by_key(|[one, other]| one.links.len() + other.links.len())
+    }
+
+    /// The links to each candidate that nothing else follows from; none if the walk has no links.
+    pub(super) fn paths(&self) -> Vec<Vec<StrongLink>> {
+        let is_by = |it: &CandidateSet| self.links.iter().any(|(_, by)| it.contains(*by));
+        let ends = self.links.iter().filter(|(link, _)| !is_by(&link.to)).filter_map(|(link, _)| link.to.single());
+        ends.map(|end| super::color_fault::path_to(&self.links, self.start, end)).collect()
     }
 
     /// What a candidate excludes that no link says.
@@ -65,19 +92,63 @@ impl GoodWalk {
     }
 }
 
-/// Tells what is wrong with the color, from one of its candidates on, and what follows from the other color.
-pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk, prose: &mut Prose) {
+/// The cell or house that makes a link strong.
+pub(super) fn slot_of(link: &StrongLink) -> Option<Slot> {
+    link.reason.slots().first().copied()
+}
+
+/// The link from its end to its start.
+fn reversed(link: &StrongLink) -> Option<StrongLink> {
+    let slot = slot_of(link)?;
+    Some(StrongLink::new(link.to, link.from, slot))
+}
+
+/// Says where the colors start: the candidates of a cell, or the places of a digit in a house, with the letter of each.
+fn starts(context: &StepContext<'_>, link: &StrongLink, [a, b]: [char; 2], prose: &mut Prose) {
     let style = context.style;
+    let (Some(slot), Some(one), Some(other)) = (slot_of(link), link.from.single(), link.to.single()) else { return };
+    prose.say(match slot {
+        Slot::Cell(cell) => style.say(&WalkText::StartsAt { cell, one: one.digit, a, other: other.digit, b }),
+        Slot::House(house, digit) => {
+            let house = context.named([house]);
+            style.say(&WalkText::StartsIn { house, digit, one: one.cell, a, other: other.cell, b })
+        }
+    });
+    if let (Slot::House(house, digit), Detail::Full) = (slot, style.detail) {
+        let others = (context.layout.cells(house) & context.board.open()) - context.board.plane(digit);
+        if !others.is_empty() {
+            prose.say(style.facts(closed(context, others, digit.into())));
+        }
+    }
+}
+
+/// Tells what is wrong with the color, from one of its candidates on, and what follows from the other color.
+pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk, names: [char; 2], prose: &mut Prose) {
+    let style = context.style;
+    let [name, right] = names;
+    starts(context, &good.first, names, prose);
     let Candidate { cell, digit } = wrong.start;
-    let supposed = style.say(&ColorsText::Supposed { cell, digit });
-    prose.say(Sentence::assumes(supposed));
+    prose.line(Sentence::assumes(style.say(&WalkText::Supposed { is: &style.is(cell, digit), name })));
     let count = lines(context, wrong.start, &wrong.links, 0, &|_| CandidateSet::EMPTY, prose);
     let fault = faults::fault(context, &wrong.involved).text;
     prose.line(fault);
-    let clause = &style.run(link::is(context, &good.first, good.start.cell.eq(&cell).then_some(cell)));
-    prose.say(style.say(&ColorsText::CannotBe { cell, digit, clause }));
+    let is = &style.is(good.start.cell, good.start.digit);
+    prose.say(style.say(&WalkText::IsRight { wrong: name, right, is }));
     excluded(context, good.start, &good.excluded_by(good.start), prose);
     lines(context, good.start, &good.links, count, &|it| good.excluded_by(it), prose);
+}
+
+/// Tells what each of both colors excludes.
+pub(super) fn told_both(context: &StepContext<'_>, walks: &[GoodWalk; 2], names: [char; 2], prose: &mut Prose) {
+    let style = context.style;
+    starts(context, &walks[1].first, names, prose);
+    let mut count = 0;
+    for (walk, name) in walks.iter().zip(names) {
+        let is = &style.is(walk.start.cell, walk.start.digit);
+        prose.line(Sentence::assumes(style.say(&WalkText::Supposed { is, name })));
+        excluded(context, walk.start, &walk.excluded_by(walk.start), prose);
+        count = lines(context, walk.start, &walk.links, count, &|it| walk.excluded_by(it), prose);
+    }
 }
 
 /// The links, a line each, with what their ends exclude; and the number of the last line.
@@ -118,4 +189,13 @@ fn excluded(context: &StepContext<'_>, by: Candidate, lost: &CandidateSet, prose
     if !nots.is_empty() {
         prose.say(style.say(&ChainText::So { clause: &style.clauses(nots) }));
     }
+}
+
+/// Sentences about where colors start, and which one is right.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum WalkText<'a> {
+    StartsAt { cell: Cell, one: Digit, a: char, other: Digit, b: char },
+    StartsIn { house: Houses<'a>, digit: Digit, one: Cell, a: char, other: Cell, b: char },
+    Supposed { is: &'a str, name: char },
+    IsRight { wrong: char, right: char, is: &'a str },
 }

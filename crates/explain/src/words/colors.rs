@@ -1,5 +1,4 @@
 //! Candidates in two colors, one color of each pair true and the other false.
-use super::alternating::chains;
 use super::apart::apart;
 use super::chain::in_view;
 use super::color_fault::FaultWalk;
@@ -12,7 +11,7 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Houses, OneByOne};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, House, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
 pub(super) const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
@@ -30,10 +29,12 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         return prose.conclude(&step.conclusion);
     }
     if let Some(pairs) = apart(context, clusters, step) {
-        for sentence in pairs {
-            prose.say(sentence);
+        for pair in pairs {
+            let mut pair = pair.into_iter();
+            pair.next().into_iter().for_each(|first| prose.item(first));
+            pair.for_each(|sentence| prose.say(sentence));
         }
-        return prose.conclude(&step.conclusion);
+        return prose.conclude_below(&step.conclusion);
     }
     if let [cluster] = clusters
         && (cluster[0] | cluster[1]).all_digits().is_several()
@@ -60,36 +61,32 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
     prose.conclude(&step.conclusion)
 }
 
-/// Colors of several digits, link by link: from a color that is wrong to what cannot be and on to what goes, or the chains
-/// between the candidates that see what goes.
+/// Colors of several digits, link by link from one cell or house: from a color that is wrong to what cannot be, and on from
+/// the other color to what goes, or from either color to what excludes it.
 fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<String> {
     let gone = step.conclusion.eliminate;
     let sides = in_order(pair);
     let mut prose = Prose::new(context.style);
+    let turn = |at: usize| [NAMES[0][at], NAMES[0][1 - at]];
     if excluders(context, pair, step).is_none() || sides.iter().any(|side| side.is_subset(&gone)) {
         let wrong = |at: usize| {
             let wrong = FaultWalk::of(context, sides[at])?;
             let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
-            Some((wrong, good))
+            Some((wrong, good, turn(at)))
         };
-        let (wrong, good) = (0..2).find_map(wrong)?;
-        color_walk::told(context, &wrong, &good, &mut prose);
+        let (wrong, good, names) = (0..2).find_map(wrong)?;
+        color_walk::told(context, &wrong, &good, names, &mut prose);
         return Some(prose.conclude_below(&settled(context, step)));
     }
-    let chains = chains(context, step)?;
-    if let [(chain, _)] = chains.as_slice() {
-        return Some(super::chain::why(context, chain, step));
-    }
-    for (chain, hit) in &chains {
-        let conclusion = Conclusion { eliminate: *hit, ..Conclusion::default() };
-        super::chain::part(context, chain, &Step { conclusion, ..step.clone() }, &mut prose);
-    }
+    let walks = GoodWalk::both(context, sides, &gone)?;
+    color_walk::told_both(context, &walks, NAMES[0], &mut prose);
     Some(prose.conclude_below(&step.conclusion))
 }
 
 /// Says where to look.
 pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
-    style.cells(clusters.iter().flatten().fold(CellSet::EMPTY, |all, set| all | set.cells()))
+    let all = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, set| all | *set);
+    style.sought_in(all.all_digits(), all.cells())
 }
 
 /// The colors of a pair in the order of their names: the one with the first candidate is the first.
@@ -333,8 +330,6 @@ pub(crate) enum ColorsText<'a> {
     Either { one: &'a str, a: char, other: &'a str, b: char },
     Are { cells: OneByOne, digit: Digit },
     IsWrong { name: char, fault: &'a str },
-    CannotBe { cell: Cell, digit: Digit, clause: &'a str },
-    Supposed { cell: Cell, digit: Digit },
     WithColor { name: char, fault: &'a str },
     WithOne { one: &'a str, fault: &'a str },
     So { clause: &'a str },

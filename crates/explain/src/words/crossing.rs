@@ -1,7 +1,7 @@
 //! Cells of a crossing with cells of both its houses, counted against the room that their digits have.
 use super::prose::Prose;
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, Any, Count, Houses};
+use crate::words::noun::{Any, Count, Houses};
 use qedoku_core::{CellSet, Digit, DigitSet, House, Step, SueDeCoq};
 
 /// Says how often each digit fits, that this is just enough, and so where the digits are.
@@ -10,13 +10,15 @@ pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> Stri
     let mut prose = Prose::new(style);
     let parts = [it.crossing.cells, it.groups[0].set.cells, it.groups[1].set.cells];
     let cells = parts[0] | parts[1] | parts[2];
-    let names: Vec<String> = parts.into_iter().flat_map(|part| style.notation.blocks(part)).collect();
     let count = Count(cells.len());
     let houses = [it.groups[0].house, it.groups[1].house];
-    let digits = parts
-        .iter()
-        .fold(DigitSet::EMPTY, |all, part| part.iter().fold(all, |all, cell| all | context.board.digits(cell)));
-    prose.say(style.say(&CrossingText::Cells { cells: AllOf(&names), count, digits }));
+    let held = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
+    let named = parts.map(|part| style.braces(&style.at(part), held(part)));
+    let [crossing, one, other] = &named;
+    let [_, first, second] = parts.map(CellSet::len);
+    let [title, away] = houses.map(|house| context.named([house]));
+    let digits = held(cells);
+    prose.say(style.say(&CrossingText::Cells { crossing, one, home: title, other, away, count, first, second }));
     let mut rooms: Vec<(DigitSet, Option<House>)> = Vec::new();
     for digit in digits {
         let home = home(context, cells, digit, houses);
@@ -56,9 +58,31 @@ fn home(context: &StepContext<'_>, cells: CellSet, digit: Digit, houses: [House;
 /// Sentences about the cells of a crossing.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CrossingText<'a> {
-    Cells { cells: AllOf<'a>, count: Count, digits: DigitSet },
-    Once { digits: DigitSet, home: Houses<'a> },
-    Twice { digits: DigitSet, one: Houses<'a>, other: Houses<'a> },
-    JustEnough { count: Count },
-    There { digit: Digit, places: Any, home: Houses<'a> },
+    Cells {
+        crossing: &'a str,
+        one: &'a str,
+        home: Houses<'a>,
+        other: &'a str,
+        away: Houses<'a>,
+        count: Count,
+        first: usize,
+        second: usize,
+    },
+    Once {
+        digits: DigitSet,
+        home: Houses<'a>,
+    },
+    Twice {
+        digits: DigitSet,
+        one: Houses<'a>,
+        other: Houses<'a>,
+    },
+    JustEnough {
+        count: Count,
+    },
+    There {
+        digit: Digit,
+        places: Any,
+        home: Houses<'a>,
+    },
 }

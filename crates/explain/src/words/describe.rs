@@ -58,7 +58,10 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Subset(it) => subset::place(context, it),
         Pattern::Fish(it) => fish::place(context, it),
         Pattern::SetLogic(it) => set_logic::place(context, it),
-        Pattern::Wing(it) => style.cells(it.pivot | it.pincers),
+        Pattern::Wing(it) => match wing::two_sets(context, it) {
+            Some((both, _)) => sets::joined(style, both),
+            None => style.cells(it.pivot | it.pincers),
+        },
         Pattern::Sets(it) => sets::place(style, it),
         Pattern::Colors(it) => colors::place(style, &it.clusters),
         Pattern::Chain(it) => chain::place(style, it),
@@ -66,7 +69,7 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Kraken(it) => kraken::place(context, it),
         // Of a grave what is not of it says where to look: the rest are all open cells.
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => style.cells(it.guards.cells()),
-        Pattern::Deadly(it) => style.cells(it.deadly.cells()),
+        Pattern::Deadly(it) => style.sought_in(it.deadly.all_digits(), it.deadly.cells()),
         Pattern::Exclusion(it) => style.cells(it.base),
         Pattern::Templates(it) => templates::place(style, it),
         Pattern::Exocet(it) => exocet::place(style, it),

@@ -5,7 +5,7 @@ use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
 use crate::words::noun::{AllOf, Braces, Count, Houses, OneByOne, OneOf, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, House, Step, Truth};
 
 /// What a step uses besides that one of the guards is true.
 pub(super) enum Joined {
@@ -64,13 +64,12 @@ fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joi
             style.say(&if at == 0 { GuardedText::CanOnlyBe { cell, held } } else { GuardedText::Only { cell, held } })
         })
         .collect();
-    let is_rectangle = matches!(deadly.kind, DeadlyKind::UniqueRectangle | DeadlyKind::AvoidableRectangle);
+    let digits = Or(deadly.guards.all_digits());
     let first = match guarded.single() {
         Some(cell) => style.cell(cell),
-        None => style.say(&GuardedText::ThatCell { cells: guarded, corners: if is_rectangle { 4 } else { 0 } }),
+        None => style.say(&GuardedText::ThatCell { cells: OneByOne(guarded), digits }),
     };
-    let names: Vec<String> = std::iter::once(first).chain(cells.iter().map(|cell| style.cell(cell))).collect();
-    let used = GuardedText::UseUp { cells: AllOf(&names), all, houses: context.named(houses) };
+    let used = GuardedText::UseUp { first: &first, cells, count: Count(all.len()), all, houses: context.named(houses) };
     Some(Joined::Told {
         claim: one_holds(context, deadly),
         then: vec![style.say(&GuardedText::Held { only: AllOf(&only) }), style.say(&used)],
@@ -285,8 +284,8 @@ pub(crate) enum GuardedText<'a> {
     CanOnlyBe { cell: Cell, held: Or },
     Only { cell: Cell, held: Or },
     Held { only: AllOf<'a> },
-    ThatCell { cells: CellSet, corners: usize },
-    UseUp { cells: AllOf<'a>, all: DigitSet, houses: Houses<'a> },
+    ThatCell { cells: OneByOne, digits: Or },
+    UseUp { first: &'a str, cells: CellSet, count: Count, all: DigitSet, houses: Houses<'a> },
     Hidden { house: Houses<'a>, digits: DigitSet, places: OneByOne },
     CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },
     TwoPlaces { house: Houses<'a>, digit: Digit, cells: OneOf },

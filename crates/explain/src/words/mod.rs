@@ -64,6 +64,7 @@ mod unreadable;
 mod wing;
 mod zh;
 
+pub(crate) use brief::linked_line;
 pub use colors::in_order as colors_in_order;
 pub use forcing::case;
 pub(crate) use forcing::is_case_told as is_case_in_words;
@@ -75,3 +76,4 @@ pub use outlined::argument_lines;
 pub use shape::shape;
 pub(crate) use single::nothing_left;
 pub use single::{blockers, nothing_else};
+pub use wing::two_sets as sets_of_wing;

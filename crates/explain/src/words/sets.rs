@@ -7,7 +7,7 @@ use super::ruled_out::{self, rules_between};
 use super::sight::why_seen;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, OneOf, Or};
+use crate::words::noun::{Any, AnyOf, Braces, BracesOf, Count, Houses, OneOf, Or};
 use crate::words::sentence::Clause;
 use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, LinkedSet, SetChain, Sets, Step,
@@ -27,7 +27,12 @@ pub(super) fn why(context: &StepContext<'_>, sets: &Sets, step: &Step) -> String
 
 /// Says where to look.
 pub(super) fn place(style: Style, sets: &Sets) -> String {
-    let named = sets.all().into_iter().map(|set| style.joint(set.cells));
+    joined(style, sets.all().into_iter().map(|set| set.cells))
+}
+
+/// The cells of each of some sets.
+pub(super) fn joined(style: Style, sets: impl IntoIterator<Item = CellSet>) -> String {
+    let named = sets.into_iter().map(|cells| style.joint(cells));
     if style.is_plain() { style.semicolons(named) } else { style.commas(named) }
 }
 
@@ -48,12 +53,18 @@ fn blossom(context: &StepContext<'_>, it: &Blossom, step: &Step) -> String {
         let by = CandidateSet::of_digit(digit, it.stem.into());
         let lost = places(context, &petal.set, digit);
         let to = gone.single().map_or(CandidateSet::EMPTY, |gone| places(context, &petal.set, gone));
-        let then = style.run(lacking(context, &petal.set, &by, &lost, &to));
+        let mut then = lacking(context, &petal.set, &by, &lost, &to);
+        // Where all cells of the set can be the digit, which of them is not said otherwise.
+        let is_any = to.len() > 1 && to.cells() == petal.set.cells;
+        then.extend(gone.single().filter(|_| is_any).map(|digit| style.say(&SetsText::OneOfThem { digit }).into()));
+        let then = style.run(then);
         prose.item(style.say(&SetsText::IfItIs { digit, then: &then }));
     }
     for digit in gone {
-        let all = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | places(context, &petal.set, digit).cells());
-        certain(context, digit, all, step, &mut prose);
+        let petal = |of: Digit| it.petals.iter().find(|petal| petal.common.contains(of));
+        let each = held.iter().filter_map(petal).map(|petal| places(context, &petal.set, digit).cells());
+        let each: Vec<CellSet> = each.collect();
+        certain(context, digit, &each, step, &mut prose);
     }
     prose.conclude(&step.conclusion)
 }
@@ -84,11 +95,13 @@ fn set_is(context: &StepContext<'_>, set: &AlmostLocked, lost: &CandidateSet, to
 }
 
 /// Says where a digit is for certain, and what sees all of that.
-fn certain(context: &StepContext<'_>, digit: Digit, places: CellSet, step: &Step, prose: &mut Prose) {
+fn certain(context: &StepContext<'_>, digit: Digit, each: &[CellSet], step: &Step, prose: &mut Prose) {
     let style = context.style;
+    let places = each.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    let names: Vec<String> = each.iter().map(|cells| style.say(&SetsText::AnyOf { cells: Any(*cells) })).collect();
     let text = match places.len() {
         1..=3 => style.say(&SetsText::OneIs { cells: OneOf(places), digit }),
-        _ => style.say(&SetsText::IsIn { cells: Any(places), digit }),
+        _ => style.say(&SetsText::IsIn { each: AnyOf(&names), digit }),
     };
     prose.line(text);
     views(context, digit, &[places], step, prose);
@@ -215,9 +228,16 @@ fn kept(context: &StepContext<'_>, sets: [&AlmostLocked; 2], common: DigitSet, s
 fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
     let style = context.style;
     let mut prose = Prose::new(style);
-    let gone = step.conclusion.eliminate.all_digits();
-    let Some(last) = chain.rest.last() else { return prose.conclude(&step.conclusion) };
-    let Some(digit) = gone.first() else { return prose.conclude(&step.conclusion) };
+    for digit in step.conclusion.eliminate.all_digits() {
+        chained_by(context, chain, digit, step, &mut prose);
+    }
+    prose.conclude(&step.conclusion)
+}
+
+/// Sets each of which is linked to the next, from one digit of the first to the same of the last.
+fn chained_by(context: &StepContext<'_>, chain: &SetChain, digit: Digit, step: &Step, prose: &mut Prose) {
+    let style = context.style;
+    let Some(last) = chain.rest.last() else { return };
     let lost = places(context, &chain.first, digit);
     let to = next(context, &chain.first, chain.rest.first(), digit);
     let supposed = if let Some(cell) = chain.first.cells.single() {
@@ -226,9 +246,9 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         style.say(&SetsText::SupposeCell { cell, digit, rest })
     } else {
         let filled = style.run(set_is(context, &chain.first, &lost, &to));
-        style.say(&SetsText::SupposeSet { cells: Any(chain.first.cells), digit, filled: &filled })
+        style.say(&SetsText::SupposeSet { cells: lost.cells(), digit, filled: &filled })
     };
-    prose.say(supposed);
+    prose.line(supposed);
     let mut by = to;
     for (at, linked) in chain.rest.iter().enumerate() {
         let Some(common) = linked.common.first() else { continue };
@@ -239,17 +259,14 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
         prose.item(end_of_chain(context, &linked.set, [&by, &lost, &to], &supposed));
         by = to;
     }
-    for (digit, at) in gone.iter().zip(0..) {
-        let [from, to] = [&chain.first, &last.set].map(|set| places(context, set, digit));
-        let either = either(context, &from, &to);
-        prose.line(match at {
-            0 if to.is_subset(&from) => style.say(&SetsText::SoAfterAll { clause: &either }),
-            0 => style.say(&SetsText::So { clause: &either }),
-            _ => style.say(&SetsText::Likewise { clause: &either }),
-        });
-        views(context, digit, &[from.cells(), to.cells()], step, &mut prose);
-    }
-    prose.conclude(&step.conclusion)
+    let [from, to] = [&chain.first, &last.set].map(|set| places(context, set, digit));
+    let either = either(context, &from, &to);
+    prose.line(if to.is_subset(&from) {
+        style.say(&SetsText::SoAfterAll { clause: &either })
+    } else {
+        style.say(&SetsText::So { clause: &either })
+    });
+    views(context, digit, &[from.cells(), to.cells()], step, prose);
 }
 
 /// Tells the last set of a chain: it lacks the digit at `lost`, which `by` makes false, so it holds the digit at `to`. The
@@ -289,7 +306,9 @@ pub(crate) enum SetsText<'a> {
     Stem { stem: Cell, held: Or },
     IfItIs { digit: Digit, then: &'a str },
     OneIs { cells: OneOf, digit: Digit },
-    IsIn { cells: Any, digit: Digit },
+    AnyOf { cells: Any },
+    OneOfThem { digit: Digit },
+    IsIn { each: AnyOf<'a>, digit: Digit },
     NotInBoth { digit: Digit, house: Houses<'a>, sets: &'a str },
     NotInBothBy { digit: Digit, by: &'a str, sets: &'a str },
     EachLacksOne { common: DigitSet },
@@ -300,12 +319,11 @@ pub(crate) enum SetsText<'a> {
     ButSupposed { before: &'a str, digit: Digit, count: usize },
     So { clause: &'a str },
     SoAfterAll { clause: &'a str },
-    Likewise { clause: &'a str },
     FirstCell { cell: Braces },
     First { cells: CellSet, digits: DigitSet, count: Count, held: Count },
     Another { cells: BracesOf },
     OthersTogether { cells: BracesOf, count: Count, held: Count },
     InSight { digit: Digit, places: Any, losers: CellSet, why: &'a str },
     SupposeCell { cell: Braces, digit: Digit, rest: Or },
-    SupposeSet { cells: Any, digit: Digit, filled: &'a str },
+    SupposeSet { cells: CellSet, digit: Digit, filled: &'a str },
 }

@@ -6,6 +6,7 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
 use crate::words::thrice::thrice;
+use crate::words::wing::two_sets;
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing,
     HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
@@ -102,14 +103,21 @@ fn fish(context: &StepContext<'_>, fish: &Fish) -> String {
 /// The cells with what they hold, the pivot first.
 fn wing(context: &StepContext<'_>, wing: &Wing) -> String {
     let style = context.style;
+    if let Some((both, common)) = two_sets(context, wing) {
+        let [one, other] = both.map(|cells| Held(cells, digits_in(context, cells)));
+        return style.say(&ShapeText::TwoSets { one, other, common: common.into() });
+    }
     let pivot = style.and(wing.pivot.iter().map(|cell| held(context, CellSet::of(cell))));
     let pincers = style.and(wing.pincers.iter().map(|cell| held(context, CellSet::of(cell))));
     style.say(&ShapeText::With { one: &pivot, other: &pincers })
 }
 
 fn held(context: &StepContext<'_>, cells: CellSet) -> String {
-    let digits = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
-    context.style.say(&Held(cells, digits))
+    context.style.say(&Held(cells, digits_in(context, cells)))
+}
+
+fn digits_in(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
+    cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell))
 }
 
 fn sets(context: &StepContext<'_>, sets: &Sets) -> String {

@@ -41,6 +41,21 @@ fn around(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit, 
     Some(style.sentences(sentences))
 }
 
+/// The two almost locked sets that a wing is told by, with the digit that links them; nothing where it is told from its
+/// pivot.
+pub fn two_sets(context: &StepContext<'_>, wing: &Wing) -> Option<([CellSet; 2], Digit)> {
+    let digit = wing.digits.single()?;
+    let pincer = |chosen: Digit| {
+        let pair = DigitSet::of(chosen).with(digit);
+        wing.pincers.iter().any(|cell| context.board.digits(cell) == pair)
+    };
+    let is_hub = |hub: &Cell| context.board.digits(*hub).without(digit).iter().all(pincer);
+    if wing.pivot.single().filter(is_hub).is_some() {
+        return None;
+    }
+    TwoSets::of(context, wing, digit).map(|it| ([it.set, it.other], it.common))
+}
+
 /// What a pincer is if the pivot is the other digit of it: by the house of both cells, or by the rule between them.
 fn way(context: &StepContext<'_>, [hub, pincer]: [Cell; 2], chosen: Digit, digit: Digit) -> Option<String> {
     let StepContext { layout, style, .. } = *context;

@@ -176,14 +176,14 @@ fn supposed(entry: Target, style: Style) -> String {
 /// The steps that lead from the entry to its contradiction, and what closes the slot that is left empty.
 fn reasons(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<String> {
     let trace = mistakes.refutation(first.entry)?;
-    let left = nothing_left(trace, style)?;
+    nothing_left(trace, style)?;
     let supposed = supposed(first.entry, style);
     let count = trace.steps.len();
     let led = match count {
         0 => None,
         1..=LISTED => listed(trace, style)
-            .map(|list| style.say(&WrongText::StepsFrom { supposed: &supposed, count, list: &list, left: &left })),
-        _ => Some(style.say(&WrongText::ManyStepsFrom { supposed: &supposed, count, left: &left })),
+            .map(|list| style.say(&WrongText::StepsFrom { supposed: &supposed, count, list: &list })),
+        _ => Some(style.say(&WrongText::ManyStepsFrom { supposed: &supposed, count })),
     };
     // The rung before says what is left empty.
     let parts: Vec<String> = [led, closed(trace, style)].into_iter().flatten().collect();
@@ -255,8 +255,8 @@ pub(crate) enum WrongText<'a> {
     With { digit: Digit, cell: Cell },
     Without { digit: Digit, cell: Cell },
     TheClash { supposed: &'a str, left: &'a str },
-    StepsFrom { supposed: &'a str, count: usize, list: &'a str, left: &'a str },
-    ManyStepsFrom { supposed: &'a str, count: usize, left: &'a str },
+    StepsFrom { supposed: &'a str, count: usize, list: &'a str },
+    ManyStepsFrom { supposed: &'a str, count: usize },
     Numbered { number: usize, outcome: &'a str },
     OthersRight,
     OthersBack,

@@ -4,8 +4,8 @@ use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
     AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, DeadlyKind, Digit, DigitSet, Fish, House,
-    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Subset, Trace,
-    Truth,
+    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset,
+    Trace, Truth,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
@@ -32,8 +32,8 @@ impl Ladder {
         grounds.erased -= rules::spare(context, step, &grounds.erased);
         let texts = [
             style.say(&LadderText::Look { house: Houses(context.layout, HouseSet::of(house)) }),
-            technique(style, &step_text.name, what),
-            if digits.is_empty() { String::new() } else { style.say(&LadderText::Digits { digits }) },
+            technique(style, &step_text.name, &across(context, step, what)),
+            which(context, step, digits),
             place(context, trace, house, &grounds),
             style.say(&LadderText::Follows { follows: &style.follows(&settled(context, step)) }),
             step_text.sentence(),
@@ -43,6 +43,38 @@ impl Ladder {
             },
         ];
         Self::of(texts.map(Some), style)
+    }
+}
+
+/// The rung on the digits: those that link sets apart from those that go, and of all digits of the puzzle only those that
+/// go.
+fn which(context: &StepContext<'_>, step: &Step, digits: DigitSet) -> String {
+    let style = context.style;
+    let gone = step.conclusion.eliminate.all_digits();
+    if let Pattern::Sets(Sets::Chain(it)) = &step.pattern {
+        let links = it.rest.iter().fold(DigitSet::EMPTY, |all, next| all | next.common);
+        if !gone.meets(links) && !gone.is_empty() {
+            return style.say(&LadderText::LinkAndGo { links, gone });
+        }
+    }
+    let concluded = (step.conclusion.place | step.conclusion.eliminate).all_digits();
+    match (digits == context.layout.digits(), concluded == context.layout.digits()) {
+        _ if digits.is_empty() => String::new(),
+        (false, _) => style.say(&LadderText::Digits { digits }),
+        (true, false) => style.say(&LadderText::Concluded { digits: concluded }),
+        (true, true) => String::new(),
+    }
+}
+
+/// What a technique is, with the lines of a fish as it lies: its page tells one whose base is rows.
+fn across(context: &StepContext<'_>, step: &Step, what: &str) -> String {
+    let layout = context.layout;
+    let is_of = |houses: HouseSet, kind| houses.iter().all(|house| layout.kind(house) == kind);
+    match &step.pattern {
+        Pattern::Fish(it) if is_of(it.base, HouseKind::Column) && is_of(it.cover(), HouseKind::Row) => {
+            context.style.say(&LadderText::Turned { what })
+        }
+        _ => what.to_owned(),
     }
 }
 
@@ -69,6 +101,10 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
     match &step.pattern {
         Pattern::Single(it) => single_place(context, it.slot, house, grounds),
         Pattern::Chain(chain) => nodes(style, chain),
+        Pattern::Colors(it) if it.clusters.iter().flatten().any(|side| side.all_digits().is_several()) => {
+            let all = it.clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side);
+            at(all.cells())
+        }
         Pattern::Confined(it) => at(context.board.plane(it.digit) & layout.cells(it.from)),
         Pattern::Subset(Subset::Naked(it)) => at(it.cells),
         Pattern::Subset(Subset::Hidden(it)) => at(it.cells),
@@ -92,7 +128,13 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             let beside = step.truths.iter().filter(|truth| matches!(truth, Truth::Cell { .. }));
             let beside = beside.fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()) - it.deadly.cells();
             let cells = [it.deadly.cells(), beside].into_iter().filter(|cells| !cells.is_empty());
-            find(style.and(cells.map(|cells| style.say(&Joint(cells)))))
+            let in_houses = step.truths.iter().filter_map(|truth| match truth {
+                Truth::House { house, digit, .. } => {
+                    Some(style.say(&LadderText::LinkIn { digit: *digit, house: named(layout, *house) }))
+                }
+                _ => None,
+            });
+            find(style.and(cells.map(|cells| style.say(&Joint(cells))).chain(in_houses)))
         }
         Pattern::Sets(Sets::Blossom(it)) => {
             let stem = style.say(&Held(it.stem.into(), context.board.digits(it.stem)));
@@ -180,11 +222,14 @@ fn linked_sets(context: &StepContext<'_>, chain: &SetChain) -> String {
     style.say(&LadderText::Linked { sets: AllOf(&sets), links: &links })
 }
 
-/// The cells of the nodes of a chain.
+/// The cells of the nodes of a chain, each with its digits where these are several.
 fn nodes(style: Style, chain: &Chain) -> String {
     let mut cells: Vec<String> = Vec::new();
+    let is_of_one = chain.members().all_digits().single().is_some();
     for node in chain.links().flat_map(|link| [&link.from, &link.to]) {
-        let name = style.say(&Blocks(node.cells()));
+        let digits = node.all_digits();
+        let at = Blocks(node.cells());
+        let name = if is_of_one { style.say(&at) } else { style.say(&LadderText::Node { digits, cells: at }) };
         if !cells.contains(&name) {
             cells.push(name);
         }
@@ -272,6 +317,10 @@ pub(crate) enum LadderText<'a> {
     Crossed { cells: CellSet, places: CellSet, houses: Houses<'a> },
     Against { one: CellSet, other: CellSet },
     Digits { digits: DigitSet },
+    Concluded { digits: DigitSet },
+    LinkAndGo { links: DigitSet, gone: DigitSet },
+    Turned { what: &'a str },
+    Node { digits: DigitSet, cells: Blocks },
     CellIn { house: Houses<'a> },
     MarksGone { digit: Digit, house: Houses<'a> },
     Close { count: usize, digit: Digit, house: Houses<'a>, cells: AllOf<'a> },

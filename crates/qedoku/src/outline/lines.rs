@@ -46,9 +46,10 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
         let text = format!("{:>width$}  {text}", label(branch));
         lines.push(MarginLine { number: width + GAP, ..MarginLine::alone(text) });
         let below = |text: String| MarginLine { margin: width + GAP, ..MarginLine::alone(text) };
-        lines.extend(rows.into_iter().chain(branch.lines.iter().cloned()).map(below));
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
-        lines.extend(rests.then(|| rests_on(outline, &branch.lines, style)).filter(|text| !text.is_empty()).map(below));
+        let [before, after] = if rests { rests_on(outline, &branch.lines, style) } else { <[String; 2]>::default() };
+        let told = [before].into_iter().chain(branch.lines.iter().cloned()).chain([after]);
+        lines.extend(rows.into_iter().chain(told.filter(|text| !text.is_empty())).map(below));
     }
     lines.extend(outline.remarks.iter().cloned().map(MarginLine::alone));
     lines
@@ -83,8 +84,9 @@ fn singles(branch: &Branch) -> Option<(String, Vec<String>)> {
 }
 
 /// The facts that the last step rests on, but for those that its words name where it is told: those of the start in a
-/// sentence each, those that steps made in one, with what follows from the last step itself.
-fn rests_on(outline: &Outline, told: &[String], style: Style) -> String {
+/// sentence each, those that steps made in one, with what follows from the last step itself. What steps made stands before
+/// the words of the step, which end with its conclusion, and what follows from it behind them.
+fn rests_on(outline: &Outline, told: &[String], style: Style) -> [String; 2] {
     let is_told = !told.is_empty();
     let is_cited = |fact: &Support| fact.steps.iter().all(|&number| told.iter().any(|line| cites(line, number, style)));
     let last = outline.argument.iter().map(|branch| branch.to).max();
@@ -93,15 +95,22 @@ fn rests_on(outline: &Outline, told: &[String], style: Style) -> String {
     let untold = of_steps.iter().filter(|fact| !follows(fact) && !is_cited(fact));
     let facts = style.commas(untold.map(|fact| &fact.text));
     let of_start = if is_told { Vec::new() } else { of_start };
-    let facts = if is_told && !facts.is_empty() { style.say(&LinesText::FromSteps { facts: &facts }) } else { facts };
-    let of_steps = match of_steps.iter().find(follows) {
-        Some(so) if facts.is_empty() => so.text.clone(),
+    let follows = of_steps.iter().find(follows);
+    let sentence = |text: &str| style.say(&LinesText::Sentence { text });
+    let mut before = String::new();
+    let mut behind = match follows {
+        Some(so) if facts.is_empty() || is_told => so.text.clone(),
         Some(so) => style.say(&LinesText::So { facts: &facts, so: &so.text }),
-        None => facts,
+        None if is_told => String::new(),
+        None => facts.clone(),
     };
-    let sentences = of_start.iter().map(|fact| fact.text.as_str()).chain([of_steps.as_str()]);
-    let sentences = sentences.filter(|text| !text.is_empty()).map(|text| style.say(&LinesText::Sentence { text }));
-    sentences.collect::<Vec<_>>().join(style.gap())
+    if is_told && !facts.is_empty() {
+        before = sentence(&style.say(&LinesText::FromSteps { facts: &facts }));
+    }
+    let sentences = of_start.iter().map(|fact| fact.text.as_str()).chain([behind.as_str()]);
+    let sentences = sentences.filter(|text| !text.is_empty()).map(sentence);
+    behind = sentences.collect::<Vec<_>>().join(style.gap());
+    [before, behind]
 }
 
 /// True if a line names a step.

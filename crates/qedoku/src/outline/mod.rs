@@ -9,11 +9,11 @@ pub(crate) use lines::lines;
 
 use self::grounds::Grounds;
 use crate::answer::Answer;
-use crate::described_step::describe_steps;
+use crate::described_step::follow_steps;
 use crate::names::Names;
 use crate::words::Quantity;
 use qedoku_core::wire::{HardStep, Outline};
-use qedoku_core::{Pattern, Step, Target};
+use qedoku_core::{CandidateSet, Conclusion, Pattern, Step, Target, Trace};
 use qedoku_explain::noun::ConclusionNotation;
 use qedoku_explain::{Detail, StepContext, StepText, Style, argument_lines, shape};
 use std::cmp::Reverse;
@@ -70,9 +70,12 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
     let names = &names.clone().style(style);
     let mut all = Vec::new();
     let mut grounds = Grounds::of_steps(trace).into_iter();
-    describe_steps(trace, names, |it| {
-        let context = StepContext::new(it.before).with_style(style);
-        all.push((it.number, it.step_text, shape(&context, it.step), it.needs, grounds.next().unwrap_or_default()));
+    let told = told(trace);
+    follow_steps(trace, names, |number, _, needs, context| {
+        let Some(step) = told.get(number as usize - 1) else { return };
+        let step_text = StepText::new(context, &number.to_string(), step, &|slug| names.name(slug));
+        let context = StepContext::new(context.board).with_style(style);
+        all.push((number, step_text, shape(&context, step), needs, grounds.next().unwrap_or_default()));
     });
     let last = trace.steps.len();
     let line = |(step, (number, step_text, shape, needs, grounds)): (_, (u32, StepText, _, _, _))| {
@@ -83,7 +86,7 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         }
         OutlineLine { number, step, step_text, shape, lines, needs, grounds }
     };
-    let all: Vec<OutlineLine<'_>> = trace.steps.iter().zip(all).map(line).collect();
+    let all: Vec<OutlineLine<'_>> = told.iter().zip(all).map(line).collect();
     let argument = if options.backward { tree::backwards(&all, names) } else { tree::forwards(&all, names) };
     Outline {
         asked: answer.asked.clone(),
@@ -93,6 +96,41 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         hardest: hardest(&all, names).into_iter().map(|at| hard_step(&all[at])).collect(),
         remarks: if options.proof { answer.proof(style) } else { Vec::new() },
     }
+}
+
+/// The steps with no more of their conclusions than later steps rest on, where their words can tell a part; the last one
+/// has all of its own.
+fn told(trace: &Trace) -> Vec<Step> {
+    let mut used = vec![CandidateSet::EMPTY; trace.steps.len()];
+    for grounds in Grounds::of_steps(trace) {
+        for (number, ground) in grounds.steps {
+            if let Some(used) = used.get_mut(number as usize - 1) {
+                *used |= ground.gone;
+            }
+        }
+    }
+    let last = trace.steps.len();
+    let part = |((step, used), number): ((&Step, CandidateSet), usize)| {
+        let Conclusion { place, eliminate } = step.conclusion;
+        let used = used & eliminate;
+        let is_whole = number == last || used.is_empty() || !place.is_empty() || !can_be_told_in_part(&step.pattern);
+        let eliminate = if is_whole { eliminate } else { used };
+        Step { conclusion: Conclusion { place, eliminate }, ..step.clone() }
+    };
+    trace.steps.iter().zip(used).zip(1..).map(part).collect()
+}
+
+/// True if the words of a pattern follow its conclusion.
+const fn can_be_told_in_part(pattern: &Pattern) -> bool {
+    matches!(
+        pattern,
+        Pattern::Subset(_)
+            | Pattern::Fish(_)
+            | Pattern::Sets(_)
+            | Pattern::Wing(_)
+            | Pattern::Colors(_)
+            | Pattern::Chain(_)
+    )
 }
 
 fn hard_step(OutlineLine { number, step_text, .. }: &OutlineLine<'_>) -> HardStep {

@@ -36,6 +36,7 @@ impl Marks {
         marks.cells(Highlight::Blocker, blockers);
         match &step.pattern {
             Pattern::Total(_) => marks.added_up(context, step),
+            Pattern::Wing(it) => marks.wing(context, it, step),
             Pattern::Sets(it) => marks.common(context, it),
             Pattern::Colors(it) => marks.conjugates(context, it),
             Pattern::Hypothesis(it) => marks.follows(context, None, it.into()),
@@ -65,7 +66,8 @@ impl Marks {
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),
             Pattern::SetLogic(it) => self.set_logic(it, step),
-            Pattern::Wing(it) => self.wing(it, step),
+            // Cells around a pivot, or two sets: which of both the words say.
+            Pattern::Wing(_) => {}
             Pattern::Sets(it) => self.sets(it, step),
             Pattern::Colors(it) => self.colors(it),
             Pattern::Chain(it) => self.chain(it, step),

@@ -163,7 +163,11 @@ impl<'a> WhyWorker<'a> {
         if *opened != OpenSteps::Folded || *several || questions.len() > 1 || answer.trace.steps.len() < 2 {
             return String::new();
         }
-        let tip = allowed.get_style().say(&CommandText::MoreOfOutline);
+        let tip = allowed.get_style().say(if self.job.options.backward {
+            &CommandText::MoreOfBackward
+        } else {
+            &CommandText::MoreOfOutline
+        });
         log_options.paint.dim(&tip) + "\n"
     }
 

@@ -69,6 +69,9 @@ language! {
         LessOrMoreOfHint => "`--level nudge` tells less, `--level full` the whole step";
         MoreOfHint => "`--level full` tells the whole step";
         MoreOfOutline if en.is_plain() => "Each line names the steps it needs; `--full` explains every step.";
+        MoreOfBackward if en.is_plain() => "Each line names the steps it needs; `--full` explains every step.";
+        MoreOfBackward =>
+            "`for` names the steps that need a line, `needs` those that it needs; `--full` says every step in a sentence.";
         MoreOfOutline => "A number in brackets is a step needed; `--full` says every step in a sentence.";
         MoreOfMistake => "`--level full` tells how the clash comes about";
         ProofOfHint => "`--level proof` tells what the step rests on";

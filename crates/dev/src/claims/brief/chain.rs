@@ -46,7 +46,7 @@ impl BriefScan<'_> {
             } else {
                 break;
             }
-            digits.push(self.digits()?);
+            digits.push(self.digits_in_any_order()?);
         }
         self.must(&[")"])?;
         let cells = self.cells()?;

@@ -1,4 +1,5 @@
 //! Reads the lines of deadly patterns, and what is said beside them.
+use super::super::sets::set;
 use super::judge::BriefJudge;
 use super::places::{BriefForm, at, holds, in_houses};
 use super::scan::{BriefItem, BriefScan};
@@ -31,7 +32,7 @@ fn part(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, cells: CellSet) ->
         judge.claim(!judge.board.givens().meets(cells), "none of the cells is given");
         return Some(());
     }
-    let readers: [BriefForm; 4] = [at, with, one_of, guards];
+    let readers: [BriefForm; 5] = [at, with, thrice, one_of, guards];
     readers.into_iter().find_map(|read| {
         let mut ahead = *scan;
         let claims = judge.claims;
@@ -59,6 +60,24 @@ fn with(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     Some(())
 }
 
+/// `1 three times in r1, c8 and b3`.
+fn thrice(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    let digit = scan.digits()?.single()?;
+    let is_english = scan.word(" three times in ");
+    if !is_english {
+        let said = scan.rest.find(" 有三个位置").is_some_and(|end| !scan.rest[..end].contains('，'));
+        said.then(|| scan.must(&[" 在 "])).flatten()?;
+    }
+    loop {
+        for house in scan.houses(judge.layout)? {
+            judge.claim((judge.board.plane(digit) & house).len() == 3, "the digit has three places there");
+        }
+        if !scan.any(&[", ", " and ", "、", " 和 "]) {
+            return if is_english { Some(()) } else { scan.must(&[" 有三个位置"]) };
+        }
+    }
+}
+
 /// `7 in r46c8`.
 fn one_of(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     let digits = scan.digits()?;
@@ -69,8 +88,18 @@ fn one_of(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     Some(())
 }
 
-/// `r5c6=3 or r5c5=4`.
+/// `(36)r5c6|(4)r5c5`.
 fn guards(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
+    if scan.rest.starts_with('(') {
+        loop {
+            let (digits, cells) = scan.filled()?;
+            let there = set(cells, digits).is_subset(judge.board.candidates());
+            judge.claim(there && cells.is_one(), "the guards are there");
+            if !scan.word("|") {
+                return Some(());
+            }
+        }
+    }
     loop {
         let BriefItem { set, placed } = scan.item()?;
         judge.claim(placed && set.is_subset(judge.board.candidates()), "the guards are there");
@@ -116,7 +145,7 @@ pub(super) fn grave(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Opt
             break;
         }
         if !scan.rest.contains('{') {
-            guards(judge, scan).or_else(|| one_of(judge, scan))?;
+            part(judge, scan, CellSet::EMPTY)?;
             break;
         }
     }

@@ -60,6 +60,13 @@ impl<'t> BriefScan<'t> {
         is_sorted.then(|| run.iter().filter_map(|&it| Digit::from_value(it.into())).collect())
     }
 
+    /// Digits of which none is there twice.
+    pub(super) fn digits_in_any_order(&mut self) -> Option<DigitSet> {
+        let run = self.run()?;
+        let digits: DigitSet = run.iter().filter_map(|&it| Digit::from_value(it.into())).collect();
+        (digits.len() == run.len()).then_some(digits)
+    }
+
     /// A number.
     pub(super) fn number(&mut self) -> Option<usize> {
         let end = self.rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(self.rest.len());

@@ -167,21 +167,37 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
-    ("{N} cells of {H} take {D}: the corner that is {D}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
-    }),
-    ("{N} cells of {H} take {D}: the one of {C} that is {D}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[1], n.digits[0], &n.houses[0]);
-    }),
-    ("{N} cells of {H} take {D}: the one of {C} that is {D}, {C}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
-    }),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
+        },
+    ),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[1], n.digits[0], &n.houses[0]);
+        },
+    ),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, {C}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
+        },
+    ),
     ("", "{C} 中是 {D} 的那一格与 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
         it.uses_up(n.cells[1], n.digits[1], &n.houses[0]);
     }),
-    ("{N} cells of {H} take {D}: the corner that is {D}, {C}, and {C}", "", |it, n| {
-        it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
-    }),
+    (
+        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, {C}, and {C}",
+        "",
+        |it, n| {
+            it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
+        },
+    ),
     ("", "是 {D} 的那个角和 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[1], &n.houses[0]);
     }),
@@ -238,6 +254,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "已知三个数填不满这样的十二格。要验证，可试遍{H}的填法：{H}总是填不了",
         |it, _| it.reset(),
     ),
+    ("{C} [hold|holds] just {D}", "{C} [都|]恰有候选数 {D}", |it, n| {
+        let just = n.cells[0].iter().all(|cell| it.board.digits(cell) == n.digits[0]);
+        it.claim(just, "each of the cells has just these digits");
+    }),
+    ("{C} has {D} as well", "{C} 另有候选数 {D}", |it, n| {
+        let has = n.cells[0].iter().all(|cell| n.digits[0].is_subset(it.board.digits(cell)));
+        it.claim(has, "the cell has these digits");
+    }),
     // Colors.
     ("but {C} are [both|all] in {H}", "但 {C} 都在{H}", |it, n| {
         let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[0].is_several();
@@ -251,6 +275,32 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         }
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
+    (
+        "{C} is {D} or {D}. color [A|B] is {D} there, color [A|B] is {D}",
+        "{C} 是 {D} 或 {D}：是 {D} 时为 [A|B] 色成立，是 {D} 时为 [A|B] 色成立",
+        |it, n| {
+            let both = n.digits[0] | n.digits[1];
+            let held = n.cells[0].single().is_some_and(|cell| it.board.digits(cell) == both);
+            it.claim(held && both.len() == 2 && both == n.digits[2] | n.digits[3], "the cell has these two candidates");
+        },
+    ),
+    (
+        "{H} has its {D} in {C} or {C}. color [A|B] is {D} at {C}, color [A|B] is {D} at {C}",
+        "{H}的 {D} 在 {C} 或 {C}：在 {C} 时为 [A|B] 色成立，在 {C} 时为 [A|B] 色成立",
+        |it, n| {
+            let both = n.cells[0] | n.cells[1];
+            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+            it.claim(places == both && both == n.cells[2] | n.cells[3], "the digit has these two places");
+        },
+    ),
+    ("suppose color [A|B] is right: {C} is {D}", "假设 [A|B] 色成立：{C} 是 {D}", |it, n| {
+        it.supposes(n.cells[0], n.digits[0]);
+    }),
+    (
+        "[so |]color [A|B] is wrong, and color [A|B] is right: {C} is {D}",
+        "[所以 |][A|B] 色不成立，[A|B] 色成立：{C} 是 {D}",
+        |it, n| it.supposes(n.cells[0], n.digits[0]),
+    ),
     ("from here on nothing is supposed", "以下不再是假设", |_, _| {}),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     (

@@ -7,11 +7,12 @@ use crate::step_context::StepContext;
 use crate::words::alternating::chains;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk, fault};
+use crate::words::color_walk::GoodWalk;
 use crate::words::colors::in_order;
 use crate::words::faults::clash;
 use crate::words::noun::AllOf;
 use crate::words::remote::RemotePair;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Step, Truth};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Step, StrongLink, Truth};
 
 /// The names of colors.
 const NAMES: [char; 8] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -33,6 +34,11 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
         clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits().is_several();
     let found = || chains(context, step).or_else(|| apart::chains(context, clusters, step));
     let is_apart = clusters.len() > 2 || clusters.iter().flatten().any(CandidateSet::is_empty);
+    if let ([pair], true) = (clusters, is_several)
+        && let Some(line) = walked(context, pair, &gone)
+    {
+        return line;
+    }
     if !is_fault
         && (is_several || is_apart || apart::chains(context, clusters, step).is_some())
         && let Some(chains) = found()
@@ -61,6 +67,40 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     let all = sides.join(" | ");
     let parts: Vec<String> = std::iter::once(format!("{digit}{all}")).chain(fault).collect();
     style.say(&BriefText::Joined { parts: AllOf(&parts) })
+}
+
+/// Colors of several digits, each as the chains that lead from its start to what counts: what is wrong with it, or what
+/// excludes something; and then what is wrong with one of them.
+fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], gone: &CandidateSet) -> Option<String> {
+    let style = context.style;
+    let wrong = |at: usize| {
+        let wrong = FaultWalk::of(context, &pair[at])?;
+        let good = GoodWalk::of(context, wrong.start, &pair[1 - at], gone)?;
+        Some((at, wrong, good))
+    };
+    let is_wrong = |at: &usize| pair[*at].is_subset(gone);
+    let of_good = |good: &GoodWalk| chained(context, good.start, &good.paths());
+    let (sides, fault) = match (0..2).filter(is_wrong).chain(0..2).find_map(wrong) {
+        Some((at, bad, good)) if is_wrong(&at) || GoodWalk::both(context, [&pair[0], &pair[1]], gone).is_none() => {
+            let mut sides = [chained(context, bad.start, &bad.paths()), of_good(&good)];
+            if at == 1 {
+                sides.reverse();
+            }
+            (sides, fault_text(context, &pair[at], NAMES[at]))
+        }
+        _ => (GoodWalk::both(context, [&pair[0], &pair[1]], gone)?.map(|walk| of_good(&walk)), None),
+    };
+    let sides: Vec<String> = sides.iter().zip(NAMES).map(|(side, name)| format!("{name} {side}")).collect();
+    let parts: Vec<String> = std::iter::once(sides.join(" | ")).chain(fault).collect();
+    Some(style.say(&BriefText::Joined { parts: AllOf(&parts) }))
+}
+
+/// The chains from a candidate that is true, or that candidate by itself.
+fn chained(context: &StepContext<'_>, start: Candidate, paths: &[Vec<StrongLink>]) -> String {
+    if paths.is_empty() {
+        return context.style.candidate(start);
+    }
+    context.style.and(paths.iter().map(|links| path(context, Some(&CandidateSet::of(start)), links)))
 }
 
 /// The first two colors, one of each cluster, that clash, and the house in which they do: `B and C not both in r4`.
@@ -116,20 +156,7 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
     let style = context.style;
     let named: Vec<(CandidateSet, char)> = clusters.iter().flatten().copied().zip(NAMES).collect();
     let wrong = named.iter().filter(|(side, _)| !side.is_empty() && side.is_subset(gone));
-    let each = wrong.filter_map(|&(side, name)| {
-        let fault = fault(context, &side)?;
-        let fault = match fault {
-            Fault::TwiceIn(house) => style.say(&BriefColorsText::Twice { name, at: &houses(context, [house]) }),
-            Fault::TwiceAt(cell) => style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) }),
-            Fault::EmptiesCell(cell) => {
-                style.say(&BriefColorsText::Empties { name, cell: &cells(context, cell.into()) })
-            }
-            Fault::Empties(house, digit) => {
-                style.say(&BriefColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
-            }
-        };
-        Some(fault)
-    });
+    let each = wrong.filter_map(|&(side, name)| fault_text(context, &side, name));
     let own: Vec<String> = each.collect();
     if !own.is_empty() {
         return own;
@@ -142,6 +169,19 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
         Some(style.say(&BriefColorsText::SeesBoth { name, first, second }))
     });
     seen.into_iter().collect()
+}
+
+/// What is wrong with a color: `B twice in r4`, `A empties r1c6`.
+fn fault_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Option<String> {
+    let style = context.style;
+    Some(match fault(context, side)? {
+        Fault::TwiceIn(house) => style.say(&BriefColorsText::Twice { name, at: &houses(context, [house]) }),
+        Fault::TwiceAt(cell) => style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) }),
+        Fault::EmptiesCell(cell) => style.say(&BriefColorsText::Empties { name, cell: &cells(context, cell.into()) }),
+        Fault::Empties(house, digit) => {
+            style.say(&BriefColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
+        }
+    })
 }
 
 /// Whether a candidate of one set clashes with one of the other.

@@ -1,9 +1,9 @@
 //! Lines about cells that would allow two solutions, or none.
-use super::terms::{BriefText, around, cells, each_at, filled, held, in_houses, on_board};
-use crate::notation::together;
+use super::terms::{BriefText, around, cells, each_at, filled, held, houses, in_houses, on_board};
 use crate::step_context::StepContext;
 use crate::words::deadly::beside as cells_beside;
-use crate::words::noun::AllOf;
+use crate::words::noun::{AllOf, Houses};
+use crate::words::thrice::thrice;
 use crate::words::unfillable;
 use qedoku_core::{CandidateSet, Deadly, DeadlyKind, Digit, Step, Truth};
 
@@ -14,8 +14,12 @@ pub(super) fn argument(context: &StepContext<'_>, it: &Deadly, step: &Step) -> S
         let more = it.guards.cells().iter().map(|cell| held(context, cell.into(), context.board.digits(cell)));
         let text = style.say(&DeadlyLine::Grave { more: &style.and(more) });
         let mut parts = guards_of_several(context, &it.guards);
-        let houses = step.truths.iter().any(|truth| matches!(truth, Truth::House { .. }));
-        parts.extend(if houses { None } else { beside(context, it, step) });
+        parts.extend(thrice(context, it).map(|(digit, Houses(_, at))| {
+            let each = at.iter().map(|house| houses(context, [house]));
+            style.say(&DeadlyLine::Thrice { digit, houses: &style.and(each) })
+        }));
+        let in_house = step.truths.iter().any(|truth| matches!(truth, Truth::House { .. }));
+        parts.extend(if in_house { None } else { beside(context, it, step) });
         return with_parts(context, text, &parts);
     }
     let digits = it.deadly.all_digits();
@@ -47,7 +51,7 @@ fn with_parts(context: &StepContext<'_>, text: String, parts: &[String]) -> Stri
     context.style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 
-/// The guards, if they are in several cells: `7 in r46c8`, `r5c6=3 or r5c5=4`.
+/// The guards, if they are in several cells: `7 in r46c8`, `(36)r5c6|(4)r5c5`.
 fn guards_of_several(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
     let style = context.style;
     if !guards.cells().is_several() {
@@ -56,8 +60,8 @@ fn guards_of_several(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<St
     if let Some(digit) = guards.all_digits().single() {
         return vec![style.say(&DeadlyLine::OneOf { digit, cells: &cells(context, guards.cells()) })];
     }
-    let each = together(guards).into_iter().map(|(at, digits)| format!("{}={digits}", cells(context, at)));
-    vec![style.or(each)]
+    let each = guards.cells().iter().map(|cell| filled(context, guards.digits(cell), cell.into()));
+    vec![each.collect::<Vec<_>>().join("|")]
 }
 
 /// The cells beside the pattern that take digits together with the guards: `with (346)r46c4 in b5`.
@@ -78,6 +82,7 @@ fn beside(context: &StepContext<'_>, it: &Deadly, step: &Step) -> Option<String>
 pub(crate) enum DeadlyLine<'a> {
     Grave { more: &'a str },
     NoGivens,
+    Thrice { digit: Digit, houses: &'a str },
     OneOf { digit: Digit, cells: &'a str },
     With { what: &'a str },
 }

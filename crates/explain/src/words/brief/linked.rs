@@ -1,7 +1,7 @@
 //! Lines about sets and fish that are linked, in Eureka notation.
 use super::locked;
 use super::terms::{BriefText, cells, filled, on_board};
-use crate::notation::path;
+use crate::notation::{path, with_last};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Compact};
 use qedoku_core::{
@@ -100,20 +100,22 @@ fn all_see(layout: &Layout, [one, other]: [CellSet; 2]) -> bool {
 /// Sets in a chain from a digit of the first to the same of the last: `(7=2)r3c5-(2=179)r1c458`.
 fn in_chain(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit) -> String {
     let commons = commons(context, sets, digit).unwrap_or_default();
+    let exits = commons.clone().into_iter().chain([digit]);
     let entries = std::iter::once(digit).chain(commons);
-    sets.iter().zip(entries).map(|(set, entry)| without(context, set, entry.into())).collect::<Vec<_>>().join("-")
+    let each = sets.iter().zip(entries.zip(exits));
+    each.map(|(set, (entry, exit))| without(context, set, entry.into(), exit.into())).collect::<Vec<_>>().join("-")
 }
 
-/// A set without some of its digits: `(2=179)r1c458`.
-fn without(context: &StepContext<'_>, set: &AlmostLocked, gone: DigitSet) -> String {
-    format!("({gone}={}){}", set.digits - gone, cells(context, set.cells))
+/// A set without some of its digits, those that count then behind the others: `(2=197)r1c458`.
+fn without(context: &StepContext<'_>, set: &AlmostLocked, gone: DigitSet, last: DigitSet) -> String {
+    format!("({gone}={}){}", with_last(set.digits - gone, last), cells(context, set.cells))
 }
 
 /// Sets that are linked in a chain, in a loop or to a stem, or that cross.
 pub(super) fn sets(context: &StepContext<'_>, sets: &Sets, step: &Step) -> String {
     match sets {
         Sets::SueDeCoq(it) => locked::sue_de_coq(context, it),
-        Sets::Blossom(it) => blossom(context, it),
+        Sets::Blossom(it) => blossom(context, it, step.conclusion.eliminate.all_digits()),
         Sets::Chain(it) => set_chain(context, it, step),
     }
 }
@@ -124,7 +126,11 @@ fn set_chain(context: &StepContext<'_>, it: &SetChain, step: &Step) -> String {
     if let ([next], true) = (it.rest.as_slice(), doubly) {
         let mut both = next.common.iter();
         let [one, other] = [both.next(), both.next()].map(|digit| digit.map_or(DigitSet::EMPTY, DigitSet::of));
-        return format!("{}-{}- loop", without(context, &it.first, one), without(context, &next.set, other));
+        return format!(
+            "{}-{}- loop",
+            without(context, &it.first, one, other),
+            without(context, &next.set, other, one)
+        );
     }
     let ends = |digit: &Digit| {
         it.first.digits.contains(*digit) && it.rest.last().is_some_and(|last| last.set.digits.contains(*digit))
@@ -132,20 +138,22 @@ fn set_chain(context: &StepContext<'_>, it: &SetChain, step: &Step) -> String {
     let concluded = step.conclusion.eliminate | step.conclusion.place;
     let lost: Vec<Digit> = concluded.all_digits().iter().filter(ends).collect();
     let chain = |digit: Digit| {
-        let first = without(context, &it.first, digit.into());
-        let rest = it.rest.iter().map(|next| without(context, &next.set, next.common));
+        let mut exits = it.rest.iter().map(|next| next.common).chain([digit.into()]);
+        let mut exit = || exits.next().unwrap_or_default();
+        let first = without(context, &it.first, digit.into(), exit());
+        let rest = it.rest.iter().map(|next| without(context, &next.set, next.common, exit()));
         std::iter::once(first).chain(rest).collect::<Vec<_>>().join("-")
     };
     style.and(lost.into_iter().map(chain))
 }
 
 /// A way for each digit of the stem: `(1)r6c2-(1=68)r5c23 || (3)r6c2-(3=6)r6c4`.
-fn blossom(context: &StepContext<'_>, it: &Blossom) -> String {
+fn blossom(context: &StepContext<'_>, it: &Blossom, last: DigitSet) -> String {
     let mut ways: Vec<(Digit, String)> = Vec::new();
     for petal in &it.petals {
         for digit in petal.common {
             let stem = filled(context, digit.into(), it.stem.into());
-            ways.push((digit, format!("{stem}-{}", without(context, &petal.set, digit.into()))));
+            ways.push((digit, format!("{stem}-{}", without(context, &petal.set, digit.into(), last))));
         }
     }
     ways.sort();

@@ -11,13 +11,24 @@ use crate::notation::{chain, settled};
 use crate::step_context::StepContext;
 use crate::words::noun::AllOf;
 use crate::words::{clash, filled, guess, symmetry, total};
-use qedoku_core::{Case, Conclusion, Confined, House, Pattern, Ring, Slot, Step, Subset, Truth};
+use qedoku_core::{Case, Conclusion, Confined, House, Pattern, Ring, Sets, Slot, Step, Subset, Truth};
 
 /// The line without the name of the technique: `9 in b6 at r5c89 => r5c1<>9`.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
     let argument = argument(context, step);
     let conclusion = concluded(context, step);
     if argument.is_empty() { conclusion } else { format!("{argument} => {conclusion}") }
+}
+
+/// The line of a pattern that notation writes as chains, though it is none; nothing for others.
+pub(crate) fn linked_line(context: &StepContext<'_>, step: &Step) -> Option<String> {
+    let is_linked = match &step.pattern {
+        Pattern::Wing(_) | Pattern::Colors(_) => true,
+        Pattern::Sets(it) => !matches!(it, Sets::SueDeCoq(_)),
+        _ => false,
+    };
+    let line = is_linked.then(|| why(context, step))?;
+    ["(", "A (", "B ("].iter().any(|start| line.starts_with(start)).then_some(line)
 }
 
 /// The result of a case of a forcing.

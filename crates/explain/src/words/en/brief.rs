@@ -45,6 +45,7 @@ language! {
     }
 
     DeadlyLine<'_> {
+        Thrice { digit, houses } => "{digit} three times in {houses}";
         Grave { more } => "two candidates in every open cell but {more}";
         NoGivens => "no givens";
         OneOf { digit, cells } => "{digit} in {cells}";

@@ -23,6 +23,10 @@ language! {
             "so {do_so} {cells} ({why})";
         SeesAlso { cells, count, why }, with see = en.see(cells.len()), all = all(*count) =>
             "{cells} {see} {all} ({why})";
+        BoxHas { house, digit, one, other } => "{house} has its {digit} {one} or {other}";
+        InLine { line } => "in {line}";
+        At { cells } => "at {cells}";
+        OneOfIs { cells, digit } => "{cells} is {digit}";
         OneIs { one, other, digit } => "{one} or {other} is {digit}";
         EitherOr { one, other } => "either {one}, or {other}";
         IsAt { digit, places } => "{digit} is {places}";

@@ -2,6 +2,7 @@
 use super::grammar::plural;
 use crate::language;
 use crate::message::En;
+use crate::words::color_walk::WalkText;
 use crate::words::colors::ColorsText;
 
 language! {
@@ -11,8 +12,6 @@ language! {
         Either { one, a, other, b } => "so either {one} (color {a}), or {other} (color {b})";
         Are { cells, digit }, with are = plural(cells.0.len(), "is", "are") => "{cells} {are} {digit}";
         IsWrong { name, fault } => "{fault}, so color {name} is wrong";
-        CannotBe { cell, digit, clause } => "so {cell} cannot be {digit}: {clause}";
-        Supposed { cell, digit } => "suppose {cell} is {digit}";
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";
         So { clause } => "so {clause}";
@@ -23,5 +22,13 @@ language! {
         RulesOutBoth { name, c, d } =>
             "so with color {name} neither color {c} nor color {d} could be right, and color {name} is wrong";
         NeitherWay { one, other } => "in the one case {one}, and in the other {other}";
+    }
+
+    WalkText<'_> {
+        StartsAt { cell, one, a, other, b } => "{cell} is {one} (color {a}) or {other} (color {b})";
+        StartsIn { house, digit, one, a, other, b } =>
+            "{house} has its {digit} in {one} (color {a}) or {other} (color {b})";
+        Supposed { is, name } => "suppose {is} (color {name})";
+        IsRight { wrong, right, is } => "so color {wrong} is wrong, and color {right} is right: {is}";
     }
 }

@@ -27,7 +27,7 @@ language! {
             "if {unless}, {names} would {both} hold only {digits}";
         WouldBe { cell, digit, swap } => "if {cell} were {digit}, {swap}";
         Twice { unless } => "if {unless}, every candidate would be twice in each of its rows, columns and boxes";
-        TwoOrNone => "such a board has more than one solution or none";
+        TwoOrNone => "such a board has more than one solution or none, but the puzzle has just one";
         TakeTurns { unless, count, digits } =>
             "if {unless}, all {count} would hold only {digits} and would take turns";
         Odd { count } => "{count} is an odd number, so two neighbors would be the same digit";

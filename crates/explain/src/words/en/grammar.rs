@@ -185,3 +185,15 @@ impl Say<En> for CaseScope {
         String::new()
     }
 }
+
+/// The name of a set of so many cells or digits.
+pub(in crate::words) fn set_name(count: usize) -> String {
+    match count {
+        2 => "pair".to_owned(),
+        3 => "triple".to_owned(),
+        4 => "quad".to_owned(),
+        5 => "quintuple".to_owned(),
+        6 => "sextuple".to_owned(),
+        _ => format!("set of {count}"),
+    }
+}

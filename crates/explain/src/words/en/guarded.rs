@@ -1,5 +1,5 @@
 //! Sentences about what guards of deadly patterns are joined with.
-use super::grammar::plural;
+use super::grammar::{plural, set_name};
 use crate::language;
 use crate::message::En;
 use crate::words::guarded::GuardedText;
@@ -12,8 +12,9 @@ language! {
         CanOnlyBe { cell, held } => "{cell} can only be {held}";
         Only { cell, held } => "{cell} only {held}";
         Held { only }, with listed = en.statements(only.0.to_vec()) => "{listed}";
-        ThatCell { corners }, with what = if *corners > 0 { "corner" } else { "cell" } => "that {what}";
-        UseUp { cells, all, houses } => "{cells} use up {all} in {houses}";
+        ThatCell { cells, digits } => "the one of {cells} that is {digits}";
+        UseUp { first, cells, count, all, houses }, with set = set_name(count.0) =>
+            "{first} forms a naked {set} with {cells}: {count} cells for the {all} of {houses}";
         Hidden { house, digits, places } => "{house} has its {digits} only in {places}";
         CellsLeft { guarded, corners, count, beside } if *corners == 1 =>
             "{guarded} is none of these, so {count} cells are left for {count} digits, and {beside} hold nothing else";

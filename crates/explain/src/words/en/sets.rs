@@ -11,7 +11,10 @@ language! {
         Stem { stem, held } => "{stem} is {held}";
         IfItIs { digit, then } => "if it is {digit}, {then}";
         OneIs { cells, digit } => "in each case {cells} is {digit}";
-        IsIn { cells, digit } => "in each case {digit} is in {cells}";
+        AnyOf { cells } if cells.0.len() == 1, with cell = cells.0 => "at {cell}";
+        AnyOf { cells }, with all = cells.0 => "in {all}";
+        OneOfThem { digit } => "one of them is {digit}";
+        IsIn { each, digit } => "so {digit} is {each}, case by case";
         NotInBoth { digit, house, sets } => "all their {digit}s are in {house}, so {digit} cannot be in both, so one of them lacks it";
         NotInBothBy { digit, by, sets } =>
             "all their {digit}s see each other ({by}), so {digit} cannot be in both, so one of them lacks it";
@@ -27,7 +30,6 @@ language! {
             "{before}, but {they} not {digit}, as supposed";
         So { clause } => "so {clause}";
         SoAfterAll { clause } => "so {clause}";
-        Likewise { clause } => "in the same way {clause}";
         FirstCell { cell } => "{cell} is one cell with two digits, an almost locked set";
         First { cells, digits, count, held } =>
             "{cells} hold only {digits}: {count} cells, {held} digits, an almost locked set";
@@ -36,6 +38,7 @@ language! {
         InSight { digit, places, losers, why }, with see = en.see(losers.len()) =>
             "{digit} is in {places}, which {losers} {see} ({why})";
         SupposeCell { cell, digit, rest } => "suppose {cell} is not {digit}, so it is {rest}";
-        SupposeSet { cells, digit, filled } => "suppose {digit} is not in {cells}, so {filled}";
+        SupposeSet { cells, digit, filled }, with are = plural(cells.len(), "is", "are") =>
+            "suppose {cells} {are} not {digit}, so {filled}";
     }
 }

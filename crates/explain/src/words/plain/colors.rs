@@ -6,12 +6,12 @@ use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk};
-use crate::words::color_walk::GoodWalk;
-use crate::words::colors::together;
+use crate::words::color_walk::{GoodWalk, slot_of};
+use crate::words::colors::{NAMES, in_order, together};
 use crate::words::inference::follow;
 use crate::words::noun::{CaseScope, Houses};
 use crate::words::remote::RemotePair;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Step, StrongLink};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
 
 /// Tells candidates in two colors.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
@@ -25,10 +25,15 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     {
         let turned =
             GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
-        is_wrong(told, &walk);
         if let Some(turned) = turned {
-            then_right(told, &turned);
-        } else if let Some(by) = against(told.context, &good, &(lost - wrong)) {
+            let names = names(&[wrong, good]);
+            starts(told, &turned, names);
+            is_wrong(told, &walk, Some(names));
+            then_right(told, &turned, names);
+            return told.act(step);
+        }
+        is_wrong(told, &walk, None);
+        if let Some(by) = against(told.context, &good, &(lost - wrong)) {
             shut_out(told, &by, &(lost - wrong));
         }
         return told.act(step);
@@ -37,6 +42,13 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     let mut told_one = false;
     if let Some(remote) = RemotePair::of(told.context, clusters, &lost) {
         return chain::remote_pair(told, &remote, step);
+    }
+    if let [pair] = clusters
+        && (pair[0] | pair[1]).all_digits().is_several()
+        && let Some(walks) = GoodWalk::both(told.context, in_order(pair), &lost)
+    {
+        each_color(told, &walks);
+        return told.act(step);
     }
     while !left.is_empty() {
         let Some((found, hit)) = alternating(told.context, step, &left) else { break };
@@ -93,12 +105,14 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     let lost = step.conclusion.eliminate;
     if (pair[0] | pair[1]).all_digits().is_several() {
         let Some(turned) = GoodWalk::of(context, walk.start, &pair[1 - at], &lost) else { return false };
-        is_wrong(told, &walk);
-        then_right(told, &turned);
+        let names = names(&[pair[at], pair[1 - at]]);
+        starts(told, &turned, names);
+        is_wrong(told, &walk, Some(names));
+        then_right(told, &turned, names);
         return true;
     }
     let Some(by) = against(context, &pair[1 - at], &lost) else { return false };
-    is_wrong(told, &walk);
+    is_wrong(told, &walk, None);
     shut_out(told, &by, &lost);
     true
 }
@@ -131,15 +145,50 @@ fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateS
     }
 }
 
-/// From one candidate of the wrong color to what cannot be.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk) {
+/// The names of two colors.
+fn names(sides: &[CandidateSet; 2]) -> [char; 2] {
+    let [a, b] = NAMES[0];
+    if in_order(sides)[0] == &sides[0] { [a, b] } else { [b, a] }
+}
+
+/// Says where the colors start: in a cell with two candidates, or in a house with two places for a digit.
+fn starts(told: &mut BeginnerText<'_, '_>, second: &GoodWalk, [a, b]: [char; 2]) {
+    let style = told.style();
+    let link = &second.first;
+    let (Some(slot), Some(one), Some(other)) = (slot_of(link), link.from.single(), link.to.single()) else { return };
+    told.item(match slot {
+        Slot::Cell(cell) => style.say(&ColorText::StartsAt { cell, one: one.digit, a, other: other.digit, b }),
+        Slot::House(house, digit) => {
+            let house = told.context.named([house]);
+            style.say(&ColorText::StartsIn { house, digit, one: one.cell, a, other: other.cell, b })
+        }
+    });
+}
+
+/// What goes if either color is right.
+fn each_color(told: &mut BeginnerText<'_, '_>, walks: &[GoodWalk; 2]) {
+    let style = told.style();
+    starts(told, &walks[1], NAMES[0]);
+    for (walk, name) in walks.iter().zip(NAMES[0]) {
+        let is = &style.is(walk.start.cell, walk.start.digit);
+        told.suppose(style.say(&ColorText::Supposed { name, is }));
+        also_excluded(told, walk, walk.start);
+        led_on(told, walk);
+    }
+}
+
+/// From one candidate of the wrong color to what cannot be; and which color is right where they are named.
+fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[char; 2]>) {
     let context = told.context;
     let style = told.style();
     let FaultWalk { fault, start, links, involved } = walk;
     let (fault, start) = (*fault, *start);
     let slot = fault.slot();
     let Candidate { cell, digit } = start;
-    told.suppose(style.say(&super::facts::FactText::Suppose { cell, digit }));
+    told.suppose(match names {
+        Some([name, _]) => style.say(&ColorText::Supposed { name, is: &style.is(cell, digit) }),
+        None => style.say(&super::facts::FactText::Suppose { cell, digit }),
+    });
     for ((link, by), at) in links.iter().zip(0..) {
         let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
         if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
@@ -155,18 +204,26 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk) {
             _ => style.say(&ColorText::BothAt { cell: start.cell }),
         });
     }
-    let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
-    told.item(so_not);
+    if names.is_none() {
+        let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
+        told.item(so_not);
+    }
 }
 
-/// What follows where a candidate of the wrong color is not true, and what that excludes.
-fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
-    let layout = told.context.layout;
-    told.also(told.style().say(&ColorText::Known));
-    super::walk::tell_here(told, &follow(layout, None, [&good.first]));
+/// What follows from the right color, and what that excludes.
+fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: [char; 2]) {
+    let style = told.style();
+    let is = &style.is(good.start.cell, good.start.digit);
+    told.item(style.say(&ColorText::IsRight { wrong, right, is }));
+    told.also(style.say(&ColorText::Known));
     also_excluded(told, good, good.start);
+    led_on(told, good);
+}
+
+/// Goes along the links of a color, with what each of its candidates excludes.
+fn led_on(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
     for (link, by) in &good.links {
-        super::walk::tell(told, &follow(layout, Some(CandidateSet::of(*by)), [link]), false);
+        super::walk::tell(told, &follow(told.context.layout, Some(CandidateSet::of(*by)), [link]), false);
         if let Some(to) = link.to.single() {
             also_excluded(told, good, to);
         }
@@ -226,4 +283,8 @@ pub(crate) enum ColorText<'a> {
     Known,
     EitherOr { one: &'a ColorSide, other: &'a ColorSide },
     EachWay { gone: &'a str, apart: usize },
+    StartsAt { cell: Cell, one: Digit, a: char, other: Digit, b: char },
+    StartsIn { house: Houses<'a>, digit: Digit, one: Cell, a: char, other: Cell, b: char },
+    Supposed { name: char, is: &'a str },
+    IsRight { wrong: char, right: char, is: &'a str },
 }

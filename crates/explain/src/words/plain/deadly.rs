@@ -42,6 +42,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         swapped(told, it);
         return one_cell(told, it, step);
     }
+    just_hold(told, it);
     if it.kind == DeadlyKind::UniqueRectangle && is_supposed(told, it, step) {
         let houses: Vec<DigitPlaces> = houses(step).collect();
         return supposed_each(told, it, &houses, step);
@@ -55,6 +56,25 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         _ => swap(told, cells, it.deadly.all_digits()),
     }
     joined(told, it, step);
+}
+
+/// Says which cells hold just the digits that could change places, and what others have besides.
+fn just_hold(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
+    let context = told.context;
+    let style = told.style();
+    let digits = it.deadly.all_digits();
+    let cells = it.deadly.cells() & context.board.open();
+    let just = cells.filter(|cell| context.board.digits(cell) == digits);
+    let first = (!just.is_empty()).then(|| style.say(&PlainDeadlyText::JustHold { cells: just, digits }));
+    let more = it.guards.cells().iter().map(|cell| {
+        let others = it.guards.digits(cell);
+        style.say(&PlainDeadlyText::AlsoHas { cell, digits: others })
+    });
+    let mut sentences = first.into_iter().chain(more).collect::<Vec<String>>().into_iter();
+    if let Some(first) = sentences.next() {
+        told.item(first);
+    }
+    sentences.for_each(|sentence| told.also(sentence));
 }
 
 /// Says that four cells are the corners of a rectangle, or names cells that are none.
@@ -356,6 +376,8 @@ pub(crate) enum PlainDeadlyText<'a> {
     Corners { cells: CellSet },
     LookAt { cells: CellSet },
     LookAtAll { all: AllOf<'a> },
+    JustHold { cells: CellSet, digits: DigitSet },
+    AlsoHas { cell: Cell, digits: DigitSet },
     InBox { cells: CellSet, house: Houses<'a> },
     Loop { around: AllOf<'a> },
     LoopOfNeighbors { around: AllOf<'a> },

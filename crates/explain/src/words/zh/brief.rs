@@ -43,6 +43,7 @@ language! {
     }
 
     DeadlyLine<'_> {
+        Thrice { digit, houses } => "{digit} 在 {houses} 有三个位置";
         Grave { more } => "除 {more} 外所有空格都有两个候选数";
         NoGivens => "无提示数";
         OneOf { digit, cells } => "{digit} 在 {cells}";

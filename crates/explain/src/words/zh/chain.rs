@@ -2,6 +2,7 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::chain::ChainText;
+use crate::words::noun::OneByOne;
 
 language! {
     zh: Zh;
@@ -18,6 +19,10 @@ language! {
         EachEnd { one, first, other, second } => "若 {one}，则 {first}；若 {other}，则 {second}";
         SeesAlso { cells, count, why } => "{cells} 也能看到（{why}）";
         Sees { cells, count, why }, with all = all(*count) => "{cells} 能看到{all}（{why}）";
+        BoxHas { house, digit, one, other } => "{house}的 {digit} {one}或{other}";
+        InLine { line } => "在{line}";
+        At { cells } => "在 {cells}";
+        OneOfIs { cells, digit }, with all = OneByOne(cells.0) => "{all} 中至少有一个是 {digit}";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
         EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, all } => "{digit} 在 {all}";

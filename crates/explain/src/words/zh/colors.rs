@@ -1,6 +1,7 @@
 //! Sentences about candidates in two colors.
 use crate::language;
 use crate::message::Zh;
+use crate::words::color_walk::WalkText;
 use crate::words::colors::ColorsText;
 
 language! {
@@ -11,8 +12,6 @@ language! {
         Are { cells, digit } if cells.0.len() == 1 => "{cells} 是 {digit}";
         Are { cells, digit } => "{cells} 都是 {digit}";
         IsWrong { name, fault } => "{fault}，所以 {name} 色不成立";
-        CannotBe { cell, digit, clause } => "所以 {cell} 不能是 {digit}：{clause}";
-        Supposed { cell, digit } => "假设 {cell} 是 {digit}";
         WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
         WithOne { one, fault } => "若 {one}，则 {fault}";
         So { clause } => "所以 {clause}";
@@ -23,5 +22,12 @@ language! {
         RulesOutBoth { name, c, d } =>
             "所以 {name} 色若成立，则 {c} 色和 {d} 色都不成立，所以 {name} 色不成立";
         NeitherWay { one, other } => "前者成立时 {one}，后者成立时 {other}";
+    }
+
+    WalkText<'_> {
+        StartsAt { cell, one, a, other, b } => "{cell} 是 {one}（{a} 色）或 {other}（{b} 色）";
+        StartsIn { house, digit, one, a, other, b } => "{house}的 {digit} 在 {one}（{a} 色）或 {other}（{b} 色）";
+        Supposed { is, name } => "假设 {is}（{name} 色）";
+        IsRight { wrong, right, is } => "所以 {wrong} 色不成立，{right} 色成立：{is}";
     }
 }

@@ -8,7 +8,8 @@ language! {
     zh: Zh;
 
     CrossingText<'_> {
-        Cells { cells, count, digits } => "{cells} 共{count}格，只有 {digits}";
+        Cells { crossing, one, home, other, away, count } =>
+            "{home}与{away}的交集是 {crossing}，{home}另取 {one}，{away}另取 {other}，共{count}格";
         Once { digits, home }, with each = each(digits.len()) => "其中的 {digits} 都在{home}，至多{each}出现一次";
         Twice { digits, one, other }, with each = each(digits.len()) => "其中的 {digits} 在{one}或{other}，至多{each}出现两次";
         JustEnough { count } => "合起来最多填{count}格，正好有{count}格，所以每个数都正好填满";

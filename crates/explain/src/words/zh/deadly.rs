@@ -27,7 +27,7 @@ language! {
         WouldBe { cell, digit, swap } => "若 {cell} 是 {digit}，{swap}";
         Twice { unless }, with whether = conditions(unless.0) =>
             "若 {whether}，每个候选数在所在的行、列、宫里就都恰有两处";
-        TwoOrNone => "这样的盘面要么至少有两个解，要么无解";
+        TwoOrNone => "这样的盘面要么至少有两个解，要么无解，但题目恰有一个解";
         TakeTurns { unless, count, digits }, with all = DigitList(*digits), whether = conditions(unless.0) =>
             "若 {whether}，这{count}格就都只有 {all}，只能交替";
         Odd { count } => "{count}是奇数，必有相邻两格相同";

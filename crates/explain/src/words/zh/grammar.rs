@@ -228,3 +228,15 @@ pub(super) const fn all_of(count: usize) -> &'static str {
         _ => "这些格",
     }
 }
+
+/// The name of a set of so many cells or digits.
+pub(super) fn set_name(count: usize) -> String {
+    match count {
+        2 => "数对".to_owned(),
+        3 => "三数组".to_owned(),
+        4 => "四数组".to_owned(),
+        5 => "五数组".to_owned(),
+        6 => "六数组".to_owned(),
+        _ => format!(" {count} 数组"),
+    }
+}

@@ -1,5 +1,5 @@
 //! Sentences about what guards of deadly patterns are joined with.
-use super::grammar::plural;
+use super::grammar::{plural, set_name};
 use crate::language;
 use crate::message::Zh;
 use crate::words::guarded::GuardedText;
@@ -13,8 +13,9 @@ language! {
         CanOnlyBe { cell, held } => "{cell} 只能是 {held}";
         Only { cell, held } => "{cell} 只能是 {held}";
         Held { only }, with listed = zh.clauses(only.0.to_vec()) => "{listed}";
-        ThatCell { cells } => "{cells} 中的那一格";
-        UseUp { cells, all, houses }, with digits = DigitList(*all) => "{cells} 正好占用{houses}的 {digits}";
+        ThatCell { cells, digits } => "{cells} 中是 {digits} 的那一格";
+        UseUp { first, cells, count, all, houses }, with set = set_name(count.0), digits = DigitList(*all) =>
+            "{first} 与 {cells} 构成显性{set}：{count}格正好填{houses}的 {digits}";
         Hidden { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";
         CellsLeft { guarded, corners, count, beside } if *corners == 1 =>
             "{guarded} 不是这些数，余下{count}格正好填{count}个数，{beside} 不能再填别的数";

@@ -25,6 +25,15 @@ language! {
         Crossed { cells, places, houses } => "Look at {cells} and {places}, and where {houses} cross.";
         Against { one, other } => "{one} against {other}";
         Digits { digits }, with noun = plural(digits.len(), "digit is", "digits are") => "The {noun} {digits}.";
+        Concluded { digits }, with noun = plural(digits.len(), "digit that goes is", "digits that go are") =>
+            "The {noun} {digits}.";
+        LinkAndGo { links, gone }, with link = plural(links.len(), "links", "link"), go = plural(gone.len(), "goes", "go") =>
+            "{links} {link} the sets, and {gone} {go}.";
+        Turned { what } => {
+            let mark = "\u{0}";
+            what.replace("row", mark).replace("column", "row").replace(mark, "column")
+        };
+        Node { digits, cells } => "{digits} at {cells}";
         CellIn { house } => "The cell is in {house}.";
         MarksGone { digit, house } => "Count the places that {digit} has left in {house}.";
         Close { count, digit, house, cells } if *count == 1 => "The {digit} at {cells} closes places of {house}.";
@@ -86,12 +95,12 @@ language! {
         With { digit, cell } => "with {digit} at {cell}";
         Without { digit, cell } => "without {digit} at {cell}";
         TheClash { supposed, left } => "The clash: {supposed}, {left}.";
-        StepsFrom { supposed, count, list, left } if *count == 1, with title = capital(supposed) =>
-            "{title}, one step leads to the clash: {list}. Then {left}.";
-        StepsFrom { supposed, count, list, left }, with title = capital(supposed) =>
-            "{title}, {count} steps lead to the clash: {list}. Then {left}.";
-        ManyStepsFrom { supposed, count, left }, with title = capital(supposed) =>
-            "{title}, {count} steps lead to the clash. Then {left}.";
+        StepsFrom { supposed, count, list } if *count == 1, with title = capital(supposed) =>
+            "{title}, one step leads to the clash: {list}.";
+        StepsFrom { supposed, count, list }, with title = capital(supposed) =>
+            "{title}, {count} steps lead to the clash: {list}.";
+        ManyStepsFrom { supposed, count }, with title = capital(supposed) =>
+            "{title}, {count} steps lead to the clash.";
         Numbered { number, outcome } => "{number} {outcome}";
         OthersRight => "This takes your other entries as right.";
         OthersBack => "This is so without the other wrong entries.";

@@ -24,6 +24,13 @@ language! {
         CellIn { house } => "该格在{house}。";
         MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
         Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
+        Concluded { digits } => "要删的数是 {digits}。";
+        LinkAndGo { links, gone } => "{links} 把各组连起来，{gone} 要删去。";
+        Turned { what } => {
+            let mark = "\u{0}";
+            what.replace('行', mark).replace('列', "行").replace(mark, "列")
+        };
+        Node { digits, cells } => "{cells} 的 {digits}";
         RunsOver { cells } => "经过 {cells}。";
         StartsAt { cell, cells } => "从 {cell} 开始，经过 {cells}。";
         Find { shape } => "请看：{shape}。";
@@ -72,8 +79,8 @@ language! {
         With { digit, cell } => "若 {cell} 是 {digit}";
         Without { digit, cell } => "若 {cell} 没有 {digit}";
         TheClash { supposed, left } => "矛盾：{supposed}，{left}。";
-        StepsFrom { supposed, count, list, left } => "{supposed}，{count} 步导致矛盾：{list}。此时{left}。";
-        ManyStepsFrom { supposed, count, left } => "{supposed}，{count} 步导致矛盾。此时{left}。";
+        StepsFrom { supposed, count, list } => "{supposed}，{count} 步导致矛盾：{list}。";
+        ManyStepsFrom { supposed, count } => "{supposed}，{count} 步导致矛盾。";
         Numbered { number, outcome } => "{number} {outcome}";
         OthersRight => "这里假定其他填写都正确。";
         OthersBack => "这里不计其他错误的填写。";

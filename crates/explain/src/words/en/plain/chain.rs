@@ -58,5 +58,11 @@ language! {
         Known => "from here on nothing is supposed";
         EitherOr { one, other } => "either {one}, or {other}: if one of these is false, the other is true";
         EachWay { gone } => "each way {gone}";
+        StartsAt { cell, one, a, other, b } =>
+            "{cell} is {one} or {other}. Color {a} is {one} there, color {b} is {other}";
+        StartsIn { house, digit, one, a, other, b } =>
+            "{house} has its {digit} in {one} or {other}. Color {a} is {digit} at {one}, color {b} is {digit} at {other}";
+        Supposed { name, is } => "suppose color {name} is right: {is}";
+        IsRight { wrong, right, is } => "so color {wrong} is wrong, and color {right} is right: {is}";
     }
 }

@@ -1,7 +1,7 @@
 //! Sentences about cells that would allow two solutions, or none.
 use crate::language;
 use crate::message::En;
-use crate::words::en::grammar::begun;
+use crate::words::en::grammar::{begun, plural, set_name};
 use crate::words::plain::deadly::PlainDeadlyText;
 
 language! {
@@ -12,6 +12,8 @@ language! {
             "{cells} are the corners of a rectangle, in two rows, two columns and two boxes";
         Corners { cells } => "look at {cells}";
         LookAt { cells } => "look at {cells}";
+        JustHold { cells, digits }, with hold = plural(cells.len(), "holds", "hold") => "{cells} {hold} just {digits}";
+        AlsoHas { cell, digits } => "{cell} has {digits} as well";
         LookAtAll { all } => { format!("look at {}", en.statements(all.0.to_vec())) };
         InBox { cells, house } => "{cells} in {house}";
         Loop { around } => "{around} form a loop. Each row, column and box has two of them or none";
@@ -45,12 +47,18 @@ language! {
         CornerUses { count, corner, cells, digits, house } => {
             let corner = std::iter::once(format!("the corner that is {}", corner.say(en)));
             let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
-            format!("{} cells of {} take {}: {}", count.say(en), house.say(en), digits.say(en), en.statements(all))
+            format!(
+                "{} cells of {} take {}, a naked {}: {}",
+                count.say(en), house.say(en), digits.say(en), set_name(count.0), en.statements(all)
+            )
         };
         OneUses { count, one, own, cells, digits, house } => {
             let corner = std::iter::once(format!("the one of {} that is {}", one.0.say(en), own.say(en)));
             let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
-            format!("{} cells of {} take {}: {}", count.say(en), house.say(en), digits.say(en), en.statements(all))
+            format!(
+                "{} cells of {} take {}, a naked {}: {}",
+                count.say(en), house.say(en), digits.say(en), set_name(count.0), en.statements(all)
+            )
         };
         ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";

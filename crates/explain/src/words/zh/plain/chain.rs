@@ -58,5 +58,11 @@ language! {
         EitherOr { one, other } => "{one}，与 {other}，至少有一方成立";
         EachWay { gone, apart } if *apart > 1 => "要删的候选数都与其中一组的双方冲突，所以 {gone}";
         EachWay { gone } => "无论哪种情况，{gone}";
+        StartsAt { cell, one, a, other, b } =>
+            "{cell} 是 {one} 或 {other}：是 {one} 时为 {a} 色成立，是 {other} 时为 {b} 色成立";
+        StartsIn { house, digit, one, a, other, b } =>
+            "{house}的 {digit} 在 {one} 或 {other}：在 {one} 时为 {a} 色成立，在 {other} 时为 {b} 色成立";
+        Supposed { name, is } => "假设 {name} 色成立：{is}";
+        IsRight { wrong, right, is } => "所以 {wrong} 色不成立，{right} 色成立：{is}";
     }
 }
