@@ -1,25 +1,36 @@
 //! Bounds of the sum of a total's cells without one that is filled.
-use crate::ids::Candidate;
+use crate::ids::{Candidate, Digit};
 use crate::layout::Layout;
 use crate::set::{CandidateSet, CellSet, DigitSet};
 use crate::sum::Sum;
 use crate::sum_ways::value;
 
+/// Digits of the cells of a total, that come to the least or the most that these can come to.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct SumBound {
+    /// What they come to.
+    pub total: i16,
+    /// The digits that are added, in increasing order.
+    pub plus: Vec<Digit>,
+    /// The digits that are taken off.
+    pub minus: Vec<Digit>,
+}
+
 impl Sum {
-    /// The least and the most that the cells but one can come to, where that one holds a digit. Cells that see each other hold
-    /// different digits. Where some cells have no digit beside it, it is not asked what it clashes with.
-    pub fn bounds_beside(&self, layout: &Layout, but: Candidate) -> (i16, i16) {
+    /// The least and the most that the cells but one can come to, where that one holds a digit, with digits that come to
+    /// it. Cells that see each other hold different digits. Where some cells have no digit beside it, it is not asked what
+    /// it clashes with; nothing if they have none then.
+    pub fn bounds_beside(&self, layout: &Layout, but: Candidate) -> Option<[SumBound; 2]> {
         bounds_of(layout, self, but, &(self.left - layout.clashes(but)))
             .or_else(|| bounds_of(layout, self, but, &self.left))
-            .unwrap_or((i16::MIN, i16::MAX))
     }
 }
 
 /// The same by the candidates that are left; nothing if some cells have none.
-fn bounds_of(layout: &Layout, sum: &Sum, but: Candidate, held: &CandidateSet) -> Option<(i16, i16)> {
+fn bounds_of(layout: &Layout, sum: &Sum, but: Candidate, held: &CandidateSet) -> Option<[SumBound; 2]> {
     let of = |cells: CellSet| {
         let mut left = cells.without(but.cell);
-        let (mut least, mut most) = (0, 0);
+        let [mut least, mut most] = [const { Vec::new() }; 2];
         while let Some(first) = left.first() {
             let mut group = CellSet::of(first);
             for cell in left.without(first) {
@@ -29,21 +40,28 @@ fn bounds_of(layout: &Layout, sum: &Sum, but: Candidate, held: &CandidateSet) ->
             }
             left -= group;
             let digits: Vec<DigitSet> = group.iter().map(|cell| held.digits(cell)).collect();
-            let (low, high) = apart(&digits);
-            if low > high {
-                return None;
-            }
-            least += low;
-            most += high;
+            let [low, high] = apart(&digits)?;
+            least.extend(low);
+            most.extend(high);
         }
-        Some((least, most))
+        Some([least, most])
     };
-    let (plus, minus) = (of(sum.plus)?, of(sum.minus)?);
-    Some((plus.0 - minus.1, plus.1 - minus.0))
+    let [[least_plus, most_plus], [least_minus, most_minus]] = [of(sum.plus)?, of(sum.minus)?];
+    let bound = |mut plus: Vec<Digit>, mut minus: Vec<Digit>| {
+        plus.sort_unstable();
+        minus.sort_unstable();
+        let total = total_of(plus.iter().copied()) - total_of(minus.iter().copied());
+        SumBound { total, plus, minus }
+    };
+    Some([bound(least_plus, most_minus), bound(most_plus, least_minus)])
 }
 
-/// The least and the most that cells which all differ can come to.
-fn apart(digits: &[DigitSet]) -> (i16, i16) {
+fn total_of(digits: impl IntoIterator<Item = Digit>) -> i16 {
+    digits.into_iter().map(value).sum()
+}
+
+/// Digits of cells which all differ that come to the least and to the most; nothing if the cells have too few.
+fn apart(digits: &[DigitSet]) -> Option<[DigitSet; 2]> {
     let mut sets = vec![DigitSet::EMPTY];
     for held in digits {
         let mut next: Vec<DigitSet> =
@@ -52,14 +70,14 @@ fn apart(digits: &[DigitSet]) -> (i16, i16) {
         next.dedup();
         sets = next;
     }
-    let totals = sets.iter().map(|set| set.iter().map(value).sum::<i16>());
-    totals.fold((i16::MAX, i16::MIN), |(least, most), total| (least.min(total), most.max(total)))
+    let total = |set: &&DigitSet| total_of(**set);
+    Some([*sets.iter().min_by_key(total)?, *sets.iter().max_by_key(total)?])
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::{Cell, Digit};
+    use crate::ids::Cell;
 
     #[test]
     fn cells_that_see_each_other_differ() {
@@ -70,9 +88,12 @@ mod tests {
             Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_digit(it, plus | minus));
         let five = Candidate { cell: Cell::at(1, 1), digit: Digit::D5 };
         let sum = |minus| Sum { plus, minus, total: 20, left, from: Vec::new() };
-        assert_eq!(sum(CellSet::EMPTY).bounds_beside(layout, five), (1 + 2, 9 + 8));
-        assert_eq!(sum(minus).bounds_beside(layout, five), (1 + 2 - 9, 9 + 8 - 1));
+        let bounds = |sum: Sum, but| sum.bounds_beside(layout, but).unwrap().map(|bound| bound.total);
+        assert_eq!(bounds(sum(CellSet::EMPTY), five), [1 + 2, 9 + 8]);
+        assert_eq!(bounds(sum(minus), five), [1 + 2 - 9, 9 + 8 - 1]);
+        let [least, _] = sum(minus).bounds_beside(layout, five).unwrap();
+        assert_eq!((least.plus, least.minus), (vec![Digit::D1, Digit::D2], vec![Digit::D9]));
         let nine = Candidate { digit: Digit::D9, ..five };
-        assert_eq!(sum(CellSet::EMPTY).bounds_beside(layout, nine), (1 + 2, 8 + 7));
+        assert_eq!(bounds(sum(CellSet::EMPTY), nine), [1 + 2, 8 + 7]);
     }
 }

@@ -210,11 +210,11 @@ impl<'a> SumFault<'a> {
     /// That the open cells come to too much or to too little.
     fn out_of_bounds(&self, open: CellSet) -> Option<FillingFault> {
         let sum = Sum { plus: open, minus: CellSet::EMPTY, total: self.rest, left: self.left, from: Vec::new() };
-        let (least, most) = sum.bounds_beside(self.board.layout(), self.own);
-        if self.rest > most && most > i16::MIN {
+        let [least, most] = sum.bounds_beside(self.board.layout(), self.own)?.map(|bound| bound.total);
+        if self.rest > most {
             return Some(FillingFault::AtMost(open, self.rest, most));
         }
-        (self.rest < least && least < i16::MAX).then_some(FillingFault::AtLeast(open, self.rest, least))
+        (self.rest < least).then_some(FillingFault::AtLeast(open, self.rest, least))
     }
 
     /// The digits on the board that exclude a digit from cells, as few as are found at once.

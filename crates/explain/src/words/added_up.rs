@@ -4,7 +4,7 @@ use super::total::equation;
 use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
-use qedoku_core::{Addend, Candidate, CandidateSet, CellSet, HouseSet, LinearSum, Rule, RuleKind, Sum, Summand};
+use qedoku_core::{Addend, Candidate, Cell, CellSet, HouseSet, LinearSum, Rule, RuleKind, Sum, Summand};
 
 /// The most digits that stand in the cells added up and are named.
 const PLACED: usize = 4;
@@ -12,20 +12,12 @@ const PLACED: usize = 4;
 /// Says what was added up, what was taken off it, and what that leaves the open cells.
 pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     let style = context.style;
-    let (taken, added): (Vec<Addend>, Vec<Addend>) = sum.from.iter().partition(|addend| addend.minus);
-    let plus = &named(context, &added);
-    let minus = (!taken.is_empty()).then(|| named(context, &taken));
+    let told = ToldSum::new(context, sum);
+    let plus = &named(context, &told.added);
+    let minus = (!told.taken.is_empty()).then(|| named(context, &told.taken));
     let equation = &equation(style, sum);
-    let placed = placed(context, sum);
-    let placed = match placed.len() {
-        0 => None,
-        1..=PLACED => {
-            let placed: Vec<String> = placed.iter_by_cell().map(|it| style.candidate(it)).collect();
-            Some(style.say(&AddedUpText::Placed { placed: AllOf(&placed) }))
-        }
-        _ => Some(style.say(&AddedUpText::ManyPlaced)),
-    };
-    let count = added.len();
+    let placed = told.placed(context);
+    let count = told.added.len();
     match (minus.as_deref(), placed.as_deref()) {
         (None, None) => style.say(&AddedUpText::Says { plus, count, equation }),
         (None, Some(placed)) => style.say(&AddedUpText::LeavesBeside { plus, count, placed, equation }),
@@ -36,12 +28,117 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     }
 }
 
-/// The houses and cages that were added up and taken off, in brief; none if there are other rules among them: `c3 45-15(r234c3)-4(r56c3)`.
+/// A total as it is written, so that it comes out as written.
+struct ToldSum {
+    added: Vec<Addend>,
+    taken: Vec<Addend>,
+    /// The filled cells whose digits are taken off, each with how often it counts.
+    off: Vec<CountedDigit>,
+    /// Those whose digits are added.
+    back: Vec<CountedDigit>,
+}
+
+/// A digit that stands, and how often it counts in a total.
+#[derive(Clone, Copy)]
+struct CountedDigit {
+    it: Candidate,
+    times: i16,
+}
+
+impl ToldSum {
+    /// A cage of one filled cell is that digit. A filled cell counts if what is added and what is taken off leave it over.
+    fn new(context: &StepContext<'_>, sum: &Sum) -> Self {
+        let layout = context.layout;
+        let is_digit = |addend: &Addend| match addend.rule(layout) {
+            Some(Rule { kind: RuleKind::Cage, cells, .. }) => {
+                matches!(cells[..], [cell] if context.board.value(cell).is_some())
+            }
+            _ => false,
+        };
+        let all: Vec<Addend> = sum.from.iter().copied().filter(|addend| !is_digit(addend)).collect();
+        let mut times = [0_i16; Cell::COUNT];
+        for term in all.iter().filter_map(|addend| addend.terms(layout)).flat_map(|it: LinearSum| it.terms) {
+            times[term.cell.index()] += term.factor;
+        }
+        let counted = |cell: Cell| {
+            let digit = context.board.value(cell)?;
+            let times = times[cell.index()];
+            (times != 0).then_some(CountedDigit { it: Candidate { cell, digit }, times })
+        };
+        let counted = layout.board().iter().filter_map(counted);
+        let (off, back): (Vec<_>, Vec<_>) = if all.iter().all(|addend| is_whole(context, addend)) {
+            counted.partition(|it| it.times > 0)
+        } else {
+            // What a rule says of its cells is no sum that digits are taken off.
+            (counted.map(|it| CountedDigit { times: 1, ..it }).collect(), Vec::new())
+        };
+        let (taken, added) = all.into_iter().partition(|addend| addend.minus);
+        Self { added, taken, off, back }
+    }
+
+    /// The digits that are taken off and added back, if there are any.
+    fn placed(&self, context: &StepContext<'_>) -> Option<String> {
+        let style = context.style;
+        let [off, back] = [&self.off, &self.back].map(|all| counted(context, all));
+        let rule = !self.added.iter().chain(&self.taken).all(|addend| is_whole(context, addend));
+        match (off.as_deref(), back.as_deref()) {
+            (None, None) => None,
+            (Some(placed), None) if rule => Some(style.say(&AddedUpText::Known { placed })),
+            (Some(placed), None) => Some(style.say(&AddedUpText::Placed { placed })),
+            (None, Some(back)) => Some(style.say(&AddedUpText::AddedBack { back })),
+            (Some(placed), Some(back)) => Some(style.say(&AddedUpText::PlacedAndBack { placed, back })),
+        }
+    }
+
+    /// The same in brief: `-1(r3c3)+4(r5c6)`.
+    fn placed_in_brief(&self, context: &StepContext<'_>) -> String {
+        let mut text = String::new();
+        for (sign, all) in [("-", &self.off), ("+", &self.back)] {
+            for CountedDigit { it, times } in all {
+                for _ in 0..times.abs() {
+                    text.extend([sign, &it.digit.to_string(), "(", &context.style.cell(it.cell), ")"]);
+                }
+            }
+        }
+        text
+    }
+}
+
+/// Whether it is a house or a cage, the sum of its cells.
+fn is_whole(context: &StepContext<'_>, addend: &Addend) -> bool {
+    addend.rule(context.layout).is_none_or(|rule| rule.kind == RuleKind::Cage)
+}
+
+/// Digits that stand, or their cells and what they come to where they are many; none if there are none.
+fn counted(context: &StepContext<'_>, all: &[CountedDigit]) -> Option<String> {
+    let style = context.style;
+    if all.len() <= PLACED {
+        let one = |counted: &CountedDigit| match counted.times.abs() {
+            1 => style.candidate(counted.it),
+            times => style.say(&AddedUpText::Times { times, it: counted.it }),
+        };
+        let each: Vec<String> = all.iter().map(one).collect();
+        return (!each.is_empty()).then(|| style.and(each));
+    }
+    let cells =
+        |times: i16| -> CellSet { all.iter().filter(|it| it.times.abs() == times).map(|it| it.it.cell).collect() };
+    let most = all.iter().map(|it| it.times.abs()).max().unwrap_or(1);
+    let groups = (1..=most).filter(|times| !cells(*times).is_empty()).map(|times| match times {
+        1 => style.say(&cells(1)),
+        _ => style.say(&AddedUpText::CellsTimes { times, cells: cells(times) }),
+    });
+    let groups: Vec<String> = groups.collect();
+    let total = all.iter().map(|it| it.times.abs() * i16::from(it.it.digit.value())).sum();
+    Some(style.say(&AddedUpText::InAll { cells: AllOf(&groups), total }))
+}
+
+/// The houses, cages and digits that were added up and taken off, in brief; none if there are other rules among them:
+/// `c3 45-15(r234c3)-4(r56c3)-1(r8c3)`.
 pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
     let each: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
     let mut text = String::new();
-    for minus in [false, true] {
-        let addends = sum.from.iter().filter(|addend| addend.minus == minus);
+    let told = ToldSum::new(context, sum);
+    for (minus, addends) in [(false, &told.added), (true, &told.taken)] {
         let mut houses = HouseSet::EMPTY;
         let mut terms = Vec::new();
         for addend in addends {
@@ -66,6 +163,7 @@ pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
             text.extend([sign, &term]);
         }
     }
+    text.push_str(&told.placed_in_brief(context));
     Some(text)
 }
 
@@ -73,14 +171,8 @@ pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
 pub(super) fn only_cage(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
     let [addend] = sum.from[..] else { return None };
     let rule = addend.rule(context.layout).filter(|rule| rule.kind == RuleKind::Cage && !addend.minus)?;
-    placed(context, sum).is_empty().then(|| context.style.say(&cage(rule)))
-}
-
-/// The digits that stand in the cells that were added up.
-fn placed(context: &StepContext<'_>, sum: &Sum) -> CandidateSet {
-    let stated = sum.from.iter().filter_map(|addend| addend.terms(context.layout));
-    let cells = stated.flat_map(|LinearSum { terms, .. }| terms).map(|term| term.cell);
-    cells.filter_map(|cell| Some(Candidate { cell, digit: context.board.value(cell)? })).collect()
+    let is_open = rule.cells.iter().all(|&cell| context.board.value(cell).is_none());
+    is_open.then(|| context.style.say(&cage(rule)))
 }
 
 /// The names of addends: houses together, cages together, other rules each as a clause; of several what they come to in all.
@@ -129,8 +221,13 @@ pub(crate) enum AddedUpText<'a> {
     NextCage { value: u16, cells: CellSet },
     Cages { cages: AllOf<'a>, total: u32 },
     Rule { rule: &'a str },
-    Placed { placed: AllOf<'a> },
-    ManyPlaced,
+    Placed { placed: &'a str },
+    Known { placed: &'a str },
+    AddedBack { back: &'a str },
+    PlacedAndBack { placed: &'a str, back: &'a str },
+    Times { times: i16, it: Candidate },
+    CellsTimes { times: i16, cells: CellSet },
+    InAll { cells: AllOf<'a>, total: i16 },
     Says { plus: &'a str, count: usize, equation: &'a str },
     Leaves { plus: &'a str, minus: &'a str, count: usize, equation: &'a str },
     LeavesBeside { plus: &'a str, count: usize, placed: &'a str, equation: &'a str },

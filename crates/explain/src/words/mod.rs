@@ -34,6 +34,7 @@ mod line_ends;
 mod link;
 mod list;
 mod looped;
+pub(crate) mod misfits;
 mod naming;
 pub mod noun;
 mod outlined;

@@ -1,91 +1,208 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
-use super::total::{NODES, OtherCells, TotalText, listed};
+use super::misfits::{MisfitText, OtherCells};
+use super::total::{NODES, listed};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Sum};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Sum, SumBound};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
-const WAYS: usize = 3;
+const WAYS: usize = 4;
+
+/// The most cells that take as many digits and are named for it.
+const TAKERS: usize = 3;
 
 /// A reason why cells cannot come to a total.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) enum RestFault {
+enum RestFault {
+    /// So many cells take as many digits, and so this one.
+    Taken(CellSet, DigitSet),
+    /// Those of the listed ways that have the digit need others that none of these cells can be.
+    Needs(CellSet, DigitSet),
     /// They come to this at least.
-    AtLeast(i16),
+    AtLeast(SumBound),
     /// They come to this at most.
-    AtMost(i16),
+    AtMost(SumBound),
     /// The ways that there are have digits that none of these cells can be.
     Lacks(String, CellSet, DigitSet),
     /// Their candidates, which are named.
     Candidates(CellSet),
 }
 
-impl RestFault {
-    /// The remainders that candidates leave to the other cells, grouped by the reason why these cannot come to them.
-    pub(super) fn groups(context: &StepContext<'_>, sum: &Sum, rests: Vec<OtherCells>) -> Vec<(Self, Vec<OtherCells>)> {
-        let mut groups: Vec<(Self, Vec<OtherCells>)> = Vec::new();
-        for rest in rests {
-            let fault = Self::of(context, sum, &rest);
-            match groups.iter_mut().find(|(known, _)| *known == fault) {
-                Some((_, rests)) => rests.push(rest),
-                None => groups.push((fault, vec![rest])),
+/// The remainders that candidates leave to the other cells, and why these cannot come to them.
+pub(super) fn fails(
+    context: &StepContext<'_>,
+    sum: &Sum,
+    ways: Option<&[Vec<Digit>]>,
+    rests: Vec<OtherCells>,
+) -> Vec<String> {
+    let mut groups: Vec<(RestFault, Vec<OtherCells>)> = Vec::new();
+    let mut add = |fault: RestFault, rest: OtherCells| match groups.iter_mut().find(|(known, _)| *known == fault) {
+        Some((_, rests)) => rests.push(rest),
+        None => groups.push((fault, vec![rest])),
+    };
+    for rest in rests {
+        let fault = taken(context, sum, &rest).or_else(|| bounded(context, sum, &rest));
+        match fault {
+            Some(fault) if rest.cells.is_several() => add(fault, rest),
+            _ => {
+                for cell in rest.cells {
+                    let one = OtherCells { cells: cell.into(), ways: None, ..rest };
+                    let others = sum.cells().without(cell);
+                    let needs = taken(context, sum, &one)
+                        .is_none()
+                        .then(|| needs(context.style, sum, ways?, one.digit, others));
+                    match needs.flatten() {
+                        Some((fault, ways)) => add(fault, OtherCells { ways: Some(ways), ..one }),
+                        None => add(of_one(context, sum, &one, others), one),
+                    }
+                }
             }
         }
-        groups
     }
-
-    fn of(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Self {
-        let bounds =
-            rest.cells.iter().map(|cell| sum.bounds_beside(context.layout, Candidate { cell, digit: rest.digit }));
-        let (least, most) = bounds.fold((i16::MAX, i16::MIN), |all, it| (all.0.min(it.0), all.1.max(it.1)));
-        if rest.total < least {
-            return Self::AtLeast(least);
+    let mut texts = Vec::new();
+    let mut are_named = false;
+    for (fault, rests) in &groups {
+        let is_bound = matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_));
+        if is_bound && !are_named {
+            texts.extend(candidates(context, sum));
+            are_named = true;
         }
-        if rest.total > most {
-            return Self::AtMost(most);
-        }
-        let others = |cell: Cell| sum.cells().without(cell);
-        let lacking = rest.cells.single().and_then(|cell| Self::lacking(context, sum, rest, others(cell)));
-        lacking
-            .unwrap_or_else(|| Self::Candidates(rest.cells.iter().fold(CellSet::EMPTY, |all, cell| all | others(cell))))
+        texts.push(fault.said(context.style, sum, rests));
     }
+    texts
+}
 
-    /// The few ways in which the rules let the others come to it, where each has a digit that none of them can be.
-    fn lacking(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> Option<Self> {
-        if !sum.minus.is_empty() {
-            return None;
+/// Why the cells beside one cannot come to what it leaves to them.
+fn of_one(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> RestFault {
+    taken(context, sum, rest)
+        .or_else(|| bounded(context, sum, rest))
+        .or_else(|| lacking(context, sum, rest, others))
+        .unwrap_or(RestFault::Candidates(others))
+}
+
+/// As few other cells as there are that take as many digits, this one among them, if all of them clash with it.
+fn taken(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<RestFault> {
+    let sees = |&cell: &Cell| rest.cells.is_subset(context.layout.peers(cell));
+    let seen: Vec<Cell> = (sum.cells() - rest.cells).iter().filter(sees).collect();
+    let mut sets = vec![(CellSet::EMPTY, DigitSet::EMPTY)];
+    for _ in 0..TAKERS {
+        let mut next = Vec::new();
+        for &(cells, digits) in &sets {
+            let later = seen.iter().filter(|&&cell| cells.iter().all(|known| known < cell));
+            let later = later.filter(|&&cell| cells.is_subset(context.layout.peers(cell)));
+            next.extend(later.map(|&cell| (cells.with(cell), digits | sum.left.digits(cell))));
         }
-        let left = Sum { plus: others, total: rest.total, ..sum.clone() };
-        let held = others.iter().fold(DigitSet::EMPTY, |all, cell| all | sum.left.digits(cell));
-        let ways = left.ways(context.layout, &|_| context.layout.digits(), NODES)?;
-        let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
-        let lacked: Option<DigitSet> = ways.iter().map(missing).collect();
-        let named = (1..=WAYS).contains(&ways.len());
-        let ways = context.style.or(listed(&ways));
-        lacked.filter(|_| named).map(|digits| Self::Lacks(ways, others, digits))
+        let found = next.iter().find(|(cells, digits)| digits.len() == cells.len() && digits.contains(rest.digit));
+        if let Some(&(cells, digits)) = found {
+            return Some(RestFault::Taken(cells, digits));
+        }
+        sets = next;
     }
+    None
+}
 
+/// The listed ways that have a digit, without it, if each has a digit that none of the other cells can be.
+fn needs(style: Style, sum: &Sum, ways: &[Vec<Digit>], digit: Digit, others: CellSet) -> Option<(RestFault, String)> {
+    let held = others.iter().fold(DigitSet::EMPTY, |all, cell| all | sum.left.digits(cell));
+    let without = |way: &Vec<Digit>| {
+        let at = way.iter().position(|it| *it == digit)?;
+        Some([&way[..at], &way[at + 1..]].concat())
+    };
+    let left: Vec<Vec<Digit>> = ways.iter().filter_map(without).collect();
+    let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
+    let lacked: DigitSet = left.iter().map(missing).collect::<Option<_>>()?;
+    let is_told = (1..=WAYS).contains(&left.len());
+    is_told.then(|| (RestFault::Needs(others, lacked), style.or(listed(&left))))
+}
+
+/// That the others come to too much or to too little.
+fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<RestFault> {
+    let bounds = rest.cells.iter().map(|cell| sum.bounds_beside(context.layout, Candidate { cell, digit: rest.digit }));
+    let bounds: Vec<[SumBound; 2]> = bounds.collect::<Option<_>>()?;
+    let [least, most] = [0, 1].map(|at| bounds.iter().map(move |it| &it[at]));
+    let (least, most) = (least.min_by_key(|it| it.total)?, most.max_by_key(|it| it.total)?);
+    if rest.total < least.total {
+        return Some(RestFault::AtLeast(least.clone()));
+    }
+    (rest.total > most.total).then(|| RestFault::AtMost(most.clone()))
+}
+
+/// The few ways in which the rules let the others come to it, where each has a digit that none of them can be.
+fn lacking(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> Option<RestFault> {
+    if !sum.minus.is_empty() {
+        return None;
+    }
+    let left = Sum { plus: others, total: rest.total, ..sum.clone() };
+    let held = others.iter().fold(DigitSet::EMPTY, |all, cell| all | sum.left.digits(cell));
+    let ways = left.ways(context.layout, &|_| context.layout.digits(), NODES)?;
+    let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
+    let lacked: Option<DigitSet> = ways.iter().map(missing).collect();
+    let named = (1..=WAYS).contains(&ways.len());
+    let ways = context.style.or(listed(&ways));
+    lacked.filter(|_| named).map(|digits| RestFault::Lacks(ways, others, digits))
+}
+
+/// The candidates of the cells, those of several cells together; in plain words a sentence for each.
+fn candidates(context: &StepContext<'_>, sum: &Sum) -> Vec<String> {
+    let style = context.style;
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for cell in sum.cells() {
+        let digits = sum.left.digits(cell);
+        match groups.iter_mut().find(|(known, _)| *known == digits) {
+            Some((_, cells)) => cells.insert(cell),
+            None => groups.push((digits, cell.into())),
+        }
+    }
+    if style.is_plain() {
+        let is = |&(digits, cells): &(DigitSet, CellSet)| style.say(&MisfitText::CellIs { cells, digits: Or(digits) });
+        return groups.iter().map(is).collect();
+    }
+    let blocks = |&(digits, cells): &(DigitSet, CellSet)| {
+        style.blocks(cells).into_iter().map(|block| style.held(&block, digits)).collect::<Vec<_>>()
+    };
+    let held: Vec<String> = groups.iter().flat_map(blocks).collect();
+    vec![style.say(&MisfitText::CellsAre { held: AllOf(&held) })]
+}
+
+impl RestFault {
     /// Says what would have to be left, and why it cannot be.
-    pub(super) fn told(&self, style: Style, sum: &Sum, rests: &[OtherCells]) -> String {
-        let said = |(at, it): (usize, &OtherCells)| {
-            let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
-            let next = TotalText::NextRest { digit, cells, rest };
-            style.say(&if at == 0 { TotalText::Rest { digit, cells, rest } } else { next })
-        };
-        let rests: Vec<String> = rests.iter().enumerate().map(said).collect();
+    fn said(&self, style: Style, sum: &Sum, rests: &[OtherCells]) -> String {
         let why = match self {
-            Self::AtLeast(least) => style.say(&TotalText::ButAtLeast { least: *least }),
-            Self::AtMost(most) => style.say(&TotalText::ButAtMost { most: *most }),
+            Self::Taken(cells, digits) => {
+                let gone = Or(rests.iter().map(|it| it.digit).collect());
+                let from = rests.iter().fold(CellSet::EMPTY, |all, it| all | it.cells);
+                return style.say(&MisfitText::Take { cells: *cells, digits: *digits, from, gone });
+            }
+            Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
+            Self::AtLeast(bound) => style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(bound) }),
+            Self::AtMost(bound) => style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(bound) }),
             Self::Lacks(ways, cells, digits) => {
-                style.say(&TotalText::ButNone { ways, cells: *cells, digits: Or(*digits) })
+                style.say(&MisfitText::WhichNone { ways, cells: *cells, digits: Or(*digits) })
             }
             Self::Candidates(cells) => {
                 let held = |cell: Cell| style.held(&style.cell(cell), sum.left.digits(cell));
                 let held: Vec<String> = cells.iter().map(held).collect();
-                style.say(&TotalText::ButHeld { held: AllOf(&held) })
+                style.say(&MisfitText::ButHeld { held: AllOf(&held) })
             }
         };
-        style.say(&TotalText::Rests { rests: AllOf(&rests), why: &why })
+        let said = |(at, it): (usize, &OtherCells)| {
+            let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
+            style.say(&match (&it.ways, at) {
+                (Some(ways), 0) => MisfitText::OthersAre { digit, cells, ways },
+                (Some(ways), _) => MisfitText::NextAre { digit, cells, ways },
+                (None, 0) => MisfitText::Rest { digit, cells, rest },
+                (None, _) => MisfitText::NextRest { digit, cells, rest },
+            })
+        };
+        let rests: Vec<String> = rests.iter().enumerate().map(said).collect();
+        style.say(&MisfitText::Rests { rests: AllOf(&rests), why: &why })
     }
+}
+
+/// The digits of a bound as a sum: `1+6-9`.
+fn written(bound: &SumBound) -> String {
+    let plus: Vec<String> = bound.plus.iter().map(Digit::to_string).collect();
+    let minus = bound.minus.iter().map(|digit| format!("-{digit}"));
+    plus.join("+") + &minus.collect::<String>()
 }

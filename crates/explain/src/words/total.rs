@@ -1,11 +1,11 @@
 //! Says what cells add up to, in which ways, and what goes.
 use super::added_up::{added_up, only_cage};
-use super::rest_fault::RestFault;
+use super::misfits;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AllOf, Any, Count, Houses, Or};
-use qedoku_core::{Addend, Candidate, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
+use crate::words::noun::{Any, Count, Houses, Or};
+use qedoku_core::{Addend, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// The most ways to reach a total that are listed.
@@ -38,7 +38,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                 let ways = ways(context, sum);
                 parts.extend(reached(context, sum, ways.as_ref()));
                 if it.digits.is_empty() {
-                    parts.extend(reasons(context, sum, ways.as_ref(), step));
+                    parts.extend(misfits::told(context, sum, ways.as_ref().map(|ways| ways.left.as_slice()), step));
                 } else {
                     let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | sum.left.plane(digit));
                     parts.push(style.say(&TotalText::Needed { digits: it.digits, cells: Any(cells) }));
@@ -235,61 +235,8 @@ pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
     ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
 }
 
-fn value(digit: Digit) -> i16 {
+pub(super) fn value(digit: Digit) -> i16 {
     digit.value().into()
-}
-
-/// Why each candidate goes: its digit is in no way, or the rest cannot come to what it leaves. That all of them are in none
-/// of the ways that are listed is seen.
-fn reasons(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> Vec<String> {
-    let style = context.style;
-    let gone = step.conclusion.eliminate;
-    let cells = sum.cells();
-    if cells.is_one() || ways.is_some_and(|ways| ways.left.is_empty()) {
-        return Vec::new();
-    }
-    let strange = ways.map_or(DigitSet::EMPTY, |ways| gone.all_digits() - held_by(&ways.left));
-    let rests = rests(sum, &gone.iter().filter(|it| !strange.contains(it.digit)).collect::<Vec<_>>());
-    let mut texts = Vec::new();
-    if !strange.is_empty() {
-        texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
-    }
-    if !rests.is_empty() && cells.len() == 2 {
-        let count = rests.iter().map(|it| it.cells.len()).sum();
-        let why = style.say(&TotalText::CannotBe { count });
-        texts.push(style.say(&TotalText::Rests { rests: AllOf(&others(style, sum, &rests)), why: &why }));
-    } else {
-        texts.extend(RestFault::groups(context, sum, rests).iter().map(|(fault, rests)| fault.told(style, sum, rests)));
-    }
-    texts
-}
-
-/// What the other one of two cells would have to be with each of some digits, in the order of these.
-fn others(style: Style, sum: &Sum, rests: &[OtherCells]) -> Vec<String> {
-    let with = |cell: Cell| {
-        let others = sum.cells().without(cell);
-        let sign = if sum.minus.meets(others) { -1 } else { 1 };
-        let own: Vec<&OtherCells> = rests.iter().filter(|it| it.cells.contains(cell)).collect();
-        let digits: DigitSet = own.iter().map(|it| it.digit).collect();
-        let values = &style.or(own.iter().map(|it| sign * it.total));
-        let text = TotalText::OtherIs { digits: Or(digits), cell, others, values };
-        (!own.is_empty()).then(|| style.say(&text))
-    };
-    sum.cells().iter().filter_map(with).collect()
-}
-
-/// The totals that the other cells would have to reach, for each digit and its cells.
-fn rests(sum: &Sum, gone: &[Candidate]) -> Vec<OtherCells> {
-    let mut rests: Vec<OtherCells> = Vec::new();
-    for it in gone.iter().filter(|it| sum.cells().contains(it.cell)) {
-        let taken = if sum.plus.contains(it.cell) { value(it.digit) } else { -value(it.digit) };
-        let total = sum.total - taken;
-        match rests.iter_mut().find(|known| known.digit == it.digit && known.total == total) {
-            Some(known) => known.cells.insert(it.cell),
-            None => rests.push(OtherCells { digit: it.digit, cells: CellSet::of(it.cell), total }),
-        }
-    }
-    rests
 }
 
 /// What a total is, where a house has a digit among its cells, in which ways they reach it with the digit there, and which
@@ -338,13 +285,18 @@ fn is_summed(step: &Step, truth: &Truth) -> bool {
 fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String> {
     let style = context.style;
     let mut parts = reached(context, sum, ways(context, sum).as_ref());
-    let least = held(sum).into_iter().map(|held| (held & digits).len()).min().unwrap_or_default();
-    parts.push(style.say(&TotalText::HasOf { count: Count(least), digits }));
+    let counts = held(sum).into_iter().map(|held| (held & digits).len()).collect::<BTreeSet<_>>();
+    let count = Count(counts.first().copied().unwrap_or_default());
+    parts.push(style.say(&if counts.len() > 1 {
+        TotalText::HasAtLeast { count, digits }
+    } else {
+        TotalText::HasOf { count, digits }
+    }));
     parts
 }
 
 /// The digits of some ways.
-fn held_by(ways: &[Vec<Digit>]) -> DigitSet {
+pub(super) fn held_by(ways: &[Vec<Digit>]) -> DigitSet {
     ways.iter().flatten().copied().collect()
 }
 
@@ -357,13 +309,6 @@ fn held(sum: &Sum) -> BTreeSet<DigitSet> {
     let mut sets = sum.plus.iter().fold(BTreeSet::from([DigitSet::EMPTY]), with_cell);
     sets.retain(|set| set.iter().map(value).sum::<i16>() == sum.total);
     sets
-}
-
-/// A digit in cells, and what the other cells of the total would have to come to with it.
-pub(super) struct OtherCells {
-    pub(super) digit: Digit,
-    pub(super) cells: CellSet,
-    pub(super) total: i16,
 }
 
 /// The cage whose total it is, if nothing else was said of it.
@@ -381,19 +326,11 @@ pub(crate) enum TotalText<'a> {
     LeastOf { count: Count, least: i16 },
     NoneFits { ways: &'a str, cells: CellSet, digits: Or },
     InNone { digits: Or },
-    Rest { digit: Digit, cells: Any, rest: &'a str },
-    NextRest { digit: Digit, cells: Any, rest: &'a str },
-    Rests { rests: AllOf<'a>, why: &'a str },
-    CannotBe { count: usize },
-    ButHeld { held: AllOf<'a> },
-    ButAtLeast { least: i16 },
-    ButAtMost { most: i16 },
-    ButNone { ways: &'a str, cells: CellSet, digits: Or },
-    OtherIs { digits: Or, cell: Cell, others: CellSet, values: &'a str },
     Needed { digits: DigitSet, cells: Any },
     Claimed { house: Houses<'a>, digit: Digit, cells: Any },
     WaysWith { digit: Digit, ways: &'a str },
     NotWith { other: Digit, cells: Any, digit: Digit, places: Any },
     HasOf { count: Count, digits: DigitSet },
+    HasAtLeast { count: Count, digits: DigitSet },
     Together { digits: DigitSet, cells: CellSet },
 }

@@ -3,8 +3,9 @@ use super::super::names;
 use super::clauses::{RuleClause, clauses};
 use super::fillings::CellTotal;
 use super::lists::{NameReading, list};
-use super::names::{AND, filled, number, total};
-use qedoku_core::{CandidateSet, CellSet, Layout};
+use super::names::{AND, number, total};
+use super::placed::{SaidPlaced, placed};
+use qedoku_core::{CellSet, Layout};
 
 /// A sum with what it was added up from.
 #[derive(Clone, Debug)]
@@ -12,16 +13,7 @@ pub(super) struct AddedUp {
     pub(super) plus: Vec<NamedAddend>,
     pub(super) minus: Vec<NamedAddend>,
     pub(super) sum: CellTotal,
-    /// The filled cells that are said to be left out.
-    pub(super) filled: SaidFilled,
-}
-
-/// Filled cells that are named, or not.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum SaidFilled {
-    None,
-    These(CandidateSet),
-    Unnamed,
+    pub(super) filled: SaidPlaced,
 }
 
 /// A house or a rule whose total is added.
@@ -30,6 +22,16 @@ pub(super) enum NamedAddend {
     House { cells: CellSet, total: i32 },
     Cage { cells: CellSet, total: i32 },
     Rule(Box<RuleClause>),
+}
+
+impl NamedAddend {
+    /// What it comes to by what is written; nothing for a rule.
+    pub(super) const fn total(&self) -> i32 {
+        match self {
+            Self::House { total, .. } | Self::Cage { total, .. } => *total,
+            Self::Rule(_) => 0,
+        }
+    }
 }
 
 /// `the cage of 12 in r1c123, with r1c3=5 placed, leaves r1c1+r1c2=7`, `row 1 (45), less the cages of 12 in r1c123 and 11 in
@@ -44,7 +46,7 @@ pub(super) fn added_up(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>>
             ways.extend(minus.map(|(more, minus)| (end + less + more, minus.concat())));
         }
         for (end, minus) in ways {
-            for (more, filled) in left_out(&text[end..]) {
+            for (more, filled) in placed(&text[end..]) {
                 let end = end + more;
                 let Some(word) = first_of(&text[end..], &[" says ", " say ", "：", ", leaves ", ", leave ", "，得 "])
                 else {
@@ -64,30 +66,15 @@ pub(super) fn only_cage(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>
     let cage = |(end, addends): NameReading<Vec<NamedAddend>>| match addends[..] {
         [NamedAddend::Cage { cells, total }] => {
             let sum = CellTotal::of(cells, total);
-            Some((end, AddedUp { plus: addends, minus: Vec::new(), sum, filled: SaidFilled::None }))
+            Some((end, AddedUp { plus: addends, minus: Vec::new(), sum, filled: SaidPlaced::default() }))
         }
         _ => None,
     };
     addends(layout, text).into_iter().filter_map(cage).collect()
 }
 
-/// Filled cells that are left out, before the verb of a sentence, or none.
-fn left_out(text: &str) -> Vec<NameReading<SaidFilled>> {
-    let mut found = vec![(0, SaidFilled::None)];
-    let unnamed = first_of(text, &[", with the digits placed", "，扣除填好的数"]);
-    found.extend(unnamed.map(|end| (end, SaidFilled::Unnamed)));
-    if let Some(word) = first_of(text, &[", with ", "，已填 "]) {
-        for (more, these) in filled(&text[word..]) {
-            let end = word + more;
-            let close = if text.starts_with('，') { Some(0) } else { first_of(&text[end..], &[" placed"]) };
-            found.extend(close.map(|close| (end + close, SaidFilled::These(these))));
-        }
-    }
-    found
-}
-
 /// The length of the word that a text begins with.
-fn first_of(text: &str, words: &[&str]) -> Option<usize> {
+pub(super) fn first_of(text: &str, words: &[&str]) -> Option<usize> {
     words.iter().find(|word| text.starts_with(**word)).map(|word| word.len())
 }
 
@@ -158,7 +145,7 @@ fn in_all(
 }
 
 /// A number behind a place of a text.
-fn ahead(text: &str, at: usize) -> Option<NameReading<i32>> {
+pub(super) fn ahead(text: &str, at: usize) -> Option<NameReading<i32>> {
     number(&text[at..]).map(|(length, number)| (at + length, number))
 }
 
@@ -182,13 +169,11 @@ mod tests {
         let text = "row 1 (45), less the cages of 12 in r1c12 and r2c1 and 11 in r1c45 (23 in all), leaves r1c9=5";
         let ways = whole(text);
         assert_eq!(ways.len(), 1);
-        assert_eq!((ways[0].plus.len(), ways[0].minus.len(), &ways[0].filled), (1, 2, &SaidFilled::None));
+        assert_eq!((ways[0].plus.len(), ways[0].minus.len(), &ways[0].filled), (1, 2, &SaidPlaced::default()));
         assert!(whole(&text.replace("23", "24")).is_empty());
-        let filled =
-            |ways: &[AddedUp]| ways.iter().any(|it| matches!(it.filled, SaidFilled::These(these) if these.len() == 1));
+        let filled = |ways: &[AddedUp]| ways.iter().any(|it| it.filled.times.len() == 1 && it.filled.value == 5);
         assert!(filled(&whole("rows 1 and 2 (90), less the cage of 12 in r1c12, with r1c3=5 placed, leaves r1c9=5")));
-        let chinese =
-            "第1行（45），减去和为 12 的笼（r1c12、r2c1）、和为 11 的笼（r1c45）（共 23），已填 r1c3=5，得 r1c9=5";
+        let chinese = "第1行（45），减去和为 12 的笼（r1c12、r2c1）、和为 11 的笼（r1c45）（共 23），减去已填的 r1c3=5，得 r1c9=5";
         assert!(filled(&whole(chinese)));
     }
 }

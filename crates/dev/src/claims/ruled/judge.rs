@@ -21,6 +21,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) truths: Vec<CandidateSet>,
     /// The digit of a house that some cells of a total have, and these.
     pub(super) claimed: CandidateSet,
+    /// What the other cells of a total would have to come to.
+    pub(super) rests: Vec<i32>,
     /// How many of some digits the ways of the totals have together.
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
@@ -41,6 +43,7 @@ impl<'b> RuleJudge<'b> {
             of_filling: false,
             truths: Vec::new(),
             claimed: CandidateSet::EMPTY,
+            rests: Vec::new(),
             counted: 0,
             clashing: CandidateSet::EMPTY,
             reasons: Vec::new(),

@@ -3,7 +3,8 @@ use super::super::names as board_names;
 use super::derived::is_derived;
 use super::judge::RuleJudge;
 use super::names::{number, range, total, way};
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, HouseKind, Layout, RuleKind};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layout, RuleKind};
+use std::collections::BTreeMap;
 
 impl RuleJudge<'_> {
     /// Reads what stands before a conclusion and tests it; nothing if it is not about rules.
@@ -17,14 +18,17 @@ impl RuleJudge<'_> {
     }
 
     fn part(&mut self, part: &str) -> Option<()> {
-        let part = match part.split_once(": ") {
-            Some((from, total)) => {
-                self.sources(from)?;
-                total
-            }
-            None => part,
+        let (sources, part) = match part.split_once(": ") {
+            Some((from, total)) => (Some(self.sources(from)?), total),
+            None => (None, part),
         };
         if let Some((end, sum)) = total(part) {
+            if let Some(sources) = sources {
+                self.claim(sources.total == sum.total, "the sum comes out as it is written");
+                let open = sources.open_times(self.board);
+                let said = sum.terms.iter().map(|term| (term.cell, term.times)).collect();
+                self.claim(open == Some(said), "the cells that are left are those of the total");
+            }
             let follows = is_derived(self.board, &sum);
             self.claim(follows, "the total follows from those of houses and rules");
             self.sums.push(sum);
@@ -88,11 +92,14 @@ impl RuleJudge<'_> {
             let value = if let Some((value, cells)) = part.split_once('(') {
                 let value: i32 = value.parse().ok()?;
                 let cells = all_cells(cells.strip_suffix(')')?)?;
+                let placed = cells
+                    .single()
+                    .is_some_and(|cell| self.board.value(cell).is_some_and(|digit| i32::from(digit.value()) == value));
                 let cage = self.layout.rules().list.iter().any(|rule| {
                     let own: CellSet = rule.cells.iter().copied().collect();
                     rule.kind == RuleKind::Cage && own == cells && rule.value.map(i32::from) == Some(value)
                 });
-                self.claim(cage, "there is such a cage");
+                self.claim(cage || placed, "there is such a cage, or the digit stands there");
                 all.groups.push((sign, cells));
                 value
             } else {
@@ -118,20 +125,10 @@ impl RuleJudge<'_> {
     /// Tests that the sources leave one open cell, and the digit that is concluded to it.
     fn leaves_one(&mut self, sources: &AddedSources) {
         let Some(placed) = self.placed() else { return self.claim(false, "a digit is concluded") };
-        let count = |cell| -> i32 {
-            sources.groups.iter().filter(|(_, cells)| cells.contains(cell)).map(|(sign, _)| sign).sum()
-        };
-        let value = |digit: Digit| i32::from(digit.value());
-        let named = sources.groups.iter().fold(CellSet::EMPTY, |all, (_, cells)| all | *cells);
-        let mut left = sources.total;
-        for cell in named.without(placed.cell) {
-            match (count(cell), self.board.value(cell)) {
-                (0, _) => {}
-                (times, Some(digit)) => left -= times * value(digit),
-                (_, None) => return self.claim(false, "one cell is left"),
-            }
-        }
-        self.claim(count(placed.cell) * value(placed.digit) == left, "the total leaves this digit");
+        let left = sources.open_times(self.board);
+        let times = left.as_ref().and_then(|left| left.get(&placed.cell).filter(|_| left.len() == 1));
+        let comes = times.map(|times| times * i32::from(placed.digit.value()));
+        self.claim(comes == Some(sources.total), "the total leaves this digit, as it is written");
     }
 }
 
@@ -140,6 +137,20 @@ struct AddedSources {
     total: i32,
     /// The cells of each, with its sign.
     groups: Vec<(i32, CellSet)>,
+}
+
+impl AddedSources {
+    /// How often each open cell counts; nothing if a filled cell does.
+    fn open_times(&self, board: &Board) -> Option<BTreeMap<Cell, i32>> {
+        let mut times: BTreeMap<Cell, i32> = BTreeMap::new();
+        for (sign, cells) in &self.groups {
+            for cell in *cells {
+                *times.entry(cell).or_default() += sign;
+            }
+        }
+        times.retain(|_, times| *times != 0);
+        times.keys().all(|&cell| board.value(cell).is_none()).then_some(times)
+    }
 }
 
 /// The cells of each house of a short name: `c3`, `r12`.

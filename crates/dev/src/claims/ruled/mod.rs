@@ -8,6 +8,7 @@ mod judge;
 mod lines;
 mod lists;
 mod names;
+mod placed;
 mod relations;
 mod rule_fillings;
 mod templates;

@@ -19,6 +19,8 @@ pub(in super::super) struct RuleNames {
     pub(super) ways: Vec<Vec<Vec<Digit>>>,
     /// `X`: numbers, which may be negative.
     pub(super) totals: Vec<Vec<i32>>,
+    /// `M`: what digits come to that are added and taken off.
+    pub(super) sums_of_digits: Vec<i32>,
     /// `G`: the lowest and the highest digit of ranges.
     pub(super) ranges: Vec<Vec<[Digit; 2]>>,
     /// `Z`: digits in cells.
@@ -96,6 +98,7 @@ pub(in super::super) fn named(
         'P' => added!(sums, added_up::only_cage(layout, text)),
         'W' => added!(ways, list(text, ANY, way)),
         'X' => added!(totals, list(text, OR, |text| number(text).into_iter().collect())),
+        'M' => added!(sums_of_digits, sum_of_digits(text)),
         'G' => added!(ranges, list(text, OR, range)),
         'Z' => added!(filled, filled(text)),
         'O' => added!(places, list(text, &[", or ", "，或者 ", " or ", " 或 ", ", ", "、"], together)),
@@ -104,7 +107,7 @@ pub(in super::super) fn named(
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVBYPWXGZOQ";
+pub(in super::super) const KINDS: &str = "RVBYPWXMGZOQ";
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {
@@ -198,6 +201,15 @@ pub(in super::super) fn way(text: &str) -> Vec<NameReading<Vec<Digit>>> {
     let all = list(text, &["+"], |text| digit(text).into_iter().collect());
     // A way is of several cells, and has all its digits.
     all.into_iter().filter(|(end, way)| way.len() > 1 && !text[*end..].starts_with('+')).collect()
+}
+
+/// `1+6-9`: what that comes to.
+fn sum_of_digits(text: &str) -> Option<NameReading<i32>> {
+    let end = text.find(|sign: char| !sign.is_ascii_digit() && !['+', '-'].contains(&sign)).unwrap_or(text.len());
+    let spread = text[..end].replace('-', "+-");
+    let each: Option<Vec<i32>> =
+        spread.split('+').filter(|part| !part.is_empty()).map(|part| part.parse().ok()).collect();
+    each.filter(|each| !each.is_empty()).map(|each| (end, each.iter().sum()))
 }
 
 /// `3–7`.

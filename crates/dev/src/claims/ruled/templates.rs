@@ -61,11 +61,32 @@ const RULED: &[RuleRow] = &[
             it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0]);
         },
     ),
+    (
+        "with {D} in {C} [the others|they] would be {W}, but none of {C} can be {D}",
+        "若 {C} 为 {D}，则其余格须为 {W}，但 {C} 都不能是 {D}",
+        |it, n| {
+            it.others_are(n.cells[0], n.digits[0], &n.said.ways[0]);
+            it.can_never_be(n.cells[1], n.digits[1]);
+        },
+    ),
+    ("with {D} in {C} [the others|they] would be {W}", "若 {C} 为 {D}，则其余格须为 {W}", |it, n| {
+        it.others_are(n.cells[0], n.digits[0], &n.said.ways[0]);
+    }),
+    ("the candidates are {C} «{D}»", "候选数为 {C}[ |]«{D}»", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("{C} can be {D}", "{C} 可为 {D}", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("{C} can only be {D}, so {C} [is|are] not {D}", "{C} 只能是 {D}，所以 {C} 不是 {D}", |it, n| {
+        it.take([n.cells[0], n.cells[1]], [n.digits[0], n.digits[1]]);
+    }),
+    ("there is no {X}", "没有 {X} 这样的数", |it, n| {
+        let digits = it.layout.digits();
+        let none = n.said.totals[0].iter().all(|it| !digits.iter().any(|digit| i32::from(digit.value()) == *it));
+        it.claim(none, "there is no such digit");
+    }),
     ("with {D} in {C} to {X}", "", |it, n| it.rest_fails(n.cells[0], n.digits[0], &n.said.totals[0])),
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |it, n| {
         it.other_fails([n.cells[0], n.cells[1]], n.digits[0], &n.said.totals[0]);
     }),
-    ("which [it|they] cannot be", "[都|这]不可能", |_, _| {}),
+    ("which it cannot be", "这不可能", |_, _| {}),
     ("{N} different digits come to {X} at most", "{N}个不同的数之和最多是 {X}", |_, _| {}),
     ("{N} different digits come to {X} at least", "{N}个不同的数之和至少是 {X}", |_, _| {}),
     (
@@ -74,15 +95,30 @@ const RULED: &[RuleRow] = &[
         |it, n| it.can_never_be(n.cells[0], n.digits[0]),
     ),
     ("{C} (candidates {D})", "{C}（候选数 {D}）", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("", "{C}（候选数 {D}）凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("", "{C}«{D}» 凑不出", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("[do|does] not allow it", "凑不出", |_, _| {}),
-    ("it is {X} at least", "其余格之和至少是 {X}", |_, _| {}),
-    ("it is {X} at most", "其余格之和最多是 {X}", |_, _| {}),
+    ("", "{C}（候选数 {D}）凑不出", |it, n| {
+        it.rests.clear();
+        it.can_only_be(n.cells[0], n.digits[0]);
+    }),
+    ("", "{C}«{D}» 凑不出", |it, n| {
+        it.rests.clear();
+        it.can_only_be(n.cells[0], n.digits[0]);
+    }),
+    ("[do|does] not allow it", "凑不出", |it, _| it.rests.clear()),
+    ("it is {X} at least ({M})", "其余格之和至少是 {X}（{M}）", |it, n| {
+        it.bounded(&n.said.totals[0], n.said.sums_of_digits[0], |rest, least| rest < least);
+    }),
+    ("it is {X} at most ({M})", "其余格之和最多是 {X}（{M}）", |it, n| {
+        it.bounded(&n.said.totals[0], n.said.sums_of_digits[0], |rest, most| rest > most);
+    }),
     ("which is {W}, but none of {C} can be {D}", "即 {W}，但 {C} 都不能是 {D}", |it, n| {
+        it.rests.clear();
         it.can_never_be(n.cells[0], n.digits[0]);
     }),
-    ("each way has {D}, in {C}", "[每种|每种填法]都有 {D}，在 {C}", |it, n| {
+    ("each way has {D}, and only {C} can be {D}", "每种组合都有 {D}，而只有 {C} 能是 {D}", |it, n| {
+        it.claim(n.digits[0] == n.digits[1], "it is the digit of each way");
+        it.needs(n.digits[0], n.cells[0]);
+    }),
+    ("each way has {D}, in {C}", "[每种组合|每种填法]都有 {D}，在 {C}", |it, n| {
         it.needs(n.digits[0], n.cells[0]);
     }),
     ("with {D} there that can only be {W}", "含 {D} 的组合只有 {W}", |it, n| {
@@ -94,8 +130,13 @@ const RULED: &[RuleRow] = &[
     ("", "若 {C} 为 {D}，则没有哪种在 {C} 有 {D}", |it, n| {
         it.no_way_with([n.digits[0], n.digits[1]], [n.cells[0], n.cells[1]]);
     }),
-    ("each way has {N} of {D}", "每种都有 {D} 中的{N}个", |it, n| it.has_of(n.numbers[0], n.digits[0])),
-    ("together {C} hold {D}", "合起来 {C} 占有 {D}", |it, n| it.together(n.cells[0], n.digits[0])),
+    ("each way has {N} of {D}", "每种组合都恰有 {D} 中的{N}个", |it, n| {
+        it.has_of(n.numbers[0], n.digits[0], true);
+    }),
+    ("each way has at least {N} of {D}", "每种组合都至少有 {D} 中的{N}个", |it, n| {
+        it.has_of(n.numbers[0], n.digits[0], false);
+    }),
+    ("together {C} hold {D}", "合起来 {C} 占用 {D}", |it, n| it.together(n.cells[0], n.digits[0])),
     ("{R}, with {Z} placed", "{R}，其中 {Z} 已填", |it, n| it.fills(&n.said.rules[0], &n.said.filled[0])),
     ("their candidates allow {G}", "按候选数可为 {G}", |it, n| it.has_runs(&n.said.ranges[0])),
     ("the ends can be {G}", "两端可为 {G}", |it, n| it.has_ends(&n.said.ranges[0])),

@@ -1,10 +1,10 @@
 //! Tests what sentences claim of totals: what was added up, in which ways cells reach it, and what that leaves.
-use super::added_up::{AddedUp, NamedAddend, SaidFilled};
+use super::added_up::{AddedUp, NamedAddend};
 use super::fillings::{CellTotal, CellsToFill, CountedCell, OpenCell, TooManyFillings, value};
 use super::judge::RuleJudge;
 use super::rule_fillings::{NamedRuleCells, total, totals_of};
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Layout, RuleKind};
-use std::collections::BTreeSet;
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, RuleKind};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The digits of ways, each in increasing order.
 type WaySet = BTreeSet<Vec<Digit>>;
@@ -24,6 +24,8 @@ impl RuleJudge<'_> {
         let all = [signed(&said.plus, 1), signed(&said.minus, -1)].concat();
         self.claim(all.iter().all(|totals| !totals.is_empty()), "the houses and the rules have these totals");
         let choices = choices(&all);
+        // What a rule says of its cells need not be a sum of them.
+        let is_sum = said.plus.iter().chain(&said.minus).all(|addend| !matches!(addend, NamedAddend::Rule(_)));
         let sum = |choice: &Vec<&CellTotal>| {
             choice.iter().fold(CellTotal { terms: Vec::new(), total: 0 }, |sum, total| added(&sum, total))
         };
@@ -31,19 +33,25 @@ impl RuleJudge<'_> {
         let is_it = |sum: &CellTotal| *sum == said.sum || negated(sum) == said.sum;
         let meant: Vec<_> = choices.iter().filter(|choice| is_it(&self.without_filled(&sum(choice)))).collect();
         let is_said = |choice: &Vec<&CellTotal>| {
-            let terms = choice.iter().flat_map(|total| &total.terms);
-            let filled =
-                terms.filter_map(|term| Some(Candidate { cell: term.cell, digit: self.board.value(term.cell)? }));
-            let filled: CandidateSet = filled.collect();
-            match said.filled {
-                SaidFilled::None => filled.is_empty(),
-                SaidFilled::These(these) => filled == these && !filled.is_empty(),
-                SaidFilled::Unnamed => !filled.is_empty(),
+            let mut times: BTreeMap<Cell, i32> = BTreeMap::new();
+            for term in choice.iter().flat_map(|total| &total.terms) {
+                if self.board.value(term.cell).is_some() {
+                    *times.entry(term.cell).or_default() += term.times;
+                }
             }
+            times.retain(|_, times| *times != 0);
+            if is_sum { times == said.filled.times } else { times.keys().eq(said.filled.times.keys()) }
         };
         let [comes, is_said] = [!meant.is_empty(), meant.iter().any(|choice| is_said(choice))];
         self.claim(comes, "that is what they come to");
-        self.claim(is_said, "filled cells are said to be left out if there are some");
+        self.claim(is_said, "the filled cells that count are named, each as often as it counts");
+        let stand = said.filled.digits.iter().all(|it| self.board.value(it.cell) == Some(it.digit));
+        self.claim(stand, "the digits that are named stand there");
+        if is_sum {
+            let [plus, minus] = [&said.plus, &said.minus].map(|all| all.iter().map(NamedAddend::total).sum::<i32>());
+            let comes_out = plus - minus - said.filled.value == said.sum.total;
+            self.claim(comes_out && !said.filled.only_stand, "the sum comes out as it is written");
+        }
         self.of_filling = false;
         self.sums.push(said.sum.clone());
     }
@@ -123,9 +131,41 @@ impl RuleJudge<'_> {
         for it in self.candidates(cells, digits).iter() {
             let times = sum.terms.iter().find(|term| term.cell == it.cell).map_or(0, |term| term.times);
             self.claim(said == [sum.total - times * value(it.digit)], "the others would have to come to this");
+            self.rests.extend(said);
             let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
             self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the others cannot");
         }
+    }
+
+    /// With a digit in a cell the others would have to be one of the ways that have it, and cannot.
+    pub(super) fn others_are(&mut self, cells: CellSet, digits: DigitSet, said: &[Vec<Digit>]) {
+        let sum = self.last_sum();
+        self.claim(cells.is_one() && digits.is_one() && cells.is_subset(sum.cells()), "a cell of the total");
+        let without = |way: &Vec<Digit>| {
+            let at = way.iter().position(|digit| digits.contains(*digit))?;
+            Some([&way[..at], &way[at + 1..]].concat())
+        };
+        let holds = self.ways(None).map(|ways| is_list(&ways.iter().filter_map(without).collect(), said));
+        self.claim_of_search(holds, "these are the ways with the digit, without it");
+        for it in self.candidates(cells, digits).iter() {
+            let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the others cannot");
+        }
+    }
+
+    /// So many cells have so many digits, which others that see them cannot be.
+    pub(super) fn take(&mut self, [cells, from]: [CellSet; 2], [digits, gone]: [DigitSet; 2]) {
+        let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell));
+        self.claim(held == digits && cells.len() == digits.len(), "as many cells as digits");
+        let see = |cell: Cell| (cells | from).without(cell).is_subset(self.layout.peers(cell) | from);
+        self.claim(gone.is_subset(digits) && cells.iter().all(see), "all of them see each other");
+    }
+
+    /// The digits of a bound come to it, and it is beyond what the others would have to come to.
+    pub(super) fn bounded(&mut self, said: &[i32], digits: i32, beyond: fn(i32, i32) -> bool) {
+        let all = !self.rests.is_empty() && self.rests.iter().all(|rest| beyond(*rest, digits));
+        self.claim(said == [digits] && all, "the bound comes out, and the rest is beyond it");
+        self.rests.clear();
     }
 
     /// A cell has just these candidates.
@@ -211,11 +251,12 @@ impl RuleJudge<'_> {
         }
     }
 
-    /// Every way has so many of some digits, and one of them no more.
-    pub(super) fn has_of(&mut self, count: usize, digits: DigitSet) {
+    /// Every way has so many of some digits, and one of them no more, or none of them.
+    pub(super) fn has_of(&mut self, count: usize, digits: DigitSet, none_more: bool) {
         let least = self.ways(None).map(|ways| {
             let counts = ways.iter().map(|way| way.iter().filter(|digit| digits.contains(**digit)).count());
-            counts.min() == Some(count)
+            let counts: BTreeSet<usize> = counts.collect();
+            counts.first() == Some(&count) && (counts.len() == 1) == none_more
         });
         self.claim_of_search(least, "every way has so many of these");
         self.counted += count;

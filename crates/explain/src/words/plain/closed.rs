@@ -77,6 +77,23 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
     }
 }
 
+/// Says why a cell is not a digit: where a house of it has it, or that it lost it before.
+pub(in super::super) fn not_in(context: &StepContext<'_>, cell: Cell, digit: Digit) -> String {
+    let stands = |house: House| {
+        let at = context.layout.cells(house).iter().find(|&at| context.board.value(at) == Some(digit))?;
+        (!context.closed_by(at, cell.into(), digit).is_empty()).then_some((house, at))
+    };
+    match context.layout.houses_of(cell).iter().find_map(stands) {
+        Some((house, at)) => {
+            let supposed = Supposed(context.supposes(Assumption::is_true(Candidate { cell: at, digit })));
+            let house = context.named([house]);
+            let not = PlainClosedText::HasSoNot { house, digit, at, supposed, cells: cell.into() };
+            context.style.say(&not)
+        }
+        None => lost(context, cell.into(), digit),
+    }
+}
+
 /// Says that cells lost a digit before, and in which step if that is known, or by which rule.
 pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = context.style;

@@ -2,6 +2,7 @@
 use crate::language;
 use crate::message::{Say, Zh};
 use crate::words::added_up::AddedUpText;
+use crate::words::misfits::MisfitText;
 use crate::words::noun::Short;
 use crate::words::total::{TotalName, TotalText};
 use qedoku_core::CellSet;
@@ -15,8 +16,13 @@ language! {
         NextCage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼（{all}）";
         Cages { cages, total }, with all = cages.0.join("、") => "{all}（共 {total}）";
         Rule { rule } => "规则“{rule}”";
-        Placed { placed } => "已填 {placed}";
-        ManyPlaced => "扣除填好的数";
+        Placed { placed } => "减去已填的 {placed}";
+        Known { placed } => "已填 {placed}";
+        AddedBack { back } => "加回已填的 {back}";
+        PlacedAndBack { placed, back } => "减去已填的 {placed}，加回已填的 {back}";
+        Times { times, it } => "{it}（{times} 次）";
+        CellsTimes { times, cells } => "{cells}（各 {times} 次）";
+        InAll { cells, total }, with all = cells.0.join("、") => "{all}（共 {total}）";
         Says { plus, equation } => "{plus}：{equation}";
         Leaves { plus, minus, equation } => "{plus}，减去{minus}，得 {equation}";
         LeavesBeside { plus, placed, equation } => "{plus}，{placed}，得 {equation}";
@@ -33,22 +39,34 @@ language! {
         LeastOf { count, least } => "{count}个不同的数之和至少是 {least}";
         NoneFits { ways, cells, digits } => "按规则只能是 {ways}，但 {cells} 都不能是 {digits}";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
-        Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
-        NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
-        OtherIs { digits, cell, others, values } => "若 {cell} 为 {digits}，则 {others} 须为 {values}";
-        Rests { rests, why }, with all = rests.0.join("；") => "{all}，{why}";
-        CannotBe { count } if *count == 1 => "这不可能";
-        CannotBe { count } => "都不可能";
-        ButHeld { held } => "但 {held} 凑不出";
-        ButAtLeast { least } => "但其余格之和至少是 {least}";
-        ButAtMost { most } => "但其余格之和最多是 {most}";
-        ButNone { ways, cells, digits } => "即 {ways}，但 {cells} 都不能是 {digits}";
-        Needed { digits, cells } => "每种都有 {digits}，在 {cells}";
+        Needed { digits, cells } => "每种组合都有 {digits}，在 {cells}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "含 {digit} 的组合只有 {ways}";
         NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，则没有哪种在 {places} 有 {digit}";
-        HasOf { count, digits } => "每种都有 {digits} 中的{count}个";
-        Together { digits, cells } => "合起来 {cells} 占有 {digits}";
+        HasOf { count, digits } => "每种组合都恰有 {digits} 中的{count}个";
+        HasAtLeast { count, digits } => "每种组合都至少有 {digits} 中的{count}个";
+        Together { digits, cells } => "合起来 {cells} 占用 {digits}";
+    }
+
+    MisfitText<'_> {
+        OnlyIn { digit, cell } => "每种组合都有 {digit}，而只有 {cell} 能是 {digit}";
+        Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
+        NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
+        OthersAre { digit, cells, ways }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格须为 {ways}";
+        NextAre { digit, cells, ways }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格须为 {ways}";
+        OtherIs { digits, cell, other, values } => "若 {cell} 为 {digits}，则 {other} 须为 {values}";
+        Rests { rests, why }, with all = rests.0.join("；") => "{all}，{why}";
+        CannotBe => "这不可能";
+        But { why } => "但 {why}";
+        NoDigit { values } => "没有 {values} 这样的数";
+        CellsAre { held }, with all = held.0.join("、") => "候选数为 {all}";
+        CellIs { cells, digits } => "{cells} 可为 {digits}";
+        Take { cells, digits, from, gone } => "{cells} 只能是 {digits}，所以 {from} 不是 {gone}";
+        ButHeld { held } => "但 {held} 凑不出";
+        ButAtLeast { least, digits } => "但其余格之和至少是 {least}（{digits}）";
+        ButAtMost { most, digits } => "但其余格之和最多是 {most}（{digits}）";
+        ButNone { cells, digits } => "但 {cells} 都不能是 {digits}";
+        WhichNone { ways, cells, digits } => "即 {ways}，但 {cells} 都不能是 {digits}";
     }
 }
 
