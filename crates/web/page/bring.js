@@ -137,7 +137,8 @@ export class BringCard {
     // What is pasted next takes its place.
     this.text.select();
     this.problem(messages);
-    return this.said.append(make("p.small.dim", t("in.formats")));
+    this.said.append(make("p.small.dim", t("in.formats")));
+    return this.said.scrollIntoView({ block: "nearest" });
   }
 
   problem(messages, isOnSpot = false, mend = null) {

@@ -34,6 +34,7 @@ export class Bubble {
     const enter = (digit) => make("button", { type: "button", "aria-label": t("enter-at", digit, cellName(cell)), onclick: () => (this.hide(), app.digit(digit)) }, digit);
     const why = make("button.why", { type: "button", onclick: () => (this.hide(), app.why()) }, t("why?"));
     fill(this.node, digits.map(enter), why);
+    this.node.title = digits.length ? t("bubble.is") : "";
     this.node.setAttribute("aria-label", t("bubble", rowOf(cell) + 1, columnOf(cell) + 1));
     this.cell = cell;
     this.node.hidden = false;

@@ -30,8 +30,8 @@ const HOLDS = {
     const open = cells.length - digits.length;
     return left >= open && left <= open * DIGITS.length;
   },
-  "region-sum-line"(digits, { cells }) {
-    const sums = stretchesOf(cells).map(({ from, to }) => ({ total: sum(digits.slice(from, to)), isWhole: to <= digits.length }));
+  "region-sum-line"(digits, { stretches }) {
+    const sums = stretches.map(({ from, to }) => ({ total: sum(digits.slice(from, to)), isWhole: to <= digits.length }));
     const whole = sums.filter(({ isWhole }) => isWhole).map(({ total }) => total);
     return new Set(whole).size < 2 && (!whole.length || sums.every(({ total }) => total <= whole[0]));
   },
@@ -69,8 +69,9 @@ function wayOf(line, sets) {
 }
 
 /** The digits that a line and the digits on the board leave to each of its cells, as sets in the order of the line. */
-export function lineFits(values, line) {
-  const sets = line.cells.map((cell) => (values[cell] ? bit(values[cell]) : legal(values, cell)));
+export function lineFits(values, { cells, ...rule }) {
+  const line = { cells, ...rule, stretches: stretchesOf(cells) };
+  const sets = cells.map((cell) => (values[cell] ? bit(values[cell]) : legal(values, cell)));
   const fits = sets.map(() => 0);
   sets.forEach((set, at) => {
     for (const digit of digitsOf(set)) {

@@ -1,7 +1,7 @@
 // The words of a legend: they are those of the text of the step, with the cells, houses, cages and digits that it names.
 import { areaCells } from "./drawing.js";
 import { areaLook, lettered, nodeLook } from "./marks.js";
-import { NINE, blocksOf, cagesOf, cellsNamed, houseCells } from "./sudoku.js";
+import { NINE, blocksOf, cagesOf, cellsNamed, houseCells, linesAt } from "./sudoku.js";
 import { known, t } from "./words.js";
 
 /** From how many characters on the names of cells are left out, and their number is said. */
@@ -71,9 +71,11 @@ function namesOf(areas, cells, { areNamed = true, isCounted = false } = {}) {
 
 const isSame = (some, others) => some.length === others.length && others.every((cell) => some.includes(cell));
 
-/** The word for the frames round what a text names: cages by their totals, others as such. */
+/** The word for the frames round what a text names: lines, cages by their totals, others as such. */
 function namedText(named) {
   const cages = named.map((cells) => cagesOf(cells[0]).find((cage) => cage.total && isSame(cage.cells, cells)));
+  const isLine = (cells) => linesAt(cells[0]).some((line) => isSame([...new Set(line.cells)], cells));
+  if (named.every(isLine)) return t(named.length === 1 ? "legend.line" : "legend.lines");
   if (!cages.every(Boolean)) return t("legend.named");
   return t(cages.length === 1 ? "legend.cage" : "legend.cages", cages.map(({ total }) => total).join(t("and-digits")));
 }

@@ -217,7 +217,7 @@ export class MakeCard {
     const made = await this.app.engine.ask("make", { type: "generate", seed, count: 1, rules: [...this.rules], size: this.size, ...(this.hard.value && { order: { tier: this.hard.value } }) });
     if (!made) return false;
     // The names are those that were chosen.
-    if (made.kind === "not-reached") return this.refused({ message: t("make.none-rules", [...this.rules].map((rule) => t(`variant.${rule}`)).join(t("and-digits"))) });
+    if (["not-reached", "unreadable"].includes(made.kind)) return this.refused({ message: t("make.none-rules", [...this.rules].map((rule) => t(`variant.${rule}`)).join(t("and-digits"))) });
     if (made.type !== "variants") return this.refused(made);
     const [{ link }] = made.puzzles;
     const reply = await this.app.engine.ask("read", { type: "read", text: link, most: 1 });

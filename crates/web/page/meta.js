@@ -53,7 +53,10 @@ export class Meta {
     );
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
     // Where one learns the time waits by itself.
-    this.pause.hidden = isSolved || game.setup || this.app.room === "learn";
+    const waits = this.app.room === "learn" && !isSolved && !game.setup;
+    this.pause.hidden = isSolved || game.setup || waits;
+    this.timer.classList.toggle("waits", waits);
+    this.timer.title = waits ? t("time.waits") : "";
     this.tick();
   }
 }

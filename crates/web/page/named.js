@@ -1,11 +1,12 @@
-// What a text names of the rules of a puzzle, so that it is seen on the board: cages, diagonals, regions, irregular boxes, and
+// What a text names of the rules of a puzzle, so that it is seen on the board: cages, lines, diagonals, regions, irregular boxes, and
 // the houses whose digits are added up.
-import { cagesOf, cellsNamed, houseCells } from "./sudoku.js";
+import { cagesOf, cellsNamed, houseCells, linesAt } from "./sudoku.js";
 
 const CELL = "(?:r[1-9]+c[1-9]+|[A-HJ]+[1-9]+)";
 const JOINED = "(?:, | and |、| ?和 ?)";
 const LISTS = new RegExp(`${CELL}(?:${JOINED}${CELL})*`, "g");
 const TOGETHER = new RegExp(`(${CELL})(?: and | ?和 ?)(${CELL}) ?(?:are in one cage|在同一个笼)`, "g");
+const ALONG = new RegExp(`${CELL}(?:-${CELL})+`, "g");
 const NUMBERS = "[1-9](?:(?:, | and |、|和)[1-9])*";
 const HOUSES = [
   new RegExp(`\\b(box|diagonal|region|group)(?:es|s)? (${NUMBERS})()`, "gi"),
@@ -56,6 +57,10 @@ export function namedAreas(text) {
   const found = [];
   const add = (cells) => cells.length > 0 && !found.some((it) => isSame(it, cells)) && found.push(cells);
   for (const [list] of text.matchAll(LISTS)) cagesIn(list).forEach(add);
+  for (const [path] of text.matchAll(ALONG)) {
+    const cells = cellsNamed(path);
+    for (const line of linesAt(cells[0])) if (cells.every((cell) => line.cells.includes(cell))) add([...new Set(line.cells)].sort((a, b) => a - b));
+  }
   for (const [, one, other] of text.matchAll(TOGETHER)) {
     const [cell] = cellsNamed(one);
     for (const cage of cagesOf(cell)) if (cage.cells.includes(cellsNamed(other)[0])) add(cage.cells);

@@ -77,6 +77,8 @@ export const en = {
   "paused": "Paused",
   "resume": "Continue",
   "pause": "Pause",
+  "bubble.is": "The digits that nothing excludes yet: click one to enter it",
+  "time.waits": "The time waits while you learn",
   "bubble": "Row {0} column {1}",
   "enter-at": "{0} at {1}",
   "tool": "What digits do",

@@ -77,6 +77,8 @@ export const zh = {
   "paused": "已暂停",
   "resume": "继续",
   "pause": "暂停",
+  "bubble.is": "目前没有被排除的数字：点一个就填入",
+  "time.waits": "学习时计时暂停",
   "bubble": "第{0}行第{1}列",
   "enter-at": "{1} 填 {0}",
   "tool": "数字键的作用",

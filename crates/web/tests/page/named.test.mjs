@@ -14,7 +14,7 @@ const rules = {
   digits: Array(81).fill("123456789"),
   sees: PLACES.map(() => []),
   houses: { r1: row(0), r4: row(3), d1: diagonal, b1: bent, b2: block },
-  rules: { list: [cage(24, "r1c4", "r1c5", "r1c6"), cage(19, "r4c8", "r5c8", "r5c9")] },
+  rules: { list: [{ rule: "arrow", cells: ["r6c6", "r7c7", "r6c8"] }, cage(24, "r1c4", "r1c5", "r1c6"), cage(19, "r4c8", "r5c8", "r5c9")] },
 };
 under(rules);
 after(() => under(null));
@@ -49,4 +49,9 @@ test("an outline runs inside its cells, round outer and inner corners", () => {
   // The inner corner: both lines meet inside it.
   assert.ok(path.includes("M195 95L95 95") || path.includes("L95 95"));
   assert.equal(path.match(/M/g).length, 8);
+});
+
+test("a line along which a text goes is found as a whole", () => {
+  for (const text of ["for the digits along r7c7-r6c8 add up to r6c6", "G7-F8 各数之和等于 F6"]) assert.deepEqual(namedAreas(text), [[50, 52, 60]]);
+  assert.deepEqual(namedAreas("(1)r7c7-(1)r6c8, and r7c7-r8c8"), []);
 });
