@@ -72,7 +72,8 @@ pub(crate) struct GenerateArgs {
     /// HoDoKu's
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), help_heading = TARGETS)]
     pub(crate) tier: Option<Tier>,
-    /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck
+    /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck.
+    /// Only under the classic rules: killers and others take --tier
     #[arg(long, aliases = ["needs", "requires", "uses"], value_name = "SLUG", value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true, help_heading = TARGETS)]
     pub(crate) technique: Option<&'static dyn Technique>,
     /// Give the position just before the technique that is needed, with its pencil marks

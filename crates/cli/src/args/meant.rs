@@ -12,7 +12,7 @@ use std::io::{self, BufRead, IsTerminal};
 use std::path::Path;
 
 /// Words that people try for commands, and what to say.
-const COMMANDS: &[(&[&str], &str)] = &[
+pub(super) const COMMANDS: &[(&[&str], &str)] = &[
     (
         &["reason", "steps-of"],
         "`qedoku solve PUZZLE` says why each digit goes where it goes, `qedoku why PUZZLE r4c5` one digit",
@@ -72,7 +72,7 @@ const COMMANDS: &[(&[&str], &str)] = &[
 ];
 
 /// Options that people try, and what to say.
-const OPTIONS: &[(&[&str], &str)] = &[
+pub(super) const OPTIONS: &[(&[&str], &str)] = &[
     (
         &["--difficulty", "--level-of", "--hard", "--easy"],
         "`qedoku grade` says how hard a puzzle is, `qedoku generate --difficulty LEVEL` makes one of a level, `--up-to TIER` is the hardest tier allowed",
@@ -131,7 +131,7 @@ const OPTIONS: &[(&[&str], &str)] = &[
 ];
 
 /// Options that people try with one command, and what to say there.
-const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
+pub(super) const OPTIONS_OF: &[(&str, &[&str], &str)] = &[
     (
         "generate",
         SOLUTIONS.0,

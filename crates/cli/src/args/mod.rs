@@ -2,6 +2,7 @@
 mod batch;
 mod catalog;
 mod chinese;
+mod chinese_advice;
 mod conform;
 mod coverage;
 mod form;

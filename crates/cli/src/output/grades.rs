@@ -29,7 +29,7 @@ const RATING_118: usize = 5;
 /// The columns of an effort.
 const EFFORT: usize = 6;
 /// The columns of a round.
-const ROUND: usize = 18;
+const ROUND: usize = 30;
 
 /// The heading above the first grade.
 pub(crate) fn heading(format: Grading, options: &Options, style: Style, column: LineColumn) -> String {
@@ -143,7 +143,7 @@ fn on(grade: &GradeFields, scale: Scale, style: Style) -> Vec<String> {
         Scale::Effort => {
             let effort = grade.effort.as_ref();
             let hard = effort.and_then(|it| it.bottlenecks.first().map(|hard| (hard, it.rounds)));
-            let hard = hard.map(|(hard, rounds)| format!("{}/{rounds} {}", hard.round, hard.method));
+            let hard = hard.map(|(hard, rounds)| format!("{}/{rounds} {}", hard.round, hard.method_name(style)));
             let effort = effort.map(|it| format!("{:.1}", it.effort));
             vec![at_right(&or_dash(effort), EFFORT), pad(&or_dash(hard), ROUND)]
         }

@@ -137,7 +137,7 @@ fn effort_alone_says_in_a_line_what_makes_a_puzzle_hard() {
     let [en, zh] = ["en", "zh"].map(output);
     let line = |text: &str| text.lines().nth(2).unwrap().split(&matrix()).nth(1).unwrap().trim().to_owned();
     assert!(en.starts_with("scale effort: rounds\n") && en.lines().count() == 6, "{en}");
-    let hard = "effort 1.1; round 9 of 18: one single in a box (r8c1=1), nothing easier goes on; round 13 of 18: ";
+    let hard = "effort 1.1; round 9 of 18: one single in a box (r8c1=1), nothing easier left; round 13 of 18: ";
     assert!(line(&en).starts_with(hard), "{en}");
     assert!(line(&zh).starts_with("工作量 1.1；第9轮（共 18 轮）：只有 1 个宫排除（r8c1=1），没有更容易的；"), "{zh}");
     let cautious = fed(&["grade", "--scale", "effort", "--no-uniqueness"], batch()).out;

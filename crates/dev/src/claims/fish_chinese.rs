@@ -75,8 +75,9 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
 
 /// Wings of two almost locked sets.
 pub(super) const WINGS: &[(&str, ClaimTest)] = &[
-    ("{C} 这{N}格只有 {D} {N}个数，多一个数，是待定数组", |it, n| {
-        it.almost_locked(n.cells[0], &n.numbers, n.digits[0]);
+    ("{C} 这{N}格只有 {D}，{N}格{N}数，是待定数组", |it, n| {
+        it.claim(n.numbers[0] == n.numbers[1], "so many cells");
+        it.almost_locked(n.cells[0], &n.numbers[1..], n.digits[0]);
         it.cells = n.cells[0];
     }),
     ("{C} 这{N}格«{D}» 也是待定数组", |it, n| {

@@ -37,7 +37,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         let guards = it.guards;
         it.without(&guards, n.cells[1], n.digits[1]);
     }),
-    ("把这{N}[行|列]在此互换，各[行|列]的数相同，各[行|列]、各宫的数也不变", |_, _| {}),
+    ("把这{N}[行|列]的这些格整体互换，各[行|列]的数相同，各[行|列]、各宫的数也不变", |_, _| {}),
     ("{C}；{C}；{C}；{C} 在四个宫里各占三格，每行每列一格", |it, n| {
         it.claim(n.cells.iter().all(|cells| cells.len() == 3), "three cells each");
         it.cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);

@@ -125,17 +125,14 @@ mod tests {
     #[test]
     fn by_which_rule_a_cell_sees_others_is_tested() {
         let english = "If r2c2 is not 6, r1c2 is 6, the only other 6 of column 2, so r1c5 is not 6 (row 1), so r3c5 is 6, the \
-            only other 6 of column 5. So r2c2 or r3c5 is 6. r4c3 sees both (r2c2 and r4c3 are a knight's move apart, r3c5 \
-            and r4c3 are a knight's move apart). So r4c3 loses 6.";
+            only other 6 of column 5. So r2c2 or r3c5 is 6. r4c3 sees both (knight's move). So r4c3 loses 6.";
         let chinese = "若 r2c2 不是 6，则第2列的 6 只能在 r1c2，于是 r1c5 不是 6（第1行），于是第5列的 6 只能在 r3c5。所以 r2c2 \
-            和 r3c5 中至少有一个是 6。r4c3 能看到这两格（r2c2 和 r4c3 相距一个马步，r3c5 和 r4c3 相距一个马步）。因此 r4c3 \
-            删去 6。";
+            和 r3c5 中至少有一个是 6。r4c3 能看到这两格（马步）。因此 r4c3 删去 6。";
         let forged = [
             [english, "knight's", "king's"],
-            [english, ", r3c5 and r4c3 are a knight's move apart)", ")"],
-            [english, "r3c5 and r4c3 are a", "r3c5 and r4c4 are a"],
-            [chinese, "马步", "王步"],
-            [chinese, "，r3c5 和 r4c3 相距一个马步）", "）"],
+            [english, "(knight's move)", "(column 3)"],
+            [chinese, "马步", "斜向相邻"],
+            [chinese, "（马步）", "（第3列）"],
         ];
         for (lang, text) in [(Lang::En, english), (Lang::Zh, chinese)] {
             let JudgedClaims { claims, wrong } = judged(lang, text);

@@ -1,14 +1,13 @@
 //! Says that a candidate goes as it clashes with every candidate of a slot, and by which rules.
-use crate::cell_groups::cells_by_digits;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::brief::terms::at;
+use crate::words::excluders;
 use crate::words::line_ends;
-use crate::words::noun::{Any, Houses};
+use crate::words::noun::{AllOf, Any, Houses, Or};
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, House, Layout, Rule, RuleKind, Slot,
-    Step,
+    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Layout, Rule, RuleKind, Slot, Step,
 };
 
 /// Says what the slot takes, what each of it excludes, and by which rules.
@@ -19,15 +18,14 @@ pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String 
 
 /// The sentences without what follows.
 pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
-    line_ends::sentences(context, it, step).unwrap_or_else(|| vec![excluded(context, it, step)])
+    line_ends::sentences(context, it, step).unwrap_or_else(|| excluded(context, it, step))
 }
 
-/// The candidates of the slot, and the candidates that each of them excludes, in two sentences.
-fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
+/// The candidates of the slot, and the candidates that each of them excludes.
+fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
     let style = context.style;
     let members = context.board.truth(it.slot).members();
     let gone = step.conclusion.eliminate;
-    let rules = &rules(context, &members, &gone);
     let places = match it.slot {
         Slot::Cell(_) => style.holds(&members),
         Slot::House(house, digit) => {
@@ -35,17 +33,25 @@ fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
             style.say(&ClashText::Places { home, digit, cells: Any(members.cells()) })
         }
     };
-    let then = match (other_digit(context, &members, &gone), cells_by_digits(&gone).as_slice()) {
-        (Some(other), _) => ClashText::Other { rules, other },
-        (None, &[(digits, cells)]) => ClashText::EachExcludes { digits, cells, rules },
-        _ => ClashText::EachClashes { rules },
-    };
-    style.sentences([places, style.say(&then)])
+    if let Some((other, rule)) = other_digit(context, &members, &gone) {
+        let ends = members.cells().iter().collect::<Vec<_>>();
+        let rule = &<[Cell; 2]>::try_from(ends).map(|ends| style.rule(rule, context.layout, ends)).unwrap_or_default();
+        return vec![style.sentences([places, style.say(&ClashText::Other { rules: rule, other })])];
+    }
+    let said = excluders::told(context, it.slot, &members, &gone);
+    if style.is_plain() {
+        return [vec![places], said].concat();
+    }
+    vec![style.sentences([places].into_iter().chain(said))]
 }
 
 /// The digit of the second of two cells that have a total and are the only places of another digit: the total less that
-/// digit. None if the step is not about such cells.
-fn other_digit(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> Option<Digit> {
+/// digit, and the rule. None if the step is not about such cells.
+fn other_digit<'l>(
+    context: &StepContext<'l>,
+    members: &CandidateSet,
+    gone: &CandidateSet,
+) -> Option<(Digit, &'l Rule)> {
     let [one, other] = <[Candidate; 2]>::try_from(members.iter().collect::<Vec<_>>()).ok()?;
     let rule = context.layout.why(one, Candidate { digit: other.digit, ..other }).or_else(|| {
         let lost = gone.iter().find(|it| it.cell == other.cell)?;
@@ -55,7 +61,7 @@ fn other_digit(context: &StepContext<'_>, members: &CandidateSet, gone: &Candida
     let rest = rule.value_on(context.layout.size()).checked_sub(u16::from(one.digit.value()))?;
     let digit = Digit::from_value(u32::from(rest))?;
     let same = one.digit == other.digit && digit != one.digit && gone.cells().is_subset(members.cells());
-    (is_sum && same).then_some(digit)
+    (is_sum && same).then_some((digit, rule))
 }
 
 /// The slot.
@@ -73,65 +79,6 @@ pub(super) fn brief(context: &StepContext<'_>, slot: Slot) -> String {
         return at(context, digit.into(), house, members.cells());
     }
     context.style.or(members.iter_by_cell().map(|it| context.style.conclusion(&Conclusion::placing(it))))
-}
-
-/// A reason why candidates clash, of all cells for which it is one.
-enum ClashReason {
-    /// A house holds a digit once.
-    Share(House, CellSet),
-    /// What a rule says of two cells.
-    Rule(String),
-}
-
-/// The reasons why some candidates clash with others, each once, in the order in which they come up.
-fn rules(context: &StepContext<'_>, members: &CandidateSet, gone: &CandidateSet) -> String {
-    let style = context.style;
-    let cells = members.cells() | gone.cells();
-    let in_one_cage = |rule: &Rule| {
-        rule.kind == RuleKind::Cage && cells.is_subset(rule.cells.iter().copied().collect()) && rule.cells.len() > 2
-    };
-    if (*members | *gone).all_digits().is_one() && context.layout.rules().list.iter().any(in_one_cage) {
-        return style.say(&RuleText::Cage { cells });
-    }
-    let mut reasons: Vec<ClashReason> = Vec::new();
-    // Place by place.
-    for member in members.iter() {
-        // That a cell holds one digit needs no word.
-        for candidate in gone.iter().filter(|candidate| candidate.cell != member.cell) {
-            reason(context, &mut reasons, member, candidate);
-        }
-    }
-    let mut texts = reasons.into_iter().map(|reason| match reason {
-        ClashReason::Share(house, cells) => style.say(&ClashText::Share { cells, house: context.named([house]) }),
-        ClashReason::Rule(text) => text,
-    });
-    let first = texts.next().unwrap_or_default();
-    texts.fold(first, |first, then| style.say(&ClashText::Rules { first: &first, then: &then }))
-}
-
-/// Adds why two candidates clash to the reasons, or their cells to a reason that is there.
-fn reason(context: &StepContext<'_>, reasons: &mut Vec<ClashReason>, member: Candidate, candidate: Candidate) {
-    let both = CellSet::of(member.cell).with(candidate.cell);
-    let shared = context.layout.houses_of(member.cell) & context.layout.houses_of(candidate.cell);
-    if member.digit == candidate.digit && !shared.is_empty() {
-        let known = reasons.iter_mut().find_map(|it| match it {
-            ClashReason::Share(house, cells) if shared.contains(*house) => Some(cells),
-            _ => None,
-        });
-        match (known, shared.first()) {
-            (Some(cells), _) => *cells |= both,
-            (None, Some(house)) => reasons.push(ClashReason::Share(house, both)),
-            (None, None) => {}
-        }
-        return;
-    }
-    let text = match context.layout.why(member, candidate) {
-        Some(rule) => context.style.rule(rule, context.layout, [member.cell, candidate.cell]),
-        None => context.style.say(&RuleText::Differ { cells: both }),
-    };
-    if !reasons.iter().any(|it| matches!(it, ClashReason::Rule(known) if *known == text)) {
-        reasons.push(ClashReason::Rule(text));
-    }
 }
 
 impl Style {
@@ -194,21 +141,23 @@ impl Style {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ClashText<'a> {
     Places { home: Houses<'a>, digit: Digit, cells: Any },
-    EachExcludes { digits: DigitSet, cells: CellSet, rules: &'a str },
-    EachClashes { rules: &'a str },
+    Excludes { digits: DigitSet, cells: CellSet, reason: &'a str },
+    ExcludesBy { digits: DigitSet, cells: CellSet, items: AllOf<'a> },
+    At { places: CellSet, reason: &'a str },
+    Of { digits: DigitSet, reason: &'a str },
+    Itself { places: CellSet },
+    AtExcludes { digits: DigitSet, places: Any, gone: DigitSet, cells: CellSet, reason: &'a str },
+    OneDigit { digits: DigitSet, cell: CellSet, gone: Or },
     Other { rules: &'a str, other: Digit },
     AtMost { from: Cell, own: Digit, cell: Cell, digit: Digit, rule: &'a str },
     AtLeast { from: Cell, own: Digit, cell: Cell, digit: Digit, rule: &'a str },
     AlsoAtMost { cell: Cell, digit: Digit },
     AlsoAtLeast { cell: Cell, digit: Digit },
-    Rules { first: &'a str, then: &'a str },
-    Share { cells: CellSet, house: Houses<'a> },
 }
 
 /// What a rule says of two cells, or of its line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RuleText<'a> {
-    Differ { cells: CellSet },
     Diagonal { cells: CellSet },
     Group { cells: CellSet },
     Region { cells: CellSet },

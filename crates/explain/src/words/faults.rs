@@ -87,7 +87,7 @@ fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
     if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
         return style.say(&FaultsText::BothIn { cells: OneByOne(cells), home: context.named([house]) });
     }
-    let rule = ruled_out::reason(context, &[], &CandidateSet::of(one), &CandidateSet::of(other));
+    let rule = style.facts(ruled_out::clauses_between(context, &CandidateSet::of(one), &CandidateSet::of(other)));
     if !rule.is_empty() {
         return rule;
     }

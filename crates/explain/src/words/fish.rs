@@ -39,9 +39,6 @@ pub(super) fn place(context: &StepContext<'_>, fish: &Fish) -> String {
 fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
     let style = context.style;
     let gone = step.conclusion.eliminate.plane(fish.digit);
-    if let Some(leftovers) = leftovers(context, fish, body, step) {
-        return leftovers;
-    }
     let mut sentences = places(context, fish, Some(body));
     sentences.push(closed_aside(context, fish));
     if body.fins.is_empty() {
@@ -60,39 +57,6 @@ fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
         sentences.push(style.say(&FishText::Either { gone: &step.conclusion }));
     }
     style.sentences(sentences)
-}
-
-/// Says which cells lines and irregular boxes do not share, where these are base and cover, and that the digit is in none
-/// on one side.
-fn leftovers(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> Option<String> {
-    let style = context.style;
-    let layout = context.layout;
-    let boxes = layout.boxes();
-    let of_boxes = |houses: HouseSet| (houses - boxes).is_empty();
-    let [rows, columns] = layout.rows_and_columns();
-    let of_lines = |houses: HouseSet| (houses - rows).is_empty() || (houses - columns).is_empty();
-    let is_law = layout.rules().boxes.is_some()
-        && body.fins.is_empty()
-        && (of_boxes(fish.base) && of_lines(body.cover) || of_lines(fish.base) && of_boxes(body.cover));
-    if !is_law {
-        return None;
-    }
-    let [base, cover] = [fish.base, body.cover].map(|houses| cells_of(layout, houses));
-    let without = base - cover;
-    let with = cover - base;
-    let count = fish.base.len();
-    Some(style.sentences([
-        style.say(&FishText::HoldEach { base: context.named(fish.base), cover: context.named(body.cover), count }),
-        style.say(&FishText::Leftovers {
-            base: context.named(fish.base),
-            without,
-            cover: context.named(body.cover),
-            with,
-        }),
-        style.sentences(style.in_sentences(&closed(context, without & context.board.open(), fish.digit.into()))),
-        style.say(&FishText::InNoneOf { digit: fish.digit, cells: without, others: with }),
-        style.so(&step.conclusion),
-    ]))
 }
 
 /// Whether a house of the base has one place without the fins.
@@ -345,9 +309,6 @@ pub(crate) enum FishText<'a> {
     IsLeft { places: Any, count: usize, digit: Digit, house: Houses<'a> },
     Either { gone: &'a Conclusion },
     Twice { digit: OneDigit, cells: Any },
-    Leftovers { base: Houses<'a>, without: CellSet, cover: Houses<'a>, with: CellSet },
-    HoldEach { base: Houses<'a>, cover: Houses<'a>, count: usize },
-    InNoneOf { digit: Digit, cells: CellSet, others: CellSet },
     TwoFish { base: Houses<'a> },
     CoverAlone { cover: Houses<'a> },
     CoverFins { cover: Houses<'a>, fins: OneByOne, count: usize },

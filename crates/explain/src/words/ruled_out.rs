@@ -1,7 +1,7 @@
 //! What a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::InOrder;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, House};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Rule};
 
 /// The cause of a candidate's absence: the rule by which a filled cell excludes it, a step or an assumption, or a rule
 /// that excludes it alone.
@@ -72,9 +72,7 @@ fn rule_beside(context: &StepContext<'_>, candidate: Candidate, removed: Option<
     };
     let mut causes = board.values().filled().filter(|it| it.cell != candidate.cell).filter(is_cause);
     let (by, rule) = causes.find_map(|by| Some((by, layout.why(by, candidate)?)))?;
-    let mut ends = [by.cell, candidate.cell];
-    ends.sort_unstable();
-    let rule = style.rule(rule, layout, ends);
+    let rule = style.rule_name(rule, layout.size());
     let digit = by.digit;
     let cells = CellSet::of(by.cell);
     Some(match context.cited_step(by.cell) {
@@ -90,9 +88,26 @@ pub(crate) fn reason(context: &StepContext<'_>, houses: &[House], by: &Candidate
     style.facts(houses.into_iter().chain(rules_between(context, by, lost)))
 }
 
-/// The rules by which candidates clash with others of other cells, each once, but for what a house says.
+/// The short names of the rules by which candidates clash with others of other cells, each once, but for what a house says.
 pub(crate) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<String> {
     let StepContext { layout, style, .. } = *context;
+    between(context, by, lost, |rule, _| style.rule_name(rule, layout.size()))
+}
+
+/// What these rules say, each as a clause.
+pub(crate) fn clauses_between(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<String> {
+    let StepContext { layout, style, .. } = *context;
+    between(context, by, lost, |rule, ends| style.rule(rule, layout, ends))
+}
+
+/// The rules by which candidates clash with others of other cells, each told once, but for what a house says.
+fn between(
+    context: &StepContext<'_>,
+    by: &CandidateSet,
+    lost: &CandidateSet,
+    tell: impl Fn(&Rule, [Cell; 2]) -> String,
+) -> Vec<String> {
+    let layout = context.layout;
     let mut texts: Vec<String> = Vec::new();
     for (one, other) in by.iter().flat_map(|one| lost.iter().map(move |other| (one, other))) {
         let shared = layout.houses_of(one.cell) & layout.houses_of(other.cell);
@@ -102,7 +117,7 @@ pub(crate) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: 
         }
         let mut ends = [one.cell, other.cell];
         ends.sort_unstable();
-        let text = layout.why(one, other).map(|rule| style.rule(rule, layout, ends));
+        let text = layout.why(one, other).map(|rule| tell(rule, ends));
         texts.extend(text.filter(|text| !texts.contains(text)));
     }
     texts

@@ -13,7 +13,7 @@ impl EffortFields {
     /// let (method, concludes) = ("x-wing".to_owned(), Some("r4c7<>4".to_owned()));
     /// let hard = BottleneckFields { round: 7, method, finds: 1, cost: 1.0, concludes };
     /// let effort = EffortFields { effort: 3.2, rounds: 12, bottlenecks: vec![hard] };
-    /// let told = "effort 3.2; round 7 of 12: one X-Wing (r4c7<>4), nothing easier goes on";
+    /// let told = "effort 3.2; round 7 of 12: one X-Wing (r4c7<>4), nothing easier left";
     /// assert_eq!(effort.describe(Style::default()), told);
     /// ```
     pub fn describe(&self, style: Style) -> String {
@@ -25,6 +25,11 @@ impl EffortFields {
 }
 
 impl BottleneckFields {
+    /// The method of the round in words: `chain of 4 strong links`; one that is not known as it is written.
+    pub fn method_name(&self, style: Style) -> String {
+        Method::named(&self.method).map_or_else(|| self.method.clone(), |method| style.say(&MethodName(method)))
+    }
+
     /// The round and what it asks for.
     fn describe_part(&self, rounds: usize, style: Style) -> String {
         let round = self.round;
@@ -40,6 +45,10 @@ impl BottleneckFields {
         })
     }
 }
+
+/// The name of a method, as a message.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MethodName(pub(crate) Method);
 
 /// The number of finds of a method, as a message.
 #[derive(Clone, Copy, Debug)]
@@ -77,6 +86,8 @@ mod tests {
                 assert!(text(1) != text(2) || word == "beyond", "{}", text(1));
             }
         }
+        let chain = BottleneckFields { round: 1, method: "chain-4".into(), finds: 1, cost: 0.1, concludes: None };
+        assert_eq!(chain.method_name(Style::default()), "chain of 4 strong links");
         let one = BottleneckFields { round: 1, method: "new".into(), finds: 2, cost: 0.1, concludes: None };
         assert_eq!(one.describe_part(3, Style::default()), "1/3 new:2", "what is not known is said as it is written");
     }

@@ -35,8 +35,15 @@ pub fn rules(layout: &Layout, style: Style) -> String {
         titles.extend(boxes.map(|it| format!("{} {}", style.house(layout, it), style.cells(layout.cells(it)))));
     }
     let mut seen: Vec<RuleTitle> = Vec::new();
-    for rule in &rules.list {
+    // They are named by their numbers.
+    let regions = layout.houses_of_kind(HouseKind::Region).iter();
+    titles.extend(regions.map(|it| format!("{} {}", style.house(layout, it), style.cells(layout.cells(it)))));
+    for rule in rules.list.iter().filter(|rule| rule.kind != RuleKind::ExtraRegion) {
         let title = RuleTitle::of(rule, rules.size);
+        if rule.kind == RuleKind::DisjointGroups {
+            titles.push(style.say(&RulesText::Groups { title: &style.say(&title) }));
+            continue;
+        }
         if is_region(rule.kind) {
             titles.push(format!("{} {}", style.say(&title), place(rule, layout, style)));
             continue;
@@ -119,6 +126,7 @@ fn place(rule: &Rule, layout: &Layout, style: Style) -> String {
 pub(crate) enum RulesText<'a> {
     Size { size: usize },
     Jigsaw,
+    Groups { title: &'a str },
     All { titles: &'a [String] },
 }
 

@@ -55,8 +55,8 @@ language! {
         NoCanonical => "有一行或一列重复了同一数字：没有标准形";
         SeeTechniques { problem } => "{problem}；请看 `qedoku techniques`";
         LimitOfPuzzles => "--limit 数的是题目，而这里只有一题：所有步骤都会列出；`--technique 名称` 只列出某些技巧的步骤";
-        LessOrMoreOfHint => "加 `--level nudge` 提示更少，加 `--level full` 可看完整的一步";
-        MoreOfHint => "加 `--level full` 可看完整的一步";
+        LessOrMoreOfHint => "加 `--level nudge` 提示更少，加 `--level full` 可看完整步骤";
+        MoreOfHint => "加 `--level full` 可看完整步骤";
         MoreOfOutline if zh.is_plain() => "每行写出所需的步骤；`--full` 逐步讲解。";
         MoreOfBackward if zh.is_plain() => "每行写出所需的步骤；`--full` 逐步讲解。";
         MoreOfBackward => "“用于”后是需要此步的步骤，“需要”后是此步所需的步骤；`--full` 用句子说明每一步。";

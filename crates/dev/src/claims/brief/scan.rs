@@ -101,7 +101,7 @@ impl<'t> BriefScan<'t> {
     /// Cells with their digits: `r1c23 {157}`.
     pub(super) fn held(&mut self) -> Option<(CellSet, DigitSet)> {
         let cells = self.cells()?;
-        self.must(&[" {"])?;
+        self.must(&[" {", "{"])?;
         let digits = self.digits()?;
         self.must(&["}"])?;
         Some((cells, digits))

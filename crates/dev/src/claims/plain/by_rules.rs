@@ -30,7 +30,7 @@ pub(super) const BY_RULES: &[PlainRow] = &[
         let cell = it.cell;
         it.kept_out(cell, n.digits[0], &n.said);
     }),
-    ("{B}, so at least one of them is not {D}", "{B}，至少有一格不是 {D}", |it, n| {
+    ("{V}, so at least one of them is not {D}", "{V}，至少有一格不是 {D}", |it, n| {
         it.not_both(n.digits[0], &n.said);
     }),
     ("{C} cannot be the same as {C} ({B})", "{C} 与 {C} 不能相同（{B}）", |it, n| {

@@ -92,8 +92,8 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("it is not {D}", "它不是 {D}", |it, n| it.it_is_not(n.digits[0])),
     ("they are not {D}", "都不是 {D}", |_, _| {}),
     ("", "都不能填 {D}", |_, _| {}),
-    ("it is neither {D} nor {D}", "既不是 {D} 也不是 {D}", |it, n| it.it_is_not(n.digits[0] | n.digits[1])),
-    ("they are neither {D} nor {D}", "都既不是 {D} 也不是 {D}", |_, _| {}),
+    ("it is neither {D} nor {D}", "{C} 既不是 {D} 也不是 {D}", |it, n| it.it_is_not(n.digits[0] | n.digits[1])),
+    ("they are neither {D} nor {D}", "{C} 都既不是 {D} 也不是 {D}", |_, _| {}),
     ("{C} [is|are] not {D}, as the steps below show", "{C} [都|]不是 {D}，见下面的步骤", |it, n| {
         it.shown_below(n.cells[0], n.digits[0]);
     }),
@@ -207,8 +207,8 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} [is|are] in {H} with each of them", "{C} 与各格都同行、同列或同宫（{H}）", |it, n| {
         it.with_each(n.cells[0], &n.houses[0]);
     }),
-    ("{C} [is|are] in {H} with both", "{C} 与两格同在{H}", |it, n| it.with_all(n.cells[0], n.houses[0][0], 2)),
-    ("{C} [is|are] in {H} with all {N}", "{C} 与{N}格同在{H}", |it, n| {
+    ("{C} [is|are] in {H} with both", "{C} 与这两格同在{H}", |it, n| it.with_all(n.cells[0], n.houses[0][0], 2)),
+    ("{C} [is|are] in {H} with all {N}", "{C} 与这{N}格同在{H}", |it, n| {
         it.with_all(n.cells[0], n.houses[0][0], n.numbers[0]);
     }),
     ("{C} [is|are] in {H} with {C}", "{C} 与 {C} 同在{H}", |it, n| {

@@ -188,7 +188,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
             it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
         },
     ),
-    ("", "{C} 中是 {D} 的那一格与 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
+    ("", "{C} 中是 {D} 的那一格与 {C} 共{N}格，正好填{H}的 {D}", |it, n| {
         it.uses_up(n.cells[1], n.digits[1], &n.houses[0]);
     }),
     (
@@ -198,7 +198,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
             it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
         },
     ),
-    ("", "是 {D} 的那个角和 {C} 是{H}的{N}格，正好填 {D}", |it, n| {
+    ("", "是 {D} 的那个角与 {C} 共{N}格，正好填{H}的 {D}", |it, n| {
         it.uses_up(n.cells[0], n.digits[1], &n.houses[0]);
     }),
     (

@@ -15,6 +15,8 @@ pub(in super::super) struct RuleClause {
     /// The cells in their order, if they are named as a line.
     line: Vec<Cell>,
     named: ClauseNames,
+    /// True if it is named in short, without its cells.
+    is_short: bool,
     /// The digits that are said to stand in cells before the rule is named.
     beside: Option<FilledCells>,
 }
@@ -54,10 +56,10 @@ const CLAUSES: &[(&str, &[ClauseEnd])] = &[
             (" are in one cage", &[RuleKind::Cage]),
             (" 在同一个笼", &[RuleKind::Cage]),
             (" are a knight's move apart", &[RuleKind::AntiKnight]),
-            (" 相距一个马步", &[RuleKind::AntiKnight]),
+            (" 构成马步", &[RuleKind::AntiKnight]),
             (" are a king's move apart", &[RuleKind::AntiKing]),
-            (" 相距一个王步", &[RuleKind::AntiKing]),
-            (" do not differ by 1", &[RuleKind::NonConsecutive]),
+            (" 斜向相邻", &[RuleKind::AntiKing]),
+            (" may not differ by 1", &[RuleKind::NonConsecutive]),
             (" 不能相差 1", &[RuleKind::NonConsecutive]),
             (" differ by {N} or more", &[RuleKind::Whisper]),
             (" 至少相差 {N}", &[RuleKind::Whisper]),
@@ -135,19 +137,104 @@ fn forms() -> &'static [ClauseForms] {
 /// The clauses about rules of the board that a text begins with, each with what stands there before, if that is said.
 pub(in super::super) fn clauses(text: &str) -> Vec<(usize, RuleClause)> {
     let mut found = plain_clauses(text);
-    for (end, cells) in names::cells(text) {
-        for [is, then] in [[" is ", ", and "], [" 是 ", "，而 "]] {
-            let Some(rest) = text[end..].strip_prefix(is) else { continue };
-            for (more, digits) in names::digits(rest) {
-                let Some(rule) = rest[more..].strip_prefix(then) else { continue };
-                let beside = Some(FilledCells { cells, digits });
-                let clauses = plain_clauses(rule).into_iter();
-                let from = text.len() - rule.len();
-                found.extend(clauses.map(|(length, clause)| (from + length, RuleClause { beside, ..clause })));
+    for (end, it) in standing(text) {
+        let clauses = short_names(&text[end..]).into_iter();
+        found.extend(clauses.map(|(length, clause)| (end + length, RuleClause { beside: Some(it), ..clause })));
+    }
+    found
+}
+
+/// `5 at r1c2, `, `5 at r1c2 by step 3, `, `r1c2 的 5，`, `第3步 r1c2 的 5，`.
+fn standing(text: &str) -> Vec<(usize, FilledCells)> {
+    let mut found = Vec::new();
+    for template in ["{D} at {C}, ", "{D} at {C} by step {N}, ", "{C} 的 {D}，", "第{N}步 {C} 的 {D}，"] {
+        let ways = Template::new(template).ways(text, |kind, text, known: &ClauseNames| match kind {
+            'D' => added_each(known, digits(text), |known, it| known.lists.push(it)),
+            _ => named(kind, text, known),
+        });
+        for (end, names) in ways {
+            if let ([cells], [digits]) = (&names.cells[..], &names.lists[..]) {
+                found.push((end, FilledCells { cells: *cells, digits: digits.iter().copied().collect() }));
             }
         }
     }
     found
+}
+
+/// The short names of rules, as they stand in brackets.
+const SHORT: &[ClauseEnd] = &[
+    ("diagonal", &[RuleKind::DiagonalRising, RuleKind::DiagonalFalling]),
+    ("对角线", &[RuleKind::DiagonalRising, RuleKind::DiagonalFalling]),
+    ("same place of the boxes", &[RuleKind::DisjointGroups]),
+    ("同位", &[RuleKind::DisjointGroups]),
+    ("region", &[RuleKind::ExtraRegion]),
+    ("额外区域", &[RuleKind::ExtraRegion]),
+    ("cage of {N}", &[RuleKind::Cage]),
+    ("和为 {N} 的笼", &[RuleKind::Cage]),
+    ("cage", &[RuleKind::Cage]),
+    ("同笼", &[RuleKind::Cage]),
+    ("knight's move", &[RuleKind::AntiKnight]),
+    ("马步", &[RuleKind::AntiKnight]),
+    ("king's move", &[RuleKind::AntiKing]),
+    ("斜向相邻", &[RuleKind::AntiKing]),
+    ("nonconsecutive", &[RuleKind::NonConsecutive]),
+    ("不连续", &[RuleKind::NonConsecutive]),
+    ("white dot of {N}", &[RuleKind::Difference]),
+    ("差为 {N} 的白点", &[RuleKind::Difference]),
+    ("white dot", &[RuleKind::Difference]),
+    ("白点", &[RuleKind::Difference]),
+    ("black dot of {N}", &[RuleKind::Ratio]),
+    ("{N} 倍的黑点", &[RuleKind::Ratio]),
+    ("black dot", &[RuleKind::Ratio]),
+    ("黑点", &[RuleKind::Ratio]),
+    ("sum of {N}", &[RuleKind::Sum]),
+    ("X", &[RuleKind::Sum]),
+    ("V", &[RuleKind::Sum]),
+    ("和为 {N}", &[RuleKind::Sum]),
+    ("no dot", &[RuleKind::NegativeDifference, RuleKind::NegativeRatio]),
+    ("无圆点", &[RuleKind::NegativeDifference, RuleKind::NegativeRatio]),
+    ("no X or V", &[RuleKind::NegativeSum]),
+    ("无 X 和 V", &[RuleKind::NegativeSum]),
+    ("thermometer", &[RuleKind::Thermometer, RuleKind::SlowThermometer]),
+    ("温度计", &[RuleKind::Thermometer, RuleKind::SlowThermometer]),
+    ("whisper of {N}", &[RuleKind::Whisper]),
+    ("至少相差 {N} 的线", &[RuleKind::Whisper]),
+    ("palindrome", &[RuleKind::Palindrome]),
+    ("回文线", &[RuleKind::Palindrome]),
+    ("clone", &[RuleKind::Clone]),
+    ("克隆", &[RuleKind::Clone]),
+    ("minimum", &[RuleKind::Minimum]),
+    ("极小", &[RuleKind::Minimum]),
+    ("maximum", &[RuleKind::Maximum]),
+    ("极大", &[RuleKind::Maximum]),
+    ("arrow", &[RuleKind::Arrow]),
+    ("箭头", &[RuleKind::Arrow]),
+    ("renban", &[RuleKind::Renban]),
+    ("连续数线", &[RuleKind::Renban]),
+    ("between line", &[RuleKind::Between]),
+    ("介值线", &[RuleKind::Between]),
+];
+
+/// The short names of rules that a text begins with.
+pub(super) fn short_names(text: &str) -> Vec<(usize, RuleClause)> {
+    static FORMS: OnceLock<Vec<ClauseForm>> = OnceLock::new();
+    let forms =
+        FORMS.get_or_init(|| SHORT.iter().map(|(end, kinds)| ClauseForm { end: Template::new(end), kinds }).collect());
+    let of = |form: &ClauseForm| {
+        let clause = |(end, named)| {
+            let clause = RuleClause {
+                kinds: form.kinds,
+                cells: CellSet::EMPTY,
+                line: Vec::new(),
+                named,
+                is_short: true,
+                beside: None,
+            };
+            (end, clause)
+        };
+        form.end.ways(text, named).into_iter().map(clause).collect::<Vec<_>>()
+    };
+    forms.iter().flat_map(of).collect()
 }
 
 fn plain_clauses(text: &str) -> Vec<(usize, RuleClause)> {
@@ -157,8 +244,14 @@ fn plain_clauses(text: &str) -> Vec<(usize, RuleClause)> {
         for (length, cells) in names::cells(rest).into_iter().chain(whole_line(rest)) {
             for end in ends {
                 for (more, named) in end.end.ways(&rest[length..], named) {
-                    let clause =
-                        RuleClause { kinds: end.kinds, cells, line: line(&rest[..length]), named, beside: None };
+                    let clause = RuleClause {
+                        kinds: end.kinds,
+                        cells,
+                        line: line(&rest[..length]),
+                        named,
+                        is_short: false,
+                        beside: None,
+                    };
                     found.push((before.len() + length + more, clause));
                 }
             }
@@ -211,6 +304,9 @@ impl RuleClause {
         let value = usize::from(rule.value_on(layout.size()));
         let says = |number: usize| self.named.numbers == [number];
         let is_line = self.line == rule.cells;
+        if self.is_short {
+            return self.named.numbers.is_empty() || says(value);
+        }
         match rule.kind {
             RuleKind::Cage if self.named.numbers.is_empty() => self.cells.is_subset(all),
             RuleKind::Cage | RuleKind::Sum => self.cells == all && all.len() == 2 && says(value),
@@ -248,7 +344,10 @@ impl RuleClause {
     /// Whether the rule forbids two candidates to be true at once, and the clause is about their cells.
     pub(in super::super) fn forbids(&self, layout: &Layout, one: Candidate, other: Candidate) -> bool {
         let both = CellSet::of(one.cell).with(other.cell);
-        let is_of_two = !self.line.is_empty() && self.cells.len() > 1 || self.cells == both || self.is_of_neighbors();
+        let is_of_two = self.is_short
+            || !self.line.is_empty() && self.cells.len() > 1
+            || self.cells == both
+            || self.is_of_neighbors();
         is_of_two && self.rules(layout).iter().any(|(_, rule)| forbids(layout, rule, one, other))
     }
 

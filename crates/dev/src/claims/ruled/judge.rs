@@ -26,7 +26,11 @@ pub(in super::super) struct RuleJudge<'b> {
     /// How many of some digits the ways of the totals have together.
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
-    clashing: CandidateSet,
+    pub(super) clashing: CandidateSet,
+    /// What each of them is said to exclude.
+    pub(super) excluded: CandidateSet,
+    /// What some of them are said to exclude, and which.
+    pub(super) partly: Vec<(Candidate, CandidateSet)>,
     reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,
     pub(in super::super) wrong: Vec<String>,
@@ -46,6 +50,8 @@ impl<'b> RuleJudge<'b> {
             rests: Vec::new(),
             counted: 0,
             clashing: CandidateSet::EMPTY,
+            excluded: CandidateSet::EMPTY,
+            partly: Vec::new(),
             reasons: Vec::new(),
             claims: 0,
             wrong: Vec::new(),
@@ -123,12 +129,6 @@ impl<'b> RuleJudge<'b> {
         self.clashing = self.candidates(cells, digits);
     }
 
-    /// These candidates go.
-    pub(super) fn goes(&mut self, cells: CellSet, digits: DigitSet) {
-        let goes = self.candidates(cells, digits) == self.conclusion.eliminate;
-        self.claim(goes, "that is what goes");
-    }
-
     /// Wherever the digit is, the other cell is left one digit by rules.
     pub(super) fn other_is(&mut self, digits: DigitSet) {
         let places = self.clashing;
@@ -184,6 +184,13 @@ impl<'b> RuleJudge<'b> {
     /// Ends a sentence: what goes is against what was said, and by the rules that were named.
     pub(in super::super) fn end(&mut self) {
         let gone = self.conclusion.eliminate;
+        if !self.partly.is_empty() {
+            let all = gone.iter().all(|it| self.is_excluded_by_all(it));
+            return self.claim(all, "wherever the digit is, it excludes what goes");
+        }
+        if !self.excluded.is_empty() {
+            return self.claim(self.excluded == gone, "all that goes is excluded");
+        }
         if !self.clashing.is_empty() {
             return self.end_of_clash(&gone);
         }

@@ -3,6 +3,7 @@
 mod added_up;
 mod clauses;
 mod derived;
+mod excluders;
 mod fillings;
 mod judge;
 mod lines;

@@ -1,7 +1,8 @@
 //! Reads what sentences about rules name: totals and what they were added up from, ways, ranges, filled cells.
 use super::super::names;
 use super::added_up::{self, AddedUp};
-use super::clauses::{RuleClause, clauses};
+use super::clauses::{RuleClause, clauses, short_names};
+use super::excluders::{NamedExcluder, excluders};
 use super::fillings::{CellTotal, CountedCell};
 use super::lists::{NameReading, digit, digits, list};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
@@ -13,6 +14,8 @@ pub(in super::super) struct RuleNames {
     pub(in super::super) rules: Vec<RuleClause>,
     /// `V`: the rules by which candidates clash; `B`: the same or houses, as they stand in brackets.
     pub(super) reasons: Vec<Vec<NamedReason>>,
+    /// `U`: places with the reason why they exclude something.
+    pub(super) excluders: Vec<Vec<NamedExcluder>>,
     /// `Y`: what was added up, and what it comes to; `P`: a cage with its total alone.
     pub(super) sums: Vec<AddedUp>,
     /// `W`: ways to reach a total, each in the order of the text.
@@ -94,6 +97,7 @@ pub(in super::super) fn named(
         'R' => added!(rules, clauses(text)),
         'B' => added!(reasons, list(text, &[", ", "，", "、"], |text| beside(layout, text))),
         'V' => added!(reasons, list(text, &[", and ", "，"], |text| reason(layout, text))),
+        'U' => added!(excluders, excluders(layout, text)),
         'Y' => added!(sums, added_up::added_up(layout, text)),
         'P' => added!(sums, added_up::only_cage(layout, text)),
         'W' => added!(ways, list(text, ANY, way)),
@@ -107,7 +111,7 @@ pub(in super::super) fn named(
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVBYPWXMGZOQ";
+pub(in super::super) const KINDS: &str = "RVBUYPWXMGZOQ";
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {
@@ -131,10 +135,10 @@ fn reason(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
     found
 }
 
-/// A house, or a rule.
-fn beside(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
+/// A house, or the short name of a rule.
+pub(super) fn beside(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
     let mut found: Vec<NameReading<NamedReason>> =
-        clauses(text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
+        short_names(text).into_iter().map(|(end, rule)| (end, NamedReason::Rule(Box::new(rule)))).collect();
     for (end, houses) in names::houses(layout, text) {
         if let [house] = houses[..] {
             found.push((end, NamedReason::House(house)));

@@ -155,26 +155,42 @@ const RULED: &[RuleRow] = &[
         it.never_filled(n.digits[0], n.cells[0]);
     }),
     ("none has {D} in {C}", "在 {C} 也没有要删的 {D}", |it, n| it.never_filled(n.digits[0], n.cells[0])),
-    ("{S}. each of these excludes {D} in {C}", "{S}。每一处都与 {C} 的 {D} 冲突", |it, n| {
+    ("{S}. each of these excludes {D} in {C} ({B})", "{S}。每一处都排除 {C} 的 {D}（{B}）", |it, n| {
         it.clashes_with(&n.candidates[0]);
-        it.goes(n.cells[0], n.digits[0]);
+        it.excluded_by(n.cells[0], n.digits[0], &n.said.reasons[0]);
     }),
-    ("{S}. each of these excludes all that goes", "{S}。每一处都与要删的候选数冲突", |it, n| {
+    ("{S}. each of these excludes {D} in {C}: {U}", "{S}。每一处都排除 {C} 的 {D}：{U}", |it, n| {
         it.clashes_with(&n.candidates[0]);
+        it.excluded(n.cells[0], n.digits[0], &n.said.excluders[0]);
     }),
     (
-        "{H} has its {D} in {C}. each of these excludes {D} in {C}",
-        "{H}的 {D} 只能在 {C}。每一处都与 {C} 的 {D} 冲突",
+        "{H} has its {D} in {C}. each of these excludes {D} in {C} ({B})",
+        "{H}的 {D} 只能在 {C}。每一处都排除 {C} 的 {D}（{B}）",
         |it, n| {
             it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
-            it.goes(n.cells[1], n.digits[1]);
+            it.excluded_by(n.cells[1], n.digits[1], &n.said.reasons[0]);
         },
     ),
     (
-        "{H} has its {D} in {C}. each of these excludes all that goes",
-        "{H}的 {D} 只能在 {C}。每一处都与要删的候选数冲突",
-        |it, n| it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]),
+        "{H} has its {D} in {C}. each of these excludes {D} in {C}: {U}",
+        "{H}的 {D} 只能在 {C}。每一处都排除 {C} 的 {D}：{U}",
+        |it, n| {
+            it.clashes_with_places(n.houses[0][0], n.digits[0], n.cells[0]);
+            it.excluded(n.cells[1], n.digits[1], &n.said.excluders[0]);
+        },
     ),
+    ("each of these excludes {D} in {C} ({B})", "每一处都排除 {C} 的 {D}（{B}）", |it, n| {
+        it.excluded_by(n.cells[0], n.digits[0], &n.said.reasons[0]);
+    }),
+    ("each of these excludes {D} in {C}: {U}", "每一处都排除 {C} 的 {D}：{U}", |it, n| {
+        it.excluded(n.cells[0], n.digits[0], &n.said.excluders[0]);
+    }),
+    ("{D} in {C} [excludes|exclude] {D} in {C} ({B})", "{C} 的 {D} 排除 {C} 的 {D}（{B}）", |it, n| {
+        it.at_excludes([n.cells[0], n.cells[1]], [n.digits[0], n.digits[1]], Some(&n.said.reasons[0]));
+    }),
+    ("if {C} is {D}, it is not {D}", "{C} 是 {D} 时，它就不是 {D}", |it, n| {
+        it.at_excludes([n.cells[0]; 2], [n.digits[0], n.digits[1]], None);
+    }),
     (
         "{H} has its {D} in {C}. {V}, so the other one is {D}",
         "{H}的 {D} 只能在 {C}。{V}，所以另一格是 {D}",

@@ -39,7 +39,7 @@ pub(super) fn cells(context: &StepContext<'_>, cells: CellSet) -> String {
 
 /// Cells with their digits: `r1c23 {157}`.
 pub(super) fn held(context: &StepContext<'_>, at: CellSet, digits: DigitSet) -> String {
-    format!("{} {{{digits}}}", cells(context, at))
+    context.style.braces(&cells(context, at), digits)
 }
 
 /// Digits before their cells: `(157)r1c23`.

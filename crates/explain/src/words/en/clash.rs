@@ -1,34 +1,39 @@
 //! Sentences about what clashes with every candidate of a slot.
+use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::clash::{ClashText, RuleText};
+use crate::words::noun::Blocks;
+use crate::words::rule_name::RuleName;
 
 language! {
     en: En;
 
     ClashText<'_> {
         Places { home, digit, cells } => "{home} has its {digit} in {cells}";
-        EachExcludes { digits, cells, rules } => "each of these excludes {digits} in {cells}, for {rules}";
-        EachClashes { rules } => "each of these excludes all that goes, for {rules}";
+        Excludes { digits, cells, reason } => "each of these excludes {digits} in {cells} ({reason})";
+        ExcludesBy { digits, cells, items } => "each of these excludes {digits} in {cells}: {items}";
+        At { places, reason }, with all = Blocks(*places) => "{all} ({reason})";
+        Of { digits, reason } => "{digits} ({reason})";
+        Itself { places } => "{places} itself";
+        AtExcludes { digits, places, gone, cells, reason }, with exclude = plural(digits.len(), "excludes", "exclude") =>
+            "{digits} in {places} {exclude} {gone} in {cells} ({reason})";
+        OneDigit { digits, cell, gone } => "if {cell} is {digits}, it is not {gone}";
         Other { rules, other } => "{rules}, so the other one is {other}";
         AtMost { from, own, cell, digit, rule } => "{from} is at most {own}, so {cell} is at most {digit}, for {rule}";
         AtLeast { from, own, cell, digit, rule } => "{from} is at least {own}, so {cell} is at least {digit}, for {rule}";
         AlsoAtMost { cell, digit } => "likewise {cell} is at most {digit}";
         AlsoAtLeast { cell, digit } => "likewise {cell} is at least {digit}";
-        Rules { first, then } => "{first}, and {then}";
-        Share { cells, house } if cells.len() == 2 => "{cells} are both in {house}";
-        Share { cells, house } => "{cells} are all in {house}";
     }
 
     RuleText<'_> {
-        Differ { cells } => "{cells} differ";
         Diagonal { cells } => "{cells} are on one diagonal";
         Group { cells } => "{cells} are at the same place of their boxes";
         Region { cells } => "{cells} are in one region";
         Cage { cells } => "{cells} are in one cage";
         Knight { cells } => "{cells} are a knight's move apart";
         King { cells } => "{cells} are a king's move apart";
-        NonConsecutive { cells } => "{cells} do not differ by 1";
+        NonConsecutive { cells } => "{cells} may not differ by 1";
         Difference { cells, value } => "{cells} differ by {value}";
         Ratio { cells, value } if *value == 2 => "one of {cells} is twice the other";
         Ratio { cells, value } => "one of {cells} is {value} times the other";
@@ -50,5 +55,40 @@ language! {
         Consecutive { line } => "the digits along {line} are consecutive";
         Between { line } => "the digits along {line} lie between those of its ends";
         Quadruple { cells, digits } => "{cells} hold {digits}";
+    }
+
+    RuleName {
+        Diagonal => "diagonal";
+        Group => "same place of the boxes";
+        Region => "region";
+        Cage => "cage";
+        CageOf { value } => "cage of {value}";
+        Knight => "knight's move";
+        King => "king's move";
+        NonConsecutive => "nonconsecutive";
+        Difference { value } if *value == 1 => "white dot";
+        Difference { value } => "white dot of {value}";
+        Ratio { value } if *value == 2 => "black dot";
+        Ratio { value } => "black dot of {value}";
+        Sum { value } if *value == 10 => "X";
+        Sum { value } if *value == 5 => "V";
+        Sum { value } => "sum of {value}";
+        NoDot => "no dot";
+        NoSum => "no X or V";
+        Thermometer => "thermometer";
+        Whisper { value } => "whisper of {value}";
+        Palindrome => "palindrome";
+        Clone => "clone";
+        Odd => "odd";
+        Even => "even";
+        Minimum => "minimum";
+        Maximum => "maximum";
+        Arrow => "arrow";
+        Total { value } => "diagonal total of {value}";
+        SameSums => "region sum line";
+        Sandwich => "sandwich";
+        Renban => "renban";
+        Between => "between line";
+        Quadruple => "quadruple";
     }
 }

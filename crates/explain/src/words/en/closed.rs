@@ -9,8 +9,8 @@ language! {
     en: En;
 
     RuledOutText<'_> {
-        Beside { digit, cells, rule } => "{cells} is {digit}, and {rule}";
-        BesideSince { digit, cells, number, rule } => "{cells} is {digit} by step {number}, and {rule}";
+        Beside { digit, cells, rule } => "{digit} at {cells}, {rule}";
+        BesideSince { digit, cells, number, rule } => "{digit} at {cells} by step {number}, {rule}";
     }
 
     ClosedText<'_> {

@@ -46,12 +46,6 @@ language! {
         IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
         Either { gone } => "either way {gone}";
         Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
-        HoldEach { base, cover, count },
-            with times = if *count == 2 { "twice".to_owned() } else { format!("{} times", en.count(*count)) } =>
-            "{base} hold every digit {times}, and so do {cover}";
-        Leftovers { base, without, cover, with } =>
-            "without the cells that they share, {without} of {base} hold the same digits as {with} of {cover}";
-        InNoneOf { digit, cells, others } => "so {digit} is not in {cells}, and so it is not in {others}";
         TwoFish { base } => "{base} are the base of two fish";
         CoverAlone { cover } => "with {cover} there is no fin";
         CoverFins { cover, fins, count }, with fin = plural(*count, "fin is", "fins are") => "with {cover} the {fin} {fins}";

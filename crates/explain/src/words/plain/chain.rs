@@ -178,7 +178,7 @@ fn two_houses(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
     told.also(has(second, other));
     let houses = clash(context.layout, &one.to, &other.from);
     let both = if houses.is_empty() {
-        ruled_out::reason(context, &houses, &one.to, &other.from)
+        style.facts(ruled_out::clauses_between(context, &one.to, &other.from))
     } else {
         style.say(&PlainChainText::BothIn { one: from.cell, other: to.cell, house: context.named(houses) })
     };

@@ -92,7 +92,7 @@ pub(super) fn views_without(
     ends: &[Cell],
 ) -> impl Iterator<Item = [String; 2]> {
     by_view(context.layout, cells, ends).into_iter().filter_map(move |view| {
-        let so_not = context.style.say(&ViewText::SoNot { digits, count: view.cells.len() });
+        let so_not = context.style.say(&ViewText::SoNot { digits, cells: view.cells });
         Some([told(context, digits, &view, ends)?, so_not])
     })
 }
@@ -137,5 +137,5 @@ pub(crate) enum ViewText<'a> {
     WithAll { house: Houses<'a>, count: usize },
     WithOthers { house: Houses<'a>, count: usize },
     With { house: Houses<'a>, seen: CellSet },
-    SoNot { digits: DigitSet, count: usize },
+    SoNot { digits: DigitSet, cells: CellSet },
 }

@@ -2,31 +2,34 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::clash::{ClashText, RuleText};
+use crate::words::rule_name::RuleName;
 
 language! {
     zh: Zh;
 
     ClashText<'_> {
         Places { home, digit, cells } => "{home}的 {digit} 只能在 {cells}";
-        EachExcludes { digits, cells, rules } => "每一处都与 {cells} 的 {digits} 冲突：{rules}";
-        EachClashes { rules } => "每一处都与要删的候选数冲突：{rules}";
+        Excludes { digits, cells, reason } => "每一处都排除 {cells} 的 {digits}（{reason}）";
+        ExcludesBy { digits, cells, items }, with all = items.0.join("、") => "每一处都排除 {cells} 的 {digits}：{all}";
+        At { places, reason } => "{places}（{reason}）";
+        Of { digits, reason } => "{digits}（{reason}）";
+        Itself { places } => "{places} 本身";
+        AtExcludes { digits, places, gone, cells, reason } => "{places} 的 {digits} 排除 {cells} 的 {gone}（{reason}）";
+        OneDigit { digits, cell, gone } => "{cell} 是 {digits} 时，它就不是 {gone}";
         Other { rules, other } => "{rules}，所以另一格是 {other}";
         AtMost { from, own, cell, digit, rule } => "{from} 最大是 {own}，所以 {cell} 最大是 {digit}：{rule}";
         AtLeast { from, own, cell, digit, rule } => "{from} 最小是 {own}，所以 {cell} 最小是 {digit}：{rule}";
         AlsoAtMost { cell, digit } => "同理 {cell} 最大是 {digit}";
         AlsoAtLeast { cell, digit } => "同理 {cell} 最小是 {digit}";
-        Rules { first, then } => "{first}，{then}";
-        Share { cells, house } => "{cells} 同在{house}";
     }
 
     RuleText<'_> {
-        Differ { cells } => "{cells} 不同";
         Diagonal { cells } => "{cells} 在同一条对角线上";
         Group { cells } => "{cells} 在各自宫里的位置相同";
         Region { cells } => "{cells} 在同一个额外区域";
         Cage { cells } => "{cells} 在同一个笼";
-        Knight { cells } => "{cells} 相距一个马步";
-        King { cells } => "{cells} 相距一个王步";
+        Knight { cells } => "{cells} 构成马步";
+        King { cells } => "{cells} 斜向相邻";
         NonConsecutive { cells } => "{cells} 不能相差 1";
         Difference { cells, value } => "{cells} 相差 {value}";
         Ratio { cells, value } => "{cells} 中一个是另一个的 {value} 倍";
@@ -48,5 +51,40 @@ language! {
         Consecutive { line } => "{line} 上的数是连续的";
         Between { line } => "{line} 上的数介于两端之间";
         Quadruple { cells, digits } => "{cells} 里有 {digits}";
+    }
+
+    RuleName {
+        Diagonal => "对角线";
+        Group => "同位";
+        Region => "额外区域";
+        Cage => "同笼";
+        CageOf { value } => "和为 {value} 的笼";
+        Knight => "马步";
+        King => "斜向相邻";
+        NonConsecutive => "不连续";
+        Difference { value } if *value == 1 => "白点";
+        Difference { value } => "差为 {value} 的白点";
+        Ratio { value } if *value == 2 => "黑点";
+        Ratio { value } => "{value} 倍的黑点";
+        Sum { value } if *value == 10 => "X";
+        Sum { value } if *value == 5 => "V";
+        Sum { value } => "和为 {value}";
+        NoDot => "无圆点";
+        NoSum => "无 X 和 V";
+        Thermometer => "温度计";
+        Whisper { value } => "至少相差 {value} 的线";
+        Palindrome => "回文线";
+        Clone => "克隆";
+        Odd => "奇数";
+        Even => "偶数";
+        Minimum => "极小";
+        Maximum => "极大";
+        Arrow => "箭头";
+        Total { value } => "和为 {value} 的斜线";
+        SameSums => "各宫等和线";
+        Sandwich => "三明治";
+        Renban => "连续数线";
+        Between => "介值线";
+        Quadruple => "四格提示";
     }
 }

@@ -9,8 +9,8 @@ language! {
     zh: Zh;
 
     RuledOutText<'_> {
-        Beside { digit, cells, rule } => "{cells} 是 {digit}，而 {rule}";
-        BesideSince { digit, cells, number, rule } => "{cells} 是 {digit}（由第{number}步），而 {rule}";
+        Beside { digit, cells, rule } => "{cells} 的 {digit}，{rule}";
+        BesideSince { digit, cells, number, rule } => "第{number}步 {cells} 的 {digit}，{rule}";
     }
 
     ClosedText<'_> {

@@ -32,7 +32,7 @@ language! {
             "若 {whether}，这{count}格就都只有 {all}，只能交替";
         Odd { count } => "{count}是奇数，必有相邻两格相同";
         Swap { digits, one, other } => "把 {digits} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {one} 和一个 {other}";
-        SwapLines { count, kinds, across } => "把这{count}{kinds}在此互换，各{kinds}的数相同，各{across}、各宫的数也不变";
+        SwapLines { count, kinds, across } => "把这{count}{kinds}的这些格整体互换，各{kinds}的数相同，各{across}、各宫的数也不变";
         TwoSolutions => "这样就有两个解，但题目只有一个解";
         OneOfTwo { both, digit } => "所以 {both} 中至少有一个是 {digit}";
         OneOf { cells, digit } => "所以 {cells} 中至少有一个是 {digit}";

@@ -39,9 +39,6 @@ language! {
         IsLeft { places, digit, house } => "{house}的 {digit} 在 {places}";
         Either { gone } => "无论哪种情况，{gone}";
         Twice { digit, cells } => "{cells} 若是 {digit}，就同时占用其中两个区域，其余的就不够了";
-        HoldEach { base, cover, count }, with some = zh.count(*count) => "每个数在{base}里有{some}个，在{cover}里也有{some}个";
-        Leftovers { base, without, cover, with } => "去掉共有的格，{base}剩下 {without}，{cover}剩下 {with}，两边的数相同";
-        InNoneOf { digit, cells, others } => "所以 {digit} 不在 {cells}，也不在 {others}";
         TwoFish { base } => "{base}构成两条鱼";
         CoverAlone { cover } => "以{cover}为删除域，没有鳍";
         CoverFins { cover, fins } => "以{cover}为删除域，鳍是 {fins}";

@@ -104,8 +104,10 @@ impl Grammar for Zh {
                 continue;
             }
             out.push(c);
-            let touch =
-                |next: &char| (is_han(c) && next.is_ascii_alphabetic()) || (c.is_ascii_alphabetic() && is_han(*next));
+            let touch = |next: &char| {
+                (is_han(c) && next.is_ascii_alphabetic())
+                    || (is_han(*next) && (c.is_ascii_alphabetic() || is_cell(&out)))
+            };
             out.extend(left.peek().is_some_and(touch).then_some(' '));
         }
         out
@@ -187,6 +189,13 @@ impl Say<Zh> for CaseScope {
             Self::Every => "都".to_owned(),
         }
     }
+}
+
+/// Whether a text ends with the name of a cell: `r1c9`.
+fn is_cell(text: &str) -> bool {
+    let number = |text: &str| text.trim_end_matches(|c: char| c.is_ascii_digit()).len();
+    let row = text[..number(text)].strip_suffix('c');
+    row.is_some_and(|row| text.ends_with(|c: char| c.is_ascii_digit()) && row[..number(row)].ends_with('r'))
 }
 
 /// Whether this is a Chinese character, not a sign of punctuation.

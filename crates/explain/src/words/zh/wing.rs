@@ -14,8 +14,11 @@ language! {
         OneIs { one, digit } => "所以 {one} 中至少有一个是 {digit}";
         OneOfIs { cells, digit } => "所以 {cells} 中至少有一个是 {digit}";
         Set { cells, digits, count },
-            with these = zh.counted(*cells), more = zh.count(*count + 1), all = DigitList(*digits) =>
-            "{these}只有 {all} {more}个数，多一个数，是待定数组";
+            with these = zh.counted(*cells),
+                few = zh.count(*count),
+                more = zh.count(*count + 1),
+                all = DigitList(*digits) =>
+            "{these}只有 {all}，{few}格{more}数，是待定数组";
         OtherSet { set } if set.0.is_one() => "{set} 也是待定数组";
         OtherSet { set }, with these = zh.counted(set.0), held = Compact(set.1) => "{these}{{{held}}} 也是待定数组";
         NotBoth { house, common } => "两者的 {common} 都在{house}，不能都有 {common}";

@@ -8,8 +8,8 @@ language! {
     AnswerText<'_> {
         StillPossible { candidate } => "Why {candidate} is still a candidate";
         Why { target } => "Why {target}";
-        NotThere { target } => "The digit does not go there: why {target}";
-        There { target } => "The digit does go there: why {target}";
+        NotThere { candidate } => "Why not {candidate}";
+        There { cell, digit } => "{cell} is {digit}, and here is why";
         NothingLess { size } => "It takes {size} read off the board, and nothing less will do.";
         NoSmaller { size, considered } =>
             "It takes {size} read off the board; the {considered} deductions considered make no smaller argument.";

@@ -1,6 +1,7 @@
 //! Grades in words.
+use super::counted;
 use crate::grading::graded::GradedText;
-use crate::grading::hard::{Finds, HardText};
+use crate::grading::hard::{Finds, HardText, MethodName};
 use crate::grading::run::GradeRunText;
 use crate::words::LevelText;
 use qedoku_explain::{En, Say, language};
@@ -26,8 +27,8 @@ language! {
         Effort { effort } => "effort {effort}";
         Beyond { round, rounds, what } => "round {round} of {rounds}: {what}";
         Lone { round, rounds, what, concludes } =>
-            "round {round} of {rounds}: {what} ({concludes}), nothing easier goes on";
-        Round { round, rounds, what } => "round {round} of {rounds}: {what}, nothing easier goes on";
+            "round {round} of {rounds}: {what} ({concludes}), nothing easier left";
+        Round { round, rounds, what } => "round {round} of {rounds}: {what}, nothing easier left";
     }
 
     GradeRunText<'_> {
@@ -47,6 +48,29 @@ impl Say<En> for LevelText {
 impl Say<En> for Finds {
     fn say(&self, _: En) -> String {
         finds(self.method, self.finds)
+    }
+}
+
+impl Say<En> for MethodName {
+    fn say(&self, _: En) -> String {
+        match self.0 {
+            Method::Box => "single in a box".to_owned(),
+            Method::Line => "single in a row or column".to_owned(),
+            Method::Cell => "cell with one candidate".to_owned(),
+            Method::Locked => "locked candidates".to_owned(),
+            Method::Pair => "pair".to_owned(),
+            Method::XWing => "X-Wing".to_owned(),
+            Method::Triple => "triple".to_owned(),
+            Method::Swordfish => "Swordfish".to_owned(),
+            Method::Wing => "XY-Wing or XYZ-Wing".to_owned(),
+            Method::Rectangle => "Unique Rectangle".to_owned(),
+            Method::Quad => "quad".to_owned(),
+            Method::Jellyfish => "Jellyfish".to_owned(),
+            Method::Chain(links) => format!("chain of {links} strong links"),
+            Method::Assumption(rounds) => format!("assumption of {}", counted(rounds as usize, "round")),
+            Method::Nested(rounds) => format!("nested one of {}", counted(rounds as usize, "round")),
+            Method::Beyond => "more than nested ones".to_owned(),
+        }
     }
 }
 

@@ -18,7 +18,7 @@ language! {
              easiest first.";
         Argument { asked, tier } =>
             "{asked} is true, but no technique up to the {tier} ones gives it in one step. The smallest argument:";
-        False { asked, solution } => "{asked} is false: {solution} in the solution, and here is why.";
+        False { asked, solution } => "{asked} is false: {solution} in the solution.";
         Known { asked } => "{asked} is known already.";
     }
 }

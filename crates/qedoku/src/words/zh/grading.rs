@@ -1,6 +1,6 @@
 //! Grades in words.
 use crate::grading::graded::GradedText;
-use crate::grading::hard::{Finds, HardText};
+use crate::grading::hard::{Finds, HardText, MethodName};
 use crate::grading::run::GradeRunText;
 use crate::words::LevelText;
 use qedoku_core::HodokuLevel;
@@ -60,6 +60,29 @@ impl Say<Zh> for Finds {
     }
 }
 
+impl Say<Zh> for MethodName {
+    fn say(&self, _: Zh) -> String {
+        match self.0 {
+            Method::Box => "宫排除".to_owned(),
+            Method::Line => "行列排除".to_owned(),
+            Method::Cell => "唯一余数".to_owned(),
+            Method::Locked => "区块".to_owned(),
+            Method::Pair => "数对".to_owned(),
+            Method::XWing => "二阶鱼".to_owned(),
+            Method::Triple => "三数组".to_owned(),
+            Method::Swordfish => "三阶鱼".to_owned(),
+            Method::Wing => "XY-Wing 或 XYZ-Wing".to_owned(),
+            Method::Rectangle => "唯一矩形".to_owned(),
+            Method::Quad => "四数组".to_owned(),
+            Method::Jellyfish => "四阶鱼".to_owned(),
+            Method::Chain(links) => format!("含 {links} 条强链的链"),
+            Method::Assumption(rounds) => format!("假设，{rounds} 轮"),
+            Method::Nested(rounds) => format!("假设中再作假设，{rounds} 轮"),
+            Method::Beyond => "更难".to_owned(),
+        }
+    }
+}
+
 /// The number of finds of a method, with its noun.
 fn finds(method: Method, finds: usize) -> String {
     let only = if finds == 1 { "只有 ".to_owned() } else { String::new() };
@@ -76,7 +99,7 @@ fn finds(method: Method, finds: usize) -> String {
         Method::Rectangle => "个唯一矩形".to_owned(),
         Method::Quad => "个四数组".to_owned(),
         Method::Jellyfish => "条四阶鱼".to_owned(),
-        Method::Chain(links) => format!("条含 {links} 个强链的链"),
+        Method::Chain(links) => format!("条含 {links} 条强链的链"),
         Method::Assumption(rounds) => format!("个候选数，假设后经 {rounds} 轮排除或余数得出矛盾"),
         Method::Nested(rounds) => format!("个候选数，假设中再作假设，经 {rounds} 轮得出矛盾"),
         Method::Beyond => return "假设中再作假设也无法推进".to_owned(),

@@ -11,8 +11,8 @@ language! {
 
     LadderText<'_> {
         Look { house } => "请看{house}。";
-        Name { name } => "用{name}。";
-        Technique { name, what } => "用{name}：{what}";
+        Name { name }, with use_it = uses(name) => "{use_it}。";
+        Technique { name, what }, with use_it = uses(name) => "{use_it}：{what}";
         In { digit, base, cover } => "{base}的 {digit} 只在{cover}。";
         InButFins { digit, base, cover, fins, count } => "除鳍 {fins} 外，{base}的 {digit} 只在{cover}。";
         Linked { sets, links } => "请看 {sets}，限制性公共数：{links}。";
@@ -68,7 +68,7 @@ language! {
         WrongDigit { digit } => "填的是 {digit}。";
         Clash { digit, cells, house } => "冲突：{cells} 都是 {digit}，同在{house}。";
         Which { wrong } => "{wrong}";
-        OnlyEntry { wrong } => "唯一的填写{wrong}有误：请改回。";
+        OnlyEntry { wrong } => "你只填了{wrong}，它是错的：请擦掉。";
         FirstEntry { wrong, of } => "错的是{wrong}，即 {of} 次填写中的第 1 次：请退回到开头。";
         Stand { wrong, number, of, right, last } if *right == 1 =>
             "错的是{wrong}，即 {of} 次填写中的第 {number} 次。它之前的{last}可以保留：请退回到那里。";
@@ -93,4 +93,10 @@ language! {
         Problem { problem } => "{problem}。";
         GivensClash => "有数字相互冲突。";
     }
+}
+
+/// Says to use a technique; a blank stands before a name that begins with a letter or a digit.
+fn uses(name: &str) -> String {
+    let gap = if name.starts_with(|first: char| first.is_ascii_alphanumeric()) { " " } else { "" };
+    format!("用{gap}{name}")
 }

@@ -83,7 +83,7 @@ language! {
             "in {house} with {all}";
         WithOthers { house, count }, with number = en.count(*count) => "in {house} with the other {number}";
         With { house, seen } => "in {house} with {seen}";
-        SoNot { digits, count }, with it_is = if *count == 1 { "it is" } else { "they are" }, none = none_of(en, *digits) =>
+        SoNot { digits, cells }, with it_is = if cells.is_one() { "it is" } else { "they are" }, none = none_of(en, *digits) =>
             "so {it_is} {none}";
     }
 }

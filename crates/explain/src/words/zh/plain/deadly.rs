@@ -1,6 +1,7 @@
 //! Sentences about cells that would allow two solutions, or none.
 use crate::language;
 use crate::message::Zh;
+use crate::words::noun::Short;
 use crate::words::plain::deadly::PlainDeadlyText;
 use qedoku_core::DigitSet;
 
@@ -39,10 +40,10 @@ language! {
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
         Neither { digits }, with each = digits.0 => "所以两格都不是 {each}";
         OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
-        CornerUses { count, corner, cells, digits, house } =>
-            "是 {corner} 的那个角和 {cells} 是{house}的{count}格，正好填 {digits}";
-        OneUses { count, one, own, cells, digits, house }, with both = one.0 =>
-            "{both} 中是 {own} 的那一格与 {cells} 是{house}的{count}格，正好填 {digits}";
+        CornerUses { count, corner, cells, digits, house }, with all = Short(*cells) =>
+            "是 {corner} 的那个角与 {all}共{count}格，正好填{house}的 {digits}";
+        OneUses { count, one, own, cells, digits, house }, with both = one.0, all = Short(*cells) =>
+            "{both} 中是 {own} 的那一格与 {all}共{count}格，正好填{house}的 {digits}";
         ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "{guards}，没有别的可能";
         ThenNoGuard { nots } => "{nots}。这不可能";

@@ -59,14 +59,14 @@ language! {
         AreIn { cells, parts } => "{cells} {parts}";
         Both { one, other } => "{one}，{other}";
         Two { one, other } => "{one}，{other}";
-        WithAll { house, count } if *count == 2 => "与两格同在{house}";
-        WithAll { house, count }, with number = zh.count(*count) => "与{number}格同在{house}";
+        WithAll { house, count } if *count == 2 => "与这两格同在{house}";
+        WithAll { house, count }, with number = zh.count(*count) => "与这{number}格同在{house}";
         WithOthers { house, count }, with number = zh.count(*count) => "与其余{number}格同在{house}";
         With { house, seen } => "与 {seen} 同在{house}";
-        SoNot { digits, count } if digits.is_several() => {
+        SoNot { digits, cells } if digits.is_several() => {
             let each: Vec<String> = digits.iter().map(|digit| format!("不是 {digit}")).collect();
-            format!("所以{}既{}", if *count == 1 { "" } else { "都" }, each.join(" 也"))
+            format!("所以 {} {}既{}", zh.at(*cells), all(cells.len()), each.join(" 也"))
         };
-        SoNot { digits, count }, with all = if *count == 1 { "" } else { "都" } => "所以{all}不是 {digits}";
+        SoNot { digits, cells }, with all = all(cells.len()) => "所以 {cells} {all}不是 {digits}";
     }
 }

@@ -1,0 +1,134 @@
+//! The candidates of a slot that exclude others, each with the reason why.
+use super::clash::ClashText;
+use crate::cell_groups::cells_by_digits;
+use crate::step_context::StepContext;
+use crate::words::noun::{AllOf, Any, Or};
+use qedoku_core::{Candidate, CandidateSet, House, RuleKind, Slot};
+
+/// A reason why two candidates exclude each other.
+#[derive(Clone, PartialEq, Eq)]
+enum ClashReason {
+    /// They are digits of one cell.
+    Cell,
+    /// A house holds the digit once.
+    House(House),
+    /// A rule, by its short name.
+    Rule(String),
+}
+
+/// Candidates that exclude others for one reason.
+#[derive(Clone, PartialEq, Eq)]
+struct Excluder {
+    reason: ClashReason,
+    members: CandidateSet,
+}
+
+/// Says of candidates that go which of a slot exclude them, and why; those that the same exclude stand together. In plain
+/// words one reason a sentence.
+pub(super) fn told(context: &StepContext<'_>, slot: Slot, members: &CandidateSet, gone: &CandidateSet) -> Vec<String> {
+    let mut groups: Vec<(Vec<Excluder>, CandidateSet)> = Vec::new();
+    for it in gone.iter_by_cell() {
+        let excluders = excluders(context, members, it);
+        match groups.iter_mut().find(|(known, _)| *known == excluders) {
+            Some((_, gone)) => gone.insert(it),
+            None => groups.push((excluders, CandidateSet::of(it))),
+        }
+    }
+    let said = |(excluders, gone): &(Vec<Excluder>, CandidateSet)| {
+        let alike = cells_by_digits(gone);
+        alike
+            .iter()
+            .flat_map(|&(digits, cells)| {
+                let gone = digits.iter().fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_digit(it, cells));
+                sentences(context, slot, excluders, &gone)
+            })
+            .collect::<Vec<_>>()
+    };
+    groups.iter().flat_map(said).collect()
+}
+
+/// What excludes a candidate, for as few reasons as are found at once.
+fn excluders(context: &StepContext<'_>, members: &CandidateSet, gone: Candidate) -> Vec<Excluder> {
+    let each: Vec<(Candidate, Vec<ClashReason>)> =
+        members.iter_by_cell().map(|member| (member, reasons(context, member, gone))).collect();
+    let mut left = *members;
+    let mut found: Vec<Excluder> = Vec::new();
+    while !left.is_empty() {
+        let open = || each.iter().filter(|(member, _)| left.contains(*member));
+        let by = |reason: &ClashReason| -> CandidateSet {
+            open().filter(|(_, reasons)| reasons.contains(reason)).map(|(member, _)| *member).collect()
+        };
+        // The first of those that exclude the most.
+        let best = open().flat_map(|(_, reasons)| reasons).rev().max_by_key(|reason| by(reason).len());
+        let Some(reason) = best.cloned() else { break };
+        let members = by(&reason);
+        left -= members;
+        found.push(Excluder { reason, members });
+    }
+    found.sort_by_key(|it| it.members.cells().first());
+    found
+}
+
+/// All reasons why one candidate excludes another.
+fn reasons(context: &StepContext<'_>, member: Candidate, gone: Candidate) -> Vec<ClashReason> {
+    let layout = context.layout;
+    if member.cell == gone.cell {
+        return vec![ClashReason::Cell];
+    }
+    let shared = layout.houses_of(member.cell) & layout.houses_of(gone.cell);
+    let mut all = Vec::new();
+    if member.digit == gone.digit {
+        all.extend(shared.iter().map(ClashReason::House));
+        let in_cage = layout.rules().list.iter().find(|rule| {
+            rule.kind == RuleKind::Cage && [member.cell, gone.cell].iter().all(|cell| rule.cells.contains(cell))
+        });
+        all.extend(in_cage.map(|rule| ClashReason::Rule(context.style.rule_name(rule, layout.size()))));
+    }
+    if let Some(rule) = layout.why(member, gone) {
+        let named = ClashReason::Rule(context.style.rule_name(rule, layout.size()));
+        if !all.contains(&named) {
+            all.push(named);
+        }
+    }
+    all
+}
+
+fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone: &CandidateSet) -> Vec<String> {
+    let style = context.style;
+    let (digits, cells) = (gone.all_digits(), gone.cells());
+    let reason = |it: &Excluder| match &it.reason {
+        ClashReason::Cell => None,
+        ClashReason::House(house) => Some(style.say(&context.named([*house]))),
+        ClashReason::Rule(name) => Some(name.clone()),
+    };
+    if style.is_plain() {
+        let one = |it: &Excluder| {
+            let own = it.members.all_digits();
+            match reason(it) {
+                Some(reason) => {
+                    let places = Any(it.members.cells());
+                    style.say(&ClashText::AtExcludes { digits: own, places, gone: digits, cells, reason: &reason })
+                }
+                None => style.say(&ClashText::OneDigit { digits: own, cell: it.members.cells(), gone: Or(digits) }),
+            }
+        };
+        return excluders.iter().map(one).collect();
+    }
+    if let [Excluder { .. }] = excluders
+        && let Some(reason) = reason(&excluders[0])
+    {
+        return vec![style.say(&ClashText::Excludes { digits, cells, reason: &reason })];
+    }
+    let item = |it: &Excluder| {
+        let places = it.members.cells();
+        style.say(&match (reason(it), slot) {
+            (None, _) => ClashText::Itself { places },
+            (Some(reason), Slot::Cell(_)) => {
+                return style.say(&ClashText::Of { digits: it.members.all_digits(), reason: &reason });
+            }
+            (Some(reason), Slot::House(..)) => return style.say(&ClashText::At { places, reason: &reason }),
+        })
+    };
+    let items: Vec<String> = excluders.iter().map(item).collect();
+    vec![style.say(&ClashText::ExcludesBy { digits, cells, items: AllOf(&items) })]
+}
