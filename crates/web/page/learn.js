@@ -5,9 +5,18 @@ import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
 import { showTelling } from "./telling.js";
 import { WalkView } from "./solution.js";
-import { cellName } from "./sudoku.js";
+import { DIGITS, cellName, rowOf } from "./sudoku.js";
 
 const TABS = { hint: HintView, why: WhyView, steps: StepsView, walk: WalkView };
+
+/** How much of the board the sheet covers where it is pulled up, and how much at least: it leaves the cell that is asked about, if it can. */
+const RAISED = 0.6;
+const LEAST = 0.25;
+
+function raiseOver(cell) {
+  const left = cell === null ? RAISED : 1 - (rowOf(cell) + 1.3) / DIGITS.length;
+  return left < LEAST ? RAISED : Math.min(RAISED, left);
+}
 
 export class LearnView {
   constructor(app, root) {
@@ -43,6 +52,7 @@ export class LearnView {
   /** Pulls the sheet up over the board, or lets it down. */
   pull(up = !this.root.classList.contains("up")) {
     this.root.classList.toggle("up", up);
+    this.root.style.setProperty("--raise", raiseOver(this.view.stepper?.target ?? null));
     this.grip.setAttribute("aria-expanded", up);
     // The row of the step that is shown stays in sight.
     this.view.mark?.();

@@ -179,7 +179,7 @@ export class Stepper {
       part && here.name ? make("p", make("b", headOf(here))) : null,
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
-      here.notation && make("p.notation", here.notation),
+      here.notation && make("p.notation", { "data-tip": "step.notation" }, here.notation),
       // The way on is seen before what the marks mean.
       rests.length > 0 && make("div.rest", make("span", t("rests-on")), rests.map(chip)),
       legendOf(marks),

@@ -133,8 +133,10 @@ async function made() {
   check((await page.getAttribute("#app", "data-room")) === "play", "a puzzle that was made does not open its room");
   check(/diagonal/.test(await told(page)), `the rules are not told: ${await told(page)}`);
   await room(page, "puzzles");
+  check((await page.isDisabled('[data-rule="windoku"]')) && (await page.getAttribute('[data-rule="windoku"]', "title")), "windows are offered on a board of six rows");
+  await page.click('[data-size="9"]');
   await page.click('[data-rule="windoku"]');
-  check((await page.getAttribute('[data-size="9"]', "aria-pressed")) === "true", "windows are offered on a board of six rows");
+  check((await page.getAttribute('[data-rule="windoku"]', "aria-pressed")) === "true", "windows cannot be chosen");
   await page.context().close();
 }
 
