@@ -189,3 +189,9 @@ fn cells_that_could_change_their_digits_link_what_they_hold_besides() {
     let lines = ["r1c1", "r1c4", "r1c7", "r2c1", "r2c4", "r2c7"];
     assert_described!("link-by-two-lines", swap(&lines, &[1, 2, 3], ["r1c1=4", "r2c7=4"], "r2c2<>4"));
 }
+
+#[test]
+fn colors_whose_links_the_board_does_not_show_are_told_by_what_each_excludes() {
+    let colors = step(&empty(), "r1c1<>3", Colors { clusters: vec![[set("r1c1=1 r4c4=5"), set("r1c1=2")]] }, &[]);
+    assert_described!("colors-without-links", described(&empty(), &colors));
+}

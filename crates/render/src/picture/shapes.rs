@@ -8,9 +8,13 @@ use qedoku_explain::{StepContext, StepText, blockers};
 impl Marks {
     /// The marks of the conclusion and the argument of a step.
     pub fn of(step: &Step) -> Self {
+        Self::drawn(step, |marks| marks.draw(step))
+    }
+
+    fn drawn(step: &Step, draw: impl FnOnce(&mut Self)) -> Self {
         let mut marks = Self::default();
         marks.concluded(&step.conclusion);
-        marks.draw(step);
+        draw(&mut marks);
         let many = matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_));
         // The truths of such a step are those of all the steps inside it: they would mark everything.
         if !many {
@@ -32,11 +36,13 @@ impl Marks {
     }
 
     fn with_blockers(context: &StepContext<'_>, step: &Step, blockers: CellSet) -> Self {
-        let mut marks = Self::of(step);
+        let mut marks = match &step.pattern {
+            Pattern::Wing(it) => Self::drawn(step, |marks| marks.wing_on(context, it, step)),
+            _ => Self::of(step),
+        };
         marks.cells(Highlight::Blocker, blockers);
         match &step.pattern {
             Pattern::Total(_) => marks.added_up(context, step),
-            Pattern::Wing(it) => marks.wing(context, it, step),
             Pattern::Sets(it) => marks.common(context, it),
             Pattern::Colors(it) => marks.conjugates(context, it),
             Pattern::Hypothesis(it) => marks.follows(context, None, it.into()),
@@ -66,8 +72,7 @@ impl Marks {
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),
             Pattern::SetLogic(it) => self.set_logic(it, step),
-            // Cells around a pivot, or two sets: which of both the words say.
-            Pattern::Wing(_) => {}
+            Pattern::Wing(it) => self.wing(it, step),
             Pattern::Sets(it) => self.sets(it, step),
             Pattern::Colors(it) => self.colors(it),
             Pattern::Chain(it) => self.chain(it, step),

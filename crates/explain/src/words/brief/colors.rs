@@ -35,6 +35,7 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     let found = || chains(context, step).or_else(|| apart::chains(context, clusters, step));
     let is_apart = clusters.len() > 2 || clusters.iter().flatten().any(CandidateSet::is_empty);
     if let ([pair], true) = (clusters, is_several)
+        && RemotePair::of(context, clusters, &gone).is_none()
         && let Some(line) = walked(context, pair, &gone)
     {
         return line;
