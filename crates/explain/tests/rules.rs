@@ -29,6 +29,9 @@ fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
         let context = StepContext::new(&board).with_style(Style { language, ..Style::default() });
         let told = StepText::new(&context, "1", &step, &|_| "Rule Clash".to_owned());
         writeln!(text, "{}", told.sentence()).unwrap();
+        let plain = Style { language, wording: Wording::Plain, ..Style::default() };
+        let told = StepText::new(&context.with_style(plain), "1", &step, &|_| "Rule Clash".to_owned());
+        writeln!(text, "{}", told.sentence()).unwrap();
     }
     text
 }
@@ -152,6 +155,10 @@ fn every_rule_has_its_words() {
             let style = Style { language, ..Style::default() };
             writeln!(text, "{kind}: {}", style.rule(&rule, Layout::classic(), [Cell::at(1, 1), Cell::at(1, 2)]))
                 .unwrap();
+            let short = |value| style.rule_name(&Rule { value, ..rule.clone() }, 9);
+            writeln!(text, "{kind}: {}, {}, {}", short(None), short(Some(5)), short(Some(3))).unwrap();
+            let of_two = Rule { kind, cells: cells("r1c1 r1c2"), value: Some(3) };
+            writeln!(text, "{kind}: {}", style.rule_name(&of_two, 9)).unwrap();
         }
     }
     let triple = Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")).with_value(Some(3));
@@ -166,6 +173,13 @@ fn every_rule_has_its_words() {
     text += &told(Rule::of(RuleKind::AntiKing), far, "r1n5", "r2c3<>5");
     let only_1 = "r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
     text += &told(Rule::of(RuleKind::NonConsecutive), only_1, "r1c1", "r1c2<>2 r2c1<>1");
+    // Some for one reason, others for another one, and the cell itself; in a cell the digits are named.
+    let box_1 = "r1c1<>5 r1c2<>5 r2c1<>5 r2c2<>5 r3c1<>5 r3c2<>5";
+    text += &told(Rule::of(RuleKind::NonConsecutive), box_1, "b1n5", "r2c3<>4");
+    let apart = "r1c1<>5 r1c3<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
+    text += &told(Rule::of(RuleKind::AntiKnight), apart, "r1n5", "r2c4<>5 r3c4<>5");
+    let three_or_5 = "r1c1<>1 r1c1<>2 r1c1<>4 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
+    text += &told(Rule::of(RuleKind::NonConsecutive), three_or_5, "r1c1", "r1c2<>4");
     // Both sides of a cell of a thermometer, nearest first; equal digits on a slow one; the number of an arrow, and its line.
     let line = || cells("r1c1 r2c2 r3c3 r4c4 r5c5");
     let middle = "r3c3<>1 r3c3<>2 r3c3<>8 r3c3<>9";

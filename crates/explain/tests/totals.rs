@@ -4,7 +4,7 @@ use qedoku_core::{
     Addend, Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Filled, Grid, Layout, Puzzle,
     Rule, RuleFilling, RuleKind, RuleNumber, Rules, Slug, Step, StepRating, Sum, Summand, Total, Truth,
 };
-use qedoku_explain::{Detail, Lang, StepContext, StepText, Style};
+use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -78,6 +78,9 @@ fn told_step(board: &Board, step: &Step) -> String {
             let told = StepText::new(&context, "1", step, &|_| "Total".to_owned());
             writeln!(text, "{}", told.sentence()).unwrap();
         }
+        let plain = Style { language, wording: Wording::Plain, ..Style::default() };
+        let told = StepText::new(&StepContext::new(board).with_style(plain), "1", step, &|_| "Total".to_owned());
+        writeln!(text, "{}", told.sentence()).unwrap();
     }
     text + "\n"
 }
@@ -137,8 +140,75 @@ fn totals_are_told_with_what_was_counted() {
     text += &told_ways(line, "r1c2<>1 r1c2<>2 r1c2<>3 r1c2<>4 r1c3<>5 r1c3<>3 r1c3<>1", "r1c4<>1 r1c2<>9");
     let corners = Rule::on(RuleKind::Quadruple, cells("r1c1 r1c2 r2c1 r2c2")).with_value(Some(19));
     text += &told_ways(corners, "r1c1<>9 r1c2<>9 r2c1<>9 r2c2<>9 r2c2<>1", "r1c1<>2 r1c2<>2");
+    snapshot("totals", &text);
+}
+
+#[test]
+fn placed_digits_are_counted_as_often_as_they_count() {
+    let mut text = String::new();
+    // One stands inside the row and in no cage, another one in a cage and outside the row, a third one in both.
+    let both = || vec![cage("r1c1 r1c2 r1c3 r2c1", 20), cage("r1c4 r1c5 r1c6", 11), cage("r1c7", 9)];
+    text += &told(both(), "r1c8=1", "r1 -0 -1", "r1c9<>8", "");
+    text += &told(both(), "r2c1=3 r1c5=2", "r1 -0 -1", "r1c9<>8", "");
+    text += &told(both(), "r2c1=3 r1c8=1 r1c7=9", "r1 -0 -1 -2", "r1c9<>8", "");
+    let beside = vec![cage("r1c1 r2c1", 7), cage("r1c4 r1c5 r1c6 r1c7", 20)];
+    text += &told(beside, "r1c1=3 r2c1=4", "r1 0 -1", "r1c9<>8", "");
+    text += &told(vec![cage("r1c1 r1c2", 12)], "r1c3=1 r1c4=2 r1c5=3 r1c6=4 r1c7=5", "r1 -0", "r1c9<>8", "");
+    let rows = "r1c1=1 r1c2=2 r1c3=3 r1c4=4 r1c5=5 r1c6=6";
+    text += &told(vec![cage("r1c1 r1c2", 3), cage("r1c7 r1c8", 16)], rows, "r1 0 -1", "r1c9<>8", "");
+    snapshot("totals-with-placed-digits", &text);
+}
+
+#[test]
+fn why_the_other_cells_do_not_fit_is_told() {
+    let mut text = String::new();
+    let without = |cells: &str, digits: &str| -> String {
+        let each = |cell: &str| digits.chars().map(|digit| format!("{cell}<>{digit} ")).collect::<String>();
+        cells.split(' ').map(each).collect()
+    };
+    // Only one cell can be a digit that each way has.
+    let three = || vec![cage("r1c1 r1c2 r1c3", 7)];
+    text += &told(three(), &without("r1c2 r1c3", "1"), "0", "r1c1<>2 r1c1<>4", "");
+    // Those of the ways that have the digit need another one that no other cell can be.
+    let four = || vec![cage("r1c1 r1c2 r1c3", 8)];
+    text += &told(four(), &without("r1c2 r1c3", "2"), "0", "r1c1<>1 r1c1<>5", "");
+    text += &told(four(), &(without("r1c2 r1c3", "2") + "r1c1<>4"), "0", "r1c1<>1", "");
+    // Two cells take two digits.
+    let five = || vec![cage("r1c1 r1c2 r1c3 r1c4 r1c5", 25)];
+    text += &told(five(), &without("r1c1 r1c2", "3456789"), "0", "r1c3<>1 r1c4<>2", "");
+    // The others come to too much, or to too little.
+    let row = || vec![cage("r1c1 r1c2 r1c3", 12)];
+    text += &told(row(), &without("r1c4 r1c5 r1c6", "123"), "r1 -0", "r1c7<>9", "");
+    text += &told(row(), &without("r1c4 r1c5 r1c6 r1c7", "56789"), "r1 -0", "r1c8<>1", "");
+    // The other one of two is no digit, or has lost it, or sees it.
+    let two = || vec![cage("r1c1 r1c2 r2c9", 12), cage("r1c3 r1c4 r1c5 r1c6 r1c7 r1c8", 30)];
+    text += &told(two(), "r1c1=4 r1c2=5", "r1 -0 -1", "r1c9<>8", "");
+    text += &told(two(), "r1c1=4 r1c2=5 r3c9=6 r2c9<>2", "0 1 -r1", "r1c9<>2 r2c9<>6", "");
+    text += &told(vec![cage("r1c1 r1c2", 7)], "r5c2=3 r1c2<>1", "0", "r1c1<>4 r1c1<>6", "");
+    snapshot("totals-that-do-not-fit", &text);
+}
+
+#[test]
+fn digits_that_totals_share_are_counted() {
+    let mut text = String::new();
+    for low in ["", "r1c1<>2 r1c2<>2"] {
+        let board = started(vec![cage("r1c1 r1c2", 5), cage("r2c1 r2c2", 5)], low);
+        let truths = ["0", "1"].map(|from| Truth::Sum(Box::new(sum(&board, from))));
+        let step = Step {
+            technique: Slug::new("killer-pair"),
+            conclusion: Conclusion::eliminating(["r3c1<>1"].iter().map(|it| Candidate::parse(it).unwrap().0).collect()),
+            pattern: Total { digits: [Digit::D1, Digit::D2].into_iter().collect() }.into(),
+            truths: truths.to_vec(),
+            rating: StepRating::NONE,
+        };
+        text += &told_step(&board, &step);
+    }
+    snapshot("totals-that-share-digits", &text);
+}
+
+fn snapshot(name: &str, text: &str) {
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
-    settings.bind(|| insta::assert_snapshot!("totals", text));
+    settings.bind(|| insta::assert_snapshot!(name, text));
 }

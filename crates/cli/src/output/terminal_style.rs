@@ -144,7 +144,7 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
     cuts.into_iter().map(move |end| &word[std::mem::replace(&mut start, end)..end])
 }
 
-/// Keeps on one line what belongs together: `3 at r4c7`, `column 4`, `7 r5c9`, `删去`.
+/// Keeps on one line what belongs together: `3 at r4c7`, `column 4`, `7 r5c9`, `删去`, `不是 7`.
 fn together(text: &str) -> String {
     const PAIRS: [(&str, &str); 10] = [
         ("删去", "删\u{2060}去"),
@@ -165,8 +165,11 @@ fn together(text: &str) -> String {
     while let Some((before, after)) = left.split_once(' ') {
         let is_cell = after.strip_prefix('r').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()));
         let is_number = before.ends_with(|c: char| c.is_ascii_digit());
+        // A Chinese word and its digit: `不是 7`.
+        let is_chinese = before.ends_with(|c: char| c.width() == Some(2) && c.is_alphanumeric());
+        let is_digit = is_chinese && after.starts_with(|c: char| c.is_ascii_digit());
         out += before;
-        out.push(if is_cell && is_number { '\u{a0}' } else { ' ' });
+        out.push(if is_cell && is_number || is_digit { '\u{a0}' } else { ' ' });
         left = after;
     }
     out + left
@@ -206,6 +209,10 @@ mod tests {
                 assert!(!line.trim_start().starts_with(['，', '；']), "{line}");
             }
             assert_eq!(text.matches("r4c17，").count(), 9);
+        }
+        for lead in 0..9 {
+            let text = wrap(&" ".repeat(lead), &"所以它不是 7。".repeat(9));
+            assert!(text.lines().all(|line| !line.trim_start().starts_with('7')), "{text}");
         }
         assert_eq!(pad("二阶鱼", 8), "二阶鱼  ");
     }

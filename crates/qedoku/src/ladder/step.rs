@@ -281,7 +281,7 @@ fn digits_at(style: Style, set: &CandidateSet) -> String {
 
 /// What a step rests on: givens, entries, and candidates that are gone.
 fn rests_on(style: Style, grounds: &Grounds, rules: &[String], truths: usize) -> String {
-    let digits = |set: &CandidateSet| style.say(set);
+    let digits = |set: &CandidateSet| style.say(&LadderText::ByDigit { set });
     let Grounds { given, entered, erased, .. } = grounds;
     let mut parts: Vec<String> = if rules.is_empty() { Vec::new() } else { vec![style.and(rules)] };
     if !given.is_empty() {
@@ -332,6 +332,7 @@ pub(crate) enum LadderText<'a> {
     CageOf { value: u16, cells: CellSet },
     HouseNamed { house: Houses<'a> },
     RuleThat { rule: &'a str },
+    ByDigit { set: &'a CandidateSet },
     RestsOnGivens { count: usize, list: &'a str },
     RestsOnEntries { count: usize, list: &'a str },
     RestsOnGone { count: usize, list: &'a str },

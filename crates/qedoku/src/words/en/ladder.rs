@@ -47,6 +47,7 @@ language! {
         CageOf { value, cells } => "the cage of {value} in {cells}";
         HouseNamed { house } => "{house}";
         RuleThat { rule } => "the rule that {rule}";
+        ByDigit { set } => "{set}";
         RestsOnGivens { count, list }, with noun = plural(*count, "given", "givens") => "the {noun} {list}";
         RestsOnEntries { count, list }, with noun = plural(*count, "entry", "entries") =>
             "the {noun} {list}";

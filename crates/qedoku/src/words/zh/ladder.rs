@@ -1,5 +1,6 @@
 //! The Chinese text of the rungs of hints.
 use crate::ladder::{LadderText, RungText, WrongText};
+use qedoku_core::{CandidateSet, Digit};
 use qedoku_explain::{Zh, language};
 
 language! {
@@ -39,6 +40,7 @@ language! {
         CageOf { value, cells } => "和为 {value} 的笼（{cells}）";
         HouseNamed { house } => "{house}";
         RuleThat { rule } => "规则“{rule}”";
+        ByDigit { set } => { by_digit(zh, set) };
         RestsOnGivens { count, list } => "提示数 {list}";
         RestsOnEntries { count, list } => "已填的 {list}";
         RestsOnGone { count, list } => "已删去的候选数 {list}";
@@ -93,6 +95,12 @@ language! {
         Problem { problem } => "{problem}。";
         GivensClash => "有数字相互冲突。";
     }
+}
+
+/// Candidates by their digits, each with its cells: `2（r6c2、r8c4），3（r3c2）`.
+fn by_digit(zh: Zh, set: &CandidateSet) -> String {
+    let one = |digit: Digit| format!("{digit}（{}）", zh.cells(set.plane(digit)));
+    set.all_digits().iter().map(one).collect::<Vec<_>>().join("，")
 }
 
 /// Says to use a technique; a blank stands before a name that begins with a letter or a digit.
