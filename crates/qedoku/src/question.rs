@@ -89,10 +89,12 @@ impl Question {
     pub(crate) fn not_reached(self, solution: &Grid, style: Style) -> Error {
         let asked = self.name();
         let cell = self.cell();
-        match solution.get(cell) {
-            Some(_) => Error::new(ErrorKind::NotReached, style.say(&QuestionText::NotReached { asked: &asked })),
-            None => Error::new(ErrorKind::SeveralSolutions, style.say(&QuestionText::Parted { asked: &asked, cell })),
-        }
+        let (kind, message) = match (self, solution.get(cell)) {
+            (_, Some(_)) => (ErrorKind::NotReached, QuestionText::NotReached { asked: &asked }),
+            (Self::Cell(_), None) => (ErrorKind::SeveralSolutions, QuestionText::Differ { cell }),
+            (_, None) => (ErrorKind::SeveralSolutions, QuestionText::Parted { asked: &asked, cell }),
+        };
+        Error::new(kind, style.say(&message))
     }
 
     /// Whether the reader has it the other way round.
@@ -121,6 +123,7 @@ impl fmt::Display for Question {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum QuestionText<'a> {
     NotReached { asked: &'a str },
+    Differ { cell: Cell },
     Parted { asked: &'a str, cell: Cell },
 }
 

@@ -33,8 +33,8 @@ export function problemText({ kind, message, count, suspects: found }, t) {
   return some.length ? [message, t("problem.without-some", list(some))].join("\n") : message;
 }
 
-/** Why the engine refuses to tell steps: what is wrong with the puzzle, in the words of its card, or else what it says. */
-export const refusalText = ({ problem }, message, t) => capital(problem ? problemText(problem, t) : message);
+/** Why the engine refuses to tell steps: what is wrong with the puzzle, in the words of its card, or else what it says; of several solutions it tells what follows in each. */
+export const refusalText = ({ problem }, message, t) => capital(problem && problem.kind !== "several-solutions" ? problemText(problem, t) : message);
 
 /** The problem of a record of the engine; nothing if it has none. */
 export const problemOf = ({ problem, solutions }) => (problem ? { kind: problem.kind, message: once(problem.message), count: solutions } : null);

@@ -132,7 +132,7 @@ export class WalkView {
       stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
     this.bars = bars;
-    fill(this.strip, cap, this.end?.outcome === "stuck" && make("p.small.dim", t(this.app.game.problem ? "walk.parts" : "walk.stuck")), bars);
+    fill(this.strip, cap, bars, this.end?.outcome === "stuck" && make("p.small.dim", t(this.app.game.problem ? "walk.parts" : "walk.stuck")));
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), resultOf(step, walk.board(index)), () => (this.pause(), this.root.classList.remove("listed"), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
     fill(this.rows, make("div.outline", steps.map(line), this.more()));

@@ -7,6 +7,7 @@ language! {
 
     QuestionText<'_> {
         NotReached { asked } => "{asked}: the techniques allowed do not get there";
-        Parted { asked, cell } => "{asked}: the techniques allowed do not get there, and two solutions differ in {cell}";
+        Differ { cell } => "{cell}: the solutions of the puzzle differ in this cell";
+        Parted { asked, cell } => "{asked}: the techniques allowed do not get there, and the solutions differ in {cell}";
     }
 }
