@@ -2,7 +2,7 @@
 use super::apart::apart;
 use super::chain::in_view;
 use super::color_fault::FaultWalk;
-use super::color_walk::{self, GoodWalk};
+use super::color_walk::{self, GoodWalk, slot_of};
 use super::faults::{clash, excludes, fault};
 use super::pairs::ColorLinks;
 use super::prose::Prose;
@@ -11,7 +11,7 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Houses, OneByOne};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Slot, Step};
 
 /// The names of the colors: those of the first pair, then those of the second.
 pub(super) const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
@@ -64,23 +64,56 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
 /// Colors of several digits, link by link from one cell or house: from a color that is wrong to what cannot be, and on from
 /// the other color to what goes, or from either color to what excludes it.
 fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<String> {
-    let gone = step.conclusion.eliminate;
-    let sides = in_order(pair);
     let mut prose = Prose::new(context.style);
-    let turn = |at: usize| [NAMES[0][at], NAMES[0][1 - at]];
-    if excluders(context, pair, step).is_none() || sides.iter().any(|side| side.is_subset(&gone)) {
+    match ColorWalk::of(context, pair, step)? {
+        ColorWalk::Wrong(wrong, good, names) => {
+            color_walk::told(context, &wrong, &good, names, &mut prose);
+            Some(prose.conclude_below(&settled(context, step)))
+        }
+        ColorWalk::Both(walks) => {
+            color_walk::told_both(context, &walks, NAMES[0], &mut prose);
+            Some(prose.conclude_below(&step.conclusion))
+        }
+    }
+}
+
+/// The links of two colors as they are told.
+enum ColorWalk {
+    /// From a color that is wrong to what cannot be, on from the other one, and the names of both.
+    Wrong(FaultWalk, GoodWalk, [char; 2]),
+    /// From each color to what it excludes.
+    Both([GoodWalk; 2]),
+}
+
+impl ColorWalk {
+    fn of(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<Self> {
+        let gone = step.conclusion.eliminate;
+        let sides = in_order(pair);
+        let turn = |at: usize| [NAMES[0][at], NAMES[0][1 - at]];
+        if excluders(context, pair, step).is_some() && !sides.iter().any(|side| side.is_subset(&gone)) {
+            return Some(Self::Both(GoodWalk::both(context, sides, &gone)?));
+        }
         let wrong = |at: usize| {
             let wrong = FaultWalk::of(context, sides[at])?;
             let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
-            Some((wrong, good, turn(at)))
+            Some(Self::Wrong(wrong, good, turn(at)))
         };
-        let (wrong, good, names) = (0..2).find_map(wrong)?;
-        color_walk::told(context, &wrong, &good, names, &mut prose);
-        return Some(prose.conclude_below(&settled(context, step)));
+        (0..2).find_map(wrong)
     }
-    let walks = GoodWalk::both(context, sides, &gone)?;
-    color_walk::told_both(context, &walks, NAMES[0], &mut prose);
-    Some(prose.conclude_below(&step.conclusion))
+}
+
+/// The cell or house that colors of several digits are told from.
+pub(super) fn start(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<Slot> {
+    let [pair] = clusters else { return None };
+    if !(pair[0] | pair[1]).all_digits().is_several()
+        || RemotePair::of(context, clusters, &step.conclusion.eliminate).is_some()
+    {
+        return None;
+    }
+    match ColorWalk::of(context, pair, step)? {
+        ColorWalk::Wrong(_, good, _) => slot_of(&good.first),
+        ColorWalk::Both([_, other]) => slot_of(&other.first),
+    }
 }
 
 /// Says where to look.

@@ -63,7 +63,13 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
             None => style.cells(it.pivot | it.pincers),
         },
         Pattern::Sets(it) => sets::place(style, it),
-        Pattern::Colors(it) => colors::place(style, &it.clusters),
+        Pattern::Colors(it) => match colors::start(context, &it.clusters, step) {
+            Some(slot) => {
+                let both = context.board.truth(slot).members();
+                style.sought_in(both.all_digits(), both.cells())
+            }
+            None => colors::place(style, &it.clusters),
+        },
         Pattern::Chain(it) => chain::place(style, it),
         Pattern::Ring(it) => style.sought_in(it.digit.into(), it.cells()),
         Pattern::Kraken(it) => kraken::place(context, it),

@@ -30,10 +30,8 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Fish(it) => fish(context, it),
         Pattern::Wing(it) => wing(context, it),
         Pattern::Sets(it) => sets(context, it),
-        // Of several digits the links say which cell has which.
         Pattern::Colors(it) if it.clusters.iter().flatten().any(|side| side.all_digits().is_several()) => {
-            let digits = it.clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits());
-            style.say(&ShapeText::Of { digits })
+            colors_from(context, &it.clusters, step)
         }
         Pattern::Total(_) => total::shape(context, step),
         Pattern::Colors(it) => style.semicolons(it.clusters.iter().map(|cluster| colors_of(style, cluster))),
@@ -148,6 +146,21 @@ fn set_chain(style: Style, chain: &SetChain) -> String {
         others => {
             let sets = once(&chain.first).chain(others.iter().map(|other| &other.set));
             style.and(sets.map(|set| style.say(&Joint(set.cells))))
+        }
+    }
+}
+
+/// The cell or house that colors of several digits start from, as their links say which cell has which; or the digits.
+fn colors_from(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
+    match colors::start(context, clusters, step) {
+        Some(Slot::House(house, digit)) => {
+            let cells = context.board.plane(digit) & context.layout.cells(house);
+            digits_of(context, digit.into(), HouseSet::of(house), cells)
+        }
+        Some(Slot::Cell(cell)) => held(context, cell.into()),
+        None => {
+            let digits = clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits());
+            context.style.say(&ShapeText::Of { digits })
         }
     }
 }
