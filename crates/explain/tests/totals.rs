@@ -173,6 +173,7 @@ fn why_the_other_cells_do_not_fit_is_told() {
     let four = || vec![cage("r1c1 r1c2 r1c3", 8)];
     text += &told(four(), &without("r1c2 r1c3", "2"), "0", "r1c1<>1 r1c1<>5", "");
     text += &told(four(), &(without("r1c2 r1c3", "2") + "r1c1<>4"), "0", "r1c1<>1", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 11)], &without("r1c2 r1c3", "2"), "0", "r1c1<>5 r1c1<>8", "");
     // Two cells take two digits.
     let five = || vec![cage("r1c1 r1c2 r1c3 r1c4 r1c5", 25)];
     text += &told(five(), &without("r1c1 r1c2", "3456789"), "0", "r1c3<>1 r1c4<>2", "");
@@ -185,6 +186,9 @@ fn why_the_other_cells_do_not_fit_is_told() {
     text += &told(two(), "r1c1=4 r1c2=5", "r1 -0 -1", "r1c9<>8", "");
     text += &told(two(), "r1c1=4 r1c2=5 r3c9=6 r2c9<>2", "0 1 -r1", "r1c9<>2 r2c9<>6", "");
     text += &told(vec![cage("r1c1 r1c2", 7)], "r5c2=3 r1c2<>1", "0", "r1c1<>4 r1c1<>6", "");
+    // The other one could be it, but not beside the same digit.
+    let same = vec![cage("r1c1 r1c3", 9), cage("r1c2 r1c3", 9)];
+    text += &told(same, "", "0 -1", "r1c1<>4", "");
     snapshot("totals-that-do-not-fit", &text);
 }
 

@@ -170,7 +170,10 @@ fn diagonals(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
             all.extend(one);
             all
         });
-        found.extend(all.into_iter().map(|(end, cells)| (word.len() + end, cells)));
+        // Chinese has a blank behind the cell, where a word follows.
+        let blank = |end: usize| usize::from(*word == *"对角线 " && rest[end..].starts_with(' '));
+        let ends = all.into_iter().map(|(end, cells)| (word.len() + end + blank(end), cells));
+        found.extend(ends);
     }
     found
 }

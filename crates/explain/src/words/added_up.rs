@@ -201,7 +201,7 @@ fn named(context: &StepContext<'_>, addends: &[Addend]) -> String {
         }
     }
     names.extend(others.into_iter().map(|rule| style.say(&AddedUpText::Rule { rule: &rule_clause(context, rule) })));
-    style.and(names)
+    style.say(&AddedUpText::Terms { names: AllOf(&names) })
 }
 
 fn cage(rule: &Rule) -> AddedUpText<'static> {
@@ -221,6 +221,7 @@ pub(crate) enum AddedUpText<'a> {
     NextCage { value: u16, cells: CellSet },
     Cages { cages: AllOf<'a>, total: u32 },
     Rule { rule: &'a str },
+    Terms { names: AllOf<'a> },
     Placed { placed: &'a str },
     Known { placed: &'a str },
     AddedBack { back: &'a str },

@@ -38,11 +38,11 @@ impl NamedAddend {
 /// r1c45 (23 in all), leaves ..`.
 pub(super) fn added_up(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>> {
     let mut found = Vec::new();
-    for (end, plus) in list(text, AND, |text| addends(layout, text)) {
+    for (end, plus) in list(text, ADDED, |text| addends(layout, text)) {
         let plus = plus.concat();
         let mut ways = vec![(end, Vec::new())];
         if let Some(less) = first_of(&text[end..], &[", less ", "，减去 ", "，减去"]) {
-            let minus = list(&text[end + less..], AND, |text| addends(layout, text)).into_iter();
+            let minus = list(&text[end + less..], ADDED, |text| addends(layout, text)).into_iter();
             ways.extend(minus.map(|(more, minus)| (end + less + more, minus.concat())));
         }
         for (end, minus) in ways {
@@ -72,6 +72,9 @@ pub(super) fn only_cage(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>
     };
     addends(layout, text).into_iter().filter_map(cage).collect()
 }
+
+/// The joints of houses, cages and rules that are added up.
+const ADDED: &[&str] = &[", ", " and ", "，加上"];
 
 /// The length of the word that a text begins with.
 pub(super) fn first_of(text: &str, words: &[&str]) -> Option<usize> {

@@ -73,7 +73,7 @@ const RULED: &[RuleRow] = &[
         it.others_are(n.cells[0], n.digits[0], &n.said.ways[0]);
     }),
     ("the candidates are {C} «{D}»", "候选数为 {C}[ |]«{D}»", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("{C} can be {D}", "{C} 可为 {D}", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
+    ("{C} can [be|only be] {D}", "{C} [可为|只能是] {D}", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
     ("{C} can only be {D}, so {C} [is|are] not {D}", "{C} 只能是 {D}，所以 {C} 不是 {D}", |it, n| {
         it.take([n.cells[0], n.cells[1]], [n.digits[0], n.digits[1]]);
     }),

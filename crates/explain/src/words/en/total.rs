@@ -15,6 +15,7 @@ language! {
         NextCage { value, cells } => "{value} in {cells}";
         Cages { cages, total } => "the cages of {cages} ({total} in all)";
         Rule { rule } => "the rule that {rule}";
+        Terms { names } => "{names}";
         Placed { placed } => "with {placed} placed";
         Known { placed } => "with {placed} placed";
         AddedBack { back } => "with {back} added back";
@@ -65,6 +66,7 @@ language! {
         But { why } => "but {why}";
         NoDigit { values } => "there is no {values}";
         CellsAre { held } => "the candidates are {held}";
+        CellIs { cells, digits } if digits.0.is_one() => "{cells} can only be {digits}";
         CellIs { cells, digits } => "{cells} can be {digits}";
         Take { cells, digits, from, gone }, with are = plural(from.len(), "is", "are") =>
             "{cells} can only be {digits}, so {from} {are} not {gone}";

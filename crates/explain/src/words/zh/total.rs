@@ -16,6 +16,7 @@ language! {
         NextCage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼（{all}）";
         Cages { cages, total }, with all = cages.0.join("、") => "{all}（共 {total}）";
         Rule { rule } => "规则“{rule}”";
+        Terms { names }, with all = names.0.join("，加上") => "{all}";
         Placed { placed } => "减去已填的 {placed}";
         Known { placed } => "已填 {placed}";
         AddedBack { back } => "加回已填的 {back}";
@@ -60,6 +61,7 @@ language! {
         But { why } => "但 {why}";
         NoDigit { values } => "没有 {values} 这样的数";
         CellsAre { held }, with all = held.0.join("、") => "候选数为 {all}";
+        CellIs { cells, digits } if digits.0.is_one() => "{cells} 只能是 {digits}";
         CellIs { cells, digits } => "{cells} 可为 {digits}";
         Take { cells, digits, from, gone } => "{cells} 只能是 {digits}，所以 {from} 不是 {gone}";
         ButHeld { held } => "但 {held} 凑不出";
