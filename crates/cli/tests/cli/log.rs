@@ -107,5 +107,7 @@ fn chains_are_written_in_either_notation() {
         count += 1;
     }
     assert!(count > 50, "{count}");
-    assert_eq!(eureka.matches(" => ").count(), hodoku.matches(" => ").count());
+    // Wings and almost locked sets have a line in Eureka notation only.
+    let [in_eureka, in_hodoku] = [&eureka, &hodoku].map(|text| text.matches(" => ").count());
+    assert!(in_hodoku >= count && in_hodoku < in_eureka, "{count} chains: {in_hodoku} lines, {in_eureka} in Eureka");
 }

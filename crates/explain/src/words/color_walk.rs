@@ -108,10 +108,10 @@ fn starts(context: &StepContext<'_>, link: &StrongLink, [a, b]: [char; 2], prose
     let style = context.style;
     let (Some(slot), Some(one), Some(other)) = (slot_of(link), link.from.single(), link.to.single()) else { return };
     prose.say(match slot {
-        Slot::Cell(cell) => style.say(&WalkText::StartsAt { cell, one: one.digit, a, other: other.digit, b }),
+        Slot::Cell(cell) => style.say(&ColorWalkText::StartsAt { cell, one: one.digit, a, other: other.digit, b }),
         Slot::House(house, digit) => {
             let house = context.named([house]);
-            style.say(&WalkText::StartsIn { house, digit, one: one.cell, a, other: other.cell, b })
+            style.say(&ColorWalkText::StartsIn { house, digit, one: one.cell, a, other: other.cell, b })
         }
     });
     if let (Slot::House(house, digit), Detail::Full) = (slot, style.detail) {
@@ -128,12 +128,12 @@ pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk
     let [name, right] = names;
     starts(context, &good.first, names, prose);
     let Candidate { cell, digit } = wrong.start;
-    prose.line(Sentence::assumes(style.say(&WalkText::Supposed { is: &style.is(cell, digit), name })));
+    prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is: &style.is(cell, digit), name })));
     let count = lines(context, wrong.start, &wrong.links, 0, &|_| CandidateSet::EMPTY, prose);
     let fault = faults::fault(context, &wrong.involved).text;
     prose.line(fault);
     let is = &style.is(good.start.cell, good.start.digit);
-    prose.say(style.say(&WalkText::IsRight { wrong: name, right, is }));
+    prose.say(style.say(&ColorWalkText::IsRight { wrong: name, right, is }));
     excluded(context, good.start, &good.excluded_by(good.start), prose);
     lines(context, good.start, &good.links, count, &|it| good.excluded_by(it), prose);
 }
@@ -145,7 +145,7 @@ pub(super) fn told_both(context: &StepContext<'_>, walks: &[GoodWalk; 2], names:
     let mut count = 0;
     for (walk, name) in walks.iter().zip(names) {
         let is = &style.is(walk.start.cell, walk.start.digit);
-        prose.line(Sentence::assumes(style.say(&WalkText::Supposed { is, name })));
+        prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is, name })));
         excluded(context, walk.start, &walk.excluded_by(walk.start), prose);
         count = lines(context, walk.start, &walk.links, count, &|it| walk.excluded_by(it), prose);
     }
@@ -193,7 +193,7 @@ fn excluded(context: &StepContext<'_>, by: Candidate, lost: &CandidateSet, prose
 
 /// Sentences about where colors start, and which one is right.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum WalkText<'a> {
+pub(crate) enum ColorWalkText<'a> {
     StartsAt { cell: Cell, one: Digit, a: char, other: Digit, b: char },
     StartsIn { house: Houses<'a>, digit: Digit, one: Cell, a: char, other: Cell, b: char },
     Supposed { is: &'a str, name: char },

@@ -2,7 +2,7 @@
 use super::grammar::plural;
 use crate::language;
 use crate::message::En;
-use crate::words::color_walk::WalkText;
+use crate::words::color_walk::ColorWalkText;
 use crate::words::colors::ColorsText;
 
 language! {
@@ -24,7 +24,7 @@ language! {
         NeitherWay { one, other } => "in the one case {one}, and in the other {other}";
     }
 
-    WalkText<'_> {
+    ColorWalkText<'_> {
         StartsAt { cell, one, a, other, b } => "{cell} is {one} (color {a}) or {other} (color {b})";
         StartsIn { house, digit, one, a, other, b } =>
             "{house} has its {digit} in {one} (color {a}) or {other} (color {b})";

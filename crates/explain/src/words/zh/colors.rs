@@ -1,7 +1,7 @@
 //! Sentences about candidates in two colors.
 use crate::language;
 use crate::message::Zh;
-use crate::words::color_walk::WalkText;
+use crate::words::color_walk::ColorWalkText;
 use crate::words::colors::ColorsText;
 
 language! {
@@ -24,7 +24,7 @@ language! {
         NeitherWay { one, other } => "前者成立时 {one}，后者成立时 {other}";
     }
 
-    WalkText<'_> {
+    ColorWalkText<'_> {
         StartsAt { cell, one, a, other, b } => "{cell} 是 {one}（{a} 色）或 {other}（{b} 色）";
         StartsIn { house, digit, one, a, other, b } => "{house}的 {digit} 在 {one}（{a} 色）或 {other}（{b} 色）";
         Supposed { is, name } => "假设 {is}（{name} 色）";
