@@ -6,18 +6,20 @@ use qedoku_core::{Cell, CellSet, DeadlyKind, DigitSet, House, HouseSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
-    /// Two lines through the same boxes and three columns or more: as many digits as columns would fill the cells of both lines, but for the guards.
+    /// Two rows of one band cross three columns or more (or two columns of one stack as many rows), and the cells where they
+    /// cross would hold just as many digits as columns, if it were not for a few other candidates, the guards.
     ///
     /// ## Why it holds
-    /// If the cells of the two lines held these digits only, the lines could change places there: every column, box and line would keep its digits, and the
-    /// puzzle would have a second solution. So one of the cells holds another digit: if they stand in one cell, it holds none of the digits, and if they are one digit, it goes from the cells
-    /// that see them all. The puzzle must have one solution.
+    /// If the cells held these digits alone, the two rows could change places there: every row, column and box would keep
+    /// its digits, and the puzzle would have a second solution. So one of the guards is true. If all of them are in one
+    /// cell, it holds none of the digits; if all are the same digit, it goes from the cells that see them all. The puzzle
+    /// must have one solution.
     ///
     /// ## How to find it
     /// In two rows of a band, or two columns, look for open cells above each other that have three or four digits between them, but for one cell or one digit more.
     pub ExtendedRectangle = "extended-rectangle", "Extended Rectangle", Advanced,
     zh: "拓展矩形" {
-        what: "穿过同样几个宫的两条线与三条以上横交线的交叉格，除了守护者，只用与横交线条数同样多的数。",
+        what: "同一横带的两行与三列以上（或同一竖带的两列与三行以上）的交叉格，除了少数别的候选数（守护者），只用与列数（行数）同样多的数。",
         why: "若两条线的这些格只填这些数，就可以把两条线上的数整体对调，每个行、列、宫的数都不变，题目就有两个解。所以必有一格填别的数：守护者同在一格时，该格不是这些数；守护者是同一个数时，同时看到它们的格删去该数。题目必须只有一个解。",
         find: "在同一横带的两行或同一竖带的两列里，找上下（左右）相对、一共三四个数的几列空格，其中只有一格或只有一个数多出来。"
     }, aliases: ["extended-unique-rectangle"], wider: ["unique-rectangle-1"], assumes: unique,

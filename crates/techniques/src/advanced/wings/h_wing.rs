@@ -5,26 +5,28 @@ use qedoku_core::{Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
-    /// Three strong links of mixed kinds, joined partly within a cell and partly between cells, end in two digits.
+    /// A chain of three strong links (one of two is true: the two candidates of a cell, or the two places of a digit in a
+    /// house), some of a cell and some of a house, whose ends are different digits. One of its ends is true.
     ///
     /// ## Why it holds
-    /// There are three kinds:
+    /// There are three kinds, of cells a to e and digits X, Y and Z:
     ///
-    /// 1. (X=Y)a - (Y)b=(Y-Z)c=(Z)d: if a is not X, it is Y; then b is not, so c is Y and not Z, and d is Z.
-    /// 2. (X=Y)a - (Y=Z)b - (Z)c=(Z)d: if a is not X, it is Y; then b is Z, so c is not, and d is Z.
-    /// 3. (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e: if a is not X, b is X and not Y; so c is Y, d is not, and e is Y.
+    /// 1. If a is not X, it is Y. Then b is not Y, so c is Y and not Z, and d is Z: (X=Y)a - (Y)b=(Y-Z)c=(Z)d.
+    /// 2. If a is not X, it is Y. Then b is Z, so c is not Z, and d is Z: (X=Y)a - (Y=Z)b - (Z)c=(Z)d.
+    /// 3. If a is not X, b is X and not Y. So c is Y, d is not Y, and e is Y: (X)a=(X-Y)b=(Y)c - (Y)d=(Y)e.
     ///
     /// Either way the first end or the last is true. They are different digits in cells that see each other: each cell
     /// loses the digit of the other. Where they are one cell, its other candidates go.
     ///
     /// ## How to find it
-    /// Look at an M-Wing or an S-Wing that does not close because one digit is another: its ends may still see each
-    /// other, and then one of them goes.
+    /// Start from a cell with two candidates, or from a digit with two places in a house, suppose that one of them is false
+    /// and follow two strong links more. It is an M-Wing or an S-Wing but for one digit: where the ends see each other, each
+    /// cell loses the digit of the other.
     pub HWing = "h-wing", "H-Wing", Advanced,
     zh: "H-Wing" {
-        what: "三条强链，有的在格内相连，有的在格间相连，两端是不同的两个数。",
+        what: "由三条强链（二者必有一真：一格的两个候选数，或一数在某区域的两个位置）连成的链，有的强链在格内，有的在区域内，两端是不同的两个数。",
         why: "有三种：(X=Y)a - (Y)b=(Y-Z)c=(Z)d；(X=Y)a - (Y=Z)b - (Z)c=(Z)d；(X)a=(X-Y)b=(Y)c - (Y)d=(Y)e。首端若假，依次推到末端为真，所以首尾至少一真。两端是互相看到的两格中的不同数，各删去对方的数；同在一格时，该格的其他候选数删去。",
-        find: "看那些因为有一个数不同而没有成立的 M-Wing 或 S-Wing，若两端仍互相看到，就有一个可以删去。"
+        find: "从一个双值格，或某区域中只有两个位置的数出发，设其中之一为假，再走两条强链。它与 M-Wing、S-Wing 只差一个数：若两端互相看到，各删去对方的数。"
     }, aliases: ["hybrid-wing"],
     search: search
 }
