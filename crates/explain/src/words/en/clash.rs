@@ -4,7 +4,7 @@ use crate::language;
 use crate::message::En;
 use crate::words::clash::{ClashText, RuleText};
 use crate::words::noun::Blocks;
-use crate::words::rule_name::RuleName;
+use crate::words::rule_name::ShortRuleName;
 
 language! {
     en: En;
@@ -57,7 +57,7 @@ language! {
         Quadruple { cells, digits } => "{cells} hold {digits}";
     }
 
-    RuleName {
+    ShortRuleName {
         Diagonal => "diagonal";
         Group => "same place of the boxes";
         Region => "region";

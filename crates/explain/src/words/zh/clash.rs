@@ -2,7 +2,7 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::clash::{ClashText, RuleText};
-use crate::words::rule_name::RuleName;
+use crate::words::rule_name::ShortRuleName;
 
 language! {
     zh: Zh;
@@ -53,7 +53,7 @@ language! {
         Quadruple { cells, digits } => "{cells} 里有 {digits}";
     }
 
-    RuleName {
+    ShortRuleName {
         Diagonal => "对角线";
         Group => "同位";
         Region => "额外区域";
