@@ -13,7 +13,7 @@ use crate::removed_by::RemovedBy;
 use crate::words::{ProblemText, Quantity};
 use crate::{initial_fact, read_back, words};
 use qedoku_core::wire::{Argument, Message, Outline};
-use qedoku_core::{Candidate, Cell, Digit, Grid, Outcome, Target, Trace};
+use qedoku_core::{Candidate, Grid, Outcome, Target, Trace};
 use qedoku_explain::Style;
 use qedoku_explain::noun::ConclusionNotation;
 use qedoku_why::{InitialFact, TargetArgument};
@@ -109,10 +109,7 @@ impl Answer {
         match (self.mistaken, self.why.target) {
             (false, _) => style.say(&AnswerText::Why { target: ConclusionNotation(&self.why.target.conclusion()) }),
             (true, Target::Eliminate(_)) => style.say(&AnswerText::NotThere { candidate: self.why.target.candidate() }),
-            (true, Target::Place(_)) => {
-                let Candidate { cell, digit } = self.why.target.candidate();
-                style.say(&AnswerText::There { cell, digit })
-            }
+            (true, Target::Place(_)) => style.say(&AnswerText::There { candidate: self.why.target.candidate() }),
         }
     }
 
@@ -295,7 +292,7 @@ pub(crate) enum AnswerText<'a> {
     StillPossible { candidate: Candidate },
     Why { target: ConclusionNotation<'a> },
     NotThere { candidate: Candidate },
-    There { cell: Cell, digit: Digit },
+    There { candidate: Candidate },
     NothingLess { size: Quantity },
     NoSmaller { size: Quantity, considered: usize },
     Open { size: Quantity, bound: u32, considered: usize },

@@ -345,7 +345,7 @@ fn a_digit_of_the_grid_that_is_entered_is_no_given() {
     let ran = qedoku(&["hint", "--entries", "r4c5=3", "--level", "where", &wrong]);
     assert!(ran.out.contains("Your only entry, r4c5=3"), "{}", ran.out);
     let other = qedoku(&["hint", "--entries", "r1c1=4", puzzle]);
-    assert!(other.code == 2 && other.err.contains("expected a cell that is not given"), "{}", other.err);
+    assert!(other.code == 2 && other.err.contains("is a given and cannot be changed"), "{}", other.err);
 }
 
 #[test]

@@ -188,7 +188,7 @@ const RULED: &[RuleRow] = &[
     ("{D} in {C} [excludes|exclude] {D} in {C} ({B})", "{C} 的 {D} 排除 {C} 的 {D}（{B}）", |it, n| {
         it.at_excludes([n.cells[0], n.cells[1]], [n.digits[0], n.digits[1]], Some(&n.said.reasons[0]));
     }),
-    ("if {C} is {D}, it is not {D}", "{C} 是 {D} 时，它就不是 {D}", |it, n| {
+    ("{D} in {C} leaves no {D} there", "{C} 填了 {D} 就不能再填 {D}", |it, n| {
         it.at_excludes([n.cells[0]; 2], [n.digits[0], n.digits[1]], None);
     }),
     (

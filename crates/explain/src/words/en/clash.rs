@@ -4,7 +4,7 @@ use crate::language;
 use crate::message::En;
 use crate::words::clash::{ClashText, RuleText};
 use crate::words::noun::Blocks;
-use crate::words::rule_name::RuleName;
+use crate::words::rule_name::ShortRuleName;
 
 language! {
     en: En;
@@ -18,7 +18,7 @@ language! {
         Itself { places } => "{places} itself";
         AtExcludes { digits, places, gone, cells, reason }, with exclude = plural(digits.len(), "excludes", "exclude") =>
             "{digits} in {places} {exclude} {gone} in {cells} ({reason})";
-        OneDigit { digits, cell, gone } => "if {cell} is {digits}, it is not {gone}";
+        OneDigit { digits, cell, gone } => "{digits} in {cell} leaves no {gone} there";
         Other { rules, other } => "{rules}, so the other one is {other}";
         AtMost { from, own, cell, digit, rule } => "{from} is at most {own}, so {cell} is at most {digit}, for {rule}";
         AtLeast { from, own, cell, digit, rule } => "{from} is at least {own}, so {cell} is at least {digit}, for {rule}";
@@ -57,7 +57,7 @@ language! {
         Quadruple { cells, digits } => "{cells} hold {digits}";
     }
 
-    RuleName {
+    ShortRuleName {
         Diagonal => "diagonal";
         Group => "same place of the boxes";
         Region => "region";

@@ -2,7 +2,7 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::clash::{ClashText, RuleText};
-use crate::words::rule_name::RuleName;
+use crate::words::rule_name::ShortRuleName;
 
 language! {
     zh: Zh;
@@ -15,7 +15,7 @@ language! {
         Of { digits, reason } => "{digits}（{reason}）";
         Itself { places } => "{places} 本身";
         AtExcludes { digits, places, gone, cells, reason } => "{places} 的 {digits} 排除 {cells} 的 {gone}（{reason}）";
-        OneDigit { digits, cell, gone } => "{cell} 是 {digits} 时，它就不是 {gone}";
+        OneDigit { digits, cell, gone } => "{cell} 填了 {digits} 就不能再填 {gone}";
         Other { rules, other } => "{rules}，所以另一格是 {other}";
         AtMost { from, own, cell, digit, rule } => "{from} 最大是 {own}，所以 {cell} 最大是 {digit}：{rule}";
         AtLeast { from, own, cell, digit, rule } => "{from} 最小是 {own}，所以 {cell} 最小是 {digit}：{rule}";
@@ -53,7 +53,7 @@ language! {
         Quadruple { cells, digits } => "{cells} 里有 {digits}";
     }
 
-    RuleName {
+    ShortRuleName {
         Diagonal => "对角线";
         Group => "同位";
         Region => "额外区域";

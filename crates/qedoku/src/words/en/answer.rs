@@ -9,7 +9,7 @@ language! {
         StillPossible { candidate } => "Why {candidate} is still a candidate";
         Why { target } => "Why {target}";
         NotThere { candidate } => "Why not {candidate}";
-        There { cell, digit } => "{cell} is {digit}, and here is why";
+        There { candidate } => "The digit does go there: why {candidate}";
         NothingLess { size } => "It takes {size} read off the board, and nothing less will do.";
         NoSmaller { size, considered } =>
             "It takes {size} read off the board; the {considered} deductions considered make no smaller argument.";
