@@ -135,6 +135,5 @@ pub(crate) enum MisfitText<'a> {
     ButAtLeast { least: i16, digits: &'a str },
     ButAtMost { most: i16, digits: &'a str },
     ButNone { cells: CellSet, digits: Or },
-    WhichNone { ways: &'a str, cells: CellSet, digits: Or },
     OtherIs { digits: Or, cell: Cell, other: Cell, values: &'a str },
 }

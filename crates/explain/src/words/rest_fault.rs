@@ -1,6 +1,6 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
 use super::misfits::{MisfitText, OtherCells};
-use super::total::{NODES, listed};
+use super::total::listed;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
@@ -23,8 +23,6 @@ enum RestFault {
     AtLeast(SumBound),
     /// They come to this at most.
     AtMost(SumBound),
-    /// The ways that there are have digits that none of these cells can be.
-    Lacks(String, CellSet, DigitSet),
     /// Their candidates, which are named.
     Candidates(CellSet),
 }
@@ -77,7 +75,6 @@ pub(super) fn fails(
 fn of_one(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> RestFault {
     taken(context, sum, rest)
         .or_else(|| bounded(context, sum, rest))
-        .or_else(|| lacking(context, sum, rest, others))
         .unwrap_or(RestFault::Candidates(others))
 }
 
@@ -128,21 +125,6 @@ fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Re
     (rest.total > most.total).then(|| RestFault::AtMost(most.clone()))
 }
 
-/// The few ways in which the rules let the others come to it, where each has a digit that none of them can be.
-fn lacking(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> Option<RestFault> {
-    if !sum.minus.is_empty() {
-        return None;
-    }
-    let left = Sum { plus: others, total: rest.total, ..sum.clone() };
-    let held = others.iter().fold(DigitSet::EMPTY, |all, cell| all | sum.left.digits(cell));
-    let ways = left.ways(context.layout, &|_| context.layout.digits(), NODES)?;
-    let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
-    let lacked: Option<DigitSet> = ways.iter().map(missing).collect();
-    let named = (1..=WAYS).contains(&ways.len());
-    let ways = context.style.or(listed(&ways));
-    lacked.filter(|_| named).map(|digits| RestFault::Lacks(ways, others, digits))
-}
-
 /// The candidates of the cells, those of several cells together; in plain words a sentence for each.
 fn candidates(context: &StepContext<'_>, sum: &Sum) -> Vec<String> {
     let style = context.style;
@@ -177,9 +159,6 @@ impl RestFault {
             Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
             Self::AtLeast(bound) => style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(bound) }),
             Self::AtMost(bound) => style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(bound) }),
-            Self::Lacks(ways, cells, digits) => {
-                style.say(&MisfitText::WhichNone { ways, cells: *cells, digits: Or(*digits) })
-            }
             Self::Candidates(cells) => {
                 let held = |cell: Cell| style.held(&style.cell(cell), sum.left.digits(cell));
                 let held: Vec<String> = cells.iter().map(held).collect();

@@ -110,10 +110,6 @@ const RULED: &[RuleRow] = &[
     ("it is {X} at most ({M})", "其余格之和最多是 {X}（{M}）", |it, n| {
         it.bounded(&n.said.totals[0], n.said.sums_of_digits[0], |rest, most| rest > most);
     }),
-    ("which is {W}, but none of {C} can be {D}", "即 {W}，但 {C} 都不能是 {D}", |it, n| {
-        it.rests.clear();
-        it.can_never_be(n.cells[0], n.digits[0]);
-    }),
     ("each way has {D}, and only {C} can be {D}", "每种组合都有 {D}，而只有 {C} 能是 {D}", |it, n| {
         it.claim(n.digits[0] == n.digits[1], "it is the digit of each way");
         it.needs(n.digits[0], n.cells[0]);

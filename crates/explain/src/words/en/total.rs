@@ -74,7 +74,6 @@ language! {
         ButAtLeast { least, digits } => "but it is {least} at least ({digits})";
         ButAtMost { most, digits } => "but it is {most} at most ({digits})";
         ButNone { cells, digits } => "but none of {cells} can be {digits}";
-        WhichNone { ways, cells, digits } => "which is {ways}, but none of {cells} can be {digits}";
     }
 }
 

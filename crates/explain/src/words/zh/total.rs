@@ -68,7 +68,6 @@ language! {
         ButAtLeast { least, digits } => "但其余格之和至少是 {least}（{digits}）";
         ButAtMost { most, digits } => "但其余格之和最多是 {most}（{digits}）";
         ButNone { cells, digits } => "但 {cells} 都不能是 {digits}";
-        WhichNone { ways, cells, digits } => "即 {ways}，但 {cells} 都不能是 {digits}";
     }
 }
 
