@@ -1,6 +1,7 @@
 //! Cells that would allow two solutions, or none.
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
+use super::deadly_held::just_hold;
 use super::facts::{FactText, Following, Lead, gone_by, sentences};
 use super::locked::PlainLockedText;
 use super::statement::{holds, not_all, not_all_in};
@@ -56,25 +57,6 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         _ => swap(told, cells, it.deadly.all_digits()),
     }
     joined(told, it, step);
-}
-
-/// Says which cells hold just the digits that could change places, and what others have besides.
-fn just_hold(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
-    let context = told.context;
-    let style = told.style();
-    let digits = it.deadly.all_digits();
-    let cells = it.deadly.cells() & context.board.open();
-    let just = cells.filter(|cell| context.board.digits(cell) == digits);
-    let first = (!just.is_empty()).then(|| style.say(&PlainDeadlyText::JustHold { cells: just, digits }));
-    let more = it.guards.cells().iter().map(|cell| {
-        let others = it.guards.digits(cell);
-        style.say(&PlainDeadlyText::AlsoHas { cell, digits: others })
-    });
-    let mut sentences = first.into_iter().chain(more).collect::<Vec<String>>().into_iter();
-    if let Some(first) = sentences.next() {
-        told.item(first);
-    }
-    sentences.for_each(|sentence| told.also(sentence));
 }
 
 /// Says that four cells are the corners of a rectangle, or names cells that are none.
