@@ -73,9 +73,7 @@ pub(super) fn fails(
 
 /// Why the cells beside one cannot come to what it leaves to them.
 fn of_one(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> RestFault {
-    taken(context, sum, rest)
-        .or_else(|| bounded(context, sum, rest))
-        .unwrap_or(RestFault::Candidates(others))
+    taken(context, sum, rest).or_else(|| bounded(context, sum, rest)).unwrap_or(RestFault::Candidates(others))
 }
 
 /// As few other cells as there are that take as many digits, this one among them, if all of them clash with it.
