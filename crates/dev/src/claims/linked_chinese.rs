@@ -1,7 +1,8 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{concluded, ends, fish_there, lacks_that, likewise, lost, said, shows, there, two_places};
+use super::linked::{concluded, ends, lacks_that, likewise, lost, said, shows, there};
+use super::linked_sets::{fish_there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
 
@@ -245,14 +246,14 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("{D} 交替出现，{C} 和 {C} 不同", |it, n| it.places = n.cells[0] | n.cells[1]),
     ("{C} 和 {C} 也不同", |it, n| it.places = n.cells[0] | n.cells[1]),
-    ("{H}与{H}的交集是 {C}«{D}»，{H}另取 {C}«{D}»，{H}另取 {C}«{D}»，共{N}格", super::linked::crossing),
+    ("{H}与{H}的交集是 {C}«{D}»，{H}另取 {C}«{D}»，{H}另取 {C}«{D}»，共{N}格", super::linked_sets::crossing),
     ("{H}的 {D} 在{H}或在{H}", super::linked::box_in_lines),
     ("{H}的 {D} 在{H}或在 {C}", super::linked::box_in_lines),
     ("{H}的 {D} 在 {C}或在{H}", super::linked::box_in_lines),
-    ("{D} 依次在 {C}；{C}；{C}；{C}；{C}", super::linked::case_by_case),
-    ("{D} 依次在 {C}；{C}；{C}；{C}", super::linked::case_by_case),
-    ("{D} 依次在 {C}；{C}；{C}", super::linked::case_by_case),
-    ("{D} 依次在 {C}；{C}", super::linked::case_by_case),
+    ("{D} 依次在 {C}；{C}；{C}；{C}；{C}", super::linked_sets::case_by_case),
+    ("{D} 依次在 {C}；{C}；{C}；{C}", super::linked_sets::case_by_case),
+    ("{D} 依次在 {C}；{C}；{C}", super::linked_sets::case_by_case),
+    ("{D} 依次在 {C}；{C}", super::linked_sets::case_by_case),
     ("其中一格是 {D}", |_, _| {}),
     ("{C} 共{N}格，只有 {D}", |it, n| {
         let held = it.held(n.cells[0]);

@@ -14,6 +14,7 @@ mod judged_claims;
 mod layout;
 mod linked;
 mod linked_chinese;
+mod linked_sets;
 mod links;
 mod names;
 mod patterns_chinese;

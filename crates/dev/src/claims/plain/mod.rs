@@ -1,6 +1,7 @@
 //! Reads texts for beginners sentence by sentence and tests them on the board.
 mod board;
 mod by_rules;
+mod colors;
 mod facts;
 mod fish;
 mod following;
@@ -87,7 +88,7 @@ impl PlainRules {
 }
 
 fn of_classic_rules(is_chinese: bool) -> PlainTemplates {
-    rows(&[fish::FISH, patterns::PATTERNS, facts::FACTS, following::FOLLOWING], is_chinese)
+    rows(&[fish::FISH, patterns::PATTERNS, colors::COLORS, facts::FACTS, following::FOLLOWING], is_chinese)
 }
 
 fn rows(tables: &[&[PlainRow]], is_chinese: bool) -> PlainTemplates {

@@ -1,6 +1,6 @@
-//! Sentences about sets, deadly patterns, counts, colors and rare patterns.
+//! Sentences about sets, deadly patterns, counts and rare patterns.
 use super::judge::PlainRow;
-use qedoku_core::{Candidate, CellSet, Digit};
+use qedoku_core::CellSet;
 
 /// What patterns say of themselves.
 pub(super) const PATTERNS: &[PlainRow] = &[
@@ -262,52 +262,6 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let has = n.cells[0].iter().all(|cell| n.digits[0].is_subset(it.board.digits(cell)));
         it.claim(has, "the cell has these digits");
     }),
-    // Colors.
-    ("but {C} are [both|all] in {H}", "但 {C} 都在{H}", |it, n| {
-        let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[0].is_several();
-        let all_known = |digit: &Digit| n.cells[0].iter().all(|cell| it.is_known(cell, *digit));
-        let known = Digit::ALL.into_iter().find(all_known);
-        it.claim(inside && known.is_some(), "two that are true are in the house");
-        it.reset();
-        // The first of them was supposed.
-        if let (Some(digit), Some(cell)) = (known, n.cells[0].first()) {
-            it.refuted(Candidate { cell, digit });
-        }
-    }),
-    ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
-    (
-        "{C} is {D} or {D}. color [A|B] is {D} there, color [A|B] is {D}",
-        "{C} 是 {D} 或 {D}：是 {D} 时为 [A|B] 色成立，是 {D} 时为 [A|B] 色成立",
-        |it, n| {
-            let both = n.digits[0] | n.digits[1];
-            let held = n.cells[0].single().is_some_and(|cell| it.board.digits(cell) == both);
-            it.claim(held && both.len() == 2 && both == n.digits[2] | n.digits[3], "the cell has these two candidates");
-        },
-    ),
-    (
-        "{H} has its {D} in {C} or {C}. color [A|B] is {D} at {C}, color [A|B] is {D} at {C}",
-        "{H}的 {D} 在 {C} 或 {C}：在 {C} 时为 [A|B] 色成立，在 {C} 时为 [A|B] 色成立",
-        |it, n| {
-            let both = n.cells[0] | n.cells[1];
-            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
-            it.claim(places == both && both == n.cells[2] | n.cells[3], "the digit has these two places");
-        },
-    ),
-    ("suppose color [A|B] is right: {C} is {D}", "假设 [A|B] 色成立：{C} 是 {D}", |it, n| {
-        it.supposes(n.cells[0], n.digits[0]);
-    }),
-    (
-        "[so |]color [A|B] is wrong, and color [A|B] is right: {C} is {D}",
-        "[所以 |][A|B] 色不成立，[A|B] 色成立：{C} 是 {D}",
-        |it, n| it.supposes(n.cells[0], n.digits[0]),
-    ),
-    ("from here on nothing is supposed", "以下不再是假设", |_, _| {}),
-    ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
-    (
-        "either {S}, or {S}, and in both cases {C} [is|are] not {D}",
-        "{S}，或者 {S}，至少有一方成立，无论哪种情况，{C} [不是|都不是] {D}",
-        |_, _| {},
-    ),
     // Rings, templates, exocets, symmetries.
     (
         "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",
