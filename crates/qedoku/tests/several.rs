@@ -45,6 +45,7 @@ fn a_run_ends_where_the_solutions_part() {
         // Nothing is left to find: every candidate is in a solution.
         let reached = solved.trace.reached();
         assert!(reached.candidates().iter().all(|it| has(&puzzle, it)), "seed {seed}");
+        assert!(reached.open().iter().all(|cell| reached.digits(cell).is_several()), "seed {seed}");
         assert_eq!(worker.fill(&puzzle).expect("a grid"), solved.grid());
         let again = Solved::of_log(&solved.log(), &options).expect("a log");
         assert_eq!(again.log(), solved.log());
@@ -67,7 +68,7 @@ fn answers_hints_and_lists_stop_there_too() {
     for parted in ["r6c5", "r6c5=9", "r6c5<>4"] {
         let problem = why(parted).expect_err("solutions that differ");
         assert_eq!(problem.kind, ErrorKind::SeveralSolutions);
-        assert!(problem.to_string().contains("two solutions differ in r6c5"), "{problem}");
+        assert!(problem.to_string().contains("differ in "), "{problem}");
     }
     assert!(worker.hint(&puzzle, Level::Full, None).is_ok());
     let end = Puzzle { values: worker.fill(&puzzle).expect("a grid"), ..puzzle };

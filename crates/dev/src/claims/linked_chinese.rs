@@ -249,7 +249,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{H}与{H}的交集是 {C}«{D}»，{H}另取 {C}«{D}»，{H}另取 {C}«{D}»，共{N}格", super::linked_sets::crossing),
     ("{H}的 {D} 在{H}或在{H}", super::linked::box_in_lines),
     ("{H}的 {D} 在{H}或在 {C}", super::linked::box_in_lines),
-    ("{H}的 {D} 在 {C}或在{H}", super::linked::box_in_lines),
+    ("{H}的 {D} 在 {C}[ |]或在{H}", super::linked::box_in_lines),
     ("{D} 依次在 {C}；{C}；{C}；{C}；{C}", super::linked_sets::case_by_case),
     ("{D} 依次在 {C}；{C}；{C}；{C}", super::linked_sets::case_by_case),
     ("{D} 依次在 {C}；{C}；{C}", super::linked_sets::case_by_case),

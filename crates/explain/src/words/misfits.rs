@@ -1,20 +1,11 @@
 //! Why candidates do not fit a total: their digit is in no way to reach it, or the other cells cannot come to the rest.
 use super::closed::closed;
 use super::plain::closed::not_in;
-use super::rest_fault::fails;
+use super::rest_fault::{MisfitText, OtherCells, fails};
 use super::total::{TotalText, held_by, value};
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, Any, Or};
+use crate::words::noun::{AllOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Step, Sum};
-
-/// A digit in cells, and what the other cells of the total would have to come to with it.
-pub(super) struct OtherCells {
-    pub(super) digit: Digit,
-    pub(super) cells: CellSet,
-    pub(super) total: i16,
-    /// The ways in which they would, where these are told instead.
-    pub(super) ways: Option<String>,
-}
 
 /// Why each candidate goes. That all of them are in none of the ways that are listed is seen.
 pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&[Vec<Digit>]>, step: &Step) -> Vec<String> {
@@ -114,26 +105,4 @@ fn not_these(context: &StepContext<'_>, cell: Cell, needed: &[i16]) -> Vec<Strin
         false => closed(context, cell.into(), digits),
     };
     beyond.into_iter().chain(why).collect()
-}
-
-/// Sentences about candidates that do not fit a total.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum MisfitText<'a> {
-    OnlyIn { digit: Digit, cell: Cell },
-    Rest { digit: Digit, cells: Any, rest: &'a str },
-    NextRest { digit: Digit, cells: Any, rest: &'a str },
-    OthersAre { digit: Digit, cells: Any, ways: &'a str },
-    NextAre { digit: Digit, cells: Any, ways: &'a str },
-    Rests { rests: AllOf<'a>, why: &'a str },
-    CannotBe,
-    But { why: &'a str },
-    NoDigit { values: &'a str },
-    CellsAre { held: AllOf<'a> },
-    CellIs { cells: CellSet, digits: Or },
-    Take { cells: CellSet, digits: DigitSet, from: CellSet, gone: Or },
-    ButHeld { held: AllOf<'a> },
-    ButAtLeast { least: i16, digits: &'a str },
-    ButAtMost { most: i16, digits: &'a str },
-    ButNone { cells: CellSet, digits: Or },
-    OtherIs { digits: Or, cell: Cell, other: Cell, values: &'a str },
 }

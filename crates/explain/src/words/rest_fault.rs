@@ -1,6 +1,4 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
-use super::misfits::{MisfitText, OtherCells};
-use super::total::listed;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
@@ -11,6 +9,15 @@ const WAYS: usize = 4;
 
 /// The most cells that take as many digits and are named for it.
 const TAKERS: usize = 3;
+
+/// A digit in cells, and what the other cells of the total would have to come to with it.
+pub(super) struct OtherCells {
+    pub(super) digit: Digit,
+    pub(super) cells: CellSet,
+    pub(super) total: i16,
+    /// The ways in which they would, where these are told instead.
+    pub(super) ways: Option<String>,
+}
 
 /// A reason why cells cannot come to a total.
 #[derive(Clone, PartialEq, Eq)]
@@ -182,4 +189,31 @@ fn written(bound: &SumBound) -> String {
     let plus: Vec<String> = bound.plus.iter().map(Digit::to_string).collect();
     let minus = bound.minus.iter().map(|digit| format!("-{digit}"));
     plus.join("+") + &minus.collect::<String>()
+}
+
+/// Ways to fill cells, as they are written: `1+2+4`.
+pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
+    ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
+}
+
+/// Sentences about candidates that do not fit a total.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum MisfitText<'a> {
+    OnlyIn { digit: Digit, cell: Cell },
+    Rest { digit: Digit, cells: Any, rest: &'a str },
+    NextRest { digit: Digit, cells: Any, rest: &'a str },
+    OthersAre { digit: Digit, cells: Any, ways: &'a str },
+    NextAre { digit: Digit, cells: Any, ways: &'a str },
+    Rests { rests: AllOf<'a>, why: &'a str },
+    CannotBe,
+    But { why: &'a str },
+    NoDigit { values: &'a str },
+    CellsAre { held: AllOf<'a> },
+    CellIs { cells: CellSet, digits: Or },
+    Take { cells: CellSet, digits: DigitSet, from: CellSet, gone: Or },
+    ButHeld { held: AllOf<'a> },
+    ButAtLeast { least: i16, digits: &'a str },
+    ButAtMost { most: i16, digits: &'a str },
+    ButNone { cells: CellSet, digits: Or },
+    OtherIs { digits: Or, cell: Cell, other: Cell, values: &'a str },
 }

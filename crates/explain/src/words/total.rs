@@ -1,6 +1,7 @@
 //! Says what cells add up to, in which ways, and what goes.
 use super::added_up::{added_up, only_cage};
 use super::misfits;
+use super::rest_fault::listed;
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -229,10 +230,6 @@ fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<St
     let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
     let ways = &style.or(listed(all));
     (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
-}
-
-pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
-    ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
 }
 
 pub(super) fn value(digit: Digit) -> i16 {

@@ -58,7 +58,11 @@ impl<'p> Solver<'p> {
 
     /// Whether there is nothing more to find.
     pub fn is_done(&self, board: &Board) -> bool {
-        board.is_full() || self.possible.is_some_and(|possible| (*board.candidates() - possible).is_empty())
+        let is_left = |possible| {
+            let (_, settled) = board.candidates().cells_with_some_and_one();
+            (*board.candidates() - possible).is_empty() && settled.is_empty()
+        };
+        board.is_full() || self.possible.is_some_and(is_left)
     }
 
     /// The whole run with its evidence.

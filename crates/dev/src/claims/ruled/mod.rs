@@ -3,6 +3,7 @@
 mod added_up;
 mod clauses;
 mod derived;
+mod excluded;
 mod excluders;
 mod fillings;
 mod judge;

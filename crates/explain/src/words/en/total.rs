@@ -3,7 +3,7 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::{En, Say};
 use crate::words::added_up::AddedUpText;
-use crate::words::misfits::MisfitText;
+use crate::words::rest_fault::MisfitText;
 use crate::words::total::{TotalName, TotalText};
 
 language! {

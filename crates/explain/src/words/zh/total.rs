@@ -2,8 +2,8 @@
 use crate::language;
 use crate::message::{Say, Zh};
 use crate::words::added_up::AddedUpText;
-use crate::words::misfits::MisfitText;
 use crate::words::noun::Short;
+use crate::words::rest_fault::MisfitText;
 use crate::words::total::{TotalName, TotalText};
 use qedoku_core::CellSet;
 
