@@ -73,7 +73,7 @@ impl<'l> Exhaustive<'l> {
             let Sought { solutions, is_settled } = self.first_within(&supposed, guesses);
             match solutions {
                 Solutions::One(grid) | Solutions::Several(grid, _) => {
-                    possible |= grid.filled().collect::<CandidateSet>()
+                    possible |= grid.filled().collect::<CandidateSet>();
                 }
                 Solutions::None if is_settled => {}
                 Solutions::None => possible.insert(candidate),

@@ -83,7 +83,7 @@ pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("[A|B] 色不成立，[A|B] 色成立：{C} 是 {D}", |it, n| it.turns(n.cells[0], n.digits[0])),
     ("假设 {C} 是 {D}（[A|B] 色）", |it, n| it.case(n.cells[0], n.digits[0])),
     ("{C} 是 {D}（[A|B] 色）或 {D}（[A|B] 色）", |it, n| {
-        it.pair_in_cell(n.cells[0], n.digits[0] | n.digits[1])
+        it.pair_in_cell(n.cells[0], n.digits[0] | n.digits[1]);
     }),
     ("{H}的 {D} 在 {C}（[A|B] 色）或 {C}（[A|B] 色）", |it, n| {
         it.pair_in_house(n.houses[0][0], n.digits[0], n.cells[0] | n.cells[1]);

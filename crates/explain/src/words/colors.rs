@@ -80,9 +80,9 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
 /// The links of two colors as they are told.
 enum ColorWalk {
     /// From a color that is wrong to what cannot be, on from the other one, and the names of both.
-    Wrong(FaultWalk, GoodWalk, [char; 2]),
+    Wrong(Box<FaultWalk>, Box<GoodWalk>, [char; 2]),
     /// From each color to what it excludes.
-    Both([GoodWalk; 2]),
+    Both(Box<[GoodWalk; 2]>),
 }
 
 impl ColorWalk {
@@ -91,12 +91,12 @@ impl ColorWalk {
         let sides = in_order(pair);
         let turn = |at: usize| [NAMES[0][at], NAMES[0][1 - at]];
         if excluders(context, pair, step).is_some() && !sides.iter().any(|side| side.is_subset(&gone)) {
-            return Some(Self::Both(GoodWalk::both(context, sides, &gone)?));
+            return Some(Self::Both(Box::new(GoodWalk::both(context, sides, &gone)?)));
         }
         let wrong = |at: usize| {
             let wrong = FaultWalk::of(context, sides[at])?;
             let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
-            Some(Self::Wrong(wrong, good, turn(at)))
+            Some(Self::Wrong(Box::new(wrong), Box::new(good), turn(at)))
         };
         (0..2).find_map(wrong)
     }
@@ -112,7 +112,7 @@ pub(super) fn start(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], s
     }
     match ColorWalk::of(context, pair, step)? {
         ColorWalk::Wrong(_, good, _) => slot_of(&good.first),
-        ColorWalk::Both([_, other]) => slot_of(&other.first),
+        ColorWalk::Both(walks) => slot_of(&walks[1].first),
     }
 }
 

@@ -50,7 +50,7 @@ pub fn two_sets(context: &StepContext<'_>, wing: &Wing) -> Option<([CellSet; 2],
         wing.pincers.iter().any(|cell| context.board.digits(cell) == pair)
     };
     let is_hub = |hub: &Cell| context.board.digits(*hub).without(digit).iter().all(pincer);
-    if wing.pivot.single().filter(is_hub).is_some() {
+    if wing.pivot.single().as_ref().is_some_and(is_hub) {
         return None;
     }
     TwoSets::of(context, wing, digit).map(|it| ([it.set, it.other], it.common))

@@ -3,9 +3,9 @@ use super::{Ladder, rules};
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
-    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, DeadlyKind, Digit, DigitSet, Fish, House,
-    HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset,
-    Trace, Truth,
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Deadly, DeadlyKind, Digit, DigitSet, Fish,
+    House, HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step,
+    Subset, Trace, Truth,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
@@ -124,18 +124,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             let clusters = clusters.map(|[one, other]| LadderText::Against { one: one.cells(), other: other.cells() });
             find(style.semicolons(clusters.map(|cluster| style.say(&cluster))))
         }
-        Pattern::Deadly(it) if it.kind != DeadlyKind::Bug => {
-            let beside = step.truths.iter().filter(|truth| matches!(truth, Truth::Cell { .. }));
-            let beside = beside.fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()) - it.deadly.cells();
-            let cells = [it.deadly.cells(), beside].into_iter().filter(|cells| !cells.is_empty());
-            let in_houses = step.truths.iter().filter_map(|truth| match truth {
-                Truth::House { house, digit, .. } => {
-                    Some(style.say(&LadderText::LinkIn { digit: *digit, house: named(layout, *house) }))
-                }
-                _ => None,
-            });
-            find(style.and(cells.map(|cells| style.say(&Joint(cells))).chain(in_houses)))
-        }
+        Pattern::Deadly(it) if it.kind != DeadlyKind::Bug => find(deadly(context, it, step)),
         Pattern::Sets(Sets::Blossom(it)) => {
             let stem = style.say(&Held(it.stem.into(), context.board.digits(it.stem)));
             let petals: Vec<String> =
@@ -159,6 +148,21 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             find(if shape.is_empty() { qedoku_explain::place(context, step) } else { shape })
         }
     }
+}
+
+/// The cells of a deadly pattern, those beside it, and the houses whose links it takes.
+fn deadly(context: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
+    let style = context.style;
+    let beside = step.truths.iter().filter(|truth| matches!(truth, Truth::Cell { .. }));
+    let beside = beside.fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()) - it.deadly.cells();
+    let cells = [it.deadly.cells(), beside].into_iter().filter(|cells| !cells.is_empty());
+    let in_houses = step.truths.iter().filter_map(|truth| match truth {
+        Truth::House { house, digit, .. } => {
+            Some(style.say(&LadderText::LinkIn { digit: *digit, house: named(context.layout, *house) }))
+        }
+        _ => None,
+    });
+    style.and(cells.map(|cells| style.say(&Joint(cells))).chain(in_houses))
 }
 
 /// Where the cell of a single is, or what closes the other places of its digit.
