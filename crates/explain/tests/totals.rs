@@ -163,7 +163,7 @@ fn placed_digits_are_counted_as_often_as_they_count() {
 fn why_the_other_cells_do_not_fit_is_told() {
     let mut text = String::new();
     let without = |cells: &str, digits: &str| -> String {
-        let each = |cell: &str| digits.chars().map(|digit| format!("{cell}<>{digit} ")).collect::<String>();
+        let each = |cell: &str| digits.chars().map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat();
         cells.split(' ').map(each).collect()
     };
     // Only one cell can be a digit that each way has.
