@@ -73,10 +73,10 @@ const RULED: &[RuleRow] = &[
         it.others_are(n.cells[0], n.digits[0], &n.said.ways[0]);
     }),
     ("the candidates are {C} «{D}»", "候选数为 {C}[ |]«{D}»", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("{C} can [be|only be] {D}", "{C} [可为|只能是] {D}", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
     ("{C} can only be {D}, so {C} [is|are] not {D}", "{C} 只能是 {D}，所以 {C} 不是 {D}", |it, n| {
         it.take([n.cells[0], n.cells[1]], [n.digits[0], n.digits[1]]);
     }),
+    ("{C} can [be|only be] {D}", "{C} [可为|只能是] {D}", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
     ("there is no {X}", "没有 {X} 这样的数", |it, n| {
         let digits = it.layout.digits();
         let none = n.said.totals[0].iter().all(|it| !digits.iter().any(|digit| i32::from(digit.value()) == *it));
