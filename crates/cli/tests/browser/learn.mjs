@@ -103,7 +103,7 @@ async function named(window, hint) {
   await page.selectOption('[data-setting="lang"]', "zh");
   await tab(page, "hint");
   await hint.getByText("我用了什么技巧").click();
-  await page.waitForFunction(() => document.querySelector(".proofbox").textContent.includes("恰好得出"));
+  await page.waitForFunction(() => document.querySelector(".proofbox").textContent.includes("正好得出"));
   check((await hint.locator(".proofbox .name").textContent()) === "宫排除", "the step of the move is not named in Chinese");
   await hint.locator(".proofbox").getByText("关闭").click();
   for (let rung = await hint.locator(".ladder > .said").count(); rung < 6; rung += 1) await more(page);

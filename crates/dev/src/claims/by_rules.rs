@@ -22,6 +22,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} «{D}» is not {D} ({B}, from line {N})", shown_is_not),
     ("not {D} ({B})", spoken_of_is_not),
     ("{C} «{D}» [lacks|lack] that digit ({B}) and [holds|hold] the other {N}, and {S}", lacks_that),
+    ("{C}, with {D} between them, lack that digit ({B}) and hold the other {N}, and {S}", lacks_that),
     ("not {D} ({B}, from line {N})", spoken_of_is_not),
     ("{H} hold every digit twice, and so do {H}", hold_each),
     ("{H} hold every digit {N} times, and so do {H}", hold_each),

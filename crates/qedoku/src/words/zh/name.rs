@@ -6,8 +6,8 @@ language! {
     zh: Zh;
 
     NameText<'_> {
-        Just { asked, just } if *just == 1 => "{asked}：恰好有 1 种技巧能得出。";
-        Just { asked, just } => "{asked}：恰好有 {just} 种技巧能得出，按方案的顺序由易到难列出。";
+        Just { asked, just } if *just == 1 => "{asked}：有 1 种技巧正好得出这一结论。";
+        Just { asked, just } => "{asked}：有 {just} 种技巧正好得出这一结论，按方案的顺序由易到难列出。";
         JustAndMore { asked, just, more } =>
             "{asked}：有 {just} 种技巧恰好得出这些，其下另有 {more} 种还得出更多，都按方案的顺序由易到难列出。";
         GivenWithMore { asked, count } if *count == 1 => "{asked}：没有技巧恰好得出这些；有 1 种还得出更多。";
