@@ -116,6 +116,7 @@ async function improper() {
   }
   await page.waitForSelector(".finishbox:not([hidden])");
   check((await page.textContent(".finish")).includes("several such grids"), "a complete grid of a puzzle with two solutions gets no word");
+  await shared(page, deadly, pair[0]);
   // Of one without a solution the given that is wrong is named; of a grid that comes full no time is told.
   const wrong = [..."123456789"].find((digit) => digit !== SOLUTION[1] && !seen(EASY, 1).includes(digit));
   await paste(page, `${EASY[0]}${wrong}${EASY.slice(2)}`);
@@ -124,6 +125,22 @@ async function improper() {
   await page.locator(".finish").getByText("A complete grid").waitFor();
   check(!(await page.locator(".finishbox .facts").isVisible()) && !(await page.locator(".timer").isVisible()), "a grid that comes full has a time");
   await context.close();
+}
+
+/** What all solutions of a puzzle share is told under Learn, and where they part. */
+async function shared(page, deadly, parted) {
+  const also = deadly.findIndex((digit) => digit !== ".");
+  await paste(page, deadly.map((digit, index) => (index === also ? "." : digit)).join(""));
+  const panel = page.locator("#panel-why");
+  await cell(page, also).click();
+  await page.keyboard.press("y");
+  await panel.getByText(`is ${SOLUTION[also]}`).first().waitFor();
+  await cell(page, parted).click();
+  await page.keyboard.press("y");
+  await panel.getByText("the solutions of the puzzle differ in this cell").waitFor();
+  await tab(page, "walk");
+  await page.locator("#panel-walk").getByText("There are several solutions").waitFor();
+  check((await page.locator("#panel-walk .outline .row").count()) > 0, "no step of what two solutions share");
 }
 
 /** The digits that a cell sees in its row, column and box. */
