@@ -73,7 +73,7 @@ struct DigitsSearch<'a> {
 }
 
 impl DigitsSearch<'_> {
-    /// Whether there are such digits; nothing if that takes too long.
+    /// True if there are such digits; nothing if that takes too long to tell.
     fn can_fill(&mut self, mut cells: Vec<CellOptions>) -> Option<bool> {
         cells.sort_by_key(|it| it.digits.len());
         self.fill(&cells, &mut Vec::new())

@@ -8,7 +8,7 @@ use crate::sum_ways::value;
 /// Digits of the cells of a total, that come to the least or the most that these can come to.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct SumBound {
-    /// What they come to.
+    /// The total: the digits that are added less those that are taken off.
     pub total: i16,
     /// The digits that are added, in increasing order.
     pub plus: Vec<Digit>,

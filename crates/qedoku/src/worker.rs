@@ -106,12 +106,13 @@ impl<'o> PuzzleWorker<'o> {
     pub fn solve(&mut self, puzzle: &Puzzle) -> Result<Solved, Error> {
         let (solution, other) = self.solutions(puzzle, refute::RefuteEffort::ASSUMPTIONS)?;
         let trace = match other {
-            None => self.solver(which(self.on(puzzle))).solve(puzzle),
+            None => {
+                let trace = self.solver(which(self.on(puzzle))).solve(puzzle);
+                agrees(&trace, &solution)?;
+                trace
+            }
             Some(_) => self.several(puzzle)?,
         };
-        if other.is_none() {
-            agrees(&trace, &solution)?;
-        }
         if self.options.is_checked() {
             accept(&mut self.checker, &trace)?;
         }

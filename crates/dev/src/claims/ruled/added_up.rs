@@ -25,7 +25,7 @@ pub(super) enum NamedAddend {
 }
 
 impl NamedAddend {
-    /// What it comes to by what is written; nothing for a rule.
+    /// The total as it is written; nothing for a rule.
     pub(super) const fn total(&self) -> i32 {
         match self {
             Self::House { total, .. } | Self::Cage { total, .. } => *total,

@@ -44,7 +44,7 @@ impl RuleJudge<'_> {
         self.partly.extend(goes.iter().map(|it| (it, members)));
     }
 
-    /// Whether all candidates of a slot are said to exclude one.
+    /// True if all candidates of a slot are said to exclude one.
     pub(super) fn is_excluded_by_all(&self, it: Candidate) -> bool {
         let by = self.partly.iter().filter(|(gone, _)| *gone == it);
         let by = by.fold(CandidateSet::EMPTY, |all, (_, members)| all | *members);

@@ -21,15 +21,15 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) truths: Vec<CandidateSet>,
     /// The digit of a house that some cells of a total have, and these.
     pub(super) claimed: CandidateSet,
-    /// What the other cells of a total would have to come to.
+    /// The remainders that candidates leave to the other cells of a total.
     pub(super) rests: Vec<i32>,
     /// How many of some digits the ways of the totals have together.
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
     pub(super) clashing: CandidateSet,
-    /// What each of them is said to exclude.
+    /// The candidates that each of them is said to exclude.
     pub(super) excluded: CandidateSet,
-    /// What some of them are said to exclude, and which.
+    /// The candidates that some of them are said to exclude, each with these.
     pub(super) partly: Vec<(Candidate, CandidateSet)>,
     reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,
