@@ -1,5 +1,5 @@
 // What once went wrong, each with a test of its own.
-import { CASES, EASY, SOLUTION, accessible, at, cell, check, drawn, kind, more, open, paste, room, rungs, tab, values } from "./lib.mjs";
+import { CASES, EASY, SOLUTION, accessible, at, cell, check, drawn, kind, more, open, paste, room, rungs, shows, tab, values } from "./lib.mjs";
 
 /** Printing lays the sheet before the browser asks for it: the puzzle that is there, and four with number, tier and rating. */
 async function print() {
@@ -130,7 +130,10 @@ async function improper() {
 /** What all solutions of a puzzle share is told under Learn, and where they part. */
 async function shared(page, deadly, parted) {
   const also = deadly.findIndex((digit) => digit !== ".");
-  await paste(page, deadly.map((digit, index) => (index === also ? "." : digit)).join(""));
+  const puzzle = deadly.map((digit, index) => (index === also ? "." : digit)).join("");
+  await paste(page, puzzle);
+  // The cells asked about must be those of the puzzle that was pasted, which takes as long as it takes.
+  await shows(page, puzzle);
   const panel = page.locator("#panel-why");
   await cell(page, also).click();
   await page.keyboard.press("y");

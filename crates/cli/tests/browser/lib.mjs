@@ -83,6 +83,10 @@ export async function tab(page, name) {
 export const values = (page) =>
   page.evaluate(() => [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.dataset.value || ".").join(""));
 
+/** Waits until the board has these values. */
+export const shows = (page, puzzle) =>
+  page.waitForFunction((wanted) => [...document.querySelectorAll("#board [role=gridcell]")].map((cell) => cell.dataset.value || ".").join("") === wanted, puzzle);
+
 export const cell = (page, index) => page.locator(`[data-cell="${index}"]`);
 export const label = (page, index) => cell(page, index).getAttribute("aria-label");
 
