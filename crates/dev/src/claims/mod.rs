@@ -299,7 +299,7 @@ mod tests {
     #[test]
     fn what_is_false_of_rules_is_found() {
         // Each sentence with another number, other cells or another digit claims what is not so.
-        let forgeries: [[&str; 3]; 16] = [
+        let forgeries: [[&str; 3]; 17] = [
             ["(45)", "leaves r7c1+", "leaves r7c9+"],
             ["the cage of 6 ", "the cage of 6 ", "the cage of 7 "],
             ["the cage of 10 in r123c1 says", "=10.", "=11."],
@@ -316,8 +316,9 @@ mod tests {
             ["1 and 9 can take r1c19", "can take r1c19", "can take r1c29"],
             ["(king's move)", "(king's move)", "(knight's move)"],
             ["placed, leaves", "=5 placed", "=4 placed"],
+            ["stick out of columns 1 and 2", "2 by r15c3", "2 by r14c3"],
         ];
-        let mut found = [[0, 0]; 16];
+        let mut found = [[0, 0]; 17];
         of_rule_cases(&mut |sentence| {
             let Style { language, detail, wording, .. } = sentence.style;
             if (language, detail, wording) != (Lang::En, Detail::Normal, Wording::Usual) {
