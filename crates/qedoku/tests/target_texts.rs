@@ -128,6 +128,7 @@ fn reference_texts_come_out() {
 fn in_common(text: &str) -> String {
     let text = text.replace("At least one of the two is ", "One of the two is ");
     let text = text.replace("Its only candidates are ", "It holds ");
+    let text = text.lines().map(without_so).collect::<Vec<_>>().join("\n");
     let mut text = without_so_not(&text);
     while let Some((before, rest)) = text.split_once(", the only other ") {
         let (_, house) = rest.split_once(" of ").unwrap();
@@ -166,6 +167,15 @@ fn in_common(text: &str) -> String {
         });
     }
     kept.join(". ")
+}
+
+/// A numbered line without the word that it follows from the line before it.
+fn without_so(line: &str) -> String {
+    let Some((number, rest)) = line.split_once(". ").filter(|(number, _)| number.parse::<u8>().is_ok()) else {
+        return line.to_owned();
+    };
+    let rest = rest.strip_prefix("So ").unwrap_or(rest);
+    format!("{number}. {}", rest[..1].to_lowercase() + &rest[1..])
 }
 
 /// A text without what is said of what sees two ends before the act of the same line: "So it is not 5".

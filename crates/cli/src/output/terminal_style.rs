@@ -94,13 +94,20 @@ pub(crate) fn wrap_to(columns: usize, head: &str, text: &str) -> String {
     )
 }
 
-/// The length of the number that a line of a list begins with: `1. `, or `1.a. ` inside an item.
+/// The length of the number that a line of a list begins with: `1. `, `1.a. ` inside an item, or `A1. `.
 fn numbered(line: &str) -> usize {
-    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    // One of several lists has a letter before its numbers.
+    let letter = usize::from(line.starts_with(|c: char| c.is_ascii_uppercase()));
+    let behind = &line[letter..];
+    let digits = behind.len() - behind.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if digits == 0 {
+        return 0;
+    }
+    let digits = letter + digits;
     let rest = &line[digits..];
     let letter = rest.strip_prefix('.').filter(|it| it.starts_with(|c: char| c.is_ascii_lowercase()));
     let length = digits + if letter.is_some() { 2 } else { 0 };
-    if digits > 0 && line[length..].starts_with(". ") { length + 2 } else { 0 }
+    if line[length..].starts_with(". ") { length + 2 } else { 0 }
 }
 
 fn wrap_line(columns: usize, head: &str, text: &str) -> String {

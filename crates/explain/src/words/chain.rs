@@ -43,6 +43,11 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
             prose.say(sentence);
         }
     }
+    // What leads back to what was supposed not to be ends there.
+    let again = links.iter().position(|it| !it.link.to.is_empty() && it.link.to.is_subset(chain.start()));
+    if let (Some(at), false) = (again.filter(|&at| at > 0 || is_list), chain.is_loop()) {
+        links.truncate(at + 1);
+    }
     if is_list || has_lead {
         list(context, chain, &links, has_lead, &mut prose);
     } else if let Some(lost) = own(context, chain, step) {
@@ -104,7 +109,7 @@ fn own(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Candidat
 }
 
 /// All in a run: `if A is not 6, B is 6, ..., so C is not 6`.
-fn supposed_run(context: &StepContext<'_>, start: &CandidateSet, links: &[Inference<'_>]) -> String {
+pub(super) fn supposed_run(context: &StepContext<'_>, start: &CandidateSet, links: &[Inference<'_>]) -> String {
     let style = context.style;
     let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
     style.run([Clause::If(back)].into_iter().chain(run(context, links, start)))
@@ -184,12 +189,8 @@ fn list(context: &StepContext<'_>, chain: &Chain, links: &[Inference<'_>], has_l
             prose.line(supposed);
         }
     }
-    let starts_bare = left.len() == links.len();
     for inference in left {
-        let text = style.run(clauses(context, inference, named));
-        let within = inference.lost.as_ref().is_some_and(|lost| lost.in_cell().is_some());
-        let is_so = within || (starts_bare && inference.lost.is_some());
-        prose.item(if is_so { style.say(&ChainText::So { clause: &text }) } else { text });
+        prose.item(style.run(clauses(context, inference, named)));
         named = None;
     }
 }

@@ -72,7 +72,7 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
         }
         ColorWalk::Both(walks) => {
             color_walk::told_both(context, &walks, NAMES[0], &mut prose);
-            Some(prose.conclude_below(&step.conclusion))
+            Some(prose.either_way_below(&step.conclusion))
         }
     }
 }

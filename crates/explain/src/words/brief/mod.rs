@@ -28,7 +28,7 @@ pub(crate) fn linked_line(context: &StepContext<'_>, step: &Step) -> Option<Stri
         _ => false,
     };
     let line = is_linked.then(|| why(context, step))?;
-    ["(", "A (", "B ("].iter().any(|start| line.starts_with(start)).then_some(line)
+    ["(", "A ", "B "].iter().any(|start| line.starts_with(start)).then_some(line)
 }
 
 /// The result of a case of a forcing.

@@ -11,6 +11,7 @@ pub(super) mod deadly;
 mod deadly_held;
 pub(super) mod facts;
 pub(super) mod fish;
+mod known;
 pub(super) mod locked;
 pub(super) mod patterns;
 pub(super) mod sets;
