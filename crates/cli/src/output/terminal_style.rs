@@ -140,7 +140,7 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
     const CLOSING: &str = "，。；：、？！）》」·";
     let wide = |c: char| c.width() == Some(2);
     let parts = |before: char, after: char| {
-        let ends = wide(before) && wide(after) || CLOSING.contains(before) && before != '·';
+        let ends = wide(before) && wide(after) || after == '（' || CLOSING.contains(before) && before != '·';
         ends && !CLOSING.contains(after) && before != '（'
     };
     let ends = word.char_indices().zip(word.chars().skip(1));
@@ -153,8 +153,9 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
 
 /// Keeps on one line what belongs together: `3 at r4c7`, `column 4`, `7 r5c9`, `删去`, `不是 7`.
 fn together(text: &str) -> String {
-    const PAIRS: [(&str, &str); 10] = [
+    const PAIRS: [(&str, &str); 11] = [
         ("删去", "删\u{2060}去"),
+        ("不是", "不\u{2060}是"),
         (" 在 ", "\u{a0}在\u{a0}"),
         (" at r", "\u{a0}at\u{a0}r"),
         ("row ", "row\u{a0}"),

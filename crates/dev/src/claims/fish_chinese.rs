@@ -28,17 +28,14 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     ("两个 {D} 不能同[行|列|宫]，所以{H}的 {D} 都在这两[行|列|宫]里", |it, n| {
         it.covered(&n.houses[0]);
     }),
-    ("这{N}个 {D} 各不同[行|列|宫]，所以{H}的 {D} 都在这{N}[行|列|宫]里", |it, n| {
+    ("这{N}个 {D} 两两不同[行|列|宫]，所以{H}的 {D} 都在这{N}[行|列|宫]里", |it, n| {
         it.covered(&n.houses[0]);
         it.claim(n.numbers.iter().all(|number| *number == n.houses[0].len()), "so many houses");
     }),
     ("这些[行|列|宫]的其他格都不是 {D}", |_, _| {}),
-    (
-        "{H}的{N}个 {D} 都落在{H}，每个区域只能有一个，所以这{N}个区域的 {D} 都在{H}里",
-        |it, n| {
-            it.covered(&n.houses[1]);
-        },
-    ),
+    ("{H}的{N}个 {D} 都落在{H}，各只能有一个，所以{H}的 {D} 都在{H}里", |it, n| {
+        it.covered(&n.houses[1]);
+    }),
     (
         "{C} 是鳍，去掉[它|它们]就是[缺一角的|][宫内|交叉|][二阶鱼|三阶鱼|四阶鱼|五阶鱼|六阶鱼|七阶鱼|鱼]",
         |it, n| {

@@ -124,10 +124,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
             concluded(it, &set(n.cells[0], n.digits[0]));
         },
     ),
-    (
-        "[无论哪种情况，|无论哪种可能，|只有一种情况可能，这时 ]{K} 都不成立",
-        |it, n| concluded(it, &n.candidates[0]),
-    ),
+    ("[无论哪种情况，|无论哪种可能，|只有一种情况可能，这时 ]{K} 都不成立", |it, n| {
+        concluded(it, &n.candidates[0])
+    }),
     ("[无论哪种情况|无论哪种可能|只有一种情况可能，这时]", |_, _| {}),
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),
     ("与假设矛盾", |_, _| {}),
@@ -174,13 +173,13 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
     }),
-    ("若 {D} 不在 {C}，则这些格是 {D}，其中只有 {C} 能填 {D}", |it, n| {
+    ("若 {D} 不在 {C} 中，则这些格是 {D}，其中只有 {C} 能填 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         let rest = held == n.digits[0] | n.digits[1] && n.digits[2].is_subset(n.digits[1]);
         let there = n.digits[2].iter().all(|digit| it.places_of(digit, &[n.cells[0]]) == n.cells[1]);
         it.claim(rest && there, "the set has these digits, and this one there");
     }),
-    ("若 {D} 不在 {C}，则这些格是 {D}", |it, n| {
+    ("若 {D} 不在 {C} 中，则这些格是 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] | n.digits[1] && !n.digits[0].meets(n.digits[1]), "the set has these digits");
     }),
@@ -267,7 +266,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("其中的 {D} 都在{H}，至多[各|]出现一次", once),
     ("其中的 {D} 在{H}，至多[各|]出现两次", once),
-    ("合起来最多填{N}格，正好有{N}格，所以每个数都正好填满", |it, n| {
+    ("合起来最多填{N}格，正好有{N}格，所以这些格恰好由这些数填满", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

@@ -236,6 +236,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         it.claim(n.cells[0].is_subset(union(&n.houses[0])), "the crossing is in the box");
     }),
     ("if {C} were {D}, {C} would both be {D}, with {N} [cell|cells] left for {D}", taken_twice),
+    ("if {C} were {D}, {H} would have no place for {D}", no_place_beside),
     ("the same holds for {D} [at|in] {C}", |it, n| {
         it.concluded(&set(n.cells[0], n.digits[0]));
     }),
@@ -298,6 +299,14 @@ pub(super) fn once(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let cells = it.cells & union(&n.houses[0]);
     let held = it.held(cells);
     it.claim(n.digits[0].is_subset(held), "the cells have these digits there");
+}
+
+/// A digit in the box of a crossing beside its lines leaves one of these no place for it.
+pub(super) fn no_place_beside(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    it.concluded(&set(n.cells[0], n.digits[0]));
+    let closed = n.cells[0].iter().map(|cell| it.layout.peers(cell)).fold(CellSet::ALL, |all, peers| all & peers);
+    let left = n.digits[1].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0])) - closed;
+    it.claim(left.is_empty(), "the line has no place left");
 }
 
 /// A digit in the box of a crossing beside its lines leaves both lines one place each.

@@ -2,7 +2,7 @@
 //! English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::rectangles::{held_only, left_without, loops, not_so, odd, once, swap, taken_twice};
+use super::rectangles::{held_only, left_without, loops, no_place_beside, not_so, odd, once, swap, taken_twice};
 use super::sets::set;
 use qedoku_core::CellSet;
 
@@ -150,6 +150,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         it.claim(inside, "the crossing is in the box");
     }),
     ("若 {C} 是 {D}，{C} 就都是 {D}，{D} 只剩{N}格可填", taken_twice),
+    ("若 {C} 是 {D}，{H}就没有位置填 {D}", no_place_beside),
     ("{C} 的 {D} 也一样", |it, n| {
         it.concluded(&set(n.cells[0], n.digits[0]));
     }),

@@ -1,6 +1,6 @@
 //! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
 use super::noun::{Any, Blocks, Fin, Held, Houses, Joint, Or};
-use super::{colors, describe, total};
+use super::{color_place, colors, describe, total};
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -134,7 +134,8 @@ fn sets(context: &StepContext<'_>, sets: &Sets) -> String {
         }
         Sets::SueDeCoq(it) => {
             let crossing = style.say(&Held(it.crossing.cells, it.crossing.digits));
-            let groups = apart(style, it.groups.iter().map(|group| style.say(&Held(group.set.cells, group.set.digits))));
+            let groups =
+                apart(style, it.groups.iter().map(|group| style.say(&Held(group.set.cells, group.set.digits))));
             style.say(&ShapeText::With { one: &crossing, other: &groups })
         }
     }
@@ -178,7 +179,7 @@ fn colors_from(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: 
 /// The candidates of both colors.
 fn colors_of(style: Style, [one, other]: &[CandidateSet; 2]) -> String {
     if one.is_empty() || other.is_empty() {
-        return colors::place(style, &[[*one, *other]]);
+        return color_place::place(style, &[[*one, *other]]);
     }
     style.say(&ShapeText::Against { one, other })
 }

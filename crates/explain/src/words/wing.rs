@@ -135,11 +135,7 @@ fn in_turn(context: &StepContext<'_>, wing: &Wing, digit: Digit, step: &Step) ->
 }
 
 /// Almost locked sets as strong links, from a digit of the first to the same of the last.
-pub(super) fn links_of_sets(
-    context: &StepContext<'_>,
-    sets: &[AlmostLocked],
-    digit: Digit,
-) -> Option<Vec<StrongLink>> {
+pub(super) fn links_of_sets(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit) -> Option<Vec<StrongLink>> {
     let commons = commons(context, sets, digit)?;
     let entries = std::iter::once(digit).chain(commons.iter().copied());
     let exits = commons.iter().copied().chain([digit]);
@@ -215,52 +211,15 @@ fn seeing_each_other(context: &StepContext<'_>, places: &CandidateSet) -> String
 /// Sentences about wings.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WingText<'a> {
-    Hub {
-        hub: Cell,
-        all: Or,
-    },
-    Way {
-        chosen: Digit,
-        pincer: Braces,
-        house: Houses<'a>,
-        digit: Digit,
-    },
-    WayByRule {
-        chosen: Digit,
-        pincer: Braces,
-        rule: &'a str,
-        digit: Digit,
-    },
-    Itself {
-        digit: Digit,
-    },
-    OneIs {
-        cells: &'a str,
-        one: &'a str,
-        digit: Digit,
-    },
-    OneOfIs {
-        cells: &'a str,
-        digit: Digit,
-    },
-    Counted {
-        cells: CellSet,
-        all: DigitSet,
-        count: Count,
-    },
-    Once {
-        digits: DigitSet,
-        house: Houses<'a>,
-    },
-    OnceBy {
-        digits: DigitSet,
-        why: &'a str,
-    },
-    Room {
-        once: &'a str,
-    },
-    NeedsOne {
-        digits: DigitSet,
-        places: OneOf,
-    },
+    Hub { hub: Cell, all: Or },
+    Way { chosen: Digit, pincer: Braces, house: Houses<'a>, digit: Digit },
+    WayByRule { chosen: Digit, pincer: Braces, rule: &'a str, digit: Digit },
+    Itself { digit: Digit },
+    OneIs { cells: &'a str, one: &'a str, digit: Digit },
+    OneOfIs { cells: &'a str, digit: Digit },
+    Counted { cells: CellSet, all: DigitSet, count: Count },
+    Once { digits: DigitSet, house: Houses<'a> },
+    OnceBy { digits: DigitSet, why: &'a str },
+    Room { once: &'a str },
+    NeedsOne { digits: DigitSet, places: OneOf },
 }

@@ -31,8 +31,14 @@ pub(super) const FIREWORKS: &[PlainRow] = &[
             it.claim(n.numbers[0] < n.digits[2].len(), "fewer cells than digits are left");
         },
     ),
+    ("if {C} were {D}, {H} would have no place for {D}", "若 {C} 是 {D}，{H}就没有位置填 {D}", |it, n| {
+        let closed = n.cells[0].iter().map(|cell| it.layout.peers(cell)).fold(CellSet::ALL, |all, by| all & by);
+        let places = n.digits[1].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+        it.claim((places - closed).is_empty(), "the line has no place left");
+    }),
     ("the same holds for {D} [at|in] {C}", "{C} 的 {D} 也一样", |it, n| {
-        let there = n.cells[0].is_subset(n.digits[0].iter().fold(CellSet::EMPTY, |all, it_is| all | it.board.plane(it_is)));
+        let there =
+            n.cells[0].is_subset(n.digits[0].iter().fold(CellSet::EMPTY, |all, it_is| all | it.board.plane(it_is)));
         it.claim(there, "the candidates are there");
     }),
 ];

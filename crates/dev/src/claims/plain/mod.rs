@@ -92,7 +92,10 @@ impl PlainRules {
 }
 
 fn of_classic_rules(is_chinese: bool) -> PlainTemplates {
-    rows(&[fish::FISH, fireworks::FIREWORKS, patterns::PATTERNS, colors::COLORS, facts::FACTS, following::FOLLOWING], is_chinese)
+    rows(
+        &[fish::FISH, fireworks::FIREWORKS, patterns::PATTERNS, colors::COLORS, facts::FACTS, following::FOLLOWING],
+        is_chinese,
+    )
 }
 
 fn rows(tables: &[&[PlainRow]], is_chinese: bool) -> PlainTemplates {

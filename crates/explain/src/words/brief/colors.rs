@@ -94,11 +94,8 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], gone: &CandidateS
             (sides, why?)
         }
     };
-    let assigned = |side: &Vec<Candidate>| {
-        side.iter().map(|&it| style.candidate(it)).collect::<Vec<_>>().join(",")
-    };
-    let sides: Vec<String> =
-        sides.iter().zip(NAMES).map(|(side, name)| format!("{name} {}", assigned(side))).collect();
+    let assigned = |side: &Vec<Candidate>| side.iter().map(|&it| style.candidate(it)).collect::<Vec<_>>().join(",");
+    let sides: Vec<String> = sides.iter().zip(NAMES).map(|(side, name)| format!("{name} {}", assigned(side))).collect();
     let parts: Vec<String> = std::iter::once(sides.join(" | ")).chain(why).collect();
     Some(style.say(&BriefText::Joined { parts: AllOf(&parts) }))
 }

@@ -205,7 +205,10 @@ impl En {
         let parts: Vec<(&str, &str)> = names.iter().filter_map(|name| name.rsplit_once(' ')).collect();
         match parts.as_slice() {
             [(kind, _), rest @ ..] if parts.len() == names.len() && rest.iter().all(|(other, _)| other == kind) => {
-                format!("{kind} {}", (*self).or(parts.iter().map(|(_, number)| (*number).to_owned()).collect::<Vec<_>>()))
+                format!(
+                    "{kind} {}",
+                    (*self).or(parts.iter().map(|(_, number)| (*number).to_owned()).collect::<Vec<_>>())
+                )
             }
             _ => (*self).or(names),
         }

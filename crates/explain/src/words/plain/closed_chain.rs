@@ -80,8 +80,7 @@ fn one_of(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet, l
     let Some(digit) = both.all_digits().single() else { return always_holds(style, &both) };
     let cells = both.cells();
     let around = context.layout.houses_around(cells);
-    let hit: HouseSet =
-        around.iter().filter(|&house| lost.plane(digit).meets(context.layout.cells(house))).collect();
+    let hit: HouseSet = around.iter().filter(|&house| lost.plane(digit).meets(context.layout.cells(house))).collect();
     if hit.is_empty() {
         return always_holds(style, &both);
     }

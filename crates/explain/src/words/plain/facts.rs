@@ -148,7 +148,7 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
         let (more, after) = rest.split_at(alike);
         let cells = first.cells;
         if more.is_empty() && it && first.reason(context).is_empty() && clauses.is_empty() {
-            clauses.push(style.say(&FactText::ItIsNot { cells, digit: first.digit }));
+            clauses.push(style.say(&FactText::ItIsNot { digit: first.digit }));
         } else if more.is_empty() {
             clauses.push(not(context, first));
         } else if std::iter::once(first).chain(more).any(|it| !it.rules.is_empty()) {
@@ -264,7 +264,7 @@ pub(crate) enum FactText<'a> {
     Besides { closed: &'a str },
     Not { cells: CellSet, digit: Digit, reason: &'a str },
     NotAtAll { cells: CellSet, digit: Digit, scope: CaseScope },
-    ItIsNot { cells: CellSet, digit: Digit },
+    ItIsNot { digit: Digit },
     NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },
     NotDigit { digit: Digit, houses: InOrder<'a> },
     NotFor { digits: Or, reason: &'a str },

@@ -75,8 +75,7 @@ impl Known {
         if self.placed.len() == 1 && self.removed.is_empty() {
             return Lead::ThenIt;
         }
-        let by_last =
-            self.last.is_none_or(|last| context.layout.clashes(last).meets(others) || others.contains(last));
+        let by_last = self.last.is_none_or(|last| context.layout.clashes(last).meets(others) || others.contains(last));
         let mut last = LineNumbers::default();
         self.lines.last().iter().for_each(|&&line| last.insert(line));
         match self.causes(context, others) {

@@ -8,7 +8,7 @@ language! {
     zh: Zh;
 
     LinkText<'_> {
-        ItIsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
+        ItIsNot { digits }, with each = digits.0 => "它不是 {each}";
         IsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
         AreNot { cells, digits }, with each = digits.0 => "{cells} 都不是 {each}";
         NoneTrue { all } => "{all} 都不成立";

@@ -29,7 +29,7 @@ language! {
         Besides { closed } => "（{closed}）";
         Not { cells, digit, reason }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{reason}）";
         NotAtAll { cells, digit, scope }, with all = if cells.len() > 1 { CaseScope::Every } else { *scope } => "{cells} {all}不是 {digit}";
-        ItIsNot { cells, digit } => "{cells} 不是 {digit}";
+        ItIsNot { digit } => "它不是 {digit}";
         NotNot { cells, digits, houses }, with all = all(cells.len()) => {
             let houses = houses.say(zh);
             let brackets = if houses.is_empty() { String::new() } else { format!("（{houses}）") };
