@@ -94,13 +94,20 @@ pub(crate) fn wrap_to(columns: usize, head: &str, text: &str) -> String {
     )
 }
 
-/// The length of the number that a line of a list begins with: `1. `, or `1.a. ` inside an item.
+/// The length of the number that a line of a list begins with: `1. `, `1.a. ` inside an item, or `A1. `.
 fn numbered(line: &str) -> usize {
-    let digits = line.len() - line.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    // One of several lists has a letter before its numbers.
+    let letter = usize::from(line.starts_with(|c: char| c.is_ascii_uppercase()));
+    let behind = &line[letter..];
+    let digits = behind.len() - behind.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    if digits == 0 {
+        return 0;
+    }
+    let digits = letter + digits;
     let rest = &line[digits..];
     let letter = rest.strip_prefix('.').filter(|it| it.starts_with(|c: char| c.is_ascii_lowercase()));
     let length = digits + if letter.is_some() { 2 } else { 0 };
-    if digits > 0 && line[length..].starts_with(". ") { length + 2 } else { 0 }
+    if line[length..].starts_with(". ") { length + 2 } else { 0 }
 }
 
 fn wrap_line(columns: usize, head: &str, text: &str) -> String {
@@ -133,7 +140,7 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
     const CLOSING: &str = "，。；：、？！）》」·";
     let wide = |c: char| c.width() == Some(2);
     let parts = |before: char, after: char| {
-        let ends = wide(before) && wide(after) || CLOSING.contains(before) && before != '·';
+        let ends = wide(before) && wide(after) || after == '（' || CLOSING.contains(before) && before != '·';
         ends && !CLOSING.contains(after) && before != '（'
     };
     let ends = word.char_indices().zip(word.chars().skip(1));
@@ -146,8 +153,9 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
 
 /// Keeps on one line what belongs together: `3 at r4c7`, `column 4`, `7 r5c9`, `删去`, `不是 7`.
 fn together(text: &str) -> String {
-    const PAIRS: [(&str, &str); 10] = [
+    const PAIRS: [(&str, &str); 11] = [
         ("删去", "删\u{2060}去"),
+        ("不是", "不\u{2060}是"),
         (" 在 ", "\u{a0}在\u{a0}"),
         (" at r", "\u{a0}at\u{a0}r"),
         ("row ", "row\u{a0}"),

@@ -117,7 +117,7 @@ fn go<'r, T>(
 /// The text that may stand between two templates, besides blanks.
 const JOINTS: &[&str] = &[
     ",", ";", ":", ".", "(", ")", " ", "so", "and", "but", "then", "or", "as", "=>", "，", "；", "：", "。", "、",
-    "（", "）", "所以", "因此", "而", "与", "和", "则", "且", "于是", "-", "但", "+", "或者", "或",
+    "（", "）", "所以", "因此", "而", "与", "和", "则", "且", "于是", "从而", "-", "但", "+", "或者", "或",
 ];
 
 /// The lengths of the joints that a text begins with, the longest first.

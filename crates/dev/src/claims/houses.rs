@@ -307,15 +307,15 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     }),
     ("they are the fins", |_, _| {}),
     (
-        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} [is|are] not {D} ({H}), {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each. then {C} [is|are] not {D} ({H}), {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
         cleared,
     ),
     (
-        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each. then {C} [is|are] not {D} ({H}) and {C} [is|are] not {D} ({H})",
         cleared,
     ),
     (
-        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} [is|are] not {D} ({H})",
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each. then {C} [is|are] not {D} ({H})",
         cleared,
     ),
     ("if [the fin is not|no fin is] {D}", |it, n| it.without_fins(n.digits[0])),

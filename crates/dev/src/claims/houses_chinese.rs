@@ -18,6 +18,17 @@ fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.cells = n.cells[0];
 }
 
+/// Digits that stand in one house close cells of it.
+fn in_one_house(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    let Some((closed, standing)) = n.cells.split_last() else { return };
+    for (cells, digits) in standing.iter().zip(&n.digits) {
+        let stands = digits.iter().all(|digit| it.stands_in(*cells, digit));
+        let inside = n.houses[0].iter().all(|house| (*cells | *closed).is_subset(*house));
+        it.claim(stands && inside, "the digit stands in the house of the cells");
+        digits.iter().for_each(|digit| it.closed(*closed, digit, None));
+    }
+}
+
 /// Digits that stand in several cells close others.
 fn together(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     let Some((closed, by)) = n.cells.split_last() else { return };
@@ -70,6 +81,9 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     }),
     ("[|假设在 ]{C} 的 {D}（{H}）排除 {C}", excluded),
     ("[|假设在 ]{C} 的 {D} 排除 {C}", excluded),
+    ("{C} 的 {D} 和 {C} 的 {D}（{H}）排除 {C}", in_one_house),
+    ("{C} 的 {D}、{C} 的 {D} 和 {C} 的 {D}（{H}）排除 {C}", in_one_house),
+    ("{C} 的 {D}、{C} 的 {D}、{C} 的 {D} 和 {C} 的 {D}（{H}）排除 {C}", in_one_house),
     ("{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", together),
     ("{C} 的 {D}（{H}）、{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", together),
     ("{C} 的 {D}（{H}）、{C} 的 {D}（{H}）、{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", together),

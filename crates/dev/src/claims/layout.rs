@@ -7,10 +7,12 @@ pub(super) fn in_a_row(text: &str) -> String {
         None => small(line),
     });
     let row = lines.collect::<Vec<_>>().join(" ");
-    // Lines of a case are named by letters.
-    let row = ('a'..='z').zip(1..).fold(row, |row, (letter, number)| {
-        row.replace(&format!("from line {letter})"), &format!("from line {number})"))
-            .replace(&format!("见 {letter}）"), &format!("见第{number}步）"))
+    // Lines of a case are named by letters, and those of colors by a letter and a number.
+    let names = ('a'..='z').zip(1..).map(|(letter, number)| (letter.to_string(), number));
+    let of_colors = ['A', 'B'].into_iter().flat_map(|color| (1..=40).map(move |line| (format!("{color}{line}"), line)));
+    let row = names.chain(of_colors).fold(row, |row, (name, number)| {
+        row.replace(&format!("from line {name})"), &format!("from line {number})"))
+            .replace(&format!("由 {name}）"), &format!("由第{number}条）"))
     });
     let mut out = String::new();
     let mut sentences = row.split(". ");
@@ -34,6 +36,7 @@ fn without_articles(text: &str) -> String {
 fn number(line: &str) -> Option<(usize, &str)> {
     let (head, rest) = line.split_once(". ")?;
     let (number, letter) = head.split_once('.').unwrap_or((head, ""));
+    let number = number.strip_prefix(['A', 'B']).unwrap_or(number);
     let number: usize = number.parse().ok()?;
     let inner = ('a'..='z').zip(1..).find(|(it, _)| letter == it.to_string()).map(|(_, at)| at);
     (letter.is_empty() || inner.is_some()).then_some((inner.unwrap_or(number), rest))

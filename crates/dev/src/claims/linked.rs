@@ -18,6 +18,11 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     }),
     ("[if|suppose] {C} is {D}", |it, n| it.case(n.cells[0], n.digits[0])),
     ("if {D} is [in|at] {C}", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("it is {D} itself", |it, n| {
+        let hub = it.spoken_of();
+        let has = n.digits[0].is_subset(it.held(hub));
+        it.claim(has, "the pivot has the digit");
+    }),
     ("if it is {D}", |it, n| it.case_of_hub(n.digits[0])),
     ("{C} [is|are] not {D} ({H})", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
     ("{C} [is|are] not {D} ({H}, from line {N})", |it, n| {
@@ -156,15 +161,15 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     }),
     ("in every case {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
     ("in every case none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
-    ("in every case that is possible {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
-    ("in every case that is possible none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
+    ("in every case that can happen {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
+    ("in every case that can happen none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
     ("only one case is possible, and there {C} [is|are] not {D}", |it, n| {
         concluded(it, &set(n.cells[0], n.digits[0]));
     }),
     ("only one case is possible, and there none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
     ("in every case", |_, _| {}),
     ("only one case is possible, and there", |_, _| {}),
-    ("in every case that is possible", |_, _| {}),
+    ("in every case that can happen", |_, _| {}),
     ("no case is possible, so anything follows", |_, _| {}),
     ("{C} is {D}, or it is not", |_, _| {}),
     ("{C} are in two rows, two columns and two boxes", |it, n| {

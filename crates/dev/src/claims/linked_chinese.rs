@@ -20,17 +20,18 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     }),
     ("[若|假设] {C} 是 {D}", |it, n| it.case(n.cells[0], n.digits[0])),
     ("若 {D} 在 {C}", |it, n| it.case(n.cells[0], n.digits[0])),
+    ("它自己就是 {D}", |_, _| {}),
     ("[若是|若它是] {D}", |it, n| it.case_of_hub(n.digits[0])),
     ("{C} [不是|都不是] {D}（{H}）", |it, n| it.is_not(n.cells[0], n.digits[0], &n.houses[0], None)),
-    ("{C} [不是|都不是] {D}（{H}，见第{N}步）", |it, n| {
+    ("{C} [不是|都不是] {D}（{H}，由第{N}条）", |it, n| {
         it.is_not(n.cells[0], n.digits[0], &n.houses[0], Some(n.numbers[0]));
     }),
-    ("{C} 不是 {D}（见第{N}步）", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
+    ("{C} 不是 {D}（由第{N}条）", |it, n| it.is_not(n.cells[0], n.digits[0], &[], Some(n.numbers[0]))),
     ("{C}«{D}» 不是 {D}（{H}）", |it, n| {
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], None);
     }),
-    ("{C}«{D}» 不是 {D}（{H}，见第{N}步）", |it, n| {
+    ("{C}«{D}» 不是 {D}（{H}，由第{N}条）", |it, n| {
         shows(it, n);
         it.is_not(n.cells[0], n.digits[1], &n.houses[0], Some(n.numbers[0]));
     }),
@@ -42,7 +43,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &n.houses[0], None);
     }),
-    ("不是 {D}（{H}，见第{N}步）", |it, n| {
+    ("不是 {D}（{H}，由第{N}条）", |it, n| {
         let cell = it.spoken_of();
         it.is_not(cell, n.digits[0], &n.houses[0], Some(n.numbers[0]));
     }),
@@ -118,16 +119,15 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.case(all.cells(), all.all_digits());
     }),
     (
-        "[无论哪种情况，|每种可能的情况下，|只有一种情况可能，这时 ]{C} [不是|都不是] {D}",
+        "[无论哪种情况，|无论哪种可能，|只有一种情况可能，这时 ]{C} [不是|都不是] {D}",
         |it, n| {
             concluded(it, &set(n.cells[0], n.digits[0]));
         },
     ),
-    (
-        "[无论哪种情况，|每种可能的情况下，|只有一种情况可能，这时 ]{K} 都不成立",
-        |it, n| concluded(it, &n.candidates[0]),
-    ),
-    ("[无论哪种情况|每种可能的情况下|只有一种情况可能，这时]", |_, _| {}),
+    ("[无论哪种情况，|无论哪种可能，|只有一种情况可能，这时 ]{K} 都不成立", |it, n| {
+        concluded(it, &n.candidates[0])
+    }),
+    ("[无论哪种情况|无论哪种可能|只有一种情况可能，这时]", |_, _| {}),
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),
     ("与假设矛盾", |_, _| {}),
     ("首尾相接成环，反向同样成立", |it, _| it.closes()),
@@ -173,13 +173,13 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let sets = [it.cells, it.fins];
         it.restricted(sets, n.digits[1]);
     }),
-    ("若 {D} 不在 {C}，则这些格是 {D}，其中只有 {C} 能填 {D}", |it, n| {
+    ("若 {D} 不在 {C} 中，则这些格是 {D}，其中只有 {C} 能填 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         let rest = held == n.digits[0] | n.digits[1] && n.digits[2].is_subset(n.digits[1]);
         let there = n.digits[2].iter().all(|digit| it.places_of(digit, &[n.cells[0]]) == n.cells[1]);
         it.claim(rest && there, "the set has these digits, and this one there");
     }),
-    ("若 {D} 不在 {C}，则这些格是 {D}", |it, n| {
+    ("若 {D} 不在 {C} 中，则这些格是 {D}", |it, n| {
         let held = it.held(n.cells[0]);
         it.claim(held == n.digits[0] | n.digits[1] && !n.digits[0].meets(n.digits[1]), "the set has these digits");
     }),
@@ -266,7 +266,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("其中的 {D} 都在{H}，至多[各|]出现一次", once),
     ("其中的 {D} 在{H}，至多[各|]出现两次", once),
-    ("合起来最多填{N}格，正好有{N}格，所以每个数都正好填满", |it, n| {
+    ("合起来最多填{N}格，正好有{N}格，所以这些格恰好由这些数填满", |it, n| {
         let count = it.cells.len();
         it.claim(n.numbers == [count, count], "so many cells");
     }),

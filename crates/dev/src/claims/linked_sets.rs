@@ -93,7 +93,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         it.claim(n.cells[0] == fins, "these are the fins");
     }),
     (
-        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each, and {C} is not {D} ({H})",
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each. then {C} is not {D} ({H})",
         |it, n| {
             let covered = n.houses[2].iter().all(|house| n.cells[0].is_subset(*house) && n.houses[1].contains(house));
             it.claim(covered, "the fish clears it");

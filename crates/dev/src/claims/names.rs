@@ -291,7 +291,7 @@ fn alike(layout: &Layout, text: &str) -> Vec<(usize, Vec<CellSet>)> {
                 let end = word.len() + length;
                 // `r2c4` is a cell, not a row; and `row 2` is one.
                 let is_house = if word.len() > 1 {
-                    numbers.is_one() || word.ends_with("s ")
+                    numbers.is_one() || word.ends_with("s ") || rest[..length].contains(" or ")
                 } else {
                     !text[end..].starts_with('c')
                 };

@@ -73,7 +73,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("all {N} would hold only {D} and would take turns", many),
     ("all {N} would hold only {D}", many),
     ("{C} would [both|all] hold only {D}", |it, n| hold(it, n.cells[0], n.digits[0])),
-    ("every candidate would be twice in each of its rows, columns and boxes", |it, _| {
+    ("every digit would have two places, or none, in each row, column and box", |it, _| {
         let guards = it.guards;
         it.grave(&guards);
     }),
@@ -124,7 +124,9 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     }),
     ("{C} is {D}, the only other {D} of {H}", |it, n| {
         let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));
+        let seen = it.base.supposed.iter().fold(CellSet::EMPTY, |all, cell| all | it.layout.peers(cell));
         let left = places - it.base.supposed;
+        let left = if left == n.cells[0] { left } else { left - seen };
         if it.base.supposed.is_empty() {
             it.is_left_in(&n.houses[0], n.cells[0], n.digits[0]);
         } else {
@@ -226,8 +228,18 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
             it.claim(n.numbers.iter().all(|number| *number == counted), "so many digits were counted");
         },
     ),
-    ("if neither {C} nor {C} is {D}", |_, _| {}),
-    ("the {D} of {H} and the {D} of {H} are both in {H}, so they are one {D}, at {C}", crossing),
+    ("{H} has its {D} in {H}", |it, n| {
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+        it.claim(places.is_subset(union(&n.houses[1])), "it has no other place");
+    }),
+    ("if both are in {H}, they are one {D}, at {C}", |it, n| {
+        it.claim(n.cells[0].is_subset(union(&n.houses[0])), "the crossing is in the box");
+    }),
+    ("if {C} were {D}, {C} would both be {D}, with {N} [cell|cells] left for {D}", taken_twice),
+    ("if {C} were {D}, {H} would have no place for {D}", no_place_beside),
+    ("the same holds for {D} [at|in] {C}", |it, n| {
+        it.concluded(&set(n.cells[0], n.digits[0]));
+    }),
     ("the same holds for {D}", |_, _| {}),
     ("{D} are in {C}, which hold nothing else", |it, n| {
         it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
@@ -289,7 +301,25 @@ pub(super) fn once(it: &mut ClaimReader<'_>, n: &TemplateNames) {
     it.claim(n.digits[0].is_subset(held), "the cells have these digits there");
 }
 
-pub(super) fn crossing(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let [one, other] = [&n.houses[0], &n.houses[1]].map(|houses| union(houses));
-    it.claim(one & other == n.cells[0], "the lines cross there");
+/// A digit in the box of a crossing beside its lines leaves one of these no place for it.
+pub(super) fn no_place_beside(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    it.concluded(&set(n.cells[0], n.digits[0]));
+    let closed = n.cells[0].iter().map(|cell| it.layout.peers(cell)).fold(CellSet::ALL, |all, peers| all & peers);
+    let left = n.digits[1].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0])) - closed;
+    it.claim(left.is_empty(), "the line has no place left");
+}
+
+/// A digit in the box of a crossing beside its lines leaves both lines one place each.
+pub(super) fn taken_twice(it: &mut ClaimReader<'_>, n: &TemplateNames) {
+    it.concluded(&set(n.cells[0], n.digits[0]));
+    let closed = n.cells[0].iter().map(|cell| it.layout.peers(cell)).fold(CellSet::ALL, |all, peers| all & peers);
+    for cell in n.cells[1] {
+        let only = n.digits[1].iter().all(|digit| {
+            let houses = it.layout.houses_of(cell);
+            let left = |house| (it.places_of(digit, &[it.layout.cells(house)]) - closed) == CellSet::of(cell);
+            houses.iter().any(left)
+        });
+        it.claim(only, "the line has one place left");
+    }
+    it.claim(n.numbers[0] < n.digits[2].len(), "fewer cells than digits are left");
 }

@@ -2,7 +2,7 @@
 //! English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::rectangles::{crossing, held_only, left_without, loops, not_so, odd, once, swap};
+use super::rectangles::{held_only, left_without, loops, no_place_beside, not_so, odd, once, swap, taken_twice};
 use super::sets::set;
 use qedoku_core::CellSet;
 
@@ -137,10 +137,22 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         },
     ),
     ("{D} 也一样", |_, _| {}),
-    ("{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个 {D}，在 {C}", crossing),
-    ("若 {C} [都|]不是 {D}，{H}的 {D} 和{H}的 {D} 就都在{H}，只能是同一个 {D}，在 {C}", |it, n| {
-        let crossed = TemplateNames { cells: vec![n.cells[1]], ..n.clone() };
-        crossing(it, &crossed);
+    ("{H}的 {D} 在{H}或 {C}", |it, n| {
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+        it.claim((places - n.cells[0]).is_subset(n.houses[1][0]), "it has no other place");
+    }),
+    ("{H}的 {D} 在{H}", |it, n| {
+        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
+        it.claim(places.is_subset(n.houses[1][0]), "it has no other place");
+    }),
+    ("若两个都在{H}，就是同一个 {D}，在 {C}", |it, n| {
+        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
+        it.claim(inside, "the crossing is in the box");
+    }),
+    ("若 {C} 是 {D}，{C} 就都是 {D}，{D} 只剩{N}格可填", taken_twice),
+    ("若 {C} 是 {D}，{H}就没有位置填 {D}", no_place_beside),
+    ("{C} 的 {D} 也一样", |it, n| {
+        it.concluded(&set(n.cells[0], n.digits[0]));
     }),
     ("{D} 都在 {C}，这些格不能再填别的数", |it, n| {
         it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");

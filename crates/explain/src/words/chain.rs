@@ -1,5 +1,6 @@
 //! Candidates linked in turn.
 use super::between;
+use super::boxed::box_in_lines;
 use super::inference::{Inference, Lost, SharedView, by_view, inferences};
 use super::link::{cell_with, clauses, shown};
 use super::looped;
@@ -9,8 +10,7 @@ use super::sight::why_seen;
 use super::swap::swapped;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::naming::NamingText;
-use crate::words::noun::{Any, CaseScope, DigitList, Houses, OneOf, Or};
+use crate::words::noun::{Any, CaseScope, Houses, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step, StrongLink};
 
 /// The largest number of links that are told in a run.
@@ -43,6 +43,11 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
             prose.say(sentence);
         }
     }
+    // What leads back to what was supposed not to be ends there.
+    let again = links.iter().position(|it| !it.link.to.is_empty() && it.link.to.is_subset(chain.start()));
+    if let (Some(at), false) = (again.filter(|&at| at > 0 || is_list), chain.is_loop()) {
+        links.truncate(at + 1);
+    }
     if is_list || has_lead {
         list(context, chain, &links, has_lead, &mut prose);
     } else if let Some(lost) = own(context, chain, step) {
@@ -56,32 +61,6 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
         concludes(context, chain, step, &mut prose, is_list || has_lead);
     }
     prose.conclude(&step.conclusion)
-}
-
-/// The lines of a box, or a line and a place, that have all places of the digit of a chain of two links.
-fn box_in_lines(context: &StepContext<'_>, chain: &Chain) -> String {
-    let style = context.style;
-    let layout = context.layout;
-    let links: Vec<&StrongLink> = chain.links().collect();
-    let [one, other] = *links.as_slice() else { return String::new() };
-    let group = [one, other].into_iter().find_map(|link| match link.reason {
-        Reason::Group(house, digit) if layout.is_box(house) => Some((house, digit, link)),
-        _ => None,
-    });
-    let Some((house, digit, link)) = group.filter(|_| !chain.is_loop()) else { return String::new() };
-    let line = |cells: CellSet| {
-        let around = layout.houses_around(cells);
-        around.iter().find(|&it| cells.is_several() && it != house && !layout.is_box(it))
-    };
-    let sides = [link.from.cells(), link.to.cells()];
-    if sides.iter().all(|&cells| line(cells).is_none()) {
-        return String::new();
-    }
-    let side = sides.map(|cells| match line(cells) {
-        Some(line) => style.say(&ChainText::InLine { line: context.named([line]) }),
-        None => style.say(&ChainText::At { cells: Any(cells) }),
-    });
-    style.say(&ChainText::BoxHas { house: context.named([house]), digit, one: &side[0], other: &side[1] })
 }
 
 /// The last link of a chain without what is supposed at its start not to be true, where its end would name that again: the
@@ -104,7 +83,7 @@ fn own(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Candidat
 }
 
 /// All in a run: `if A is not 6, B is 6, ..., so C is not 6`.
-fn supposed_run(context: &StepContext<'_>, start: &CandidateSet, links: &[Inference<'_>]) -> String {
+pub(super) fn supposed_run(context: &StepContext<'_>, start: &CandidateSet, links: &[Inference<'_>]) -> String {
     let style = context.style;
     let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
     style.run([Clause::If(back)].into_iter().chain(run(context, links, start)))
@@ -141,7 +120,7 @@ fn run_to(
     if is_within && matches!(reason, Some(Reason::AlmostHidden(..))) {
         // That it is one of the digits is said with the set.
     } else if is_within && matches!(reason, Some(Reason::Cell(_) | Reason::House(..) | Reason::Group(..))) {
-        ends.push(style.say(&ChainText::ItIsNot { cell: lost.cell, digit: lost.digit }).into());
+        ends.push(style.say(&ChainText::ItIsNot { digit: lost.digit }).into());
     } else {
         ends.push(not(context, end, &lost_set).into());
     }
@@ -184,12 +163,8 @@ fn list(context: &StepContext<'_>, chain: &Chain, links: &[Inference<'_>], has_l
             prose.line(supposed);
         }
     }
-    let starts_bare = left.len() == links.len();
     for inference in left {
-        let text = style.run(clauses(context, inference, named));
-        let within = inference.lost.as_ref().is_some_and(|lost| lost.in_cell().is_some());
-        let is_so = within || (starts_bare && inference.lost.is_some());
-        prose.item(if is_so { style.say(&ChainText::So { clause: &text }) } else { text });
+        prose.item(style.run(clauses(context, inference, named)));
         named = None;
     }
 }
@@ -241,7 +216,7 @@ pub(super) fn both(
     let holds = [one, other].map(|end| style.holds_inside(end));
     for lost in grouped(&step.conclusion.eliminate) {
         let [first, second] = [one, other].map(|end| match (end.cells().single(), lost.single()) {
-            (Some(cell), Some(lost)) if cell == lost.cell => style.say(&ChainText::ItIsNot { cell, digit: lost.digit }),
+            (Some(cell), Some(lost)) if cell == lost.cell => style.say(&ChainText::ItIsNot { digit: lost.digit }),
             _ => not(context, end, &lost),
         });
         prose.say(style.say(&ChainText::EachEnd { one: &holds[0], first: &first, other: &holds[1], second: &second }));
@@ -316,7 +291,7 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
         }
         let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
         let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
-        style.say(&ChainText::IsAt { digit, places: &style.or([one, other]), all: Any(cells | places) })
+        style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })
     }
 }
 
@@ -343,27 +318,6 @@ fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
     (set.all_digits(), set.cells())
 }
 
-/// The place of a chain: its digits, and its cells in its order, back to the first one in a loop: `2, 5 in r1c1-r1c8-r3c8`;
-/// in plain words a list of cells.
-pub(super) fn place(style: Style, chain: &Chain) -> String {
-    let digits = DigitList(chain.members().all_digits());
-    let mut nodes: Vec<CellSet> = chain.links().flat_map(|link| [link.from.cells(), link.to.cells()]).collect();
-    if style.is_plain() {
-        let mut cells: Vec<Cell> = Vec::new();
-        for cell in nodes.iter().flat_map(|node| node.iter()) {
-            if !cells.contains(&cell) {
-                cells.push(cell);
-            }
-        }
-        return style
-            .say(&NamingText::Along { digits, cells: &style.commas(cells.into_iter().map(|it| style.cell(it))) });
-    }
-    nodes.extend(chain.is_loop().then(|| chain.start().cells()));
-    nodes.dedup();
-    let nodes: Vec<String> = nodes.into_iter().map(|node| style.joint(node)).collect();
-    style.say(&NamingText::Along { digits, cells: &nodes.join("-") })
-}
-
 /// Sentences about chains.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ChainText<'a> {
@@ -371,7 +325,7 @@ pub(crate) enum ChainText<'a> {
     Suppose { back: &'a str },
     Then { then: &'a str },
     So { clause: &'a str },
-    ItIsNot { cell: Cell, digit: Digit },
+    ItIsNot { digit: Digit },
     NotEither { holds: &'a str, cell: Cell, digit: Digit },
     AnyCase { holds: &'a str },
     AfterAll,
@@ -384,7 +338,7 @@ pub(crate) enum ChainText<'a> {
     OneOfIs { cells: OneOf, digit: Digit },
     OneIs { one: Cell, other: Cell, digit: Digit },
     EitherOr { one: &'a str, other: &'a str },
-    IsAt { digit: Digit, places: &'a str, all: Any },
+    IsAt { digit: Digit, places: &'a str },
     Place { cells: Any, count: usize },
     IsNot { cell: &'a str, digits: Or, scope: CaseScope },
     AreNot { cells: CellSet, digits: Or },

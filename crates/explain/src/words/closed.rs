@@ -70,10 +70,9 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
     let all = at.iter().fold(cells, |all, it| all.with(it.cell));
     let shared = context.layout.houses_around(all).first().filter(|_| at.len() > 1);
     if let Some(house) = shared.filter(|_| steps.iter().all(String::is_empty)) {
-        let digits: DigitSet = at.iter().map(|it| it.digit).collect();
         let parts: Vec<String> = at.iter().map(|it| the_digit(context, *it, "")).collect();
         let house = context.named([house]);
-        return style.say(&ClosedText::SeesInHouse { cells, parts: AllOf(&parts), digits, house });
+        return style.say(&ClosedText::SeesInHouse { cells, parts: AllOf(&parts), house });
     }
     let parts: Vec<String> = at
         .iter()
@@ -176,7 +175,7 @@ pub(crate) enum ClosedText<'a> {
     TheSupposed { digit: Digit, at: Cell, beside: &'a str },
     In { houses: &'a str },
     Sees { cells: CellSet, parts: AllOf<'a> },
-    SeesInHouse { cells: CellSet, parts: AllOf<'a>, digits: DigitSet, house: Houses<'a> },
+    SeesInHouse { cells: CellSet, parts: AllOf<'a>, house: Houses<'a> },
     AndLost { sees: &'a str, cells: CellSet, lost: AllOf<'a> },
     Lost { cells: CellSet, lost: AllOf<'a> },
     Gone { digits: DigitSet },

@@ -79,13 +79,6 @@ impl GoodWalk {
         starts.filter_map(of).min_by_key(|[one, other]| one.links.len() + other.links.len())
     }
 
-    /// The links to each candidate that nothing else follows from; none if the walk has no links.
-    pub(super) fn paths(&self) -> Vec<Vec<StrongLink>> {
-        let is_by = |it: &CandidateSet| self.links.iter().any(|(_, by)| it.contains(*by));
-        let ends = self.links.iter().filter(|(link, _)| !is_by(&link.to)).filter_map(|(link, _)| link.to.single());
-        ends.map(|end| super::color_fault::path_to(&self.links, self.start, end)).collect()
-    }
-
     /// What a candidate excludes that no link says.
     pub(super) fn excluded_by(&self, it: Candidate) -> CandidateSet {
         self.excluded.iter().find(|(by, _)| *by == it).map(|(_, lost)| *lost).unwrap_or_default()
@@ -129,55 +122,52 @@ pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk
     starts(context, &good.first, names, prose);
     let Candidate { cell, digit } = wrong.start;
     prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is: &style.is(cell, digit), name })));
-    let count = lines(context, wrong.start, &wrong.links, 0, &|_| CandidateSet::EMPTY, prose);
+    lines(context, wrong.start, &wrong.links, name, &|_| CandidateSet::EMPTY, prose);
     let fault = faults::fault(context, &wrong.involved).text;
     prose.line(fault);
     let is = &style.is(good.start.cell, good.start.digit);
     prose.say(style.say(&ColorWalkText::IsRight { wrong: name, right, is }));
     excluded(context, good.start, &good.excluded_by(good.start), prose);
-    lines(context, good.start, &good.links, count, &|it| good.excluded_by(it), prose);
+    lines(context, good.start, &good.links, right, &|it| good.excluded_by(it), prose);
 }
 
 /// Tells what each of both colors excludes.
 pub(super) fn told_both(context: &StepContext<'_>, walks: &[GoodWalk; 2], names: [char; 2], prose: &mut Prose) {
     let style = context.style;
     starts(context, &walks[1].first, names, prose);
-    let mut count = 0;
     for (walk, name) in walks.iter().zip(names) {
         let is = &style.is(walk.start.cell, walk.start.digit);
         prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is, name })));
         excluded(context, walk.start, &walk.excluded_by(walk.start), prose);
-        count = lines(context, walk.start, &walk.links, count, &|it| walk.excluded_by(it), prose);
+        lines(context, walk.start, &walk.links, name, &|it| walk.excluded_by(it), prose);
     }
 }
 
-/// The links, a line each, with what their ends exclude; and the number of the last line.
+/// The links of a color, a line each, with what their ends exclude.
 fn lines(
     context: &StepContext<'_>,
     start: Candidate,
     links: &[LedLink],
-    before: usize,
+    color: char,
     excludes: &dyn Fn(Candidate) -> CandidateSet,
     prose: &mut Prose,
-) -> usize {
+) {
     let style = context.style;
     let mut known = vec![start];
-    for (link, by) in links {
+    for ((link, by), line) in links.iter().zip(1..) {
         let by_last = known.last() == Some(by);
-        let number = known.iter().position(|it| it == by).map(|at| (before + at).to_string());
+        let number = known.iter().position(|it| it == by).map(|at| format!("{color}{at}"));
         let since = number.as_deref().filter(|_| !by_last && by != &start);
         let lost = Lost::new(context.layout, CandidateSet::of(*by), link.from);
-        let within = lost.in_cell().is_some();
         let is_not = link::not_since(context, &lost, link::shown(link), None, since);
         let text =
             style.run([Clause::from(is_not)].into_iter().chain(link::is(context, link, link.from.cells().single())));
-        prose.item(if within && by_last { style.say(&ChainText::So { clause: &text }) } else { text });
+        prose.of_list(color, line, text);
         if let Some(to) = link.to.single() {
             excluded(context, to, &excludes(to), prose);
             known.push(to);
         }
     }
-    before + links.len()
 }
 
 /// Says what a candidate excludes: digits of its own cell, then its digit elsewhere.

@@ -72,7 +72,7 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
         }
         ColorWalk::Both(walks) => {
             color_walk::told_both(context, &walks, NAMES[0], &mut prose);
-            Some(prose.conclude_below(&step.conclusion))
+            Some(prose.either_way_below(&step.conclusion))
         }
     }
 }
@@ -114,12 +114,6 @@ pub(super) fn start(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], s
         ColorWalk::Wrong(_, good, _) => slot_of(&good.first),
         ColorWalk::Both(walks) => slot_of(&walks[1].first),
     }
-}
-
-/// Says where to look.
-pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
-    let all = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, set| all | *set);
-    style.sought_in(all.all_digits(), all.cells())
 }
 
 /// The colors of a pair in the order of their names: the one with the first candidate is the first.
@@ -175,7 +169,7 @@ fn wrap(context: &StepContext<'_>, pair: &[CandidateSet; 2], color: &CandidateSe
 fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose: &mut Prose) {
     let style = context.style;
     let names = NAMES[0];
-    if let Some(groups) = excluders(context, pair, step) {
+    if let Some(groups) = nearest(context, pair, step) {
         let wanted = groups.iter().flat_map(|group| group.by).collect();
         told(context, pair, &wanted, step, names, prose);
         let digit = (pair[0] | pair[1]).all_digits().single();
@@ -215,6 +209,31 @@ struct Excluded {
     by: [Candidate; 2],
     lost: CandidateSet,
     houses: [Option<House>; 2],
+}
+
+/// What goes with one candidate of each color against it, of those that take the fewest links to tie them together.
+fn nearest(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<Vec<Excluded>> {
+    let of = |used: &CandidateSet| {
+        let sides = in_order(pair).map(|side| *side & *used);
+        let groups = of_colors(context, [&sides[0], &sides[1]], step)?;
+        let wanted: CandidateSet = groups.iter().flat_map(|group| group.by).collect();
+        Some((ColorLinks::of(context, pair, step).to(&wanted).count(), wanted, groups))
+    };
+    let (mut count, mut used, mut groups) = of(&(pair[0] | pair[1]))?;
+    let mut rest = pair[0] | pair[1];
+    // Without each candidate in turn, as long as there are fewer links then.
+    while let Some((fewer, with, found, left)) = used
+        .iter()
+        .filter_map(|out| {
+            let left = rest - CandidateSet::of(out);
+            of(&left).map(|(fewer, with, found)| (fewer, with, found, left))
+        })
+        .min_by_key(|it| it.0)
+        .filter(|it| it.0 < count)
+    {
+        (count, used, groups, rest) = (fewer, with, found, left);
+    }
+    Some(groups)
 }
 
 /// Groups what goes by the candidates of the colors that it clashes with; nothing if it does not with one of each.

@@ -1,7 +1,7 @@
 //! Picks the words for each pattern.
 use super::{
-    brief, chain, clash, colors, confined, deadly, exclusion, exocet, filled, fish, forcing, guess, hypothesis, kraken,
-    plain, ring, set_logic, sets, single, subset, symmetry, templates, total, truths, wing,
+    brief, chain, chain_place, clash, color_place, colors, confined, deadly, exclusion, exocet, filled, fish, forcing,
+    guess, hypothesis, kraken, plain, ring, set_logic, sets, single, subset, symmetry, templates, total, truths, wing,
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -68,9 +68,9 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
                 let both = context.board.truth(slot).members();
                 style.sought_in(both.all_digits(), both.cells())
             }
-            None => colors::place(style, &it.clusters),
+            None => color_place::place(style, &it.clusters),
         },
-        Pattern::Chain(it) => chain::place(style, it),
+        Pattern::Chain(it) => chain_place::place(style, it),
         Pattern::Ring(it) => style.sought_in(it.digit.into(), it.cells()),
         Pattern::Kraken(it) => kraken::place(context, it),
         // Of a grave what is not of it says where to look: the rest are all open cells.

@@ -161,6 +161,7 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
     let digit = fish.digit;
     let count = body.fins.len();
     let course = course(context, fish, body, gone);
+    let mut rest = String::new();
     let without = if let Some(course) = &course {
         course_told(context, course, digit, gone)
     } else {
@@ -170,7 +171,8 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
             houses: boxes_first(context.layout, body.cover & context.layout.houses_of(cell)),
             places: CellSet::EMPTY,
         });
-        style.say(&FishText::Filled { base, cover, digit, lost: &lost })
+        rest = style.say(&FishText::SoNot { lost: &lost });
+        style.say(&FishText::Filled { base, cover, digit })
     };
     let fins: Vec<CellSet> = body.fins.iter().map(CellSet::of).collect();
     let lost = not_there(context, gone, digit, |cell| SeenPlaces {
@@ -179,6 +181,7 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
     });
     vec![
         style.say(&FishText::WithoutFin { count, digit, then: &without }),
+        rest,
         style.say(&FishText::WithFin { count, digit, lost: &lost }),
     ]
 }
@@ -308,7 +311,8 @@ pub(crate) enum FishText<'a> {
     AreFins { fins: OneByOne, count: usize },
     WithoutFin { count: usize, digit: Digit, then: &'a str },
     WithFin { count: usize, digit: Digit, lost: &'a str },
-    Filled { base: Houses<'a>, cover: Houses<'a>, digit: Digit, lost: &'a str },
+    Filled { base: Houses<'a>, cover: Houses<'a>, digit: Digit },
+    SoNot { lost: &'a str },
     NotIn { cells: CellSet, digit: Digit, why: &'a str },
     IsLeft { places: Any, count: usize, digit: Digit, house: Houses<'a> },
     Either { gone: &'a Conclusion },

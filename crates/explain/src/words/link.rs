@@ -50,7 +50,7 @@ pub(super) fn not_since(
     let cells = lost.cells();
     match (cells.single(), lost.all_digits().single()) {
         (Some(cell), _) if Some(cell) == named && shown.is_none() && since.is_none() && it.in_cell().is_some() => {
-            style.say(&LinkText::ItIsNot { cell, digits })
+            style.say(&LinkText::ItIsNot { digits })
         }
         (Some(cell), _) => style.say(&LinkText::IsNot { cell: &cell_with(context, cell, shown), digits }) + &reason,
         (None, Some(_)) => style.say(&LinkText::AreNot { cells, digits }) + &reason,
@@ -261,7 +261,7 @@ fn houses_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) 
 /// Clauses about the halves of links.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LinkText<'a> {
-    ItIsNot { cell: Cell, digits: Or },
+    ItIsNot { digits: Or },
     IsNot { cell: &'a str, digits: Or },
     AreNot { cells: CellSet, digits: Or },
     NoneTrue { all: &'a CandidateSet },

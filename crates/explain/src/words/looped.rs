@@ -2,7 +2,6 @@
 use super::chain::not;
 use super::prose::Prose;
 use crate::step_context::StepContext;
-use crate::words::chain::ChainText;
 use crate::words::noun::{AnyOf, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
 
@@ -11,9 +10,7 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
     let style = context.style;
     let not = not(context, chain.end(), chain.start());
     let closes = style.say(&LoopText::Closes { not: &not });
-    // Where the last cell is the first one, it has just been said what it is.
-    let is_same = chain.end().cells() == chain.start().cells();
-    prose.item(if is_same { style.say(&ChainText::So { clause: &closes }) } else { closes });
+    prose.item(closes);
     let mut rest = step.conclusion.eliminate;
     let mut facts = houses(context, chain, &mut rest);
     facts.extend(chain.weak_links().filter_map(|[one, other]| {

@@ -2,6 +2,7 @@
 use super::closed::closed;
 use super::single::closers;
 use crate::step_context::StepContext;
+use crate::style::Detail;
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Slot, Step, Truth};
 
@@ -60,6 +61,11 @@ impl ColorLinks {
         }
     }
 
+    /// How many links there are.
+    pub(super) fn count(&self) -> usize {
+        self.0.len()
+    }
+
     /// What the links tie together.
     pub(super) fn members(&self) -> CandidateSet {
         self.0.iter().flat_map(|link| link.ends).collect()
@@ -83,7 +89,7 @@ impl ColorLinks {
                 .collect();
             let two_places = style.say(&PairsText::TwoPlaces { digit, places: AllOf(&places) });
             let lost = self.lost(context, digit);
-            let lost = (!lost.is_empty())
+            let lost = (style.detail == Detail::Full && !lost.is_empty())
                 .then(|| style.say(&PairsText::Closed { closed: AllOf(&closed(context, lost, digit.into())) }));
             return vec![style.semicolons([two_places].into_iter().chain(lost))];
         }

@@ -20,6 +20,11 @@ impl Prose {
         Self { style, lines: Vec::new(), items: 0 }
     }
 
+    /// The number of the last line of the list.
+    pub(crate) const fn items(&self) -> usize {
+        self.items
+    }
+
     /// Adds a sentence to the last line.
     pub(crate) fn say(&mut self, sentence: impl Into<Sentence>) {
         let sentence = sentence.into();
@@ -34,6 +39,11 @@ impl Prose {
     pub(crate) fn item(&mut self, sentence: impl Into<Sentence>) {
         self.items += 1;
         self.numbered(&self.items.to_string(), sentence.into());
+    }
+
+    /// Begins a line of one of several lists, each of which has its letter: `A1. `.
+    pub(crate) fn of_list(&mut self, list: char, number: usize, sentence: impl Into<Sentence>) {
+        self.numbered(&format!("{list}{number}"), sentence.into());
     }
 
     /// Begins a line inside an item of the list: `2.a. `.
@@ -64,6 +74,13 @@ impl Prose {
     /// Ends a list with what follows from it, in a line of its own.
     pub(crate) fn conclude_below(mut self, conclusion: &Conclusion) -> String {
         let so = self.style.say(&ProseText::So { gone: conclusion });
+        self.line(so);
+        self.text()
+    }
+
+    /// Ends a list with what follows in either case, in a line of its own.
+    pub(crate) fn either_way_below(mut self, conclusion: &Conclusion) -> String {
+        let so = self.style.say(&ProseText::EitherWay { gone: conclusion });
         self.line(so);
         self.text()
     }

@@ -1,6 +1,6 @@
 //! Counts over slots of several kinds: many cells with room for just as many digits, and digits that share few cells.
 use crate::step_context::StepContext;
-use crate::words::noun::{Count, Houses, OneByOne, OneOf};
+use crate::words::noun::{Any, Count, Houses, OneByOne, OneOf};
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet, SetLogic, SetLogicKind, Slot, Step};
 
 /// Says why the base takes all that the cover has.
@@ -136,19 +136,52 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
         let Some(digit) = digits.first() else { continue };
         let others = *digits - DigitSet::of(digit);
         let at = lines.iter().fold(CellSet::ALL, |all, &line| all & context.layout.cells(line));
-        let its = lines.iter().map(|&line| style.say(&SetLogicText::OfLine { line: context.named([line]), digit }));
-        let its = style.and(its);
-        let unless = match outside.len() {
-            0 => String::new(),
-            _ => style.say(&SetLogicText::Unless { outside: *outside, digit }),
-        };
         let home = context.named([*home]);
-        sentences.push(style.say(&SetLogicText::Crossing { unless: &unless, its: &its, home, at, digit }));
+        let its = lines.iter().map(|&line| {
+            let cells = Any(*outside & context.layout.cells(line));
+            style.say(&SetLogicText::InHomeOr { line: context.named([line]), digit, home, cells })
+        });
+        sentences.push(style.statements(its));
+        sentences.push(style.say(&SetLogicText::IfBothIn { home, at, digit }));
         sentences.extend((!others.is_empty()).then(|| style.say(&SetLogicText::SameFor { digits: others })));
     }
     sentences.push(style.say(&SetLogicText::Fill { digits: digits_of(&it.base), cells: OneByOne(cells) }));
+    sentences.extend(beside(context, it, step));
     sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
+}
+
+/// Why digits of two lines go from the rest of the box of their crossing: there they would take two of the cells, or a line
+/// would have no place for them.
+pub(super) fn beside(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> Vec<String> {
+    let style = context.style;
+    let cells = cells_of(&it.cover);
+    let digits = digits_of(&it.base);
+    let mut told: Vec<(HouseSet, CellSet)> = Vec::new();
+    let mut sentences = Vec::new();
+    for digit in digits {
+        let places = step.conclusion.eliminate.plane(digit);
+        let Some(home) = houses_of(&about(&it.cover, digit)).next().filter(|_| !places.is_empty()) else { continue };
+        let lines: HouseSet = houses_of(&about(&it.base, digit)).collect();
+        let outside =
+            |line: House| (context.layout.cells(line) - context.layout.cells(home)) & context.board.plane(digit);
+        let ends = lines.iter().fold(CellSet::EMPTY, |all, line| all | outside(line));
+        let empty = lines.iter().find(|&line| outside(line).is_empty());
+        let places = Any(places);
+        sentences.push(style.say(&match empty {
+            Some(line) => SetLogicText::BesideNone { places, digit, line: context.named([line]) },
+            None if told.contains(&(lines, ends)) => SetLogicText::BesideToo { places, digit },
+            None => SetLogicText::Beside {
+                places,
+                digit,
+                ends,
+                left: cells.len().saturating_sub(ends.len()),
+                others: digits.without(digit),
+            },
+        }));
+        told.push((lines, ends));
+    }
+    sentences
 }
 
 fn about(slots: &[Slot], digit: Digit) -> Vec<Slot> {
@@ -181,9 +214,11 @@ pub(crate) enum SetLogicText<'a> {
     AllThere { count: Count, digits: Count },
     AllInLines { count: Count, digits: Count },
     InLine { line: Houses<'a>, digit: Digit, cells: OneOf },
-    OfLine { line: Houses<'a>, digit: Digit },
-    Unless { outside: CellSet, digit: Digit },
-    Crossing { unless: &'a str, its: &'a str, home: Houses<'a>, at: CellSet, digit: Digit },
+    InHomeOr { line: Houses<'a>, digit: Digit, home: Houses<'a>, cells: Any },
+    IfBothIn { home: Houses<'a>, at: CellSet, digit: Digit },
+    Beside { places: Any, digit: Digit, ends: CellSet, left: usize, others: DigitSet },
+    BesideToo { places: Any, digit: Digit },
+    BesideNone { places: Any, digit: Digit, line: Houses<'a> },
     SameFor { digits: DigitSet },
     Fill { digits: DigitSet, cells: OneByOne },
 }

@@ -1,6 +1,6 @@
 //! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
 use super::noun::{Any, Blocks, Fin, Held, Houses, Joint, Or};
-use super::{colors, describe, total};
+use super::{color_place, colors, describe, total};
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -8,7 +8,7 @@ use crate::words::naming::NamingText;
 use crate::words::thrice::thrice;
 use crate::words::wing::two_sets;
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing,
+    CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing, House,
     HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
 };
 use std::iter::once;
@@ -24,7 +24,7 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         },
         Pattern::Confined(it) => {
             let cells = context.board.plane(it.digit) & context.layout.cells(it.from);
-            digits_of(context, it.digit.into(), HouseSet::of(it.from), cells)
+            digit_of(context, it.digit, it.from, cells)
         }
         Pattern::Subset(it) => subset(context, it),
         Pattern::Fish(it) => fish(context, it),
@@ -76,6 +76,11 @@ fn digits_of(context: &StepContext<'_>, digits: DigitSet, houses: HouseSet, cell
     context.style.say(&ShapeText::DigitsOf { digits, houses: context.named(houses), cells })
 }
 
+/// A digit of a house, and the places that it has there.
+fn digit_of(context: &StepContext<'_>, digit: Digit, house: House, cells: CellSet) -> String {
+    context.style.say(&ShapeText::DigitOf { digit, house: context.named([house]), cells: Any(cells) })
+}
+
 fn subset(context: &StepContext<'_>, subset: &Subset) -> String {
     match subset {
         Subset::Naked(it) => digits_of(context, it.digits, it.houses, it.cells),
@@ -124,12 +129,13 @@ fn sets(context: &StepContext<'_>, sets: &Sets) -> String {
         Sets::Chain(it) => set_chain(style, it),
         Sets::Blossom(it) => {
             let stem = held(context, CellSet::of(it.stem));
-            let petals = style.and(it.petals.iter().map(|petal| style.say(&Joint(petal.set.cells))));
+            let petals = apart(style, it.petals.iter().map(|petal| style.say(&Joint(petal.set.cells))));
             style.say(&ShapeText::With { one: &stem, other: &petals })
         }
         Sets::SueDeCoq(it) => {
             let crossing = style.say(&Held(it.crossing.cells, it.crossing.digits));
-            let groups = style.and(it.groups.iter().map(|group| style.say(&Held(group.set.cells, group.set.digits))));
+            let groups =
+                apart(style, it.groups.iter().map(|group| style.say(&Held(group.set.cells, group.set.digits))));
             style.say(&ShapeText::With { one: &crossing, other: &groups })
         }
     }
@@ -145,9 +151,14 @@ fn set_chain(style: Style, chain: &SetChain) -> String {
         }),
         others => {
             let sets = once(&chain.first).chain(others.iter().map(|other| &other.set));
-            style.and(sets.map(|set| style.say(&Joint(set.cells))))
+            apart(style, sets.map(|set| style.say(&Joint(set.cells))))
         }
     }
+}
+
+/// Sets of cells one after the other; in plain words each of them is a list, so that semicolons part them.
+fn apart(style: Style, sets: impl Iterator<Item = String>) -> String {
+    if style.is_plain() { style.semicolons(sets) } else { style.and(sets) }
 }
 
 /// The cell or house that colors of several digits start from, as their links say which cell has which; or the digits.
@@ -155,7 +166,7 @@ fn colors_from(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: 
     match colors::start(context, clusters, step) {
         Some(Slot::House(house, digit)) => {
             let cells = context.board.plane(digit) & context.layout.cells(house);
-            digits_of(context, digit.into(), HouseSet::of(house), cells)
+            digit_of(context, digit, house, cells)
         }
         Some(Slot::Cell(cell)) => held(context, cell.into()),
         None => {
@@ -168,7 +179,7 @@ fn colors_from(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: 
 /// The candidates of both colors.
 fn colors_of(style: Style, [one, other]: &[CandidateSet; 2]) -> String {
     if one.is_empty() || other.is_empty() {
-        return colors::place(style, &[[*one, *other]]);
+        return color_place::place(style, &[[*one, *other]]);
     }
     style.say(&ShapeText::Against { one, other })
 }
@@ -184,7 +195,8 @@ fn chain(style: Style, chain: &Chain) -> String {
                 cells.push(name);
             }
         }
-        return style.say(&ShapeText::Through { cells: &cells.join("-") });
+        let cells = if style.is_plain() { style.semicolons(cells) } else { cells.join("-") };
+        return style.say(&ShapeText::Through { cells: &cells });
     }
     let digit = start.all_digits().single().filter(|digit| end.all_digits().single() == Some(*digit));
     let Some(digit) = digit else {
@@ -196,7 +208,9 @@ fn chain(style: Style, chain: &Chain) -> String {
         return if both.cells().is_several() { style.or([start, end].map(named)) } else { named(&both) };
     };
     let cells = start.cells() | end.cells();
-    if style.blocks(cells).len() == 1 && cells.is_several() {
+    let is_listed = style.is_plain() || start.cells().meets(end.cells());
+    let is_pair = start.cells().is_one() && end.cells().is_one();
+    if (style.blocks(cells).len() == 1 || is_listed && !is_pair) && cells.is_several() {
         return style.say(&ShapeText::In { digits: Or(digit.into()), cells: Any(cells) });
     }
     match (start.cells().single(), end.cells().single()) {
@@ -227,7 +241,7 @@ fn forcing(context: &StepContext<'_>, forcing: &Forcing) -> String {
         Choice::Slot(Slot::Cell(cell)) => held(context, CellSet::of(cell)),
         Choice::Slot(Slot::House(house, digit)) => {
             let cells = context.board.plane(digit) & context.layout.cells(house);
-            digits_of(context, digit.into(), HouseSet::of(house), cells)
+            digit_of(context, digit, house, cells)
         }
         Choice::Candidate(candidate) => {
             let assumed = style.candidate(candidate);
@@ -239,6 +253,7 @@ fn forcing(context: &StepContext<'_>, forcing: &Forcing) -> String {
 /// What patterns are made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ShapeText<'a> {
+    DigitOf { digit: Digit, house: Houses<'a>, cells: Any },
     DigitsOf { digits: DigitSet, houses: Houses<'a>, cells: CellSet },
     Fish { digit: Digit, base: Houses<'a>, cover: Houses<'a> },
     Finned { fish: &'a str, fin: Fin, fins: CellSet },

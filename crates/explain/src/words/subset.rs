@@ -82,16 +82,20 @@ fn almost_locked(context: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step
     let crossing = crossing & all;
     let taken =
         SubsetText::Taken { cells: it.cells, digits: it.digits, naked, hidden, crossing, places: it.places, count };
+    let in_line = !(step.conclusion.eliminate.cells() - it.places).is_empty();
+    let rest = [
+        style.say(&SubsetText::OtherOne { crossing, count }),
+        style.say(&SubsetText::AllThere { naked, cells: it.cells, crossing, digits: it.digits }),
+    ];
     let is_alone = step.conclusion.eliminate.cells().meets(it.places);
-    style.sentences([
+    let first = [
         style.say(&SubsetText::HouseHas { house: hidden, places: AllOf(&has) }),
         closed_aside(context, rivals, it.digits),
         style.say(&taken),
         if is_alone { style.say(&SubsetText::Alone { places: it.places }) } else { String::new() },
-        style.say(&SubsetText::OtherOne { crossing, count }),
-        style.say(&SubsetText::AllThere { naked, cells: it.cells, crossing, digits: it.digits }),
-        style.so(&step.conclusion),
-    ])
+    ];
+    let rest = rest.into_iter().filter(|_| in_line);
+    style.sentences(first.into_iter().chain(rest).chain([style.so(&step.conclusion)]))
 }
 
 /// A sentence on what closes cells that hold none of the digits, where all is told.

@@ -1,16 +1,21 @@
 //! Few cells around a pivot that leave one of their digits no way out of them.
-use super::inference::clash;
+use super::brief::linked::{commons, sets_of_wing};
+use super::chain::{self, ChainText};
+use super::inference::{clash, follow};
+use super::prose::Prose;
 use super::ruled_out;
 use super::sight::sees_all;
 use crate::step_context::StepContext;
-use crate::words::noun::{Braces, BracesOf, Count, Holds, Houses, OneByOne, OneOf, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Step, Wing};
+use crate::words::noun::{Braces, Count, Houses, OneOf, Or};
+use qedoku_core::{
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Reason, Step, StrongLink, Wing,
+};
 
 /// Says what each digit of the pivot leads to, or else what becomes of two sets of the cells.
 pub(super) fn why(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
     let told = wing.digits.single().and_then(|digit| {
         let hub = wing.pivot.single().and_then(|hub| around(context, hub, wing.pincers, digit, step));
-        hub.or_else(|| TwoSets::of(context, wing, digit).map(|sets| sets.tell(context, digit, step)))
+        hub.or_else(|| in_turn(context, wing, digit, step))
     });
     told.unwrap_or_else(|| counted(context, wing, step))
 }
@@ -30,6 +35,7 @@ fn around(context: &StepContext<'_>, hub: Cell, pincers: CellSet, digit: Digit, 
         sentences.push(way(context, [hub, pincer], chosen, digit)?);
         ends.push(pincer);
     }
+    sentences.extend(all.contains(digit).then(|| style.say(&WingText::Itself { digit })));
     let names: Vec<String> = ends.iter().map(|&cell| style.cell(cell)).collect();
     let places: Vec<CellSet> = ends.iter().map(|&cell| CellSet::of(cell)).collect();
     sentences.push(match names.as_slice() {
@@ -79,8 +85,6 @@ struct TwoSets {
     other: CellSet,
     /// The digit that cannot be in both.
     common: Digit,
-    /// The house that has all its places.
-    house: House,
 }
 
 impl TwoSets {
@@ -96,7 +100,7 @@ impl TwoSets {
             .filter_map(|set| Self::split(context, set, cells - set, digit))
             .collect();
         // The same split as in the other wordings.
-        let told = super::brief::linked::sets_of_wing(context, wing, digit).unwrap_or_default();
+        let told = sets_of_wing(context, wing, digit).unwrap_or_default();
         let is_told = |it: &Self| told.len() == 2 && told.iter().any(|set| set.cells == it.other);
         found.sort_by_key(|it| (!is_told(it), it.other.len()));
         found.into_iter().next()
@@ -112,49 +116,40 @@ impl TwoSets {
         }
         both.without(digit).iter().find_map(|common| {
             let places = (set | other) & context.board.plane(common);
-            let house = context.layout.houses_around(places).first()?;
-            Some(Self { set, other, common, house })
+            context.layout.houses_around(places).first()?;
+            Some(Self { set, other, common })
         })
-    }
-
-    fn tell(&self, context: &StepContext<'_>, digit: Digit, step: &Step) -> String {
-        let style = context.style;
-        let Self { set, other, common, house } = *self;
-        let [held, beside] = [set, other].map(|cells| digits(context, cells));
-        let at = |cells: CellSet, digit| cells & context.board.plane(digit);
-        let in_set = CandidateSet::of_digit(common, at(set, common));
-        let [one, two] = [at(set, digit), at(other, digit)];
-        let house = context.named([house]);
-        style.sentences([
-            style.say(&WingText::Set { cells: set, digits: held, count: set.len() }),
-            style.say(&WingText::OtherSet { set: BracesOf(other, beside) }),
-            style.say(&WingText::NotBoth { house, common }),
-            style.say(&WingText::Without { cells: set, common, left: held.without(common), digit, at: one }),
-            style.say(&WingText::With {
-                common,
-                holds: Holds(&in_set),
-                other: BracesOf(other, beside),
-                at: at(other, common),
-                house,
-                left: beside.without(common),
-                count: other.len(),
-                digit,
-                only: if two == other { CellSet::EMPTY } else { two },
-            }),
-            style.say(&WingText::OneIs {
-                cells: &style.say(&OneOf(one | two)),
-                one: &style.say(&OneByOne(one | two)),
-                digit,
-            }),
-            sees_all(context, digit, step.conclusion.eliminate.cells(), &ends([one, two])),
-            style.so(&step.conclusion),
-        ])
     }
 }
 
-/// The places that are seen, each for itself if they are few.
-fn ends([one, two]: [CellSet; 2]) -> Vec<CellSet> {
-    if (one | two).len() <= 3 { (one | two).iter().map(CellSet::of).collect() } else { vec![one, two] }
+/// The cells as almost locked sets, each of which fills up when it lacks a digit, from one end to the other.
+fn in_turn(context: &StepContext<'_>, wing: &Wing, digit: Digit, step: &Step) -> Option<String> {
+    let style = context.style;
+    let links = links_of_sets(context, &sets_of_wing(context, wing, digit)?, digit)?;
+    let (start, end) = (links.first()?.from, links.last()?.to);
+    let mut prose = Prose::new(style);
+    prose.say(chain::supposed_run(context, &start, &follow(context.layout, None, &links)));
+    prose.say(style.say(&ChainText::So { clause: &chain::either(context, &start, &end) }));
+    chain::both(context, &start, &end, step, &mut prose);
+    Some(prose.conclude(&step.conclusion))
+}
+
+/// Almost locked sets as strong links, from a digit of the first to the same of the last.
+pub(super) fn links_of_sets(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit) -> Option<Vec<StrongLink>> {
+    let commons = commons(context, sets, digit)?;
+    let entries = std::iter::once(digit).chain(commons.iter().copied());
+    let exits = commons.iter().copied().chain([digit]);
+    Some(sets.iter().zip(entries.zip(exits)).map(|(set, (entry, exit))| set_link(context, *set, entry, exit)).collect())
+}
+
+/// A set as a strong link: without one of its digits it has the other.
+pub(super) fn set_link(context: &StepContext<'_>, set: AlmostLocked, from: Digit, to: Digit) -> StrongLink {
+    let of = |digit: Digit| CandidateSet::of_digit(digit, set.cells & context.board.plane(digit));
+    let reason = match set.cells.single() {
+        Some(cell) => Reason::Cell(cell),
+        None => Reason::AlmostLocked(set),
+    };
+    StrongLink { from: of(from), to: of(to), reason }
 }
 
 fn digits(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
@@ -216,79 +211,15 @@ fn seeing_each_other(context: &StepContext<'_>, places: &CandidateSet) -> String
 /// Sentences about wings.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WingText<'a> {
-    Hub {
-        hub: Cell,
-        all: Or,
-    },
-    Way {
-        chosen: Digit,
-        pincer: Braces,
-        house: Houses<'a>,
-        digit: Digit,
-    },
-    WayByRule {
-        chosen: Digit,
-        pincer: Braces,
-        rule: &'a str,
-        digit: Digit,
-    },
-    OneIs {
-        cells: &'a str,
-        one: &'a str,
-        digit: Digit,
-    },
-    OneOfIs {
-        cells: &'a str,
-        digit: Digit,
-    },
-    Set {
-        cells: CellSet,
-        digits: DigitSet,
-        count: usize,
-    },
-    OtherSet {
-        set: BracesOf,
-    },
-    NotBoth {
-        house: Houses<'a>,
-        common: Digit,
-    },
-    Without {
-        cells: CellSet,
-        common: Digit,
-        left: DigitSet,
-        digit: Digit,
-        at: CellSet,
-    },
-    With {
-        common: Digit,
-        holds: Holds<'a>,
-        other: BracesOf,
-        at: CellSet,
-        house: Houses<'a>,
-        left: DigitSet,
-        count: usize,
-        digit: Digit,
-        only: CellSet,
-    },
-    Counted {
-        cells: CellSet,
-        all: DigitSet,
-        count: Count,
-    },
-    Once {
-        digits: DigitSet,
-        house: Houses<'a>,
-    },
-    OnceBy {
-        digits: DigitSet,
-        why: &'a str,
-    },
-    Room {
-        once: &'a str,
-    },
-    NeedsOne {
-        digits: DigitSet,
-        places: OneOf,
-    },
+    Hub { hub: Cell, all: Or },
+    Way { chosen: Digit, pincer: Braces, house: Houses<'a>, digit: Digit },
+    WayByRule { chosen: Digit, pincer: Braces, rule: &'a str, digit: Digit },
+    Itself { digit: Digit },
+    OneIs { cells: &'a str, one: &'a str, digit: Digit },
+    OneOfIs { cells: &'a str, digit: Digit },
+    Counted { cells: CellSet, all: DigitSet, count: Count },
+    Once { digits: DigitSet, house: Houses<'a> },
+    OnceBy { digits: DigitSet, why: &'a str },
+    Room { once: &'a str },
+    NeedsOne { digits: DigitSet, places: OneOf },
 }

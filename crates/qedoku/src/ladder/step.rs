@@ -155,14 +155,19 @@ fn deadly(context: &StepContext<'_>, it: &Deadly, step: &Step) -> String {
     let style = context.style;
     let beside = step.truths.iter().filter(|truth| matches!(truth, Truth::Cell { .. }));
     let beside = beside.fold(CellSet::EMPTY, |all, truth| all | truth.members().cells()) - it.deadly.cells();
-    let cells = [it.deadly.cells(), beside].into_iter().filter(|cells| !cells.is_empty());
+    let own = it.deadly.cells();
+    let cells = if beside.is_empty() {
+        style.say(&Joint(own))
+    } else {
+        style.say(&LadderText::BesideThem { cells: own, beside })
+    };
     let in_houses = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, .. } => {
             Some(style.say(&LadderText::LinkIn { digit: *digit, house: named(context.layout, *house) }))
         }
         _ => None,
     });
-    style.and(cells.map(|cells| style.say(&Joint(cells))).chain(in_houses))
+    style.and(once(cells).chain(in_houses))
 }
 
 /// Where the cell of a single is, or what closes the other places of its digit.
@@ -317,6 +322,7 @@ pub(crate) enum LadderText<'a> {
     InButFins { digit: Digit, base: Houses<'a>, cover: Houses<'a>, fins: CellSet, count: usize },
     Linked { sets: AllOf<'a>, links: &'a str },
     With { one: &'a str, others: AllOf<'a> },
+    BesideThem { cells: CellSet, beside: CellSet },
     LinkIn { digit: Digit, house: Houses<'a> },
     Crossed { cells: CellSet, places: CellSet, houses: Houses<'a> },
     Against { one: CellSet, other: CellSet },

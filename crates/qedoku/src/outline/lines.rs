@@ -127,4 +127,5 @@ pub(crate) enum LinesText<'a> {
     FromSteps { facts: &'a str },
     Legend,
     OneStep { number: u32 },
+    OnlyNeeded,
 }

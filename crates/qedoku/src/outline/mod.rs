@@ -8,6 +8,7 @@ pub use lines::MarginLine;
 pub(crate) use lines::lines;
 
 use self::grounds::Grounds;
+use self::lines::LinesText;
 use crate::answer::Answer;
 use crate::described_step::follow_steps;
 use crate::names::Names;
@@ -94,8 +95,15 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         rests_on: facts::of(answer, &all, style),
         argument,
         hardest: hardest(&all, names).into_iter().map(|at| hard_step(&all[at])).collect(),
-        remarks: if options.proof { answer.proof(style) } else { Vec::new() },
+        remarks: remarks(answer, &told, style, options),
     }
+}
+
+/// What stands at the foot: that some steps take away more than is said, and what is proved.
+fn remarks(answer: &Answer, told: &[Step], style: Style, options: OutlineOptions) -> Vec<String> {
+    let is_part = told.iter().zip(&answer.trace.steps).any(|(told, step)| told.conclusion != step.conclusion);
+    let part = is_part.then(|| style.say(&LinesText::OnlyNeeded));
+    part.into_iter().chain(if options.proof { answer.proof(style) } else { Vec::new() }).collect()
 }
 
 /// The steps with no more of their conclusions than later steps rest on, where their words can tell a part; the last one

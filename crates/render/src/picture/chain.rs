@@ -37,6 +37,12 @@ impl Marks {
             self.candidates(Highlight::Set(index), members_in(step, set) - chain.members());
         }
         for link in chain.links() {
+            // What the set leaves none of to the cell beside it.
+            if let Reason::AlmostLockedAndCell(_, beside) = link.reason
+                && link.from.cells() != CellSet::of(beside)
+            {
+                self.candidates(Highlight::Off, members_in(step, beside.into()) - chain.members());
+            }
             if let Reason::Deadly(deadly) = &link.reason {
                 self.cells(Highlight::Deadly, deadly.cells());
             }
@@ -48,7 +54,7 @@ impl Marks {
 fn locked_set(reason: &Reason) -> Option<CellSet> {
     match reason {
         Reason::AlmostLocked(set) => Some(set.cells),
-        Reason::AlmostLockedAndCell(set, beside) => Some(set.cells.with(*beside)),
+        Reason::AlmostLockedAndCell(set, _) => Some(set.cells),
         _ => None,
     }
 }

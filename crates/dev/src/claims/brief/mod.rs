@@ -84,6 +84,11 @@ impl BriefJudge<'_> {
     /// One chain, or several for parts of what goes.
     fn chains(&mut self, argument: &str) -> Option<()> {
         let mut scan = BriefScan::new(argument);
+        // The box of an empty rectangle.
+        if !argument.starts_with('(') {
+            places::at(self, &mut scan)?;
+            scan.must(&[", ", "，"])?;
+        }
         let mut chains = vec![Eureka::read(&mut scan, self)?];
         while scan.any(&[" and ", " 和 ", ", ", "、"]) {
             chains.push(Eureka::read(&mut scan, self)?);

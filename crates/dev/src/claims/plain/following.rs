@@ -176,6 +176,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     }),
     ("that cannot be", "这不可能", |it, _| it.reset()),
     ("either way", "", |it, _| it.reset()),
+    ("one of the two colors is right", "两种颜色必有一种成立", |it, _| it.reset()),
     ("", "{H}的 {D} 都在 {C}", |it, n| {
         let digits = n.digits[0];
         it.has_or_said(n.houses[0][0], digits, n.cells[0]);
@@ -185,16 +186,18 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.in_loop = true;
     }),
     ("each way", "要删的候选数都与其中一组的双方冲突", |it, _| it.reset()),
-    ("in both cases {H} has its {D} in {C}", "无论哪种情况，{H}的 {D} 都在 {C}", |it, n| {
+    ("in both cases {H} [has its|have their] {D} in {C}", "无论哪种情况，{H}的 {D} 都在 {C}", |it, n| {
         it.reset();
-        it.has_in_loop(n.houses[0][0], n.digits[0], n.cells[0]);
+        for house in &n.houses[0] {
+            it.has_in_loop(*house, n.digits[0], n.cells[0]);
+        }
     }),
     ("in both cases", "", |it, _| {
         it.reset();
         it.in_loop = true;
     }),
     ("in all {N} cases", "", |it, _| it.reset()),
-    ("in every case that can be", "每种可能的情况下", |it, _| it.reset()),
+    ("in every case that can happen", "无论哪种可能", |it, _| it.reset()),
     ("whichever it is", "无论哪个成立", |it, _| it.reset()),
     ("", "{H}的 {D} 在 {C}，都在{H}", |it, n| {
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);

@@ -1,6 +1,7 @@
 //! Tests what sentences for beginners claim: what was supposed and what follows from it is kept.
 use super::super::grammar::TemplateNames;
 use super::super::sets::{set, union};
+use super::cited::CitedLines;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// The test of the claims of a sentence.
@@ -16,6 +17,7 @@ pub(super) struct PlainJudge<'b> {
     pub(super) conclusion: &'b Conclusion,
     /// Sets of candidates, one of each of which is true after what was supposed.
     pub(super) truths: Vec<CandidateSet>,
+    pub(super) lines: CitedLines,
     /// What is not true then.
     pub(super) gone: CandidateSet,
     /// The part of these that was not said: each clashes with each of several candidates, one of which is true.
@@ -57,6 +59,7 @@ impl<'b> PlainJudge<'b> {
             board,
             conclusion,
             truths: Vec::new(),
+            lines: CitedLines::default(),
             gone: CandidateSet::EMPTY,
             unsaid: CandidateSet::EMPTY,
             cell: CellSet::EMPTY,
@@ -109,6 +112,7 @@ impl<'b> PlainJudge<'b> {
     /// Nothing is supposed any more.
     pub(super) fn reset(&mut self) {
         self.truths.clear();
+        self.lines.forget();
         (self.gone, self.unsaid) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         self.cover = CellSet::EMPTY;
     }
@@ -163,7 +167,7 @@ impl<'b> PlainJudge<'b> {
                     })
             };
             let covered = houses.iter().any(|house| house.contains(it.cell) && house.is_subset(self.cover));
-            let known = covered || self.truths.iter().any(by);
+            let known = covered || self.known().any(by);
             self.claim(known, "something true clashes with it there");
         }
         self.lacks(all);

@@ -1,8 +1,10 @@
 //! Reads texts for beginners sentence by sentence and tests them on the board.
 mod board;
 mod by_rules;
+mod cited;
 mod colors;
 mod facts;
+mod fireworks;
 mod fish;
 mod following;
 mod judge;
@@ -17,7 +19,7 @@ use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
 
 /// The words that a line begins with, which claim nothing.
-const LEADS: [&str; 9] = ["so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，", "这时"];
+const LEADS: [&str; 11] = ["or ", "或者 ", "so ", "then ", "and ", "now ", "所以", "则", "于是", "另外，", "这时"];
 
 /// A line without the words that only lead on to it.
 fn without_lead(line: &str) -> &str {
@@ -71,6 +73,8 @@ impl PlainRules {
             let line = row.split_once(' ').filter(|_| row.starts_with('#')).map_or(row.as_str(), |(_, rest)| rest);
             let line = without_lead(line.trim_end_matches(['.', '。']));
             judge.line();
+            judge.begins();
+            let line = judge.without_cited(line);
             let line = &without_numbers(line);
             judge.is_below = line.ends_with("as the steps below show") || line.ends_with("见下面的步骤");
             for (rule, names) in read(board.layout(), rules, line).map_err(|at| line[at..].to_owned())? {
@@ -88,7 +92,10 @@ impl PlainRules {
 }
 
 fn of_classic_rules(is_chinese: bool) -> PlainTemplates {
-    rows(&[fish::FISH, patterns::PATTERNS, colors::COLORS, facts::FACTS, following::FOLLOWING], is_chinese)
+    rows(
+        &[fish::FISH, fireworks::FIREWORKS, patterns::PATTERNS, colors::COLORS, facts::FACTS, following::FOLLOWING],
+        is_chinese,
+    )
 }
 
 fn rows(tables: &[&[PlainRow]], is_chinese: bool) -> PlainTemplates {

@@ -1,4 +1,5 @@
 //! Sentences about sets, deadly patterns, counts and rare patterns.
+use super::super::sets::set;
 use super::judge::PlainRow;
 use qedoku_core::CellSet;
 
@@ -72,7 +73,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     }),
     (
         "that fills {N} cells at most, and there are {N}. so each digit is there as often as it can be",
-        "合起来最多填{N}格，正好有{N}格，所以每个数都正好填满",
+        "合起来最多填{N}格，正好有{N}格，所以这些格恰好由这些数填满",
         |it, n| {
             let counted = it.counted;
             it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");
@@ -87,24 +88,6 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         it.claim(n.numbers[0] == n.numbers[1], "one for one");
     }),
     ("look at the {D} of {H}", "看[ |]{H}的 {D}", |_, _| {}),
-    ("the {D} of {H} and of {H} are both in {H}", "{H}和{H}的 {D} 都在{H}", |_, _| {}),
-    (
-        "if {C} [is|are] not {D}, the {D} of {H} and of {H} are both in {H}",
-        "若 {C} [都|]不是 {D}，则{H}和{H}的 {D} 都在{H}",
-        |it, n| {
-            let digits = n.digits[0];
-            let lines: Vec<CellSet> = n.houses[..2].concat();
-            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &lines));
-            it.claim((places - n.cells[0]).is_subset(n.houses[2][0]), "both are in the box");
-        },
-    ),
-    (
-        "{H} has one {D}, so it is where the two cross, at {C}",
-        "{H}只有一个 {D}，所以在交叉处 {C}",
-        |it, n| {
-            it.claim(n.cells[0].is_subset(n.houses[0][0]), "the crossing is in the box");
-        },
-    ),
     ("{D} are in {C}", "{D} 在 {C}", |it, n| {
         it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
     }),
@@ -206,6 +189,11 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "[现在|]{N}格都只有 {D}，就有两个解",
         |it, n| it.all_hold(n.numbers[0], n.digits[0]),
     ),
+    ("in the same way, {C} = {D} leads to two solutions", "同理，{C} 是 {D} 也会有两个解", |it, n| {
+        it.reset();
+        let goes = set(n.cells[0], n.digits[0]).is_subset(&it.conclusion.eliminate);
+        it.claim(goes, "the step concludes it");
+    }),
     ("which leaves no other way", "没有别的可能", |_, _| {}),
     ("none is a given", "都不是提示数", |it, _| {
         let given = it.about.meets(it.board.givens());

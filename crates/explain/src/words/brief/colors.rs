@@ -6,13 +6,13 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::words::alternating::chains;
 use crate::words::apart;
-use crate::words::color_fault::{Fault, FaultWalk, fault};
+use crate::words::color_fault::{Fault, FaultWalk, LedLink, fault};
 use crate::words::color_walk::GoodWalk;
 use crate::words::colors::in_order;
 use crate::words::faults::clash;
 use crate::words::noun::AllOf;
 use crate::words::remote::RemotePair;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, Step, StrongLink, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Step, Truth};
 
 /// The names of colors.
 const NAMES: [char; 8] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
@@ -70,8 +70,8 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
     style.say(&BriefText::Joined { parts: AllOf(&parts) })
 }
 
-/// Colors of several digits, each as the chains that lead from its start to what counts: what is wrong with it, or what
-/// excludes something; and then what is wrong with one of them.
+/// Colors of several digits, each as the candidates that count in the order of the links that lead to them: to what is wrong
+/// with one of the colors, or to what excludes something; and then that.
 fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], gone: &CandidateSet) -> Option<String> {
     let style = context.style;
     let wrong = |at: usize| {
@@ -80,28 +80,36 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], gone: &CandidateS
         Some((at, wrong, good))
     };
     let is_wrong = |at: &usize| pair[*at].is_subset(gone);
-    let of_good = |good: &GoodWalk| chained(context, good.start, &good.paths());
-    let (sides, fault) = match (0..2).filter(is_wrong).chain(0..2).find_map(wrong) {
+    let (sides, why) = match (0..2).filter(is_wrong).chain(0..2).find_map(wrong) {
         Some((at, bad, good)) if is_wrong(&at) || GoodWalk::both(context, [&pair[0], &pair[1]], gone).is_none() => {
-            let mut sides = [chained(context, bad.start, &bad.paths()), of_good(&good)];
+            let mut sides = [led_to(bad.start, &bad.links), led_to(good.start, &good.links)];
             if at == 1 {
                 sides.reverse();
             }
-            (sides, fault_text(context, &pair[at], NAMES[at]))
+            (sides, fault_text(context, &pair[at], NAMES[at]).into_iter().collect())
         }
-        _ => (GoodWalk::both(context, [&pair[0], &pair[1]], gone)?.map(|walk| of_good(&walk)), None),
+        _ => {
+            let sides = GoodWalk::both(context, [&pair[0], &pair[1]], gone)?.map(|it| led_to(it.start, &it.links));
+            let why: Option<Vec<String>> = gone.iter_by_cell().map(|lost| seen(context, &sides, lost)).collect();
+            (sides, why?)
+        }
     };
-    let sides: Vec<String> = sides.iter().zip(NAMES).map(|(side, name)| format!("{name} {side}")).collect();
-    let parts: Vec<String> = std::iter::once(sides.join(" | ")).chain(fault).collect();
+    let assigned = |side: &Vec<Candidate>| side.iter().map(|&it| style.candidate(it)).collect::<Vec<_>>().join(",");
+    let sides: Vec<String> = sides.iter().zip(NAMES).map(|(side, name)| format!("{name} {}", assigned(side))).collect();
+    let parts: Vec<String> = std::iter::once(sides.join(" | ")).chain(why).collect();
     Some(style.say(&BriefText::Joined { parts: AllOf(&parts) }))
 }
 
-/// The chains from a candidate that is true, or that candidate by itself.
-fn chained(context: &StepContext<'_>, start: Candidate, paths: &[Vec<StrongLink>]) -> String {
-    if paths.is_empty() {
-        return context.style.candidate(start);
-    }
-    context.style.and(paths.iter().map(|links| path(context, Some(&CandidateSet::of(start)), links)))
+/// A candidate, and those that links lead to from it.
+fn led_to(start: Candidate, links: &[LedLink]) -> Vec<Candidate> {
+    [start].into_iter().chain(links.iter().filter_map(|(link, _)| link.to.single())).collect()
+}
+
+/// What excludes a candidate in either color: `8r7c7 sees A r4c7 and B r7c3`.
+fn seen(context: &StepContext<'_>, sides: &[Vec<Candidate>; 2], lost: Candidate) -> Option<String> {
+    let by = |side: &[Candidate]| side.iter().copied().find(|&it| context.layout.clash(it, lost));
+    let [first, second] = [by(&sides[0])?, by(&sides[1])?].map(|it| it.cell);
+    Some(context.style.say(&BriefColorsText::Seen { digit: lost.digit, cell: lost.cell, first, second }))
 }
 
 /// The first two colors, one of each cluster, that clash, and the house in which they do: `B and C not both in r4`.
@@ -198,4 +206,5 @@ pub(crate) enum BriefColorsText<'a> {
     NoPlace { name: char, digit: Digit, house: &'a str },
     SeesBoth { name: char, first: char, second: char },
     NotBoth { first: char, second: char, at: &'a str },
+    Seen { digit: Digit, cell: Cell, first: Cell, second: Cell },
 }

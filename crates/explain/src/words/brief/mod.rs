@@ -9,9 +9,10 @@ pub(super) mod terms;
 use self::terms::{BriefText, around, at, cells, held, houses};
 use crate::notation::{chain, settled};
 use crate::step_context::StepContext;
+use crate::words::boxed::box_of;
 use crate::words::noun::AllOf;
 use crate::words::{clash, filled, guess, symmetry, total};
-use qedoku_core::{Case, Conclusion, Confined, House, Pattern, Ring, Sets, Slot, Step, Subset, Truth};
+use qedoku_core::{Case, Chain, Conclusion, Confined, House, Pattern, Ring, Sets, Slot, Step, Subset, Truth};
 
 /// The line without the name of the technique: `9 in b6 at r5c89 => r5c1<>9`.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
@@ -27,8 +28,12 @@ pub(crate) fn linked_line(context: &StepContext<'_>, step: &Step) -> Option<Stri
         Pattern::Sets(it) => !matches!(it, Sets::SueDeCoq(_)),
         _ => false,
     };
-    let line = is_linked.then(|| why(context, step))?;
-    ["(", "A (", "B ("].iter().any(|start| line.starts_with(start)).then_some(line)
+    let line = is_linked.then(|| match &step.pattern {
+        // The chain of two sets says more than their names.
+        Pattern::Sets(it) => format!("{} => {}", linked::sets(context, it, step), concluded(context, step)),
+        _ => why(context, step),
+    })?;
+    ["(", "A ", "B "].iter().any(|start| line.starts_with(start)).then_some(line)
 }
 
 /// The result of a case of a forcing.
@@ -49,9 +54,9 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Fish(it) => locked::fish(context, it),
         Pattern::SetLogic(it) => locked::set_logic(context, it),
         Pattern::Wing(it) => linked::wing(context, it),
-        Pattern::Sets(it) => linked::sets(context, it, step),
+        Pattern::Sets(it) => linked::two_sets(context, it, step).unwrap_or_else(|| linked::sets(context, it, step)),
         Pattern::Colors(it) => colors::argument(context, &it.clusters, step),
-        Pattern::Chain(it) => chain(context, it),
+        Pattern::Chain(it) => chained(context, it),
         Pattern::Ring(it) => ring(context, it),
         Pattern::Kraken(it) => linked::kraken(context, it),
         Pattern::Deadly(it) => deadly::argument(context, it, step),
@@ -66,22 +71,28 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
     }
 }
 
+/// A chain; behind the box of an empty rectangle, where it goes through one.
+fn chained(context: &StepContext<'_>, it: &Chain) -> String {
+    let links = chain(context, it);
+    let Some((house, digit)) = box_of(context, it) else { return links };
+    let places = context.board.plane(digit) & context.layout.cells(house);
+    context.style.say(&BriefText::Joined { parts: AllOf(&[at(context, digit.into(), house, places), links]) })
+}
+
 /// The conclusion, with the house of a digit that is the last one of it or has one place left then.
 fn concluded(context: &StepContext<'_>, step: &Step) -> String {
     let style = context.style;
     let conclusion = style.conclusion(&settled(context, step));
-    match last_house(context, step) {
+    match last_house(step) {
         Some(house) => style.say(&BriefText::PlacedIn { placed: &conclusion, house: &houses(context, [house]) }),
         None => conclusion,
     }
 }
 
-fn last_house(context: &StepContext<'_>, step: &Step) -> Option<House> {
+fn last_house(step: &Step) -> Option<House> {
     match step.pattern {
         Pattern::Single(single) => match single.slot {
-            Slot::House(house, _) => {
-                (context.layout.cells(house) & context.board.open()).single().is_some().then_some(house)
-            }
+            Slot::House(house, _) => Some(house),
             Slot::Cell(_) => None,
         },
         Pattern::Confined(Confined { last, .. }) => last,

@@ -41,6 +41,7 @@ language! {
         Empties { name, cell } => "{name} empties {cell}";
         NoPlace { name, digit, house } => "{name} leaves no {digit} in {house}";
         SeesBoth { name, first, second } => "{name} sees {first} and {second}";
+        Seen { digit, cell, first, second } => "{digit}{cell} sees A {first} and B {second}";
         NotBoth { first, second, at } => "{first} and {second} not both in {at}";
     }
 

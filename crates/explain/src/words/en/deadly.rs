@@ -26,7 +26,7 @@ language! {
         LinesHold { unless, names, lines, digits }, with both = if *lines == 2 { "both" } else { "all" } =>
             "if {unless}, {names} would {both} hold only {digits}";
         WouldBe { cell, digit, swap } => "if {cell} were {digit}, {swap}";
-        Twice { unless } => "if {unless}, every candidate would be twice in each of its rows, columns and boxes";
+        Twice { unless } => "if {unless}, every digit would have two places, or none, in each row, column and box";
         TwoOrNone => "such a board has more than one solution or none, but the puzzle has just one";
         TakeTurns { unless, count, digits } =>
             "if {unless}, all {count} would hold only {digits} and would take turns";

@@ -197,3 +197,20 @@ pub(in crate::words) fn set_name(count: usize) -> String {
         _ => format!("set of {count}"),
     }
 }
+
+impl En {
+    /// Houses of which one is meant: `row 3, 5 or 9`, `row 4 or box 4`.
+    pub(super) fn houses_or(self, houses: &crate::words::noun::Houses<'_>) -> String {
+        let names: Vec<String> = houses.1.iter().map(|house| (*self).house(houses.0, house)).collect();
+        let parts: Vec<(&str, &str)> = names.iter().filter_map(|name| name.rsplit_once(' ')).collect();
+        match parts.as_slice() {
+            [(kind, _), rest @ ..] if parts.len() == names.len() && rest.iter().all(|(other, _)| other == kind) => {
+                format!(
+                    "{kind} {}",
+                    (*self).or(parts.iter().map(|(_, number)| (*number).to_owned()).collect::<Vec<_>>())
+                )
+            }
+            _ => (*self).or(names),
+        }
+    }
+}

@@ -25,7 +25,7 @@ language! {
         Suppose { cell, digit } => "suppose {cell} is {digit}";
         Then { forced } => "then {forced}";
         OnlyOther { cell, digit, house } => "{cell} is {digit}, the only other {digit} of {house}";
-        NotSo { lost, digit, why, cell, house } => "{lost} is not {digit} ({why}), so {cell} is {digit} ({house})";
+        NotSo { lost, digit, why, cell, house } => "{lost} is not {digit} ({why}), so {cell} is {digit}, the only other {digit} of {house}";
         NotGone { cell, gone, why, digit } => "{cell} is not {gone} ({why}), so it is {digit}";
         WouldBe { cells, count, digit }, with are = plural(*count, "is", "are") => "{cells} {are} {digit}";
         InEachCase { holds, then } => "in each case {holds}, and {then}";

@@ -14,7 +14,7 @@ language! {
         Places { digit, fin, line, held }, with no = plural(fin.0.len(), "the fin is not", "no fin is") =>
             "if {no} {digit}, {line} has its {digit} in {held}";
         NoFin { digit, fin, base, cover, gone }, with no = plural(fin.0.len(), "the fin is not", "no fin is") =>
-            "if {no} {digit}, {base} have their {digit}s in {cover}, and two cannot share one of these, so there is one in each, and {gone}";
+            "if {no} {digit}, {base} have their {digit}s in {cover}, and two cannot share one of these, so there is one in each. Then {gone}";
         Clears { cell, digit, houses } => "{cell} is not {digit} ({houses})";
         FinIs { digit } => "the fin is {digit}";
         If { start, then } => "if {start}, {then}";

@@ -3,7 +3,11 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::set_logic::SetLogicText;
-use qedoku_core::CellSet;
+
+/// The word for all of some cells.
+const fn both(count: usize) -> &'static str {
+    if count == 2 { "both" } else { "all" }
+}
 
 language! {
     en: En;
@@ -20,21 +24,15 @@ language! {
         AllInLines { count, digits } =>
             "{digits} digits for {count} cells, so each of these {digits} is there, and nowhere else in its row or column";
         InLine { line, digit, cells } => "{line} has its {digit} in {cells}";
-        OfLine { line, digit } => "the {digit} of {line}";
-        Unless { outside, digit }, with neither = neither(en, *outside) => "if {neither} {digit}, ";
-        Crossing { unless, its, home, at, digit } =>
-            "{unless}{its} are both in {home}, so they are one {digit}, at {at}";
+        InHomeOr { line, digit, home, cells } if cells.0.is_empty() => "{line} has its {digit} in {home}";
+        InHomeOr { line, digit, home, cells }, with at = if cells.0.is_one() { "at" } else { "in" } =>
+            "{line} has its {digit} in {home} or {at} {cells}";
+        IfBothIn { home, at, digit } => "if both are in {home}, they are one {digit}, at {at}";
         SameFor { digits } => "the same holds for {digits}";
+        Beside { places, digit, ends, left, others }, with both = both(ends.len()), cells = plural(*left, "cell", "cells"), few = en.count(*left) =>
+            "if {places} were {digit}, {ends} would {both} be {digit}, with {few} {cells} left for {others}";
+        BesideToo { places, digit }, with at = if places.0.is_one() { "at" } else { "in" } => "the same holds for {digit} {at} {places}";
+        BesideNone { places, digit, line } => "if {places} were {digit}, {line} would have no place for {digit}";
         Fill { digits, cells } => "so {digits} are in {cells}, which hold nothing else";
-    }
-}
-
-/// None of some cells: `neither r1c3 nor r8c6`.
-fn neither(en: En, cells: CellSet) -> String {
-    let names: Vec<String> = cells.iter().map(|cell| en.cell(cell)).collect();
-    match names.as_slice() {
-        [one] => format!("{one} is not"),
-        [one, other] => format!("neither {one} nor {other} is"),
-        _ => format!("none of {} is", (*en).and(names)),
     }
 }

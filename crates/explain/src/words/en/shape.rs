@@ -7,6 +7,7 @@ language! {
     en: En;
 
     ShapeText<'_> {
+        DigitOf { digit, house, cells } => "{digit} of {house} in {cells}";
         DigitsOf { digits, houses, cells } => "{digits} of {houses} in {cells}";
         Fish { digit, base, cover } => "{digit} of {base} in {cover}";
         Finned { fish, fin, fins } => "{fish}, {fin} {fins}";

@@ -1,6 +1,7 @@
 //! Cases, and what follows from assumptions step by step.
 use super::beginner_text::{BeginnerText, act};
 use super::facts::{Following, GoneGroup, Lead, gone_by, sentences};
+use super::known::Known;
 use super::statement::not_all_in;
 use super::{fish, walk};
 use crate::step_context::StepContext;
@@ -14,31 +15,12 @@ use qedoku_core::{
     Hypothesis, Kraken, Pattern, Slot, Step, Subset,
 };
 
-/// What is known after an assumption: the candidates that are true then, in order.
-pub(super) struct Known {
-    placed: Vec<Candidate>,
-    /// What is not, though no candidate that is true says so.
-    removed: CandidateSet,
-    /// The last that was said to be true or false.
-    last: Option<Candidate>,
-}
-
-impl Known {
-    pub(super) fn from(assume: Assumption) -> Self {
-        let candidate = assume.candidate;
-        if assume.holds {
-            Self { placed: vec![candidate], removed: CandidateSet::EMPTY, last: Some(candidate) }
-        } else {
-            Self { placed: vec![], removed: CandidateSet::of(candidate), last: Some(candidate) }
-        }
-    }
-}
-
 /// Tells an assumption that leads to a contradiction.
 pub(super) fn hypothesis(told: &mut BeginnerText<'_, '_>, it: &Hypothesis, step: &Step) {
     let text = supposed(told.context, it.assume);
     told.suppose(text);
     let mut known = Known::from(it.assume);
+    known.said_in(told.lines.items());
     steps(told, &it.steps, &mut known, !it.assume.holds);
     contradiction(told, it.end, &known);
     not_so(told, it.assume, step);
@@ -73,6 +55,7 @@ fn steps(told: &mut BeginnerText<'_, '_>, steps: &[Step], known: &mut Known, mut
         for (sentence, at) in lines.into_iter().zip(0..) {
             if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
         }
+        known.said_in(told.lines.items());
         here = false;
     }
 }
@@ -89,7 +72,7 @@ fn step_sentences(
     if let (Pattern::Single(single), Some(placed)) = (&step.pattern, placed) {
         let others = (single.slot.candidates(context.layout) & *context.board.candidates()) - CandidateSet::of(placed);
         let gone = gone_by(context, &known.placed, &(others - known.removed));
-        let lead = lead(context, known, &others, here);
+        let lead = known.lead(context, &others, here);
         let found = match single.slot {
             Slot::Cell(_) => Following::InCell(placed, context.board.digits(placed.cell)),
             Slot::House(house, digit) => Following::InHouse(house, digit, placed.cell.into()),
@@ -150,25 +133,13 @@ fn argument(context: &StepContext<'_>, step: &Step, known: &Known) -> Option<Sen
     }
 }
 
-/// Whether something follows from what was said last.
-fn lead(context: &StepContext<'_>, known: &Known, others: &CandidateSet, here: bool) -> Lead {
-    if here {
-        return Lead::Here;
-    }
-    if known.placed.len() == 1 && known.removed.is_empty() {
-        return Lead::ThenIt;
-    }
-    let from_last = known.last.is_none_or(|last| context.layout.clashes(last).meets(others) || others.contains(last));
-    if from_last { Lead::Then } else { Lead::And }
-}
-
 /// Says that nothing is left for a slot: what closes it, and that this cannot be.
 fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
     let context = told.context;
     let style = told.style();
     let left = (end.candidates(context.layout) & *context.board.candidates()) - known.removed;
     let gone = gone_by(context, &known.placed, &left);
-    let lead = lead(context, known, &left, false);
+    let lead = known.lead(context, &left, false);
     let mut lines = sentences(context, lead, &gone, Following::Nothing).into_iter();
     if let Some(first) = lines.next() {
         told.item(first);
@@ -187,8 +158,7 @@ fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
 
 /// Says that nothing is left for a slot if all of these candidates are true.
 pub(super) fn emptied(told: &mut BeginnerText<'_, '_>, end: Slot, placed: &CandidateSet) {
-    let known = Known { placed: placed.iter().collect(), removed: CandidateSet::EMPTY, last: None };
-    contradiction(told, end, &known);
+    contradiction(told, end, &Known::all(placed));
 }
 
 /// Tells a choice, case by case.
@@ -234,6 +204,7 @@ fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
 fn follow_case(told: &mut BeginnerText<'_, '_>, case: &Case, step: &Step, number: &str) {
     let context = told.context;
     let mut known = Known::from(case.assume);
+    known.said_in(told.lines.items());
     let mut here = true;
     for (inner, at) in case.steps.iter().zip(1..) {
         let first = here && !case.assume.holds;
@@ -242,6 +213,7 @@ fn follow_case(told: &mut BeginnerText<'_, '_>, case: &Case, step: &Step, number
         for (sentence, at) in lines.into_iter().zip(0..) {
             if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
         }
+        known.said_in(told.lines.items());
         here = false;
     }
     if let Some(end) = case.end {
@@ -249,7 +221,7 @@ fn follow_case(told: &mut BeginnerText<'_, '_>, case: &Case, step: &Step, number
     } else {
         let lost = (step.conclusion.eliminate & *context.board.candidates()) - known.removed;
         let gone = gone_by(context, &known.placed, &lost);
-        let lead = lead(context, &known, &lost, false);
+        let lead = known.lead(context, &lost, false);
         for sentence in sentences(context, lead, &gone, Following::Nothing) {
             if case.steps.len() < 2 { told.also(sentence) } else { told.item(sentence) }
         }
@@ -310,6 +282,7 @@ pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &
         let ways = fillings(context, others, lost);
         if let [way] = ways.as_slice() {
             let mut known = Known::from(Assumption::is_true(lost));
+            known.said_in(told.lines.items());
             for &placed in way {
                 let held = context.board.digits(placed.cell);
                 let others = CandidateSet::of_cell(placed.cell, held.without(placed.digit));
@@ -318,6 +291,7 @@ pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &
                 known.last = Some(placed);
                 let lines = sentences(context, Lead::Then, &gone, Following::InCell(placed, held));
                 told.item(style.sentences(lines));
+                known.said_in(told.lines.items());
             }
             if let Some(end) = excluder(context, it, way, lost) {
                 contradiction(told, end, &known);

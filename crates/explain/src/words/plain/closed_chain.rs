@@ -8,7 +8,7 @@ use super::walk;
 use crate::step_context::StepContext;
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, Any, CaseScope};
-use qedoku_core::{Candidate, CandidateSet, Digit, Reason, Step, StrongLink};
+use qedoku_core::{Candidate, CandidateSet, Digit, HouseSet, Reason, Step, StrongLink};
 
 /// A loop: from the weak link that alone eliminates, or in both directions.
 pub(super) fn closed(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
@@ -73,19 +73,18 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
     told.act(step);
 }
 
-/// Says that one of the ends of a weak link is true in every case: where a house has its digit, if they are in one in which it goes.
+/// Says that one of the ends of a weak link is true in every case: where houses have their digit, if they are in some in which it goes.
 fn one_of(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet, lost: &CandidateSet) -> String {
     let style = context.style;
     let both = *one | *other;
     let Some(digit) = both.all_digits().single() else { return always_holds(style, &both) };
     let cells = both.cells();
     let around = context.layout.houses_around(cells);
-    match around.iter().find(|&house| lost.plane(digit).meets(context.layout.cells(house))) {
-        Some(house) => {
-            style.say(&PlainChainText::AlwaysHasIn { house: context.named([house]), digit, cells: Any(cells) })
-        }
-        None => always_holds(style, &both),
+    let hit: HouseSet = around.iter().filter(|&house| lost.plane(digit).meets(context.layout.cells(house))).collect();
+    if hit.is_empty() {
+        return always_holds(style, &both);
     }
+    style.say(&PlainChainText::AlwaysHasIn { house: context.named(hit), digit, cells: Any(cells) })
 }
 
 /// Says which digits stay in the almost locked sets of a loop, each of which lacks a digit that links it and no other.

@@ -1,6 +1,7 @@
 //! Colors: a chain where one says it all, or what follows from a candidate whose color is wrong.
 use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
+use super::known::LineNumbers;
 use super::{chain, statement};
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
@@ -48,7 +49,8 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
         && let Some(walks) = GoodWalk::both(told.context, in_order(pair), &lost)
     {
         each_color(told, &walks);
-        return told.act(step);
+        told.item(told.style().say(&ColorText::OneIsRight));
+        return told.act_here(step);
     }
     while !left.is_empty() {
         let Some((found, hit)) = alternating(told.context, step, &left) else { break };
@@ -189,9 +191,14 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[ch
         Some([name, _]) => style.say(&ColorText::Supposed { name, is: &style.is(cell, digit) }),
         None => style.say(&super::facts::FactText::Suppose { cell, digit }),
     });
+    let mut known = vec![(start, told.lines.items())];
     for ((link, by), at) in links.iter().zip(0..) {
-        let one = follow(context.layout, Some(CandidateSet::of(*by)), [link]);
-        if at == 0 { super::walk::tell_here(told, &one) } else { super::walk::tell(told, &one, false) }
+        if at == 0 {
+            super::walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(*by)), [link]));
+        } else {
+            tell_from(told, &known, link, *by);
+        }
+        known.extend(link.to.single().map(|to| (to, told.lines.items())));
     }
     if let Some(slot) = slot {
         super::cases::emptied(told, slot, involved);
@@ -222,12 +229,29 @@ fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: 
 
 /// Goes along the links of a color, with what each of its candidates excludes.
 fn led_on(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
+    let mut known = vec![(good.start, told.lines.items())];
     for (link, by) in &good.links {
-        super::walk::tell(told, &follow(told.context.layout, Some(CandidateSet::of(*by)), [link]), false);
+        tell_from(told, &known, link, *by);
         if let Some(to) = link.to.single() {
+            known.push((to, told.lines.items()));
             also_excluded(told, good, to);
         }
     }
+}
+
+/// Tells a link from a candidate that some line says is true: which one, unless it is the last.
+fn tell_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link: &StrongLink, by: Candidate) {
+    let line = known.iter().find(|(one, _)| *one == by).map(|(_, line)| *line);
+    let lead = match line.filter(|&line| line < told.lines.items()) {
+        Some(line) => {
+            let mut lines = LineNumbers::default();
+            lines.insert(line);
+            Lead::From(lines)
+        }
+        None => Lead::Then,
+    };
+    let inferences = follow(told.context.layout, Some(CandidateSet::of(by)), [link]);
+    super::walk::tell_led(told, &inferences, lead);
 }
 
 /// What a candidate of the right color excludes, in the line that it stands in.
@@ -286,5 +310,6 @@ pub(crate) enum ColorText<'a> {
     StartsAt { cell: Cell, one: Digit, a: char, other: Digit, b: char },
     StartsIn { house: Houses<'a>, digit: Digit, one: Cell, a: char, other: Cell, b: char },
     Supposed { name: char, is: &'a str },
+    OneIsRight,
     IsRight { wrong: char, right: char, is: &'a str },
 }

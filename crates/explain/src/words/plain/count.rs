@@ -4,6 +4,7 @@ use super::chain_text::PlainChainText;
 use crate::notation::rectangles;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Count, Houses};
+use crate::words::set_logic::{SetLogicText, beside};
 use qedoku_core::{
     Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq,
 };
@@ -199,17 +200,28 @@ fn firework(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) -> bool
         }
         begun = true;
     }
+    let mut known: Vec<(House, CellSet)> = Vec::new();
     for digit in digits.filter(|digit| in_box(digit).is_some()) {
-        let Some(house) = in_box(digit) else { continue };
-        let ends = (cells - layout.cells(house)) & context.board.plane(digit);
-        let lines = context.named([row, column]);
-        let [one, other] = [row, column].map(|line| context.named([line]));
-        let house = context.named([house]);
-        told.item(style.say(&CountText::BothInBox { cells: ends, digit, one, other, house }));
-        told.also(style.say(&CountText::WhereTheyCross { digit, lines, house, crossing }));
+        let Some(home) = in_box(digit) else { continue };
+        let ends = (cells - layout.cells(home)) & context.board.plane(digit);
+        let house = context.named([home]);
+        if known.contains(&(home, ends)) {
+            told.item(style.say(&SetLogicText::SameFor { digits: digit.into() }));
+            continue;
+        }
+        known.push((home, ends));
+        for line in [row, column] {
+            let cells = Any(ends & layout.cells(line));
+            let text = style.say(&SetLogicText::InHomeOr { line: context.named([line]), digit, home: house, cells });
+            if line == row { told.item(text) } else { told.also(text) }
+        }
+        told.also(style.say(&SetLogicText::IfBothIn { home: house, at: crossing.into(), digit }));
     }
     told.item(style.say(&CountText::DigitsIn { digits, cells }));
     told.also(style.say(&CountText::CellsDigits { count: Count(cells.len()) }));
+    for sentence in beside(context, it, step) {
+        told.item(sentence);
+    }
     told.act(step);
     true
 }
@@ -234,8 +246,6 @@ pub(crate) enum CountText<'a> {
     HasInThese { house: Houses<'a>, digit: Digit },
     SoThere { all: AllOf<'a> },
     NowhereElse,
-    BothInBox { cells: CellSet, digit: Digit, one: Houses<'a>, other: Houses<'a>, house: Houses<'a> },
-    WhereTheyCross { digit: Digit, lines: Houses<'a>, house: Houses<'a>, crossing: Cell },
     DigitsIn { digits: DigitSet, cells: CellSet },
     CellsDigits { count: Count },
 }

@@ -1,8 +1,9 @@
 //! Cells that would allow two solutions, or none.
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
+use super::deadly_forced::{DigitPlaces, forced, open, rest_of_rectangle};
 use super::deadly_held::just_hold;
-use super::facts::{FactText, Following, Lead, gone_by, sentences};
+use super::facts::FactText;
 use super::locked::PlainLockedText;
 use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
@@ -11,9 +12,7 @@ use crate::step_context::StepContext;
 use crate::words::deadly::beside;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use crate::words::thrice::thrice;
-use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, House, HouseSet, Step, Truth,
-};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, HouseSet, Step, Truth};
 
 /// Tells a deadly pattern.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
@@ -217,7 +216,20 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPl
     let context = told.context;
     let style = told.style();
     let digits = it.deadly.all_digits();
+    let mut first: Option<Candidate> = None;
     for (lost, at) in step.conclusion.eliminate.iter_by_cell().zip(0..) {
+        // A corner that leads to the other one leads to the same digits.
+        let to_first = |it: &DigitPlaces| {
+            let left = open(told, &[lost], it.digit, it.cells).single();
+            first.is_some_and(|first| left == Some(first.cell) && it.digit == first.digit && lost.digit == first.digit)
+        };
+        if it.kind == DeadlyKind::UniqueRectangle && houses.iter().any(to_first) {
+            let Candidate { cell, digit } = lost;
+            told.item(style.say(&PlainDeadlyText::SameWay { cell, digit }));
+            told.also(style.say(&super::cases::CaseText::SoNot { cell, digit }));
+            continue;
+        }
+        first = first.or(Some(lost));
         told.suppose(style.say(&FactText::Suppose { cell: lost.cell, digit: lost.digit }));
         let mut placed = vec![lost];
         forced(told, houses, &mut placed);
@@ -238,62 +250,6 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPl
         told.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
     told.act(step);
-}
-
-/// The digits that houses have one place left for, one after the other.
-fn forced(told: &mut BeginnerText<'_, '_>, houses: &[DigitPlaces], placed: &mut Vec<Candidate>) {
-    let context = told.context;
-    let mut left = houses.to_vec();
-    while let Some(at) = left.iter().position(|it| open(told, placed, it.digit, it.cells).is_one()) {
-        let DigitPlaces { house, digit, cells } = left.remove(at);
-        let Some(cell) = open(told, placed, digit, cells).single() else { break };
-        let next = Candidate { cell, digit };
-        if placed.contains(&next) {
-            continue;
-        }
-        let others = CandidateSet::of_digit(digit, cells.without(cell));
-        // What a cell holds that is supposed to hold another digit needs no words.
-        let known = |it: &Candidate| placed.iter().any(|one| one.cell == it.cell);
-        let others: CandidateSet = others.iter().filter(|it| !known(it)).collect();
-        let gone = gone_by(context, placed, &others);
-        let lead = if placed.len() == 1 { Lead::Then } else { Lead::And };
-        placed.push(next);
-        let lines = sentences(context, lead, &gone, Following::InHouse(house, digit, cell.into()));
-        for line in lines {
-            if placed.len() == 2 { told.also(line) } else { told.item(line) }
-        }
-    }
-}
-
-/// The cells that have the two digits only, of which one is left.
-fn rest_of_rectangle(told: &mut BeginnerText<'_, '_>, it: &Deadly, placed: &mut Vec<Candidate>) {
-    let context = told.context;
-    for cell in it.deadly.cells().filter(|cell| context.board.digits(cell) == it.deadly.digits(cell)) {
-        let held = context.board.digits(cell);
-        let is_open = |digit: &Digit| !open(told, placed, *digit, cell.into()).is_empty();
-        let left: DigitSet = held.iter().filter(is_open).collect();
-        let known = placed.iter().any(|one| one.cell == cell);
-        if let (Some(digit), false) = (left.single().filter(|_| held.is_several()), known) {
-            let gone = gone_by(context, placed, &CandidateSet::of_cell(cell, held.without(digit)));
-            placed.push(Candidate { cell, digit });
-            let lines = sentences(context, Lead::Then, &gone, Following::InCell(Candidate { cell, digit }, held));
-            let text = told.style().sentences(lines);
-            told.item(text);
-        }
-    }
-}
-
-/// The places of a digit that are left beside what is placed.
-fn open(told: &BeginnerText<'_, '_>, placed: &[Candidate], digit: Digit, cells: CellSet) -> CellSet {
-    cells.filter(|cell| placed.iter().all(|&one| !told.context.layout.clash(one, Candidate { cell, digit })))
-}
-
-/// The places that a digit has in a house.
-#[derive(Clone, Copy)]
-struct DigitPlaces {
-    house: House,
-    digit: Digit,
-    cells: CellSet,
 }
 
 fn houses(step: &Step) -> impl Iterator<Item = DigitPlaces> {
@@ -378,6 +334,7 @@ pub(crate) enum PlainDeadlyText<'a> {
     CornerUses { count: Count, corner: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
     OneUses { count: Count, one: Any, own: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
     ThenOnly { count: Count, digits: DigitSet },
+    SameWay { cell: Cell, digit: Digit },
     ThenGuard { guards: &'a str },
     ThenNoGuard { nots: &'a str },
     NoneGiven,

@@ -1,4 +1,5 @@
 //! What is not and what is, as sentences: `Then r1c7 is not 6 (column 7), so r1c6 is 6: row 1 has no other place`.
+use super::known::LineNumbers;
 use crate::step_context::StepContext;
 use crate::style::Detail;
 use crate::words::closing::elsewhere;
@@ -15,6 +16,8 @@ pub(crate) enum Lead {
     Then,
     /// It follows from something before that.
     And,
+    /// It follows from what these lines say.
+    From(LineNumbers),
     /// It follows from an assumption in the same line.
     Here,
     /// It follows from what was said last, which was about the cell that has other digits.
@@ -22,14 +25,19 @@ pub(crate) enum Lead {
 }
 
 impl Lead {
+    /// True if the sentence does not follow from the one before it.
+    const fn is_apart(self) -> bool {
+        matches!(self, Self::And | Self::From(_))
+    }
+
     /// A sentence that begins so.
     fn sentence(self, text: String) -> Sentence {
-        if self == Self::And { text.into() } else { Sentence::follows(text) }
+        if self.is_apart() { text.into() } else { Sentence::follows(text) }
     }
 
     /// A sentence that begins so, in which something else follows.
     fn long_sentence(self, text: String) -> Sentence {
-        let role = if self == Self::And { SentenceRole::Statement } else { SentenceRole::LongConsequence };
+        let role = if self.is_apart() { SentenceRole::Statement } else { SentenceRole::LongConsequence };
         Sentence { text, role }
     }
 }
@@ -140,7 +148,7 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
         let (more, after) = rest.split_at(alike);
         let cells = first.cells;
         if more.is_empty() && it && first.reason(context).is_empty() && clauses.is_empty() {
-            clauses.push(style.say(&FactText::ItIsNot { cells, digit: first.digit }));
+            clauses.push(style.say(&FactText::ItIsNot { digit: first.digit }));
         } else if more.is_empty() {
             clauses.push(not(context, first));
         } else if std::iter::once(first).chain(more).any(|it| !it.rules.is_empty()) {
@@ -256,7 +264,7 @@ pub(crate) enum FactText<'a> {
     Besides { closed: &'a str },
     Not { cells: CellSet, digit: Digit, reason: &'a str },
     NotAtAll { cells: CellSet, digit: Digit, scope: CaseScope },
-    ItIsNot { cells: CellSet, digit: Digit },
+    ItIsNot { digit: Digit },
     NotNot { cells: CellSet, digits: AllOf<'a>, houses: InOrder<'a> },
     NotDigit { digit: Digit, houses: InOrder<'a> },
     NotFor { digits: Or, reason: &'a str },

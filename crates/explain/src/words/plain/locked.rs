@@ -168,9 +168,11 @@ fn almost_locked(told: &mut BeginnerText<'_, '_>, it: &AlmostLockedSubset, step:
     told.item(style.say(&PlainLockedText::AreInToo { cells: in_crossing | it.cells, house: naked }));
     told.also(style.say(&PlainLockedText::Apart { count, cells: it.cells, crossing: in_crossing }));
     told.item(style.say(&PlainLockedText::SoInPlaces { house: hidden, count, places: it.places }));
-    told.also(style.say(&PlainLockedText::LastInCrossing { count, crossing: Any(in_crossing) }));
-    let all = it.cells | in_crossing;
-    told.item(style.say(&PlainLockedText::AllDigitsThere { house: naked, digits: it.digits, cells: all }));
+    if !(step.conclusion.eliminate.cells() - it.places).is_empty() {
+        told.also(style.say(&PlainLockedText::LastInCrossing { count, crossing: Any(in_crossing) }));
+        let all = it.cells | in_crossing;
+        told.item(style.say(&PlainLockedText::AllDigitsThere { house: naked, digits: it.digits, cells: all }));
+    }
     if step.conclusion.eliminate.cells().meets(it.places) {
         told.also(style.say(&PlainLockedText::HoldNothingElse { cells: it.places }));
     }

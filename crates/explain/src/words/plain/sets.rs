@@ -8,9 +8,10 @@ use crate::step_context::StepContext;
 use crate::words::brief::linked::sets_of_wing;
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, Or};
+use crate::words::wing::{links_of_sets, set_link};
 use qedoku_core::{
     AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, LinkedSet,
-    Reason, SetChain, Sets, Step, StrongLink, Wing,
+    SetChain, Sets, Step, StrongLink, Wing,
 };
 
 /// Tells a wing: what follows from each digit of the pivot, or what each cell holds and what follows without the digit.
@@ -38,6 +39,9 @@ pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
             }
         }
         let has_it = context.board.digits(pivot).contains(digit);
+        if has_it {
+            told.item(style.say(&SetText::PivotItself { cell: pivot, digit }));
+        }
         let ends: Vec<Cell> =
             has_it.then_some(pivot).into_iter().chain(pincers.iter().map(|(_, cell)| *cell)).collect();
         let all = names(context, &ends);
@@ -52,7 +56,7 @@ pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
     let chains: Vec<(Digit, Vec<StrongLink>)> = wing
         .digits
         .iter()
-        .filter_map(|digit| Some((digit, links_of(context, &sets_of_wing(context, wing, digit)?, digit)?)))
+        .filter_map(|digit| Some((digit, links_of_sets(context, &sets_of_wing(context, wing, digit)?, digit)?)))
         .collect();
     holds_each(told, all);
     if chains.len() == wing.digits.len() {
@@ -106,24 +110,6 @@ fn pincers(context: &StepContext<'_>, pivot: Cell, pincers: CellSet, digit: Digi
         found.push((link, cell));
     }
     left.is_empty().then_some(found)
-}
-
-/// Almost locked sets as strong links, from a digit of the first to the same of the last.
-fn links_of(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit) -> Option<Vec<StrongLink>> {
-    let commons = crate::words::brief::linked::commons(context, sets, digit)?;
-    let entries = std::iter::once(digit).chain(commons.iter().copied());
-    let exits = commons.iter().copied().chain([digit]);
-    Some(sets.iter().zip(entries.zip(exits)).map(|(set, (entry, exit))| set_link(context, *set, entry, exit)).collect())
-}
-
-/// A set as a strong link: without one of its digits it has the other.
-fn set_link(context: &StepContext<'_>, set: AlmostLocked, from: Digit, to: Digit) -> StrongLink {
-    let of = |digit: Digit| CandidateSet::of_digit(digit, set.cells & context.board.plane(digit));
-    let reason = match set.cells.single() {
-        Some(cell) => Reason::Cell(cell),
-        None => Reason::AlmostLocked(set),
-    };
-    StrongLink { from: of(from), to: of(to), reason }
 }
 
 /// Tells sets that are linked.
@@ -276,6 +262,7 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SetText<'a> {
     PivotIs { cell: Cell, digits: Or },
+    PivotItself { cell: Cell, digit: Digit },
     IfPivotIs { cell: Cell, digit: Digit, nots: &'a str },
     SoOneOf { cells: AnyOf<'a>, digit: Digit },
     SoOneOfAll { cells: AllOf<'a>, digit: Digit },

@@ -42,7 +42,7 @@ fn told(context: &StepContext<'_>, digits: DigitSet, view: &SharedView, ends: &[
 /// The houses in which some cells see all of some places but for those that they see by rules.
 fn told_in_houses(context: &StepContext<'_>, view: &SharedView, places: CellSet, by_rules: CellSet) -> String {
     let style = context.style;
-    let is_many = view.houses.len() > 2 || (view.houses.len() == 2 && places.len() > NAMED);
+    let is_many = view.houses.len() > 1 && places.len() > NAMED;
     if is_many && by_rules.is_empty() {
         let houses = Houses(context.layout, view.houses.iter().copied().collect::<HouseSet>());
         return style.say(&ViewText::WithEach { cells: view.cells, houses });

@@ -24,6 +24,17 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]
     }
 }
 
+/// Tells inferences in lines of their own, the first of which begins with a word.
+pub(super) fn tell_led(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], lead: Lead) {
+    for (inference, lead) in inferences.iter().zip([lead].into_iter().chain(std::iter::repeat(Lead::Then))) {
+        for sentences in link(told.context, inference, lead) {
+            for (sentence, at) in sentences.into_iter().zip(0..) {
+                if at > 0 { told.also(sentence) } else { told.item(sentence) }
+            }
+        }
+    }
+}
+
 /// Tells inferences from what the line that was begun says, the first of them in it.
 pub(super) fn tell_here(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]) {
     tell(told, inferences, true);
@@ -60,6 +71,12 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             } else {
                 set_leaves_cell(context, set, cell, link)
             };
+            if let (Some(to), true) = (link.to.single(), link.from.cells() != CellSet::of(cell)) {
+                let held = context.board.digits(cell);
+                let mut lines = with(context, before, text);
+                lines[0].push(style.say(&FactText::OnlyCandidates { held, digit: to.digit }).into());
+                return lines;
+            }
             let end = style.say(&WalkText::SoOneIs { cells: Any(link.to.cells()), digits: Or(link.to.all_digits()) });
             with_two(context, before, text, end)
         }
@@ -78,7 +95,8 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
 fn set_leaves_cell(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &StrongLink) -> String {
     let style = context.style;
     let left = set.digits - link.from.all_digits();
-    let mut said = vec![style.say(&WalkText::SetIs { cells: set.cells, left })];
+    let [count, digits] = [set.cells.len(), left.len()].map(Count);
+    let mut said = vec![style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits })];
     let closed = (context.board.digits(cell) & left) - link.to.all_digits();
     let by: CandidateSet = closed
         .iter()
@@ -324,7 +342,6 @@ pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) ->
 pub(crate) enum WalkText<'a> {
     CellIsOneOf { cell: Cell, digits: Or },
     CellTakesOfSet { cell: Cell, digits: Or, cells: CellSet, left: DigitSet },
-    SetIs { cells: CellSet, left: DigitSet },
     SoNots { nots: &'a str },
     OnlyThereSoNot { places: CellSet, digits: Or, nots: &'a str },
     SoOneIs { cells: Any, digits: Or },

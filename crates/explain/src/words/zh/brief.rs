@@ -38,6 +38,7 @@ language! {
         Twice { name, at } => "{name} 在 {at} 两次";
         Empties { name, cell } => "{name} 使 {cell} 没有数可填";
         NoPlace { name, digit, house } => "{name} 使 {house} 无 {digit}";
+        Seen { digit, cell, first, second } => "{digit}{cell} 受 A {first} 和 B {second} 排除";
         NotBoth { first, second, at } => "{first} 和 {second} 在 {at} 冲突";
         SeesBoth { name, first, second } => "{name} 看到 {first} 和 {second}";
     }

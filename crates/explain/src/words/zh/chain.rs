@@ -12,7 +12,7 @@ language! {
         Suppose { back } => "假设 {back}";
         Then { then } => "{then}";
         So { clause } => "所以 {clause}";
-        ItIsNot { cell, digit } => "{cell} 不是 {digit}";
+        ItIsNot { digit } => "它不是 {digit}";
         NotEither { holds, cell, digit } => "若 {holds}，则 {cell} 也不是 {digit}";
         AnyCase { holds } => "无论哪种情况，{holds}";
         AfterAll => "与假设矛盾";
@@ -25,7 +25,7 @@ language! {
         OneOfIs { cells, digit }, with all = OneByOne(cells.0) => "{all} 中至少有一个是 {digit}";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
         EitherOr { one, other } => "要么 {one}，要么 {other}";
-        IsAt { digit, all } => "{digit} 在 {all}";
+        IsAt { digit, places } => "{digit} 在 {places}";
         Place { cells } => "{cells}";
         IsNot { cell, digits, scope }, with each = digits.0 => "{cell} {scope}不是 {each}";
         AreNot { cells, digits }, with each = digits.0 => "{cells} 都不是 {each}";

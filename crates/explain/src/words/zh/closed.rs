@@ -18,7 +18,7 @@ language! {
         TheDigit { digit, at, beside } => "{at} 的 {digit}{beside}";
         In { houses } => "（{houses}）";
         Sees { cells, parts } => "{parts} 排除 {cells}";
-        SeesInHouse { cells, digits, house }, with all = DigitList(*digits) => "{house}已有 {all}，排除 {cells}";
+        SeesInHouse { cells, parts, house } => "{parts}（{house}）排除 {cells}";
         AndLost { sees, cells, lost } => "{sees}，{cells} 已删去 {lost}";
         Lost { cells, lost } => "{cells} 已删去 {lost}";
         Gone { digits }, with all = DigitList(*digits) => "{all}";

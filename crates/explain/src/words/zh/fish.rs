@@ -24,16 +24,17 @@ language! {
         TwoApart { kind, one, other, digit, base_kind } =>
             "两个 {digit} 不能同{kind}，所以{one}和{other}的 {digit} 都在这两{base_kind}里";
         AllApart { count, kind, cover, digit, base_kind } =>
-            "这{count}个 {digit} 各不同{kind}，所以{cover}的 {digit} 都在这{count}{base_kind}里";
+            "这{count}个 {digit} 两两不同{kind}，所以{cover}的 {digit} 都在这{count}{base_kind}里";
         NoOther { kinds, digit } => "这些{kinds}的其他格都不是 {digit}";
         TakeOneEach { cover, count, base, digit }, with some = zh.count(*count) =>
-            "{base}的{some}个 {digit} 都落在{cover}，每个区域只能有一个，所以这{some}个区域的 {digit} 都在{base}里";
+            "{base}的{some}个 {digit} 都落在{cover}，各只能有一个，所以{cover}的 {digit} 都在{base}里";
         Without { fins, size, form }, with name = fish(*size), them = plural(fins.0.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是{form}{name}";
         WithoutCorner { fins, size, form }, with name = fish(*size), them = plural(fins.0.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是缺一角的{form}{name}";
         AreFins => "";
         WithoutFin { count, digit, then }, with none = plural(*count, "鳍不是", "鳍都不是") => "若{none} {digit}，则 {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "鳍是", "有一个鳍是") => "若{one} {digit}，则 {lost}";
-        Filled { base, cover, digit, lost } => "{base}的 {digit} 只能在{cover}，各占其一，于是 {lost}";
+        Filled { base, cover, digit } => "{base}的 {digit} 只能在{cover}，各占其一";
+        SoNot { lost } => "于是 {lost}";
         NotIn { cells, digit, why } => "{cells} 不是 {digit}（{why}）";
         IsLeft { places, count, digit, house } if *count == 1 => "{places} 是 {digit}（{house}）";
         IsLeft { places, digit, house } => "{house}的 {digit} 在 {places}";

@@ -12,7 +12,7 @@ language! {
         Without { fins, name }, with them = plural(fins.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是{name}";
         Fins => "";
         Places { digit, fin, line, held } => "若鳍不是 {digit}，则{line}的 {digit} 在 {held}";
-        NoFin { digit, fin, base, cover, gone } => "若鳍不是 {digit}，则{base}的 {digit} 只能在{cover}，各占其一，于是 {gone}";
+        NoFin { digit, fin, base, cover, gone } => "若鳍不是 {digit}，则{base}的 {digit} 只能在{cover}，各占其一。于是 {gone}";
         Clears { cell, digit, houses } => "{cell} 不是 {digit}（{houses}）";
         FinIs { digit } => "鳍是 {digit}";
         If { start, then } => "若 {start}，则 {then}";

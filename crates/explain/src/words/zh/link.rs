@@ -8,12 +8,12 @@ language! {
     zh: Zh;
 
     LinkText<'_> {
-        ItIsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
+        ItIsNot { digits }, with each = digits.0 => "它不是 {each}";
         IsNot { cell, digits }, with each = digits.0 => "{cell} 不是 {each}";
         AreNot { cells, digits }, with each = digits.0 => "{cells} 都不是 {each}";
         NoneTrue { all } => "{all} 都不成立";
-        Since { line } if line.parse::<usize>().is_ok() => "见第{line}步";
-        Since { line } => "见 {line}";
+        Since { line } if line.parse::<usize>().is_ok() => "由第{line}条";
+        Since { line } => "由 {line}";
         Reason { reason } => "（{reason}）";
         CellIs { cell, digits } => "{cell} 是 {digits}";
         ShownIs { cell, digits } => "{cell} 是 {digits}";

@@ -12,6 +12,9 @@ language! {
         So { gone } => "因此 {gone}";
         EitherWay { gone } => "无论哪种情况，{gone}";
         Comma { before, next } => "{before}，{next}";
+        // The words take turns.
+        Then { before, next } if before.matches("，于是").count() > before.matches("，从而").count() =>
+            "{before}，从而 {next}";
         Then { before, next } => "{before}，于是 {next}";
         If { before, next } => "若 {before}，则 {next}";
         Supposed { before, next } => "{before}，则 {next}";

@@ -19,9 +19,13 @@ language! {
         AllThere { count, digits } => "{digits}个数正好填{count}格，所以这些数都填在这里，它们所限的行、列、宫的其他格都不能再填";
         AllInLines { count, digits } => "{digits}个数正好填{count}格，所以这些数都填在这里，它们所限的行、列的其他格都不能再填";
         InLine { line, digit, cells } => "{line}的 {digit} 只能在 {cells}";
-        OfLine { line, digit } => "{line}的 {digit}";
-        Unless { outside, digit }, with all = if outside.len() == 1 { "" } else { "都" } => "若 {outside} {all}不是 {digit}，";
-        Crossing { unless, its, home, at, digit } => "{unless}{its} 就都在{home}，只能是同一个 {digit}，在 {at}";
+        InHomeOr { line, digit, home, cells } if cells.0.is_empty() => "{line}的 {digit} 在{home}";
+        InHomeOr { line, digit, home, cells } => "{line}的 {digit} 在{home}或 {cells}";
+        IfBothIn { home, at, digit } => "若两个都在{home}，就是同一个 {digit}，在 {at}";
+        Beside { places, digit, ends, left, others }, with few = zh.count(*left), all = DigitList(*others) =>
+            "若 {places} 是 {digit}，{ends} 就都是 {digit}，{all} 只剩{few}格可填";
+        BesideToo { places, digit } => "{places} 的 {digit} 也一样";
+        BesideNone { places, digit, line } => "若 {places} 是 {digit}，{line}就没有位置填 {digit}";
         SameFor { digits } => "{digits} 也一样";
         Fill { digits, cells }, with all = DigitList(*digits) => "所以 {all} 都在 {cells}，这些格不能再填别的数";
     }

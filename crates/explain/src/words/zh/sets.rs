@@ -20,9 +20,9 @@ language! {
         NotInBothBy { digit, by, sets } => "两组的 {digit} 互相可见（{by}），所以 {digit} 不能两组都有，必有一组没有";
         EachLacksOne { common } => "每组只缺一个数，所以 {common} 一组缺一个，另一组缺另一个，其余的数都在";
         IfNotCell { cell, link, rest } => "若 {cell} 不是 {link}，则它是 {rest}";
-        IfNotIn { cells, link, rest }, with all = cells.0 => "若 {link} 不在 {all}，则这些格是 {rest}";
+        IfNotIn { cells, link, rest }, with all = cells.0 => "若 {link} 不在 {all} 中，则这些格是 {rest}";
         IfNotInWith { cells, link, rest, digit, places }, with all = cells.0 =>
-            "若 {link} 不在 {all}，则这些格是 {rest}，其中只有 {places} 能填 {digit}";
+            "若 {link} 不在 {all} 中，则这些格是 {rest}，其中只有 {places} 能填 {digit}";
         AsSupposed { before, cells, digit }, with not = plural(cells.len(), "不是", "都不是") =>
             "{before}，因为 {cells} {not} {digit}";
         ButSupposed { before, digit, count }, with not = plural(*count, "不是", "都不是") =>

@@ -7,6 +7,7 @@ language! {
     zh: Zh;
 
     ShapeText<'_> {
+        DigitOf { digit, house, cells } => "{house}的 {digit} 在 {cells}";
         DigitsOf { digits, houses, cells } => "{houses}的 {digits} 在 {cells}";
         Fish { digit, base, cover } => "{base}的 {digit} 在{cover}";
         Finned { fish, fin, fins } => "{fish}，{fin} {fins}";

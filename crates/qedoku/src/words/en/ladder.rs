@@ -21,6 +21,7 @@ language! {
             "In {base} the {digit}s are in {cover} only, but for the {fin} {fins}.";
         Linked { sets, links } => "Look at {sets}, linked by {links}.";
         With { one, others } => "{one} with {others}";
+        BesideThem { cells, beside } => "{cells}, and beside them at {beside}";
         LinkIn { digit, house } => "{digit} in {house}";
         Crossed { cells, places, houses } => "Look at {cells} and {places}, and where {houses} cross.";
         Against { one, other } => "{one} against {other}";

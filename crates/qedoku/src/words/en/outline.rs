@@ -28,16 +28,15 @@ language! {
         OneStep { steps, name }, with found = article(name) => "{steps}, {found}";
         TwoSingles { steps } => "{steps}, both singles";
         Singles { steps } => "{steps}, all singles";
-        Hardest { steps, number, name } if en.is_plain(), with found = article(name) =>
-            "{steps}, the hardest is {found} (step {number})";
         Hardest { steps, number, name }, with found = article(name) =>
-            "{steps}, the hardest is {found} ({number})";
+            "{steps}, the hardest is {found} (step {number})";
     }
 
     LinesText<'_> {
         Sentence { text }, with sentence = begun(text) => "{sentence}.";
         So { facts, so } => "{facts}, {so}";
         OneStep { number } => "step {number}";
+        OnlyNeeded => "Of what a step takes away, only what is needed later is named.";
         FromSteps { facts } => "From earlier steps: {facts}";
         Legend => "A single with a house in brackets: the digit has no other place there; with none: the cell has no other \
             digit.";

@@ -18,6 +18,7 @@ language! {
         InButFins { digit, base, cover, fins, count } => "除鳍 {fins} 外，{base}的 {digit} 只在{cover}。";
         Linked { sets, links } => "请看 {sets}，限制性公共数：{links}。";
         With { one, others } => "{one} 与 {others}";
+        BesideThem { cells, beside } => "{cells}，以及旁边的 {beside}";
         LinkIn { digit, house } => "{digit}（{house}）";
         Crossed { cells, places, houses } => "请看 {cells} 和 {places}，以及{houses}的相交处。";
         Against { one, other } => "{one} 对 {other}";

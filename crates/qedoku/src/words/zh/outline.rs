@@ -28,14 +28,14 @@ language! {
         OneStep { steps, name } => "{steps}，{name}";
         TwoSingles { steps } => "{steps}，都是出数";
         Singles { steps } => "{steps}，都是出数";
-        Hardest { steps, number, name } if zh.is_plain() => "{steps}，最难的是{name}（第{number}步）";
-        Hardest { steps, number, name } => "{steps}，最难的是{name}（{number}）";
+        Hardest { steps, number, name } => "{steps}，最难的是{name}（第{number}步）";
     }
 
     LinesText<'_> {
         Sentence { text } => "{text}。";
         So { facts, so } => "{facts}，{so}";
         OneStep { number } => "第{number}步";
+        OnlyNeeded => "各步删去的数，只写出后面用到的。";
         FromSteps { facts } => "另：{facts}";
         Legend => "出数后的括号：写有区域的是排除（该数在此区域只此一处），没写的是唯余。";
     }

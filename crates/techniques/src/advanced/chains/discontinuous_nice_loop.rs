@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// Strong and weak links take turns around a loop that breaks at one candidate, which is settled by the break.
+    /// A chain both of whose ends bear on one candidate and settle it: with that candidate it would be a loop, broken there.
     ///
     /// ## Why it holds
     /// With a strong link on both sides of the break, the candidate is true: if it were false, the links would lead
@@ -16,7 +16,7 @@ crate::technique! {
     /// Alternating Inference Chain that concludes one thing.
     pub DiscontinuousNiceLoop = "discontinuous-nice-loop", "Discontinuous Nice Loop", Advanced,
     zh: "不连续环" {
-        what: "强链与弱链交替连成一环，只在一个候选数处断开，这个候选数的真假由此确定。",
+        what: "链的两端都作用于同一个候选数，由此确定它的真假；把它算进去就是一个环，只在此处断开。",
         why: "断开处两边都是强链，该候选数为真：若为假，绕一圈就推出它为真。两边都是弱链，或者一边是弱链、另一边是同格别的数的强链，该候选数为假：若为真，绕一圈就推出它为假。",
         find: "假设一个候选数，沿强链和弱链交替走下去，直到回到同一格。它其实就是只有一个结论的链。"
     }, kind: Chain, se: 70, hodoku: "0707" 280,

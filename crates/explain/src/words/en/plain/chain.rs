@@ -16,6 +16,7 @@ language! {
     en: En;
 
     PlainChainText<'_> {
+        AlwaysHasIn { house, digit, cells } if !house.1.is_one() => "{house} have their {digit} in {cells}";
         AlwaysHasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         HasIn { house, digit, cells } => "{house} has its {digit} in {cells}";
         BothIn { one, other, house } => "{one} and {other} are both in {house}";
@@ -63,6 +64,7 @@ language! {
         StartsIn { house, digit, one, a, other, b } =>
             "{house} has its {digit} in {one} or {other}. Color {a} is {digit} at {one}, color {b} is {digit} at {other}";
         Supposed { name, is } => "suppose color {name} is right: {is}";
+        OneIsRight => "one of the two colors is right";
         IsRight { wrong, right, is } => "so color {wrong} is wrong, and color {right} is right: {is}";
     }
 }

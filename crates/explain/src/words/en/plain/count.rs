@@ -21,7 +21,7 @@ language! {
         };
         AsMany { count } => "that fills {count} cells at most, and there are {count}. So each digit is there as often as it can be";
         ItsPlace { digit, cells } => "so {cells} is {digit}";
-        NoOtherOf { house, digit } => "no other cell of {house} is {digit}";
+        NoOtherOf { house, digit }, with any = en.houses_or(house) => "no other cell of {any} is {digit}";
         LookAtSlots { base } => "look at {base}";
         TakenBy { cover } => "their places are all among {cover}";
         OneForOne { count } => "that is {count} for {count}, so nothing else goes there";
@@ -41,12 +41,6 @@ language! {
         HasInThese { house, digit } => "{house} has its {digit} in these cells";
         SoThere { all } => "so {all}";
         NowhereElse => "so in these rows, columns and boxes no other cell takes them";
-        BothInBox { cells, digit, one, other, house } if cells.is_empty() =>
-            "the {digit}s of {one} and of {other} are both in {house}";
-        BothInBox { cells, digit, one, other, house }, with verb = super::are(cells.len()) =>
-            "if {cells} {verb} not {digit}, the {digit}s of {one} and of {other} are both in {house}";
-        WhereTheyCross { digit, lines, house, crossing } =>
-            "{house} has one {digit}, so it is where the two cross, at {crossing}";
         DigitsIn { digits, cells } => "so {digits} are in {cells}";
         CellsDigits { count } => "{count} cells, {count} digits: nothing else fits there";
     }

@@ -60,6 +60,7 @@ language! {
                 count.say(en), house.say(en), digits.say(en), set_name(count.0), en.statements(all)
             )
         };
+        SameWay { cell, digit } => "in the same way, {cell} = {digit} leads to two solutions";
         ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
         ThenNoGuard { nots } => "then {nots}. That cannot be";

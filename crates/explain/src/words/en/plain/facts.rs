@@ -8,10 +8,15 @@ use crate::words::plain::facts::{FactText, Lead};
 use crate::words::plain::walk::WalkText;
 
 impl Say<En> for Lead {
-    fn say(&self, _: En) -> String {
+    fn say(&self, en: En) -> String {
         match self {
             Self::Then | Self::Here | Self::ThenIt => "then",
             Self::And => "and",
+            Self::From(lines) => {
+                let numbers = lines.numbers();
+                let word = if numbers.len() == 1 { "line" } else { "lines" };
+                return format!("from {word} {},", en.and(numbers));
+            }
         }
         .to_owned()
     }
@@ -57,7 +62,6 @@ language! {
         CellIsOneOf { cell, digits } => "so {cell} is {digits}";
         CellTakesOfSet { cell, digits, cells, left } =>
             "so {cell} is {digits}, which is missing in {cells} then, and these hold the rest of {left}";
-        SetIs { cells, left } => "so {cells} are {left}";
         SoNots { nots } => "so {nots}";
         OnlyThereSoNot { places, digits, nots } => "only {places} of them can be {digits}, so {nots}";
         SoOneIs { cells, digits } => "so {cells} is {digits}";

@@ -19,7 +19,8 @@ language! {
         EitherWayInBase { cover, digit, base } => "either way {cover} have their {digit} in {base}";
         NoOther { cover, digit } => "so no other cell of {cover} is {digit}";
         TheseAre { count, digit, cover } => "these are {count} {digit}s in {cover}";
-        EachTakesOne { digit, cover, base } => "none of {cover} takes two {digit}s, so each of them has its {digit} in {base}";
+        EachTakesOne { digit, cover, base }, with rows = en.houses_or(base) =>
+            "none of {cover} takes two {digit}s, so each of them has its {digit} in {rows}";
         CoverTakesOne { cover, digit, count } =>
             "{cover} take one {digit} each, so these {count} {digit}s fill them";
         InCoverOneEach { base, cover, digit } => "then {base} have their {digit}s in {cover}, and no two can share one of these, so there is one in each";

@@ -12,7 +12,7 @@ language! {
         SoOneIs { cells, digit } => "so {cells} is {digit}";
         AllIn { count, house }, with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "{all} are in {house}";
-        NoOther { house, digits } => "so no other cell of {house} is {digits}";
+        NoOther { house, digits }, with any = en.houses_or(house) => "so no other cell of {any} is {digits}";
         OnePlaceLeft { house, digit } => "then {house} has one place left for {digit}";
         HoldOnly { cells, digits } if cells.len() == 1, with any = Or(*digits) => "{cells} can only be {any}";
         HoldOnly { cells, digits } => "{cells} hold only {digits}";

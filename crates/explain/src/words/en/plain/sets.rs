@@ -9,6 +9,7 @@ language! {
     SetText<'_> {
         PivotIs { cell, digits } => "{cell} is {digits}";
         IfPivotIs { cell, digit, nots } => "if {cell} is {digit}, {nots}";
+        PivotItself { cell, digit } => "or {cell} is {digit} itself";
         SoOneOf { cells, digit } => "so {cells} is {digit}";
         SoOneOfAll { cells, digit } => "so one of {cells} is {digit}";
         SoOneOfIs { cells, digit } => "so {cells} is {digit}";

@@ -87,11 +87,3 @@ language! {
             "so {it_is} {none}";
     }
 }
-
-impl En {
-    /// Houses of which each is one: `row 4 or box 4`.
-    fn houses_or(self, houses: &crate::words::noun::Houses<'_>) -> String {
-        let names: Vec<String> = houses.1.iter().map(|house| self.house(houses.0, house)).collect();
-        self.or(names)
-    }
-}

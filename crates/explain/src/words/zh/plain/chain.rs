@@ -63,6 +63,7 @@ language! {
         StartsIn { house, digit, one, a, other, b } =>
             "{house}的 {digit} 在 {one} 或 {other}：在 {one} 时为 {a} 色成立，在 {other} 时为 {b} 色成立";
         Supposed { name, is } => "假设 {name} 色成立：{is}";
+        OneIsRight => "两种颜色必有一种成立";
         IsRight { wrong, right, is } => "所以 {wrong} 色不成立，{right} 色成立：{is}";
     }
 }

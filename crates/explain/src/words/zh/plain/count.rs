@@ -1,6 +1,5 @@
 //! Sentences about counts.
 use super::super::grammar::each;
-use super::all;
 use crate::language;
 use crate::message::Zh;
 use crate::words::plain::count::CountText;
@@ -13,7 +12,7 @@ language! {
         HoldOnly { digits } => "它们只有 {digits}";
         AllInOnce { digits, house }, with each = each(digits.len()) => "其中的 {digits} 都在{house}，至多{each}出现一次";
         InEither { digits, one, other }, with each = each(digits.len()) => "其中的 {digits} 在{one}或{other}，至多{each}出现两次";
-        AsMany { count } => "合起来最多填{count}格，正好有{count}格，所以每个数都正好填满";
+        AsMany { count } => "合起来最多填{count}格，正好有{count}格，所以这些格恰好由这些数填满";
         ItsPlace { digit, cells } => "所以 {cells} 是 {digit}";
         NoOtherOf { house, digit } => "{house}的其他格不能填 {digit}";
         LookAtSlots { base } => "看 {base}";
@@ -27,10 +26,6 @@ language! {
         HasInThese { house, digit } => "{house}的 {digit}";
         SoThere { all }, with each = if all.0.len() == 1 { "" } else { "都" } => "所以{all} {each}在这些格里";
         NowhereElse => "所以这些行、列、宫的其他格不能填这些数";
-        BothInBox { cells, digit, one, other, house } if cells.is_empty() => "{one}和{other}的 {digit} 都在{house}";
-        BothInBox { cells, digit, one, other, house }, with all = all(cells.len()) =>
-            "若 {cells} {all}不是 {digit}，则{one}和{other}的 {digit} 都在{house}";
-        WhereTheyCross { digit, lines, house, crossing } => "{house}只有一个 {digit}，所以在交叉处 {crossing}";
         DigitsIn { digits, cells } => "所以 {digits} 在 {cells}";
         CellsDigits { count } => "{count}格{count}个数，不能填别的数";
     }

@@ -12,6 +12,7 @@ impl Say<Zh> for Lead {
         match self {
             Self::Then | Self::Here | Self::ThenIt => String::new(),
             Self::And => "另外，".to_owned(),
+            Self::From(lines) => format!("由第{}条，", lines.numbers().join("、")),
         }
     }
 }
@@ -28,7 +29,7 @@ language! {
         Besides { closed } => "（{closed}）";
         Not { cells, digit, reason }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{reason}）";
         NotAtAll { cells, digit, scope }, with all = if cells.len() > 1 { CaseScope::Every } else { *scope } => "{cells} {all}不是 {digit}";
-        ItIsNot { cells, digit } => "{cells} 不是 {digit}";
+        ItIsNot { digit } => "它不是 {digit}";
         NotNot { cells, digits, houses }, with all = all(cells.len()) => {
             let houses = houses.say(zh);
             let brackets = if houses.is_empty() { String::new() } else { format!("（{houses}）") };
@@ -59,7 +60,6 @@ language! {
     WalkText<'_> {
         CellIsOneOf { cell, digits } => "于是 {cell} 是 {digits}";
         CellTakesOfSet { cell, digits, cells, left } => "于是 {cell} 是 {digits}，{cells} 不能填这个数，只能填 {left} 中其余的数";
-        SetIs { cells, left } => "于是 {cells} 是 {left}";
         SoNots { nots } => "所以 {nots}";
         OnlyThereSoNot { places, digits, nots }, with each = digits.0 => "其中只有 {places} 能填 {each}，所以 {nots}";
         SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";

@@ -9,6 +9,7 @@ language! {
     SetText<'_> {
         PivotIs { cell, digits } => "{cell} 是 {digits}";
         IfPivotIs { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
+        PivotItself { cell, digit } => "或者 {cell} 自己就是 {digit}";
         SoOneOf { cells, digit } => "所以 {cells} 是 {digit}";
         SoOneOfAll { cells, digit } => "所以 {cells} 中至少有一个是 {digit}";
         SoOneOfIs { cells, digit } => "所以 {cells} 是 {digit}";

@@ -1,0 +1,46 @@
+//! Lines that a sentence names as its reason.
+use super::judge::PlainJudge;
+use qedoku_core::CandidateSet;
+
+/// How many truths were known where each line begins, and the lines that this one names.
+#[derive(Default)]
+pub(super) struct CitedLines {
+    starts: Vec<usize>,
+    cited: Vec<usize>,
+}
+
+impl CitedLines {
+    /// Nothing of what was said before counts any more.
+    pub(super) fn forget(&mut self) {
+        self.starts.fill(0);
+    }
+}
+
+impl PlainJudge<'_> {
+    /// A line of the list begins.
+    pub(super) fn begins(&mut self) {
+        self.lines.cited.clear();
+        self.lines.starts.push(self.truths.len());
+    }
+
+    /// A line without the numbers of the lines above it that it begins with: `from lines 2 and 5, `.
+    pub(super) fn without_cited<'t>(&mut self, line: &'t str) -> &'t str {
+        let english = line.strip_prefix("from line").and_then(|rest| rest.split_once(", r"));
+        let chinese = line.strip_prefix("由第").and_then(|rest| rest.split_once("条，"));
+        let Some((numbers, rest)) = english.or(chinese) else { return line };
+        let numbers: Vec<usize> =
+            numbers.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
+        let above = numbers.iter().all(|&number| number > 0 && number < self.lines.starts.len());
+        self.claim(above && !numbers.is_empty(), "the lines are above");
+        self.lines.cited = if above { numbers } else { Vec::new() };
+        if english.is_some() { &line[line.len() - rest.len() - 1..] } else { rest }
+    }
+
+    /// What is known, or what the lines say that the sentence names.
+    pub(super) fn known(&self) -> impl Iterator<Item = &CandidateSet> {
+        let starts = &self.lines.starts;
+        let in_line = |at: usize| self.lines.cited.iter().any(|&line| (starts[line - 1]..starts[line]).contains(&at));
+        let is_any = self.lines.cited.is_empty();
+        self.truths.iter().enumerate().filter(move |(at, _)| is_any || in_line(*at)).map(|(_, truth)| truth)
+    }
+}
