@@ -32,26 +32,63 @@ const RULED: &[RuleRow] = &[
         it.claimed(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
-    ("{P} can only be {W}, for the candidates exclude {W}", "{P}[ |]只能是 {W}，候选数排除 {W}", |it, n| {
-        it.adds_up(&n.said.sums[0]);
-        it.has_ways(&n.said.ways[0]);
-        it.lost_ways(&n.said.ways[1]);
-    }),
-    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P}[ |]只能是 {W}", |it, n| {
+    ("{P} can only be {W}", "{P}[ |]只能是 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
     }),
+    (
+        "{P} can only be {W}, as [none of the cells|neither cell] can be {D}",
+        "{P}[ |]只能是 {W}，因为[这些格|两格]都不能是 {D}",
+        |it, n| {
+            it.adds_up(&n.said.sums[0]);
+            it.has_ways_by(&n.said.ways[0], CandidateSet::EMPTY, n.digits[0]);
+        },
+    ),
+    ("with {F}, {P} can only be {W}", "由 {F}，{P}[ |]只能是 {W}", |it, n| {
+        it.adds_up(&n.said.sums[0]);
+        it.has_ways_by(&n.said.ways[0], n.said.shown[0], DigitSet::EMPTY);
+    }),
+    (
+        "with {F}, and no {D} in the cells, {P} can only be {W}",
+        "由 {F}，且这些格都不能是 {D}，{P}[ |]只能是 {W}",
+        |it, n| {
+            it.adds_up(&n.said.sums[0]);
+            it.has_ways_by(&n.said.ways[0], n.said.shown[0], n.digits[0]);
+        },
+    ),
     ("the candidates leave {P} no way", "{P}[ |]按现有候选数凑不出这个和", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&[]);
     }),
-    ("that can only be {W}, for the candidates exclude {W}", "只能是 {W}，候选数排除 {W}", |it, n| {
-        it.has_ways(&n.said.ways[0]);
-        it.lost_ways(&n.said.ways[1]);
+    ("that can only be {W}", "只能是 {W}", |it, n| it.has_ways(&n.said.ways[0])),
+    (
+        "that can only be {W}, as [none of the cells|neither cell] can be {D}",
+        "只能是 {W}，因为[这些格|两格]都不能是 {D}",
+        |it, n| it.has_ways_by(&n.said.ways[0], CandidateSet::EMPTY, n.digits[0]),
+    ),
+    ("with {F}, that can only be {W}", "由 {F}，只能是 {W}", |it, n| {
+        it.has_ways_by(&n.said.ways[0], n.said.shown[0], DigitSet::EMPTY);
     }),
-    ("[with the candidates left, |]that can only be {W}", "[按现有候选数，|]只能是 {W}", |it, n| {
-        it.has_ways(&n.said.ways[0]);
+    (
+        "with {F}, and no {D} in the cells, that can only be {W}",
+        "由 {F}，且这些格都不能是 {D}，只能是 {W}",
+        |it, n| it.has_ways_by(&n.said.ways[0], n.said.shown[0], n.digits[0]),
+    ),
+    ("{C} can only be {D}, which leaves {I}", "{C} 只能是 {D}，剩下 {I}", |it, n| {
+        it.leaves_total(n.cells[0], n.digits[0], &n.said.bare_sums[0]);
     }),
+    (
+        "the others come to {X} at most ({M}), so {C} is {D} at least",
+        "其余格之和最多是 {X}（{M}），所以 {C} 至少是 {D}",
+        |it, n| it.limited([&n.said.totals[0], &[n.said.sums_of_digits[0]]], n.cells[0], n.digits[0], DigitSet::first),
+    ),
+    (
+        "the others come to {X} at least ({M}), so {C} is {D} at most",
+        "其余格之和至少是 {X}（{M}），所以 {C} 最多是 {D}",
+        |it, n| it.limited([&n.said.totals[0], &[n.said.sums_of_digits[0]]], n.cells[0], n.digits[0], DigitSet::last),
+    ),
+    ("but beside it {F} [do|does] not make that", "但此时 {F} 凑不出", |it, n| it.beside(n.said.shown[0])),
+    ("beside it {F} [do|does] not make that", "此时 {F} 凑不出", |it, n| it.beside(n.said.shown[0])),
     ("the candidates leave that no way", "按现有候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     (
@@ -95,15 +132,6 @@ const RULED: &[RuleRow] = &[
         |it, n| it.can_never_be(n.cells[0], n.digits[0]),
     ),
     ("{C} (candidates {D})", "{C}（候选数 {D}）", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("", "{C}（候选数 {D}）凑不出", |it, n| {
-        it.rests.clear();
-        it.can_only_be(n.cells[0], n.digits[0]);
-    }),
-    ("", "{C}«{D}» 凑不出", |it, n| {
-        it.rests.clear();
-        it.can_only_be(n.cells[0], n.digits[0]);
-    }),
-    ("[do|does] not allow it", "凑不出", |it, _| it.rests.clear()),
     ("it is {X} at least ({M})", "其余格之和至少是 {X}（{M}）", |it, n| {
         it.bounded(&n.said.totals[0], n.said.sums_of_digits[0], |rest, least| rest < least);
     }),

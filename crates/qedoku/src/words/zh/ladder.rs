@@ -81,11 +81,11 @@ language! {
         With { digit, cell } => "若 {cell} 是 {digit}";
         Without { digit, cell } => "若 {cell} 没有 {digit}";
         TheClash { supposed, left } => "矛盾：{supposed}，{left}。";
-        StepsFrom { supposed, count, list } => "{supposed}，{count} 步导致矛盾：{list}。";
-        ManyStepsFrom { supposed, count } => "{supposed}，{count} 步导致矛盾。";
+        StepsFrom { supposed, count, list } => "{supposed}，经过 {count} 步得出矛盾：{list}。";
+        ManyStepsFrom { supposed, count } => "{supposed}，经过 {count} 步得出矛盾。";
         Numbered { number, outcome } => "{number} {outcome}";
         OthersRight => "这里假定其他填写都正确。";
-        OthersBack => "这里不计其他错误的填写。";
+        OthersBack => "这里未用到其他填错的数。";
         Steps { count, list } => "经过 {count} 步：{list}。";
         LeftEmpty { left, count } if *count == 0 => "此时{left}。";
         LeftEmpty { left, count } => "经过 {count} 步，{left}。";
