@@ -3,7 +3,7 @@ use super::closed::closed;
 use super::plain::closed::not_in;
 use super::rest_fault::{MisfitText, OtherCells, fails};
 use super::total::{TotalText, equation, held_by, value};
-use super::total_ways::{Ways, that_reaches, ways};
+use super::total_ways::{NODES, Ways, that_reaches, ways};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Step, Sum};
@@ -83,6 +83,14 @@ fn without_fixed(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet, step
     let total = sum.total - digits.iter().map(value).sum::<i16>();
     let left = sum.left.iter().filter(|it| !is_taken(it)).collect();
     let rest = Sum { plus: sum.plus - cells, total, left, ..sum.clone() };
+    // What a candidate leaves of the cells that are taken off is not asked any more.
+    let is_out = |it: Candidate| {
+        let held = |cell: Cell| if cell == it.cell { it.digit.into() } else { rest.left.digits(cell) };
+        rest.ways(context.layout, &held, NODES).is_some_and(|ways| ways.is_empty())
+    };
+    if !open.iter().all(is_out) {
+        return None;
+    }
     let mut texts = Vec::new();
     let taken: CandidateSet = gone.iter().filter(is_taken).collect();
     if !taken.is_empty() {

@@ -3,7 +3,7 @@ use super::total::value;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Houses, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
 const WAYS: usize = 4;
@@ -31,8 +31,8 @@ enum RestFault {
     AtLeast(SumBound),
     /// They come to this at most.
     AtMost(SumBound),
-    /// Their candidates, which are named.
-    Candidates(CellSet),
+    /// Their candidates beside the one, which are named.
+    Candidates(CandidateSet),
 }
 
 /// Why other cells cannot come to what is left to them.
@@ -91,7 +91,7 @@ pub(super) fn fails(
             texts.extend(candidates(context, sum, named));
             are_named = true;
         }
-        texts.push(group.0.said(context, sum, &group.1));
+        texts.push(group.0.said(context, &group.1));
     }
     ToldRests {
         texts,
@@ -135,7 +135,11 @@ fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> 
 
 /// Why the cells beside one cannot come to what it leaves to them.
 fn of_one(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> RestFault {
-    taken(context, sum, rest).or_else(|| bounded(context, sum, rest)).unwrap_or(RestFault::Candidates(others))
+    taken(context, sum, rest).or_else(|| bounded(context, sum, rest)).unwrap_or_else(|| {
+        let beside = rest.cells.single().map(|cell| context.layout.clashes(Candidate { cell, digit: rest.digit }));
+        let left = sum.left - beside.unwrap_or_default();
+        RestFault::Candidates(others.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, left.digits(cell))))
+    })
 }
 
 /// As few other cells as there are that take as many digits, this one among them, if all of them clash with it.
@@ -197,25 +201,25 @@ fn candidates(context: &StepContext<'_>, sum: &Sum, cells: CellSet) -> Vec<Strin
     let style = context.style;
     if style.is_plain() {
         let is = |(digits, cells)| style.say(&MisfitText::CellIs { cells, digits: Or(digits) });
-        return alike(sum, cells).into_iter().map(is).collect();
+        return alike(&sum.left, cells).into_iter().map(is).collect();
     }
-    vec![style.say(&MisfitText::CellsAre { held: AllOf(&candidates_of(context, sum, cells)) })]
+    vec![style.say(&MisfitText::CellsAre { held: AllOf(&candidates_of(context, &sum.left, cells)) })]
 }
 
 /// Cells of a total, each block with its candidates: `r12c7 {3456}`.
-pub(super) fn candidates_of(context: &StepContext<'_>, sum: &Sum, cells: CellSet) -> Vec<String> {
+pub(super) fn candidates_of(context: &StepContext<'_>, left: &CandidateSet, cells: CellSet) -> Vec<String> {
     let style = context.style;
     let blocks = |(digits, cells): (DigitSet, CellSet)| {
         style.blocks(cells).into_iter().map(|block| style.held(&block, digits)).collect::<Vec<_>>()
     };
-    alike(sum, cells).into_iter().flat_map(blocks).collect()
+    alike(left, cells).into_iter().flat_map(blocks).collect()
 }
 
 /// Cells of a total by their candidates.
-fn alike(sum: &Sum, cells: CellSet) -> Vec<(DigitSet, CellSet)> {
+fn alike(left: &CandidateSet, cells: CellSet) -> Vec<(DigitSet, CellSet)> {
     let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
     for cell in cells {
-        let digits = sum.left.digits(cell);
+        let digits = left.digits(cell);
         match groups.iter_mut().find(|(known, _)| *known == digits) {
             Some((_, cells)) => cells.insert(cell),
             None => groups.push((digits, cell.into())),
@@ -226,7 +230,7 @@ fn alike(sum: &Sum, cells: CellSet) -> Vec<(DigitSet, CellSet)> {
 
 impl RestFault {
     /// Says what would have to be left, and why it cannot be.
-    fn said(&self, context: &StepContext<'_>, sum: &Sum, rests: &[OtherCells]) -> String {
+    fn said(&self, context: &StepContext<'_>, rests: &[OtherCells]) -> String {
         let style = context.style;
         let why = match self {
             Self::Taken(cells, digits) => {
@@ -237,12 +241,9 @@ impl RestFault {
             Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
             Self::AtLeast(bound) => style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(context, bound) }),
             Self::AtMost(bound) => style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(context, bound) }),
-            Self::Candidates(cells) => {
-                let beside = rests.first().and_then(|it| Some(Candidate { cell: it.cells.single()?, digit: it.digit }));
-                let left = beside.map_or(sum.left, |it| sum.left - context.layout.clashes(it));
-                let held = |cell: Cell| style.held(&style.cell(cell), left.digits(cell));
-                let held: Vec<String> = cells.iter().map(held).collect();
-                style.say(&MisfitText::ButHeld { held: AllOf(&held) })
+            Self::Candidates(left) => {
+                let held = candidates_of(context, left, left.cells());
+                style.say(&MisfitText::ButHeld { held: AllOf(&held), count: left.cells().len() })
             }
         };
         let said = |(at, it): (usize, &OtherCells)| {
@@ -300,7 +301,7 @@ pub(crate) enum MisfitText<'a> {
     CellsAre { held: AllOf<'a> },
     CellIs { cells: CellSet, digits: Or },
     Take { cells: CellSet, digits: DigitSet, from: CellSet, gone: Or },
-    ButHeld { held: AllOf<'a> },
+    ButHeld { held: AllOf<'a>, count: usize },
     Fixed { cells: CellSet, digits: DigitSet, equation: &'a str },
     Part { cells: &'a str, total: i16 },
     PartIn { cells: &'a str, total: i16, house: Houses<'a> },

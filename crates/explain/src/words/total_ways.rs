@@ -72,7 +72,7 @@ fn said(context: &StepContext<'_>, sum: &Sum, Ways { left, lost }: &Ways, cage: 
         return vec![style.say(&TotalText::Ways { cage, ways })];
     }
     let (cells, digits) = settled_by(context, sum, left);
-    let held = candidates_of(context, sum, cells);
+    let held = candidates_of(context, &sum.left, cells);
     let (held, lacking) = (AllOf(&held), Or(digits));
     vec![style.say(&match (cells.is_empty(), digits.is_empty()) {
         (true, _) => TotalText::Lacking { cage, ways, count: Count(sum.plus.len()), digits: lacking },

@@ -147,7 +147,7 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("no other cell of {H} is {D}", "{H}的其他格不能填 {D}", |_, _| {}),
     ("{H} has one place left for {D}", "[于是|]{H}的 {D} 只剩一个位置", |_, _| {}),
     ("{C} [hold|holds] only {D}", "{C} 只有 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
-    ("{C} can only be {D}", "{C} 只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
+    ("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
     (
         "{N} cells share {N} digits, so {D} are in these cells",
         "这{N}个数正好填这{N}格，所以 {D} 都在这{N}格里",

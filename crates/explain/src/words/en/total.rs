@@ -71,7 +71,7 @@ language! {
         CellIs { cells, digits } => "{cells} can be {digits}";
         Take { cells, digits, from, gone }, with are = plural(from.len(), "is", "are") =>
             "{cells} can only be {digits}, so {from} {are} not {gone}";
-        ButHeld { held }, with allow = plural(held.0.len(), "does", "do") => "but beside it {held} {allow} not make that";
+        ButHeld { held, count }, with make = plural(*count, "does", "do") => "but beside it {held} {make} not make that";
         Fixed { cells, digits, equation } => "{cells} can only be {digits}, which leaves {equation}";
         Part { cells, total } => "{cells} {total}";
         PartIn { cells, total, house } => "{cells} {total} in {house}";

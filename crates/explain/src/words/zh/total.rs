@@ -73,8 +73,8 @@ language! {
         PartIn { cells, total, house } => "{house} {cells} 为 {total}";
         AtLeast { cell, least, most, digits } => "其余格之和最多是 {most}（{digits}），所以 {cell} 至少是 {least}";
         AtMost { cell, most, least, digits } => "其余格之和至少是 {least}（{digits}），所以 {cell} 最多是 {most}";
-        ButAtLeast { least, digits } => "但其余格之和至少是 {least}（{digits}）";
-        ButAtMost { most, digits } => "但其余格之和最多是 {most}（{digits}）";
+        ButAtLeast { least, digits } => "但至少是 {least}（{digits}）";
+        ButAtMost { most, digits } => "但最多是 {most}（{digits}）";
         ButNone { cells, digits } => "但 {cells} 都不能是 {digits}";
     }
 }
