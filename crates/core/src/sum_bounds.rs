@@ -162,7 +162,8 @@ mod tests {
             CandidateSet::of_cell(Cell::parse(name).unwrap(), digits.collect())
         };
         let left = of("r4c7", "13") | of("r4c8", "1") | of("r4c9", "23456789") | of("r6c7", "89") | of("r7c7", "23");
-        let sum = Sum { plus: cells("r4c7 r4c8 r4c9 r6c7 r7c7"), minus: CellSet::EMPTY, total: 24, left, from: Vec::new() };
+        let sum =
+            Sum { plus: cells("r4c7 r4c8 r4c9 r6c7 r7c7"), minus: CellSet::EMPTY, total: 24, left, from: Vec::new() };
         let [_, most] = sum.bounds_beside(layout, Candidate { cell: Cell::at(4, 8), digit: Digit::D1 }).unwrap();
         let parts: Vec<(CellSet, i16)> = most.parts.iter().map(|it| (it.cells, it.total())).collect();
         assert_eq!(most.total, 22);

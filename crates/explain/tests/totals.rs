@@ -140,6 +140,11 @@ fn totals_are_told_with_what_was_counted() {
     text += &told_ways(line, "r1c2<>1 r1c2<>2 r1c2<>3 r1c2<>4 r1c3<>5 r1c3<>3 r1c3<>1", "r1c4<>1 r1c2<>9");
     let corners = Rule::on(RuleKind::Quadruple, cells("r1c1 r1c2 r2c1 r2c2")).with_value(Some(19));
     text += &told_ways(corners, "r1c1<>9 r1c2<>9 r2c1<>9 r2c2<>9 r2c2<>1", "r1c1<>2 r1c2<>2");
+    let row: Vec<String> = (1..=9).map(|column| format!("r1c{column}")).collect();
+    let between = Rule::on(RuleKind::Sandwich, cells(&row.join(" "))).with_value(Some(30));
+    text += &told_ways(between, "r1c1=2 r1c2=3", "r1c3<>4 r1c5<>1 r1c5<>9");
+    let line = Rule::on(RuleKind::Between, cells("r1c1 r5c5 r9c9"));
+    text += &told_ways(line, "r5c5=8 r9c9<>9", "r1c1<>1 r1c1<>7");
     snapshot("totals", &text);
 }
 

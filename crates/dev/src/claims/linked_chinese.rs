@@ -117,16 +117,12 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let all = n.candidates[0];
         it.case(all.cells(), all.all_digits());
     }),
-    (
-        "[无论哪种情况，|只有一种情况可能，这时 ]{C} [不是|都不是] {D}",
-        |it, n| {
-            concluded(it, &set(n.cells[0], n.digits[0]));
-        },
-    ),
-    (
-        "[无论哪种情况，|只有一种情况可能，这时 ]{K} 都不成立",
-        |it, n| concluded(it, &n.candidates[0]),
-    ),
+    ("[无论哪种情况，|只有一种情况可能，这时 ]{C} [不是|都不是] {D}", |it, n| {
+        concluded(it, &set(n.cells[0], n.digits[0]));
+    }),
+    ("[无论哪种情况，|只有一种情况可能，这时 ]{K} 都不成立", |it, n| {
+        concluded(it, &n.candidates[0])
+    }),
     ("[无论哪种情况|只有一种情况可能，这时]", |_, _| {}),
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),
     ("与假设矛盾", |_, _| {}),

@@ -6,7 +6,8 @@ use crate::words::noun::{AllOf, Any, Or};
 use crate::words::rest_fault::MisfitText;
 use crate::words::total::value;
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step,
+    Truth,
 };
 
 /// The most ways that are listed.
@@ -172,17 +173,22 @@ fn settled(
             let bread: DigitSet = all.first().into_iter().chain(all.last()).collect();
             let any = places.iter().fold(CellSet::EMPTY, |any, cells| any | *cells);
             let each = places.iter().fold(any, |each, cells| each & *cells);
-            let is_seen = |it: &Candidate| if bread.contains(it.digit) { !any.contains(it.cell) } else { each.contains(it.cell) };
+            let is_seen =
+                |it: &Candidate| if bread.contains(it.digit) { !any.contains(it.cell) } else { each.contains(it.cell) };
             vec![(gone.iter().filter(is_seen).collect(), None)]
         }
         Some(FillingWays::Ends(pairs)) => {
             let rule = filling.rule.of(context.layout);
-            let ends: CellSet =
-                rule.into_iter().flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last())).copied().collect();
+            let ends: CellSet = rule
+                .into_iter()
+                .flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last()))
+                .copied()
+                .collect();
             let only = |digit: Digit| {
                 let cell = (filling.left.plane(digit) & ends).single()?;
                 let lost = CandidateSet::of_cell(cell, gone.digits(cell).without(digit));
-                let is_needed = pairs.iter().all(|pair| pair.contains(&digit)) && !filling.held.all_digits().contains(digit);
+                let is_needed =
+                    pairs.iter().all(|pair| pair.contains(&digit)) && !filling.held.all_digits().contains(digit);
                 let text = || context.style.say(&MisfitText::OnlyIn { digit, cell });
                 (is_needed && !lost.is_empty()).then(|| (lost, Some(text())))
             };

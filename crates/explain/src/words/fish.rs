@@ -182,7 +182,12 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
 }
 
 /// A sentence for the fins of each reason, where they exclude the same cells by a rule and by others.
-pub(crate) fn fins_by_reason(context: &StepContext<'_>, fins: CellSet, digit: Digit, gone: CellSet) -> Option<Vec<String>> {
+pub(crate) fn fins_by_reason(
+    context: &StepContext<'_>,
+    fins: CellSet,
+    digit: Digit,
+    gone: CellSet,
+) -> Option<Vec<String>> {
     let style = context.style;
     let [members, lost] = [fins, gone].map(|cells| CandidateSet::of_digit(digit, cells));
     if ruled_out::rules_between(context, &members, &lost).is_empty() {

@@ -31,7 +31,9 @@ pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, st
     let length = |texts: &[String]| texts.iter().map(|text| text.chars().count()).sum::<usize>();
     let by_ways_length = length(&by_ways.told.texts) + named.map_or(0, |named| length(&named));
     match others {
-        Some(texts) if !by_ways.is_sound || length(&texts) <= by_ways_length => ToldMisfits { texts, needs_ways: false },
+        Some(texts) if !by_ways.is_sound || length(&texts) <= by_ways_length => {
+            ToldMisfits { texts, needs_ways: false }
+        }
         _ => by_ways.told,
     }
 }

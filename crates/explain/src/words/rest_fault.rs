@@ -138,7 +138,9 @@ fn of_one(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellS
     taken(context, sum, rest).or_else(|| bounded(context, sum, rest)).unwrap_or_else(|| {
         let beside = rest.cells.single().map(|cell| context.layout.clashes(Candidate { cell, digit: rest.digit }));
         let left = sum.left - beside.unwrap_or_default();
-        RestFault::Candidates(others.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, left.digits(cell))))
+        RestFault::Candidates(
+            others.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, left.digits(cell))),
+        )
     })
 }
 
@@ -239,8 +241,12 @@ impl RestFault {
                 return style.say(&MisfitText::Take { cells: *cells, digits: *digits, from, gone });
             }
             Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
-            Self::AtLeast(bound) => style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(context, bound) }),
-            Self::AtMost(bound) => style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(context, bound) }),
+            Self::AtLeast(bound) => {
+                style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(context, bound) })
+            }
+            Self::AtMost(bound) => {
+                style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(context, bound) })
+            }
             Self::Candidates(left) => {
                 let held = candidates_of(context, left, left.cells());
                 style.say(&MisfitText::ButHeld { held: AllOf(&held), count: left.cells().len() })

@@ -106,7 +106,10 @@ fn settled_by(context: &StepContext<'_>, sum: &Sum, left: &[Vec<Digit>]) -> (Cel
         }
         let next = |cells: &CellSet| {
             let cells = *cells;
-            sum.plus.iter().filter(move |&cell| cells.iter().all(|known| known < cell)).map(move |cell| cells.with(cell))
+            sum.plus
+                .iter()
+                .filter(move |&cell| cells.iter().all(|known| known < cell))
+                .map(move |cell| cells.with(cell))
         };
         sets = sets.iter().flat_map(next).collect();
     }
@@ -136,4 +139,3 @@ fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<St
     let ways = &style.or(listed(all));
     (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
 }
-

@@ -184,7 +184,9 @@ pub(in super::super) fn total(text: &str) -> Option<NameReading<CellTotal>> {
         terms.push(CountedCell { cell, times: -1 });
         at += length;
         is_over = true;
-        let is_next = text[at..].strip_prefix('+').is_some_and(|rest| rest.starts_with(|sign: char| "r0123456789".contains(sign)));
+        let is_next = text[at..]
+            .strip_prefix('+')
+            .is_some_and(|rest| rest.starts_with(|sign: char| "r0123456789".contains(sign)));
         if !is_next {
             terms.sort_unstable();
             return Some((at, CellTotal { terms, total: 0 }));
@@ -294,10 +296,8 @@ fn shown(text: &str) -> Vec<NameReading<CandidateSet>> {
             for [before, behind] in [[" «", "»"], ["«", "»"], [" (candidates ", ")"], ["（候选数 ", "）"]] {
                 let Some(inside) = rest.strip_prefix(before) else { continue };
                 let Some(length) = inside.find(behind) else { continue };
-                let digits: DigitSet = inside[..length]
-                    .chars()
-                    .filter_map(|sign| Digit::from_value(sign.to_digit(10)?))
-                    .collect();
+                let digits: DigitSet =
+                    inside[..length].chars().filter_map(|sign| Digit::from_value(sign.to_digit(10)?)).collect();
                 let all = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits));
                 found.push((end + before.len() + length + behind.len(), all));
             }

@@ -42,7 +42,7 @@ language! {
         StepsAlone => "应只有步骤";
         ArgumentLog => "应为一个论证的日志";
         StepExpected => "应为 step 类型的消息";
-        NoList { word } => "profile：应为某个列表的方案，实际为 {word:?}";
+        NoList { word } => "profile：应为某个列表的方案，实际为“{word}”";
         NoStep { error } => "不是步骤：{error}";
         NoRequest { error } => "不是请求：{error}";
         NotChecked { nodes } => "查过 {nodes} 个节点仍未查完";
@@ -52,7 +52,7 @@ language! {
         Shape { fault } => { super::spec::shape(fault) };
         Mask { fault } => { super::spec::mask(fault) };
         Range { fault } => { super::spec::range(*fault).to_owned() };
-        NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫 {name:?} 的{what}；有 {listed}";
+        NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫“{name}”的{what}；有 {listed}";
         NoVariant { fault } => { no_variant(fault) };
         ClassicOrder => "写了规则或大小时，要求（order）里只能有 tier，也不能有对称";
         MostPuzzles { most, found } => "至多 {most} 道题，实际有 {found} 道";
