@@ -105,7 +105,8 @@ pub(super) fn fails(
 fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> (Vec<String>, Vec<OtherCells>) {
     let style = context.style;
     let mut texts = Vec::new();
-    for cell in sum.plus {
+    // Where cells are taken off, what the others come to is no number that a player would add up.
+    for cell in sum.plus.iter().filter(|_| sum.minus.is_empty()) {
         let Some([least, most]) = sum.bounds_without(context.layout, cell) else { continue };
         for (bound, is_least) in [(most, true), (least, false)] {
             let limit = sum.total - bound.total;

@@ -114,7 +114,7 @@ mod tests {
                 mask.into(),
                 "line 1, column 2: expected 81 characters: `x` or a digit for a given, `.` or `0` for none, `?` for a cell \
                  that may hold one; found '!'",
-                "第1行第2个字符：应为 81 个字符：`x` 或数字为提示数，`.` 或 `0` 为空格，`?` 为两可的格；实际为 '!'",
+                "第1行第2个字符：应为 81 个字符：`x` 或数字为提示数，`.` 或 `0` 为空格，`?` 为两可的格；实际为“!”",
             ),
         ];
         for (error, en, zh) in errors {
