@@ -59,7 +59,7 @@ pub use set::{CandidateSet, CellSet, DigitSet, HouseSet};
 pub use slot::Slot;
 pub use step::{Conclusion, Guard, Slug, Step, Symmetric, Truth};
 pub use sum::{Addend, Sum, Summand};
-pub use sum_bounds::SumBound;
+pub use sum_bounds::{SumBound, SumPart};
 pub use target::Target;
 pub use trace::{Attempt, AttemptOutcome, Outcome, OutcomeKind, Trace};
 pub use unknown_name::UnknownName;

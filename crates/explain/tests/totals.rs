@@ -140,6 +140,11 @@ fn totals_are_told_with_what_was_counted() {
     text += &told_ways(line, "r1c2<>1 r1c2<>2 r1c2<>3 r1c2<>4 r1c3<>5 r1c3<>3 r1c3<>1", "r1c4<>1 r1c2<>9");
     let corners = Rule::on(RuleKind::Quadruple, cells("r1c1 r1c2 r2c1 r2c2")).with_value(Some(19));
     text += &told_ways(corners, "r1c1<>9 r1c2<>9 r2c1<>9 r2c2<>9 r2c2<>1", "r1c1<>2 r1c2<>2");
+    let row: Vec<String> = (1..=9).map(|column| format!("r1c{column}")).collect();
+    let between = Rule::on(RuleKind::Sandwich, cells(&row.join(" "))).with_value(Some(30));
+    text += &told_ways(between, "r1c1=2 r1c2=3", "r1c3<>4 r1c5<>1 r1c5<>9");
+    let line = Rule::on(RuleKind::Between, cells("r1c1 r5c5 r9c9"));
+    text += &told_ways(line, "r5c5=8 r9c9<>9", "r1c1<>1 r1c1<>7");
     snapshot("totals", &text);
 }
 
@@ -190,6 +195,36 @@ fn why_the_other_cells_do_not_fit_is_told() {
     let same = vec![cage("r1c1 r1c3", 9), cage("r1c2 r1c3", 9)];
     text += &told(same, "", "0 -1", "r1c1<>4", "");
     snapshot("totals-that-do-not-fit", &text);
+}
+
+#[test]
+fn what_leaves_a_total_its_ways_is_told() {
+    let mut text = String::new();
+    let without = |cells: &str, digits: &str| -> String {
+        let each = |cell: &str| digits.chars().map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat();
+        cells.split(' ').map(each).collect()
+    };
+    let three = |total| vec![cage("r1c1 r1c2 r1c3", total)];
+    // No cell can be a digit; one cell can be few digits; both.
+    text += &told(vec![cage("r1c1 r1c2", 13)], &without("r1c1 r1c2", "4"), "0", "r1c1<>9 r1c2<>9", "");
+    text += &told(three(11), &without("r1c1 r1c2 r1c3", "25"), "0", "r1c1<>8 r1c2<>9 r1c2<>3", "");
+    text += &told(vec![cage("r1c1 r1c2", 6)], &without("r1c1", "136789"), "0", "r1c2<>1 r1c2<>5", "");
+    text += &told(three(16), &(without("r1c2 r1c3", "12345") + "r1c1<>1 r1c1<>2"), "0", "r1c2<>8 r1c3<>9 r1c1<>4", "");
+    // What the others come to leaves a cell few digits.
+    let low = || without("r1c2 r1c3", "56789");
+    text += &told(three(12), &low(), "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4", "");
+    let high = || without("r1c2 r1c3", "1234");
+    text += &told(three(14), &high(), "0", "r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9", "");
+    // Some of the others see each other, and some do not; one of them alone.
+    let rows = vec![cage("r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 38), cage("r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7", 36)];
+    let own = without("r1c2", "12") + &without("r2c8 r2c9", "1");
+    text += &told(rows, &own, "r1 r2 -0 -1", "r1c1<>9", "");
+    // Cells that have as many digits leave the others a total.
+    let five = || vec![cage("r1c1 r1c2 r1c3 r1c4", 18)];
+    let pair = || without("r1c1 r1c2", "3456789");
+    text += &told(five(), &(pair() + &without("r1c3 r1c4", "12689")), "0", "r1c3<>5 r1c4<>5", "");
+    text += &told(five(), &(pair() + &without("r1c3 r1c4", "6")), "0", "r1c3<>1 r1c3<>8 r1c4<>5", "");
+    snapshot("totals-with-what-leaves-their-ways", &text);
 }
 
 #[test]

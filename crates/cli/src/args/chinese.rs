@@ -2,7 +2,8 @@
 use super::advice;
 use super::style::spoken;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use qedoku_explain::Lang;
+use qedoku::generate::RangeFault;
+use qedoku_explain::{Lang, Style};
 use std::ffi::OsString;
 
 /// The text of an error for readers of Chinese, if it is one that the parser made of a command line.
@@ -17,7 +18,7 @@ pub(crate) fn in_chinese(error: &clap::Error, args: &[OsString]) -> Option<Strin
         ErrorKind::InvalidValue if value.is_empty() => format!("选项 {arg} 需要一个值"),
         ErrorKind::InvalidValue => format!("选项 {arg} 没有“{value}”这个值"),
         ErrorKind::ValueValidation => {
-            let why = std::error::Error::source(error).map(|why| format!("：{why}")).unwrap_or_default();
+            let why = std::error::Error::source(error).map(|why| format!("：{}", reason(why))).unwrap_or_default();
             format!("选项 {arg} 的值“{value}”不对{why}")
         }
         ErrorKind::UnknownArgument => format!("没有选项 {arg}"),
@@ -44,6 +45,14 @@ pub(crate) fn in_chinese(error: &clap::Error, args: &[OsString]) -> Option<Strin
     let usage = text(ContextKind::Usage).map(|usage| usage.trim_start_matches("Usage:").trim().to_owned());
     lines.extend(usage.filter(|usage| !usage.is_empty()).map(|usage| format!("\n用法：{usage}")));
     Some(lines.join("\n") + "\n\n详见 --help（英文）。\n")
+}
+
+/// Why a value is refused, in Chinese if it is an error of ours.
+fn reason(why: &(dyn std::error::Error + 'static)) -> String {
+    let style = Style { language: Lang::Zh, ..Style::default() };
+    let range = || why.downcast_ref::<RangeFault>().map(|fault| qedoku::Error::from(*fault).describe(style));
+    let own = why.downcast_ref::<qedoku::Error>().map(|error| error.describe(style));
+    own.or_else(range).unwrap_or_else(|| why.to_string())
 }
 
 /// The language that a command line names, read or not.
@@ -83,6 +92,8 @@ mod tests {
         assert!(value.starts_with("错误：选项 --technique <SLUG> 没有“foo”这个值\n"), "{value}");
         let option = text("qedoku grade --lang=zh --foo x").expect("Chinese");
         assert!(option.starts_with("错误：没有选项 --foo\n"), "{option}");
+        let range = text("qedoku grade --lang zh --er abc").expect("Chinese");
+        assert!(range.contains("“abc”不对：应为一个数或一个范围，如 7.0..7.5，带一位小数\n"), "{range}");
         assert_eq!(text("qedoku grade --lang en --foo x"), None);
     }
 }

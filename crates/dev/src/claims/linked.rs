@@ -161,15 +161,15 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     }),
     ("in every case {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
     ("in every case none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
-    ("in every case that can happen {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
-    ("in every case that can happen none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
+    ("so in every case that can happen, {C} [is|are] not {D}", |it, n| concluded(it, &set(n.cells[0], n.digits[0]))),
+    ("so in every case that can happen, none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
     ("only one case is possible, and there {C} [is|are] not {D}", |it, n| {
         concluded(it, &set(n.cells[0], n.digits[0]));
     }),
     ("only one case is possible, and there none of {K} is true", |it, n| concluded(it, &n.candidates[0])),
     ("in every case", |_, _| {}),
     ("only one case is possible, and there", |_, _| {}),
-    ("in every case that can happen", |_, _| {}),
+    ("so in every case that can happen,", |_, _| {}),
     ("no case is possible, so anything follows", |_, _| {}),
     ("{C} is {D}, or it is not", |_, _| {}),
     ("{C} are in two rows, two columns and two boxes", |it, n| {

@@ -198,6 +198,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         fish_there(it, n);
         it.comes_to(n.cells[0], n.digits[0]);
     }),
+    ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个，于是 {D} 在 {C}", |it, n| {
+        super::linked::no_room(it, n);
+        there(it, &set(n.cells[1], n.digits[1]));
+    }),
     ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个", super::linked::no_room),
     ("{H}的 {D} 除 {C} 外都在{H}", |it, n| {
         let places = n.digits[0].first().map_or(CellSet::EMPTY, |digit| it.places_of(digit, &n.houses[0]));

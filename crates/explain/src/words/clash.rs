@@ -6,6 +6,7 @@ use crate::words::brief::terms::at;
 use crate::words::excluders;
 use crate::words::line_ends;
 use crate::words::noun::{AllOf, Any, Houses, Or};
+use crate::words::shape::ShapeText;
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Layout, Rule, RuleKind, Slot, Step,
 };
@@ -66,10 +67,10 @@ fn other_digit<'l>(
 
 /// The slot.
 pub(super) fn place(context: &StepContext<'_>, it: &Clash) -> String {
-    match it.slot {
-        Slot::Cell(cell) => context.style.cells(CellSet::of(cell)),
-        Slot::House(house, digit) => context.sought_in(house, digit.into()),
-    }
+    context.style.say(&match it.slot {
+        Slot::Cell(cell) => ShapeText::AllIn { cell },
+        Slot::House(house, digit) => ShapeText::AllOf { digit, house: context.named([house]) },
+    })
 }
 
 /// The candidates of the slot, which all rule out what goes: `2 in r2 at r2c124`.

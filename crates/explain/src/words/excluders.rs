@@ -16,6 +16,17 @@ enum ClashReason {
     Rule(String),
 }
 
+impl ClashReason {
+    /// The house or the rule in words; nothing for digits of one cell.
+    fn named(&self, context: &StepContext<'_>) -> Option<String> {
+        match self {
+            Self::Cell => None,
+            Self::House(house) => Some(context.style.say(&context.named([*house]))),
+            Self::Rule(name) => Some(name.clone()),
+        }
+    }
+}
+
 /// Candidates that exclude others for one reason.
 #[derive(Clone, PartialEq, Eq)]
 struct Excluder {
@@ -45,6 +56,19 @@ pub(super) fn told(context: &StepContext<'_>, slot: Slot, members: &CandidateSet
             .collect::<Vec<_>>()
     };
     groups.iter().flat_map(said).collect()
+}
+
+/// Candidates that exclude others, those of one reason together, with the house or the rule in words; nothing if not all are
+/// excluded in the same way.
+pub(super) fn by_reason(
+    context: &StepContext<'_>,
+    members: &CandidateSet,
+    gone: &CandidateSet,
+) -> Option<Vec<(CandidateSet, String)>> {
+    let mut each = gone.iter().map(|it| excluders(context, members, it));
+    let first = each.next()?;
+    let named = |it: &Excluder| Some((it.members, it.reason.named(context)?));
+    if each.all(|it| it == first) { first.iter().map(named).collect() } else { None }
 }
 
 /// What excludes a candidate, for as few reasons as are found at once.
@@ -96,11 +120,7 @@ fn reasons(context: &StepContext<'_>, member: Candidate, gone: Candidate) -> Vec
 fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
     let (digits, cells) = (gone.all_digits(), gone.cells());
-    let reason = |it: &Excluder| match &it.reason {
-        ClashReason::Cell => None,
-        ClashReason::House(house) => Some(style.say(&context.named([*house]))),
-        ClashReason::Rule(name) => Some(name.clone()),
-    };
+    let reason = |it: &Excluder| it.reason.named(context);
     if style.is_plain() {
         let one = |it: &Excluder| {
             let own = it.members.all_digits();

@@ -3,9 +3,11 @@ use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
-use crate::words::total::losing;
+use crate::words::rest_fault::MisfitText;
+use crate::words::total::{losing, value};
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step,
+    Truth,
 };
 
 /// The most ways that are listed.
@@ -32,9 +34,16 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
         if ways.is_none() {
             parts.extend(open_ends(context, filling));
         }
+        if matches!(ways, Some(ToldWays::Bread(..))) {
+            parts.extend(outside(context, filling));
+        }
         parts.extend(ways.map(|ways| said(style, &ways)));
         if it.digits.is_empty() {
-            let gone = cells_by_digits(&(step.conclusion.eliminate & filling.left));
+            let gone = step.conclusion.eliminate & filling.left;
+            let settled = settled(context, filling, &gone);
+            parts.extend(settled.iter().filter_map(|it| it.1.clone()));
+            let known = settled.iter().fold(CandidateSet::EMPTY, |all, it| all | it.0);
+            let gone = cells_by_digits(&(gone - known));
             parts.extend(gone.iter().enumerate().map(|(at, &(digits, cells))| {
                 let digits = Or(digits);
                 let first = FilledText::InNone { digits, cells };
@@ -121,7 +130,12 @@ fn said(style: Style, ways: &ToldWays) -> String {
             } else {
                 style.either_inside(list.clone())
             };
-            style.say(&FilledText::Bread { digits: *digits, places: &places })
+            let (digits, places) = (*digits, &places);
+            style.say(&if list.len() == 1 {
+                FilledText::SoleBread { digits, places }
+            } else {
+                FilledText::Bread { digits, places }
+            })
         }
         ToldWays::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
         ToldWays::Places(list) => style.say(&FilledText::Places { places: AllOf(list) }),
@@ -145,6 +159,55 @@ fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<ToldWays> {
         }
         FillingWays::Sums(sums) => ToldWays::Sums(sums.iter().map(u32::to_string).collect()),
     })
+}
+
+/// Of what goes that which follows from the ways that are listed, with what is said of it: what is in none of the places of
+/// the lowest and the highest digit, and what an end is not that alone can be a digit of each way.
+fn settled(
+    context: &StepContext<'_>,
+    filling: &RuleFilling,
+    gone: &CandidateSet,
+) -> Vec<(CandidateSet, Option<String>)> {
+    let all = context.layout.digits();
+    match filling.ways(context.layout, WAYS) {
+        Some(FillingWays::Bread(places)) => {
+            let bread: DigitSet = all.first().into_iter().chain(all.last()).collect();
+            let any = places.iter().fold(CellSet::EMPTY, |any, cells| any | *cells);
+            let each = places.iter().fold(any, |each, cells| each & *cells);
+            let is_seen =
+                |it: &Candidate| if bread.contains(it.digit) { !any.contains(it.cell) } else { each.contains(it.cell) };
+            vec![(gone.iter().filter(is_seen).collect(), None)]
+        }
+        Some(FillingWays::Ends(pairs)) => {
+            let rule = filling.rule.of(context.layout);
+            let ends: CellSet = rule
+                .into_iter()
+                .flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last()))
+                .copied()
+                .collect();
+            let only = |digit: Digit| {
+                let cell = (filling.left.plane(digit) & ends).single()?;
+                let lost = CandidateSet::of_cell(cell, gone.digits(cell).without(digit));
+                let is_needed =
+                    pairs.iter().all(|pair| pair.contains(&digit)) && !filling.held.all_digits().contains(digit);
+                let text = || context.style.say(&MisfitText::OnlyIn { digit, cell });
+                (is_needed && !lost.is_empty()).then(|| (lost, Some(text())))
+            };
+            all.iter().filter_map(only).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// What the cells outside the lowest and the highest digit of a line come to.
+fn outside(context: &StepContext<'_>, filling: &RuleFilling) -> Option<String> {
+    let rule = filling.rule.of(context.layout).filter(|rule| rule.kind == RuleKind::Sandwich)?;
+    let digits = context.layout.digits();
+    let all: i16 = digits.iter().map(value).sum();
+    let [low, high] = [digits.first()?, digits.last()?].map(value);
+    let between = i16::try_from(rule.value_on(context.layout.size())).ok()?;
+    let sum = &format!("{all}-{low}-{high}-{between}");
+    Some(context.style.say(&FilledText::Outside { total: all - low - high - between, sum }))
 }
 
 /// The digits that the open ends of a between line may hold.
@@ -177,6 +240,8 @@ pub(crate) enum FilledText<'a> {
     Runs { runs: &'a str },
     Ends { ends: &'a str },
     Bread { digits: DigitSet, places: &'a str },
+    SoleBread { digits: DigitSet, places: &'a str },
+    Outside { total: i16, sum: &'a str },
     Places { places: AllOf<'a> },
     Sums { sums: &'a str },
     Place { digit: Digit, cells: Any },

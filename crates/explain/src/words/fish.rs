@@ -1,5 +1,6 @@
 //! One digit in as many houses as hold it elsewhere.
 use super::closed::closed;
+use super::excluders;
 use super::leftovers;
 use super::ruled_out;
 use super::sashimi::{FinlessCourse, course};
@@ -179,11 +180,30 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
         houses: houses_between(context, cell, &fins),
         places: body.fins,
     });
-    vec![
-        style.say(&FishText::WithoutFin { count, digit, then: &without }),
-        rest,
-        style.say(&FishText::WithFin { count, digit, lost: &lost }),
-    ]
+    let without = style.say(&FishText::WithoutFin { count, digit, then: &without });
+    let with = fins_by_reason(context, body.fins, digit, gone)
+        .unwrap_or_else(|| vec![style.say(&FishText::WithFin { count, digit, lost: &lost })]);
+    [vec![without, rest], with].concat()
+}
+
+/// A sentence for the fins of each reason, where they exclude the same cells by a rule and by others.
+pub(crate) fn fins_by_reason(
+    context: &StepContext<'_>,
+    fins: CellSet,
+    digit: Digit,
+    gone: CellSet,
+) -> Option<Vec<String>> {
+    let style = context.style;
+    let [members, lost] = [fins, gone].map(|cells| CandidateSet::of_digit(digit, cells));
+    if ruled_out::rules_between(context, &members, &lost).is_empty() {
+        return None;
+    }
+    let reasons = excluders::by_reason(context, &members, &lost).filter(|all| all.len() > 1)?;
+    let one = |(fins, why): &(CandidateSet, String)| {
+        let lost = &style.say(&FishText::NotIn { cells: gone, digit, why });
+        style.say(&FishText::FinsAre { fins: Any(fins.cells()), digit, lost })
+    };
+    Some(reasons.iter().map(one).collect())
 }
 
 /// What follows without the fins, placement by placement.
@@ -311,6 +331,7 @@ pub(crate) enum FishText<'a> {
     AreFins { fins: OneByOne, count: usize },
     WithoutFin { count: usize, digit: Digit, then: &'a str },
     WithFin { count: usize, digit: Digit, lost: &'a str },
+    FinsAre { fins: Any, digit: Digit, lost: &'a str },
     Filled { base: Houses<'a>, cover: Houses<'a>, digit: Digit },
     SoNot { lost: &'a str },
     NotIn { cells: CellSet, digit: Digit, why: &'a str },

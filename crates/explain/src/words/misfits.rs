@@ -2,35 +2,129 @@
 use super::closed::closed;
 use super::plain::closed::not_in;
 use super::rest_fault::{MisfitText, OtherCells, fails};
-use super::total::{TotalText, held_by, value};
+use super::total::{TotalText, equation, held_by, value};
+use super::total_ways::{NODES, Ways, that_reaches, ways};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Step, Sum};
 
-/// Why each candidate goes. That all of them are in none of the ways that are listed is seen.
-pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&[Vec<Digit>]>, step: &Step) -> Vec<String> {
-    let style = context.style;
-    let cells = sum.cells();
-    if cells.is_one() || ways.is_some_and(<[_]>::is_empty) {
-        return Vec::new();
+/// Why candidates go, and whether the ways to reach the total are spoken of.
+pub(super) struct ToldMisfits {
+    pub(super) texts: Vec<String>,
+    pub(super) needs_ways: bool,
+}
+
+/// Why each candidate of a total's cells goes. Bounds are told before ways that only the candidates leave; that all of them
+/// are in none of the ways that are listed is seen.
+pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> ToldMisfits {
+    let gone: CandidateSet = step.conclusion.eliminate.iter().filter(|it| sum.cells().contains(it.cell)).collect();
+    if sum.cells().is_one() || ways.is_some_and(|ways| ways.left.is_empty()) {
+        return ToldMisfits { texts: Vec::new(), needs_ways: true };
     }
-    let sole = sole(sum, ways.unwrap_or_default());
-    let is_open = |it: &Candidate| cells.contains(it.cell) && sole.iter().all(|sole| sole.cell != it.cell);
-    let gone: CandidateSet = step.conclusion.eliminate.iter().filter(is_open).collect();
-    let strange = ways.map_or(DigitSet::EMPTY, |ways| gone.all_digits() - held_by(ways));
+    let by_ways = in_ways(context, sum, ways, &gone);
+    if sum.cells().len() == 2 || ways.is_some_and(Ways::is_by_rules) {
+        return by_ways.told;
+    }
+    let bounds = fails(context, sum, None, rests(sum, &gone.iter().collect::<Vec<_>>()));
+    let others = if bounds.is_sound { Some(bounds.texts) } else { without_fixed(context, sum, &gone, step) };
+    let named = if by_ways.told.needs_ways { ways.map(|ways| that_reaches(context, sum, ways)) } else { None };
+    let length = |texts: &[String]| texts.iter().map(|text| text.chars().count()).sum::<usize>();
+    let by_ways_length = length(&by_ways.told.texts) + named.map_or(0, |named| length(&named));
+    match others {
+        Some(texts) if !by_ways.is_sound || length(&texts) <= by_ways_length => {
+            ToldMisfits { texts, needs_ways: false }
+        }
+        _ => by_ways.told,
+    }
+}
+
+/// What is said by the ways that are left.
+struct ToldInWays {
+    told: ToldMisfits,
+    /// True if nothing is said by the candidates of all other cells alone.
+    is_sound: bool,
+}
+
+/// Why each candidate goes, by the ways that are left.
+fn in_ways(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, gone: &CandidateSet) -> ToldInWays {
+    let style = context.style;
+    let left = ways.map(|ways| ways.left.as_slice());
+    let sole = sole(sum, left.unwrap_or_default());
+    let gone: CandidateSet = gone.iter().filter(|it| sole.iter().all(|sole| sole.cell != it.cell)).collect();
+    let strange = left.map_or(DigitSet::EMPTY, |left| gone.all_digits() - held_by(left));
     let gone: Vec<Candidate> = gone.iter().filter(|it| !strange.contains(it.digit)).collect();
     let mut texts = Vec::new();
     if !strange.is_empty() {
         texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
     }
     texts.extend(sole.iter().map(|it| style.say(&MisfitText::OnlyIn { digit: it.digit, cell: it.cell })));
+    let mut needs_ways = !strange.is_empty() || !sole.is_empty();
     let rests = rests(sum, &gone);
-    if cells.len() == 2 {
+    let mut is_sound = true;
+    if sum.cells().len() == 2 {
         texts.extend(of_two(context, sum, &rests));
     } else {
-        texts.extend(fails(context, sum, ways, rests));
+        let fails = fails(context, sum, left, rests);
+        needs_ways |= fails.needs_ways;
+        is_sound = fails.is_sound;
+        texts.extend(fails.texts);
     }
-    texts
+    ToldInWays { told: ToldMisfits { texts, needs_ways }, is_sound }
+}
+
+/// The same of the total that cells leave which have as many digits as they are; nothing if there are none, or if it is
+/// their candidates that go.
+fn without_fixed(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet, step: &Step) -> Option<Vec<String>> {
+    let style = context.style;
+    let (cells, digits) = fixed(context, sum)?;
+    let is_taken = |it: &Candidate| digits.contains(it.digit) && cells.is_subset(context.layout.peers(it.cell));
+    let open: CandidateSet = gone.iter().filter(|it| !is_taken(it)).collect();
+    if open.is_empty() || open.cells().meets(cells) {
+        return None;
+    }
+    let total = sum.total - digits.iter().map(value).sum::<i16>();
+    let left = sum.left.iter().filter(|it| !is_taken(it)).collect();
+    let rest = Sum { plus: sum.plus - cells, total, left, ..sum.clone() };
+    // What a candidate leaves of the cells that are taken off is not asked any more.
+    let is_out = |it: Candidate| {
+        let held = |cell: Cell| if cell == it.cell { it.digit.into() } else { rest.left.digits(cell) };
+        rest.ways(context.layout, &held, NODES).is_some_and(|ways| ways.is_empty())
+    };
+    if !open.iter().all(is_out) {
+        return None;
+    }
+    let mut texts = Vec::new();
+    let taken: CandidateSet = gone.iter().filter(is_taken).collect();
+    if !taken.is_empty() {
+        let gone = Or(taken.all_digits());
+        texts.push(style.say(&MisfitText::Take { cells, digits, from: taken.cells(), gone }));
+    }
+    texts.push(style.say(&MisfitText::Fixed { cells, digits, equation: &equation(style, &rest) }));
+    let ways = ways(context, &rest);
+    let told = told(context, &rest, ways.as_ref(), step);
+    if told.needs_ways {
+        texts.extend(that_reaches(context, &rest, ways.as_ref()?));
+    }
+    texts.extend(told.texts);
+    Some(texts)
+}
+
+/// As few cells of a total as there are which all see each other and have as many digits, but not all of its cells.
+fn fixed(context: &StepContext<'_>, sum: &Sum) -> Option<(CellSet, DigitSet)> {
+    let mut sets = vec![(CellSet::EMPTY, DigitSet::EMPTY)];
+    for _ in 0..sum.plus.len().saturating_sub(1) {
+        let mut next = Vec::new();
+        for &(cells, digits) in &sets {
+            let later = sum.plus.iter().filter(|&cell| cells.iter().all(|known| known < cell));
+            let later = later.filter(|&cell| cells.is_subset(context.layout.peers(cell)));
+            next.extend(later.map(|cell| (cells.with(cell), digits | sum.left.digits(cell))));
+        }
+        if let Some(found) = next.iter().find(|(cells, digits)| digits.len() == cells.len()) {
+            return Some(*found);
+        }
+        sets = next;
+    }
+    None
 }
 
 /// The digits that each way has and only one of three cells or more can be.

@@ -65,6 +65,7 @@ mod symmetry;
 mod templates;
 mod thrice;
 pub(crate) mod total;
+mod total_ways;
 mod truths;
 mod unfillable;
 mod unreadable;

@@ -1,8 +1,9 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
+use super::total::value;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Sum, SumBound};
+use crate::words::noun::{AllOf, Any, Houses, Or};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
 const WAYS: usize = 4;
@@ -30,8 +31,17 @@ enum RestFault {
     AtLeast(SumBound),
     /// They come to this at most.
     AtMost(SumBound),
-    /// Their candidates, which are named.
-    Candidates(CellSet),
+    /// Their candidates beside the one, which are named.
+    Candidates(CandidateSet),
+}
+
+/// Why other cells cannot come to what is left to them.
+pub(super) struct ToldRests {
+    pub(super) texts: Vec<String>,
+    /// True if the ways to reach the total are spoken of.
+    pub(super) needs_ways: bool,
+    /// True if nothing is said by the candidates of all other cells alone.
+    pub(super) is_sound: bool,
 }
 
 /// The remainders that candidates leave to the other cells, and why these cannot come to them.
@@ -40,7 +50,11 @@ pub(super) fn fails(
     sum: &Sum,
     ways: Option<&[Vec<Digit>]>,
     rests: Vec<OtherCells>,
-) -> Vec<String> {
+) -> ToldRests {
+    // The candidates of a cell that alone loses some are not asked.
+    let subject = rests.iter().fold(CellSet::EMPTY, |all, it| all | it.cells);
+    let named = if subject.is_one() { sum.cells() - subject } else { sum.cells() };
+    let (limits, rests) = limited(context, sum, rests);
     let mut groups: Vec<(RestFault, Vec<OtherCells>)> = Vec::new();
     let mut add = |fault: RestFault, rest: OtherCells| match groups.iter_mut().find(|(known, _)| *known == fault) {
         Some((_, rests)) => rests.push(rest),
@@ -66,21 +80,69 @@ pub(super) fn fails(
         }
     }
     let mut texts = Vec::new();
-    let mut are_named = false;
-    for (fault, rests) in &groups {
-        let is_bound = matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_));
-        if is_bound && !are_named {
-            texts.extend(candidates(context, sum));
+    let is_bound = |(fault, _): &(RestFault, _)| matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_));
+    let mut are_named = !limits.is_empty();
+    if are_named {
+        texts.extend(candidates(context, sum, named));
+    }
+    texts.extend(limits);
+    for group in &groups {
+        if is_bound(group) && !are_named {
+            texts.extend(candidates(context, sum, named));
             are_named = true;
         }
-        texts.push(fault.said(context.style, sum, rests));
+        texts.push(group.0.said(context, &group.1));
     }
-    texts
+    ToldRests {
+        texts,
+        needs_ways: groups.iter().any(|(fault, _)| matches!(fault, RestFault::Needs(..))),
+        is_sound: groups.iter().all(|(fault, _)| !matches!(fault, RestFault::Candidates(_))),
+    }
+}
+
+/// Cells that lose several digits since the others come to too much or to too little with all of these, each in a sentence;
+/// and what is left to tell.
+fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> (Vec<String>, Vec<OtherCells>) {
+    let style = context.style;
+    let mut texts = Vec::new();
+    // Where cells are taken off, what the others come to is no number that a player would add up.
+    for cell in sum.plus.iter().filter(|_| sum.minus.is_empty()) {
+        let Some([least, most]) = sum.bounds_without(context.layout, cell) else { continue };
+        for (bound, is_least) in [(most, true), (least, false)] {
+            let limit = sum.total - bound.total;
+            let beyond = |digit: Digit| if is_least { value(digit) < limit } else { value(digit) > limit };
+            let own: DigitSet = rests.iter().filter(|it| it.cells.contains(cell)).map(|it| it.digit).collect();
+            let gone = own.filter(beyond);
+            // What other cells lose too is told of all of them.
+            let is_own = rests.iter().any(|it| gone.contains(it.digit) && it.cells == CellSet::of(cell));
+            if gone.len() < 2 || !is_own || gone != sum.left.digits(cell).filter(beyond) {
+                continue;
+            }
+            let digits = &written(context, &bound);
+            let (bound, limit) = (bound.total, limit);
+            texts.push(style.say(&if is_least {
+                MisfitText::AtLeast { cell, least: limit, most: bound, digits }
+            } else {
+                MisfitText::AtMost { cell, most: limit, least: bound, digits }
+            }));
+            for it in rests.iter_mut().filter(|it| gone.contains(it.digit)) {
+                it.cells = it.cells.without(cell);
+            }
+            rests.retain(|it| !it.cells.is_empty());
+        }
+    }
+    (texts, rests)
 }
 
 /// Why the cells beside one cannot come to what it leaves to them.
 fn of_one(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, others: CellSet) -> RestFault {
-    taken(context, sum, rest).or_else(|| bounded(context, sum, rest)).unwrap_or(RestFault::Candidates(others))
+    taken(context, sum, rest).or_else(|| bounded(context, sum, rest)).unwrap_or_else(|| {
+        let beside = rest.cells.single().map(|cell| context.layout.clashes(Candidate { cell, digit: rest.digit }));
+        let left = sum.left - beside.unwrap_or_default();
+        RestFault::Candidates(
+            others.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, left.digits(cell))),
+        )
+    })
 }
 
 /// As few other cells as there are that take as many digits, this one among them, if all of them clash with it.
@@ -124,37 +186,55 @@ fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Re
     let bounds: Vec<[SumBound; 2]> = bounds.collect::<Option<_>>()?;
     let [least, most] = [0, 1].map(|at| bounds.iter().map(move |it| &it[at]));
     let (least, most) = (least.min_by_key(|it| it.total)?, most.max_by_key(|it| it.total)?);
+    // Which cells come to what is said of one case alone.
+    let is_told = |bound: &SumBound| rest.cells.is_one() || !is_parted(bound);
     if rest.total < least.total {
-        return Some(RestFault::AtLeast(least.clone()));
+        return is_told(least).then(|| RestFault::AtLeast(least.clone()));
     }
-    (rest.total > most.total).then(|| RestFault::AtMost(most.clone()))
+    (rest.total > most.total && is_told(most)).then(|| RestFault::AtMost(most.clone()))
+}
+
+/// True if it has to be said which of the cells see each other.
+fn is_parted(bound: &SumBound) -> bool {
+    bound.parts.len() > 1 && bound.parts.iter().any(|part| part.cells.is_several())
 }
 
 /// The candidates of the cells, those of several cells together; in plain words a sentence for each.
-fn candidates(context: &StepContext<'_>, sum: &Sum) -> Vec<String> {
+fn candidates(context: &StepContext<'_>, sum: &Sum, cells: CellSet) -> Vec<String> {
     let style = context.style;
+    if style.is_plain() {
+        let is = |(digits, cells)| style.say(&MisfitText::CellIs { cells, digits: Or(digits) });
+        return alike(&sum.left, cells).into_iter().map(is).collect();
+    }
+    vec![style.say(&MisfitText::CellsAre { held: AllOf(&candidates_of(context, &sum.left, cells)) })]
+}
+
+/// Cells of a total, each block with its candidates: `r12c7 {3456}`.
+pub(super) fn candidates_of(context: &StepContext<'_>, left: &CandidateSet, cells: CellSet) -> Vec<String> {
+    let style = context.style;
+    let blocks = |(digits, cells): (DigitSet, CellSet)| {
+        style.blocks(cells).into_iter().map(|block| style.held(&block, digits)).collect::<Vec<_>>()
+    };
+    alike(left, cells).into_iter().flat_map(blocks).collect()
+}
+
+/// Cells of a total by their candidates.
+fn alike(left: &CandidateSet, cells: CellSet) -> Vec<(DigitSet, CellSet)> {
     let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in sum.cells() {
-        let digits = sum.left.digits(cell);
+    for cell in cells {
+        let digits = left.digits(cell);
         match groups.iter_mut().find(|(known, _)| *known == digits) {
             Some((_, cells)) => cells.insert(cell),
             None => groups.push((digits, cell.into())),
         }
     }
-    if style.is_plain() {
-        let is = |&(digits, cells): &(DigitSet, CellSet)| style.say(&MisfitText::CellIs { cells, digits: Or(digits) });
-        return groups.iter().map(is).collect();
-    }
-    let blocks = |&(digits, cells): &(DigitSet, CellSet)| {
-        style.blocks(cells).into_iter().map(|block| style.held(&block, digits)).collect::<Vec<_>>()
-    };
-    let held: Vec<String> = groups.iter().flat_map(blocks).collect();
-    vec![style.say(&MisfitText::CellsAre { held: AllOf(&held) })]
+    groups
 }
 
 impl RestFault {
     /// Says what would have to be left, and why it cannot be.
-    fn said(&self, style: Style, sum: &Sum, rests: &[OtherCells]) -> String {
+    fn said(&self, context: &StepContext<'_>, rests: &[OtherCells]) -> String {
+        let style = context.style;
         let why = match self {
             Self::Taken(cells, digits) => {
                 let gone = Or(rests.iter().map(|it| it.digit).collect());
@@ -162,12 +242,15 @@ impl RestFault {
                 return style.say(&MisfitText::Take { cells: *cells, digits: *digits, from, gone });
             }
             Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
-            Self::AtLeast(bound) => style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(bound) }),
-            Self::AtMost(bound) => style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(bound) }),
-            Self::Candidates(cells) => {
-                let held = |cell: Cell| style.held(&style.cell(cell), sum.left.digits(cell));
-                let held: Vec<String> = cells.iter().map(held).collect();
-                style.say(&MisfitText::ButHeld { held: AllOf(&held) })
+            Self::AtLeast(bound) => {
+                style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(context, bound) })
+            }
+            Self::AtMost(bound) => {
+                style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(context, bound) })
+            }
+            Self::Candidates(left) => {
+                let held = candidates_of(context, left, left.cells());
+                style.say(&MisfitText::ButHeld { held: AllOf(&held), count: left.cells().len() })
             }
         };
         let said = |(at, it): (usize, &OtherCells)| {
@@ -184,11 +267,25 @@ impl RestFault {
     }
 }
 
-/// The digits of a bound as a sum: `1+6-9`.
-fn written(bound: &SumBound) -> String {
+/// The digits of a bound as a sum: `1+6-9`; where some of the cells see each other, what each of these sets comes to:
+/// `r4c9+r6c7 17 in box 6, r4c7 3`.
+fn written(context: &StepContext<'_>, bound: &SumBound) -> String {
+    let minus = bound.minus.iter().map(|digit| format!("-{digit}")).collect::<String>();
+    if is_parted(bound) && minus.is_empty() {
+        let style = context.style;
+        let part = |part: &SumPart| {
+            let cells: Vec<String> = part.cells.iter().map(|cell| style.cell(cell)).collect();
+            let (cells, total) = (&cells.join("+"), part.total());
+            let house = context.layout.houses_around(part.cells).first().filter(|_| part.cells.is_several());
+            style.say(&match house {
+                Some(house) => MisfitText::PartIn { cells, total, house: context.named([house]) },
+                None => MisfitText::Part { cells, total },
+            })
+        };
+        return style.commas(bound.parts.iter().map(part));
+    }
     let plus: Vec<String> = bound.plus.iter().map(Digit::to_string).collect();
-    let minus = bound.minus.iter().map(|digit| format!("-{digit}"));
-    plus.join("+") + &minus.collect::<String>()
+    plus.join("+") + &minus
 }
 
 /// Ways to fill cells, as they are written: `1+2+4`.
@@ -211,7 +308,12 @@ pub(crate) enum MisfitText<'a> {
     CellsAre { held: AllOf<'a> },
     CellIs { cells: CellSet, digits: Or },
     Take { cells: CellSet, digits: DigitSet, from: CellSet, gone: Or },
-    ButHeld { held: AllOf<'a> },
+    ButHeld { held: AllOf<'a>, count: usize },
+    Fixed { cells: CellSet, digits: DigitSet, equation: &'a str },
+    Part { cells: &'a str, total: i16 },
+    PartIn { cells: &'a str, total: i16, house: Houses<'a> },
+    AtLeast { cell: Cell, least: i16, most: i16, digits: &'a str },
+    AtMost { cell: Cell, most: i16, least: i16, digits: &'a str },
     ButAtLeast { least: i16, digits: &'a str },
     ButAtMost { most: i16, digits: &'a str },
     ButNone { cells: CellSet, digits: Or },

@@ -2,21 +2,13 @@
 use super::added_up::{added_up, only_cage};
 use super::misfits;
 use super::rest_fault::listed;
+use super::total_ways::{NODES, WAYS, reached, ways};
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Any, Count, Houses, Or};
+use crate::words::noun::{AllOf, Any, Count, Houses, Or};
 use qedoku_core::{Addend, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
-
-/// The most ways to reach a total that are listed.
-const WAYS: usize = 10;
-
-/// The most of those that are excluded.
-const LOST: usize = 4;
-
-/// The most nodes of the enumeration of these ways.
-pub(super) const NODES: usize = 40_000;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
@@ -38,10 +30,12 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
             (Truth::Sum(sum), None) if is_shared => parts.extend(shared(context, sum, it.digits)),
             (Truth::Sum(sum), None) => {
                 let ways = ways(context, sum);
-                parts.extend(reached(context, sum, ways.as_ref()));
                 if it.digits.is_empty() {
-                    parts.extend(misfits::told(context, sum, ways.as_ref().map(|ways| ways.left.as_slice()), step));
+                    let told = misfits::told(context, sum, ways.as_ref(), step);
+                    parts.extend(reached(context, sum, ways.as_ref().filter(|_| told.needs_ways)));
+                    parts.extend(told.texts);
                 } else {
+                    parts.extend(reached(context, sum, ways.as_ref()));
                     let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | sum.left.plane(digit));
                     parts.push(style.say(&TotalText::Needed { digits: it.digits, cells: Any(cells) }));
                 }
@@ -87,7 +81,7 @@ pub(super) fn shape(context: &StepContext<'_>, step: &Step) -> String {
     let named = |truth: &Truth| match truth {
         // The total of a single cell is its digit.
         Truth::Sum(sum) if truth.members().cells().is_several() => {
-            Some(only_cage(context, sum).unwrap_or_else(|| context.style.brief_equation(sum)))
+            Some(only_cage(context, sum).unwrap_or_else(|| named_equation(context.style, sum)))
         }
         _ => None,
     };
@@ -125,7 +119,7 @@ fn stated(context: &StepContext<'_>, sum: &Sum, step: &Step) -> String {
 }
 
 impl Style {
-    /// The total of some cells: `r1c1+r1c2-r3c4=7`.
+    /// The total of some cells: `r1c1+r1c2=r3c4+7`.
     pub fn equation(self, sum: &Sum) -> String {
         equation(self, &plus_first(sum))
     }
@@ -153,8 +147,23 @@ fn plus_first(sum: &Sum) -> Sum {
     Sum { plus: sum.minus, minus: sum.plus, total: -sum.total, left: sum.left, from }
 }
 
+/// A total in words, without signs: `r1c1+r1c2=7`, `r1c1+r1c2=r3c4+7`, `r1c1=r3c4`.
 pub(super) fn equation(style: Style, sum: &Sum) -> String {
-    signed(sum, |cells| cells.iter().map(|cell| style.cell(cell)).collect())
+    let added = |cells: CellSet| cells.iter().map(|cell| style.cell(cell)).collect::<Vec<_>>().join("+");
+    let (plus, minus, total) = (added(sum.plus), added(sum.minus), sum.total);
+    match (minus.is_empty(), total) {
+        (true, _) => format!("{plus}={total}"),
+        (false, 0) => format!("{plus}={minus}"),
+        (false, _) => format!("{plus}={minus}+{total}"),
+    }
+}
+
+/// The most cells of a total that are named one by one where it stands for a step.
+const NAMED: usize = 8;
+
+/// A total that stands for a step: its cells one by one, if they are not many.
+fn named_equation(style: Style, sum: &Sum) -> String {
+    if sum.cells().len() <= NAMED { style.equation(sum) } else { style.brief_equation(sum) }
 }
 
 /// The most cells of a total that are named one by one in brief.
@@ -165,82 +174,14 @@ fn short_equation(style: Style, sum: &Sum) -> String {
     let blocks = |cells: CellSet| style.blocks(cells);
     // One block alone would read as cells that all hold the number.
     let is_lone = sum.minus.is_empty() && blocks(sum.plus).len() == 1;
-    if is_lone || (sum.plus | sum.minus).len() <= SINGLY { equation(style, sum) } else { signed(sum, blocks) }
+    let singly = |cells: CellSet| cells.iter().map(|cell| style.cell(cell)).collect();
+    if is_lone || (sum.plus | sum.minus).len() <= SINGLY { signed(sum, singly) } else { signed(sum, blocks) }
 }
 
 /// What is added and what is taken off, by the names of their cells.
 fn signed(sum: &Sum, names: impl Fn(CellSet) -> Vec<String>) -> String {
     let taken = if sum.minus.is_empty() { String::new() } else { format!("-{}", names(sum.minus).join("-")) };
     format!("{}{taken}={}", names(sum.plus).join("+"), sum.total)
-}
-
-/// The ways in which cells reach a total.
-struct Ways {
-    /// Those that the candidates leave, in increasing order.
-    left: Vec<Vec<Digit>>,
-    /// Those that they exclude, if they are counted.
-    lost: Option<Vec<Vec<Digit>>>,
-}
-
-/// The ways that the candidates leave, and those that the rules alone would have beside them; nothing if cells are taken
-/// off, or if there are too many.
-fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
-    if sum.plus.is_one() {
-        return None;
-    }
-    let left = sum.ways(context.layout, &|cell| sum.left.digits(cell), NODES)?;
-    if left.len() > WAYS {
-        return None;
-    }
-    let all = sum.ways(context.layout, &|_| context.layout.digits(), NODES);
-    let lost = all.map(|all| all.into_iter().filter(|way| !left.contains(way)).collect());
-    Some(Ways { left, lost })
-}
-
-/// Says to which total cells come, and in which ways.
-fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<String> {
-    let style = context.style;
-    let Some(Ways { left, lost }) = ways else { return vec![added_up(context, sum)] };
-    let no_way = if left.is_empty() { no_way(context, sum, lost.as_deref().unwrap_or_default()) } else { None };
-    let (left, lost) = (listed(left), lost.as_deref().map(listed));
-    let cage = only_cage(context, sum);
-    let before = if cage.is_some() { None } else { Some(added_up(context, sum)) };
-    let cage = TotalName(cage.as_deref());
-    let ways = &style.or(left.clone());
-    let text = match lost.as_deref() {
-        _ if left.is_empty() => TotalText::NoWay { cage },
-        Some([]) => TotalText::Ways { cage, ways },
-        Some(lost) if lost.len() <= LOST => {
-            let lost = &style.and(lost.to_vec());
-            return before.into_iter().chain([style.say(&TotalText::Left { cage, ways, lost })]).collect();
-        }
-        _ => TotalText::ByCandidates { cage, ways },
-    };
-    before.into_iter().chain([style.say(&text)]).chain(no_way).collect()
-}
-
-/// Why cells cannot reach their total: so many digits never do, or the few ways by the rules have digits that none of them
-/// can be.
-fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<String> {
-    let style = context.style;
-    let digits: Vec<i16> = context.layout.digits().iter().map(value).collect();
-    let size = sum.plus.len();
-    if all.is_empty() {
-        let differ = sum.plus.iter().all(|cell| sum.plus.without(cell).is_subset(context.layout.peers(cell)));
-        let least: i16 = digits.iter().take(size).sum();
-        let most: i16 = digits.iter().rev().take(size).sum();
-        let count = Count(size);
-        return match (differ, sum.total) {
-            (true, total) if total > most => Some(style.say(&TotalText::MostOf { count, most })),
-            (true, total) if total < least => Some(style.say(&TotalText::LeastOf { count, least })),
-            _ => None,
-        };
-    }
-    let held = sum.left.all_digits();
-    let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
-    let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
-    let ways = &style.or(listed(all));
-    (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
 }
 
 pub(super) fn value(digit: Digit) -> i16 {
@@ -327,8 +268,9 @@ pub(crate) struct TotalName<'a>(pub(crate) Option<&'a str>);
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum TotalText<'a> {
     Ways { cage: TotalName<'a>, ways: &'a str },
-    Left { cage: TotalName<'a>, ways: &'a str, lost: &'a str },
-    ByCandidates { cage: TotalName<'a>, ways: &'a str },
+    Lacking { cage: TotalName<'a>, ways: &'a str, count: Count, digits: Or },
+    Given { cage: TotalName<'a>, ways: &'a str, held: AllOf<'a> },
+    GivenLacking { cage: TotalName<'a>, ways: &'a str, held: AllOf<'a>, digits: Or },
     NoWay { cage: TotalName<'a> },
     MostOf { count: Count, most: i16 },
     LeastOf { count: Count, least: i16 },

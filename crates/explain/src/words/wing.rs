@@ -70,10 +70,8 @@ fn way(context: &StepContext<'_>, [hub, pincer]: [Cell; 2], chosen: Digit, digit
         let house = context.named([house]);
         return Some(style.say(&WingText::Way { chosen, pincer: named, house, digit }));
     }
-    let mut ends = [hub, pincer];
-    ends.sort_unstable();
-    let [one, other] = ends.map(|cell| Candidate { cell, digit: chosen });
-    let rule = style.rule(layout.why(one, other)?, layout, ends);
+    let [one, other] = [hub, pincer].map(|cell| Candidate { cell, digit: chosen });
+    let rule = style.rule_name(layout.why(one, other)?, layout.size());
     Some(style.say(&WingText::WayByRule { chosen, pincer: named, rule: &rule, digit }))
 }
 

@@ -266,7 +266,8 @@ fn way(style: Style, it: &Hypothesis) -> String {
 fn entered(style: Style, grounds: &Grounds) -> String {
     let Grounds { given, entered, erased, .. } = grounds;
     if entered.is_empty() && erased.is_empty() {
-        return style.say(&LadderText::AllGiven { count: given.len(), list: &style.say(given) });
+        return style
+            .say(&LadderText::AllGiven { count: given.len(), list: &style.say(&LadderText::ByDigit { set: given }) });
     }
     let mut parts = Vec::new();
     if !entered.is_empty() {

@@ -20,7 +20,7 @@ language! {
         Error => "错误";
         Tiers => "级别：所需的最难一类步骤；容易到极难是 HoDoKu 的等级";
         Effort => "工作量";
-        Guessed => "结果写“含有猜测”的题目：技巧用尽时，HoDoKu 从答案取一个数（Brute Force），其评分也如此";
+        Guessed => "结果为“含有猜测”的题目：技巧用尽时，HoDoKu 从答案取一个数（Brute Force），其评分也计入此步";
         Ratings => "ER、EP、ED：最难一步、得出第一个数之前最难的一步、第一步";
         Scale { scale, by }, with named = scale_name(scale) => "{named}：{by}";
         Ordered { scale, order, by }, with named = scale_name(scale) => "{named}（{order}）：{by}";

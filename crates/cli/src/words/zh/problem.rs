@@ -80,7 +80,7 @@ language! {
         NotResumedTake { form, forms }, with listed = forms.replace(" or ", "、") =>
             "--resume 不能接续 {form}：看不出记录在哪里结束；请用 {listed}";
         OtherHeading { name } => "{name} 的表头不同：它是用别的选项写成的";
-        LostColumn { name } => "表头取自第一条记录，其中没有列 {name:?}，因此略去；ndjson 会全部保留";
+        LostColumn { name } => "表头取自第一条记录，其中没有列“{name}”，因此略去；ndjson 会全部保留";
         SeveralFound { first, second } => "有多个解：{first} 和 {second}，显示的是前一个";
         OtherScale { scale } => "--format-string 没有 {scale} 这一评分；应为 se、se-corrected 或 se118";
         SeveralScales => "--format-string 只用一种评分，不能有多种；应为 se、se-corrected 或 se118";

@@ -4,6 +4,10 @@ use crate::claims::ruled::RuleNames;
 use crate::claims::sets::set;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
+/// What is said of cells whatever the rules are, though sentences about totals read it too.
+pub(super) const FIRST: &[PlainRow] =
+    &[("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0]))];
+
 /// What only puzzles under rules have.
 pub(super) const BY_RULES: &[PlainRow] = &[
     ("{C} [is|are] not {D} ({B})", "{C} [都|]不是 {D}（{B}）", |it, n| {

@@ -31,7 +31,7 @@ pub(super) const FACTS: &[PlainRow] = &[
         let all = it.cells | n.cells[0];
         it.looks_at(all);
     }),
-    ("look at {C}", "看 {C}", |it, n| it.looks_at(n.cells[0])),
+    ("look at {C}", "先看 {C}", |it, n| it.looks_at(n.cells[0])),
     ("{H} [has|have] {D} already", "", |it, n| it.houses_have(&n.houses[0], n.digits[0])),
     ("{H} has {D} only in {C}", "{H}的 {D} 只在 {C}", |it, n| {
         let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
@@ -151,7 +151,7 @@ pub(super) const FACTS: &[PlainRow] = &[
         let has = n.digits[0].is_subset(it.held(n.cells[0]));
         it.claim(has, "the pivot has the digit");
     }),
-    ("{C} can only be {D}", "{C} 只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
+    ("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0])),
     (
         "{N} cells share {N} digits, so {D} are in these cells",
         "这{N}个数正好填这{N}格，所以 {D} 都在这{N}格里",

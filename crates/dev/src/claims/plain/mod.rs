@@ -50,8 +50,9 @@ type PlainTemplates = Vec<ClaimRule<SentenceTest<PlainTest>>>;
 impl PlainRules {
     pub(super) fn new() -> Self {
         let under_rules = |is_chinese: bool| {
+            let first = rows(&[by_rules::FIRST], is_chinese);
             let by_rules = rows(&[by_rules::BY_RULES], is_chinese);
-            templates(is_chinese).chain(by_rules).chain(of_classic_rules(is_chinese)).collect()
+            first.into_iter().chain(templates(is_chinese)).chain(by_rules).chain(of_classic_rules(is_chinese)).collect()
         };
         Self { classic: [false, true].map(of_classic_rules), others: [false, true].map(under_rules) }
     }

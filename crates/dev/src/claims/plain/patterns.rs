@@ -242,7 +242,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "已知三个数填不满这样的十二格。要验证，可试遍{H}的填法：{H}总是填不了",
         |it, _| it.reset(),
     ),
-    ("{C} [hold|holds] just {D}", "{C} [都|]恰有候选数 {D}", |it, n| {
+    ("{C} [hold|holds] just {D}", "", |it, n| {
         let just = n.cells[0].iter().all(|cell| it.board.digits(cell) == n.digits[0]);
         it.claim(just, "each of the cells has just these digits");
     }),

@@ -24,6 +24,10 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) claimed: CandidateSet,
     /// The remainders that candidates leave to the other cells of a total.
     pub(super) rests: Vec<i32>,
+    /// The candidate that leaves the last of them.
+    pub(super) supposed: Option<Candidate>,
+    /// Cells that have as many digits, which no other cell that sees them all is.
+    pub(super) taken: Vec<(CellSet, DigitSet)>,
     /// How many of some digits the ways of the totals have together.
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
@@ -51,6 +55,8 @@ impl<'b> RuleJudge<'b> {
             truths: Vec::new(),
             claimed: CandidateSet::EMPTY,
             rests: Vec::new(),
+            supposed: None,
+            taken: Vec::new(),
             counted: 0,
             clashing: CandidateSet::EMPTY,
             excluded: CandidateSet::EMPTY,
@@ -80,7 +86,11 @@ impl<'b> RuleJudge<'b> {
 
     /// The digits that a cell may hold, or its own.
     pub(super) fn digits(&self, cell: Cell) -> DigitSet {
-        self.board.value(cell).map_or_else(|| self.board.digits(cell), DigitSet::of)
+        let free = |digits: DigitSet, (cells, taken): &(CellSet, DigitSet)| {
+            if cells.is_subset(self.layout.peers(cell)) { digits - *taken } else { digits }
+        };
+        let open = || self.taken.iter().fold(self.board.digits(cell), free);
+        self.board.value(cell).map_or_else(open, DigitSet::of)
     }
 
     /// The candidates of digits in cells.

@@ -1,6 +1,7 @@
 //! Reads sentences about the rules of a puzzle beside its rows, columns and boxes, and tests what they claim: totals, the
 //! ways to reach them, the ways to fill the cells of a rule, and what clashes by a rule.
 mod added_up;
+mod bounds;
 mod clauses;
 mod derived;
 mod excluded;

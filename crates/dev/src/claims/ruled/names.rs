@@ -5,7 +5,7 @@ use super::clauses::{RuleClause, clauses, short_names};
 use super::excluders::{NamedExcluder, excluders};
 use super::fillings::{CellTotal, CountedCell};
 use super::lists::{NameReading, digit, digits, list};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Layout};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// The names in the places of a template that only sentences about rules have, kind by kind in the order of the text.
 #[derive(Clone, Default, Debug)]
@@ -32,6 +32,10 @@ pub(in super::super) struct RuleNames {
     pub(super) places: Vec<Vec<CellSet>>,
     /// `Q`: digits in the order of the text.
     pub(super) lists: Vec<Vec<Digit>>,
+    /// `F`: cells with all their candidates.
+    pub(super) shown: Vec<CandidateSet>,
+    /// `I`: a total alone.
+    pub(super) bare_sums: Vec<CellTotal>,
 }
 
 /// Why two candidates clash.
@@ -102,7 +106,9 @@ pub(in super::super) fn named(
         'P' => added!(sums, added_up::only_cage(layout, text)),
         'W' => added!(ways, list(text, ANY, way)),
         'X' => added!(totals, list(text, OR, |text| number(text).into_iter().collect())),
-        'M' => added!(sums_of_digits, sum_of_digits(text)),
+        'M' => added!(sums_of_digits, sum_of_digits(text).into_iter().chain(sum_of_parts(layout, text))),
+        'F' => added!(shown, shown(text)),
+        'I' => added!(bare_sums, total(text)),
         'G' => added!(ranges, list(text, OR, range)),
         'Z' => added!(filled, filled(text)),
         'O' => added!(places, list(text, &[", or ", "，或者 ", " or ", " 或 ", ", ", "、"], together)),
@@ -111,7 +117,7 @@ pub(in super::super) fn named(
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVBUYPWXMGZOQ";
+pub(in super::super) const KINDS: &str = "RVBUYPWXMGZOQFI";
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {
@@ -171,8 +177,25 @@ pub(in super::super) fn total(text: &str) -> Option<NameReading<CellTotal>> {
     if blocks == 1 && terms.len() > 1 {
         return None;
     }
+    at += 1;
+    // `=r3c4+7`: what is taken off stands on the other side.
+    let mut is_over = false;
+    while let Some((length, cell)) = cell(&text[at..]) {
+        terms.push(CountedCell { cell, times: -1 });
+        at += length;
+        is_over = true;
+        let is_next = text[at..]
+            .strip_prefix('+')
+            .is_some_and(|rest| rest.starts_with(|sign: char| "r0123456789".contains(sign)));
+        if !is_next {
+            terms.sort_unstable();
+            return Some((at, CellTotal { terms, total: 0 }));
+        }
+        at += 1;
+    }
     terms.sort_unstable();
-    number(&text[at + 1..]).map(|(length, total)| (at + 1 + length, CellTotal { terms, total }))
+    let (length, total) = number(&text[at..]).filter(|(_, total)| !is_over || *total > 0)?;
+    Some((at + length, CellTotal { terms, total }))
 }
 
 /// All rows named crossed with all columns named: `r23c4`.
@@ -216,6 +239,75 @@ fn sum_of_digits(text: &str) -> Option<NameReading<i32>> {
     each.filter(|each| !each.is_empty()).map(|each| (end, each.iter().sum()))
 }
 
+/// `r4c9+r6c7 17 in box 6, r4c7 3`: what these sets of cells come to, each in the house that is named.
+fn sum_of_parts(layout: &Layout, text: &str) -> Vec<NameReading<i32>> {
+    let english = |text: &str| {
+        let Some((end, cells)) = cells_added(text) else { return Vec::new() };
+        let Some((more, value)) = text[end..].strip_prefix(' ').and_then(number) else { return Vec::new() };
+        let end = end + 1 + more;
+        let mut found = vec![(end, (cells, None, value))];
+        if let Some(rest) = text[end..].strip_prefix(" in ") {
+            let houses = names::houses(layout, rest).into_iter();
+            found.extend(houses.map(|(more, houses)| (end + 4 + more, (cells, Some(houses), value))));
+        }
+        found
+    };
+    let chinese = |text: &str| {
+        let mut found = Vec::new();
+        let behind = names::houses(layout, text).into_iter().map(|(end, houses)| (end, Some(houses)));
+        for (at, houses) in behind.chain([(0, None)]) {
+            let rest = &text[at..];
+            let space = usize::from(rest.starts_with(' '));
+            let Some((end, cells)) = cells_added(&rest[space..]) else { continue };
+            let Some(after) = rest[space + end..].strip_prefix(" 为 ") else { continue };
+            if let Some((more, value)) = number(after) {
+                found.push((text.len() - after.len() + more, (cells, houses, value)));
+            }
+        }
+        found
+    };
+    let all = list(text, &[", ", "、"], |text| [english(text), chinese(text)].concat());
+    let in_house = |(cells, houses, _): &(CellSet, Option<Vec<CellSet>>, i32)| match houses.as_deref() {
+        Some([house]) => cells.is_subset(*house),
+        Some(_) => false,
+        None => true,
+    };
+    let sound = all.into_iter().filter(|(_, parts)| parts.len() > 1 && parts.iter().all(in_house));
+    sound.map(|(end, parts)| (end, parts.iter().map(|(_, _, value)| value).sum())).collect()
+}
+
+/// `r4c9+r6c7`.
+fn cells_added(text: &str) -> Option<NameReading<CellSet>> {
+    let (mut at, first) = cell(text)?;
+    let mut cells = CellSet::of(first);
+    while let Some((more, next)) = text[at..].strip_prefix('+').and_then(cell) {
+        cells.insert(next);
+        at += 1 + more;
+    }
+    Some((at, cells))
+}
+
+/// Cells with all their candidates: `r4c7 {13} and r7c12 {6789}`, in plain words `r4c7 (candidates 1 and 3)`.
+fn shown(text: &str) -> Vec<NameReading<CandidateSet>> {
+    let one = |text: &str| {
+        let mut found = Vec::new();
+        for (end, cells) in names::cells(text) {
+            let rest = &text[end..];
+            for [before, behind] in [[" «", "»"], ["«", "»"], [" (candidates ", ")"], ["（候选数 ", "）"]] {
+                let Some(inside) = rest.strip_prefix(before) else { continue };
+                let Some(length) = inside.find(behind) else { continue };
+                let digits: DigitSet =
+                    inside[..length].chars().filter_map(|sign| Digit::from_value(sign.to_digit(10)?)).collect();
+                let all = cells.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, digits));
+                found.push((end + before.len() + length + behind.len(), all));
+            }
+        }
+        found
+    };
+    let all = list(text, AND, one).into_iter();
+    all.map(|(end, each)| (end, each.into_iter().fold(CandidateSet::EMPTY, |all, it| all | it))).collect()
+}
+
 /// `3–7`.
 pub(in super::super) fn range(text: &str) -> Vec<NameReading<[Digit; 2]>> {
     let read = || {
@@ -256,6 +348,8 @@ mod tests {
         assert_eq!((end, it.terms.len(), it.total), (18, 3, -10));
         assert!(total("r1c8+r1c9").is_none() && total("r1c89=4").is_none());
         assert!(total("r1c89-r2c7=4").is_some_and(|(end, it)| (end, it.terms.len(), it.total) == (12, 3, 4)));
+        assert!(total("r1c8+r1c9=r2c7+4").is_some_and(|(end, it)| (end, it.terms.len(), it.total) == (16, 3, 4)));
+        assert!(total("r1c8=r2c7, so").is_some_and(|(end, it)| (end, it.terms.len(), it.total) == (9, 2, 0)));
         let ways: Vec<usize> = list("1+2+5 or 1+3+4, and not", OR, way).into_iter().map(|(end, _)| end).collect();
         assert_eq!(ways, [5, 14]);
     }

@@ -238,6 +238,19 @@ impl<'b> RuleJudge<'b> {
         self.lists(RuleKind::Sandwich, said, NamedRuleCells::bread);
     }
 
+    /// What the cells outside the lowest and the highest digit of a line come to.
+    pub(in super::super) fn comes_to_outside(&mut self, said: &[i32], sum: i32) {
+        let digits = self.layout.digits();
+        let all: i32 = digits.iter().map(value).sum();
+        let bread: i32 = digits.first().into_iter().chain(digits.last()).map(value).sum();
+        let rules = &self.layout.rules().list;
+        let rule = self.fillings.last().and_then(|&number| rules.get(number));
+        let between = rule.filter(|rule| rule.kind == RuleKind::Sandwich);
+        let between = between.map(|rule| i32::from(rule.value_on(self.layout.size())));
+        let comes = between.is_some_and(|between| all - bread - between == sum);
+        self.claim(said == [sum] && comes, "that is what is left for the cells outside");
+    }
+
     /// Each stretch of the line can come to these sums.
     pub(in super::super) fn has_sums(&mut self, said: &[i32]) {
         self.lists(RuleKind::RegionSumLine, said, NamedRuleCells::sums);

@@ -41,26 +41,63 @@ const RULED: &[RuleRow] = &[
     }),
     ("{C} cannot hold {D}", "{C} [都|]填不了 {D}", |it, n| it.cannot_be(n.cells[0], n.digits[0])),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
-    ("{P} can only be {W}, for the candidates exclude {W}", "{P}[ |]只能是 {W}，候选数排除 {W}", |it, n| {
-        it.adds_up(&n.said.sums[0]);
-        it.has_ways(&n.said.ways[0]);
-        it.lost_ways(&n.said.ways[1]);
-    }),
-    ("[with the candidates left, |]{P} can only be {W}", "[按现有候选数，|]{P}[ |]只能是 {W}", |it, n| {
+    ("{P} can only be {W}", "{P}[ |]只能是 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&n.said.ways[0]);
     }),
+    (
+        "{P} can only be {W}, as [none of the cells|neither cell] can be {D}",
+        "{P}[ |]只能是 {W}，因为[这些格|两格]都不能是 {D}",
+        |it, n| {
+            it.adds_up(&n.said.sums[0]);
+            it.has_ways_by(&n.said.ways[0], CandidateSet::EMPTY, n.digits[0]);
+        },
+    ),
+    ("with {F}, {P} can only be {W}", "由 {F}，{P}[ |]只能是 {W}", |it, n| {
+        it.adds_up(&n.said.sums[0]);
+        it.has_ways_by(&n.said.ways[0], n.said.shown[0], DigitSet::EMPTY);
+    }),
+    (
+        "with {F}, and no {D} in the cells, {P} can only be {W}",
+        "由 {F}，且这些格都不能是 {D}，{P}[ |]只能是 {W}",
+        |it, n| {
+            it.adds_up(&n.said.sums[0]);
+            it.has_ways_by(&n.said.ways[0], n.said.shown[0], n.digits[0]);
+        },
+    ),
     ("the candidates leave {P} no way", "{P}[ |]按现有候选数凑不出这个和", |it, n| {
         it.adds_up(&n.said.sums[0]);
         it.has_ways(&[]);
     }),
-    ("that can only be {W}, for the candidates exclude {W}", "只能是 {W}，候选数排除 {W}", |it, n| {
-        it.has_ways(&n.said.ways[0]);
-        it.lost_ways(&n.said.ways[1]);
+    ("that can only be {W}", "只能是 {W}", |it, n| it.has_ways(&n.said.ways[0])),
+    (
+        "that can only be {W}, as [none of the cells|neither cell] can be {D}",
+        "只能是 {W}，因为[这些格|两格]都不能是 {D}",
+        |it, n| it.has_ways_by(&n.said.ways[0], CandidateSet::EMPTY, n.digits[0]),
+    ),
+    ("with {F}, that can only be {W}", "由 {F}，只能是 {W}", |it, n| {
+        it.has_ways_by(&n.said.ways[0], n.said.shown[0], DigitSet::EMPTY);
     }),
-    ("[with the candidates left, |]that can only be {W}", "[按现有候选数，|]只能是 {W}", |it, n| {
-        it.has_ways(&n.said.ways[0]);
+    (
+        "with {F}, and no {D} in the cells, that can only be {W}",
+        "由 {F}，且这些格都不能是 {D}，只能是 {W}",
+        |it, n| it.has_ways_by(&n.said.ways[0], n.said.shown[0], n.digits[0]),
+    ),
+    ("{C} can only be {D}, which leaves {I}", "{C} 只能是 {D}，剩下 {I}", |it, n| {
+        it.leaves_total(n.cells[0], n.digits[0], &n.said.bare_sums[0]);
     }),
+    (
+        "the others come to {X} at most ({M}), so {C} is {D} at least",
+        "其余格之和最多是 {X}（{M}），所以 {C} 至少是 {D}",
+        |it, n| it.limited([&n.said.totals[0], &[n.said.sums_of_digits[0]]], n.cells[0], n.digits[0], DigitSet::first),
+    ),
+    (
+        "the others come to {X} at least ({M}), so {C} is {D} at most",
+        "其余格之和至少是 {X}（{M}），所以 {C} 最多是 {D}",
+        |it, n| it.limited([&n.said.totals[0], &[n.said.sums_of_digits[0]]], n.cells[0], n.digits[0], DigitSet::last),
+    ),
+    ("but beside it {F} [do|does] not make that", "但此时 {F}[ |]凑不出", |it, n| it.beside(n.said.shown[0])),
+    ("beside it {F} [do|does] not make that", "此时 {F}[ |]凑不出", |it, n| it.beside(n.said.shown[0])),
     ("the candidates leave that no way", "按现有候选数凑不出这个和", |it, _| it.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |it, n| it.in_no_way(n.digits[0])),
     (
@@ -104,19 +141,10 @@ const RULED: &[RuleRow] = &[
         |it, n| it.can_never_be(n.cells[0], n.digits[0]),
     ),
     ("{C} (candidates {D})", "{C}（候选数 {D}）", |it, n| it.can_only_be(n.cells[0], n.digits[0])),
-    ("", "{C}（候选数 {D}）凑不出", |it, n| {
-        it.rests.clear();
-        it.can_only_be(n.cells[0], n.digits[0]);
-    }),
-    ("", "{C}«{D}» 凑不出", |it, n| {
-        it.rests.clear();
-        it.can_only_be(n.cells[0], n.digits[0]);
-    }),
-    ("[do|does] not allow it", "凑不出", |it, _| it.rests.clear()),
-    ("it is {X} at least ({M})", "其余格之和至少是 {X}（{M}）", |it, n| {
+    ("it is {X} at least ({M})", "至少是 {X}（{M}）", |it, n| {
         it.bounded(&n.said.totals[0], n.said.sums_of_digits[0], |rest, least| rest < least);
     }),
-    ("it is {X} at most ({M})", "其余格之和最多是 {X}（{M}）", |it, n| {
+    ("it is {X} at most ({M})", "最多是 {X}（{M}）", |it, n| {
         it.bounded(&n.said.totals[0], n.said.sums_of_digits[0], |rest, most| rest > most);
     }),
     ("each way has {D}, and only {C} can be {D}", "每种组合都有 {D}，而只有 {C} 能是 {D}", |it, n| {
@@ -146,6 +174,10 @@ const RULED: &[RuleRow] = &[
     ("their candidates allow {G}", "按候选数可为 {G}", |it, n| it.has_runs(&n.said.ranges[0])),
     ("the ends can be {G}", "两端可为 {G}", |it, n| it.has_ends(&n.said.ranges[0])),
     ("{D} can take {O}", "", |it, n| it.has_bread(n.digits[0], &n.said.places[0])),
+    ("{D} can only be in {O}", "{D} 只能在 {O}", |it, n| it.has_bread(n.digits[0], &n.said.places[0])),
+    ("the cells outside come to {X} ({M})", "外侧各格之和为 {X}（{M}）", |it, n| {
+        it.comes_to_outside(&n.said.totals[0], n.said.sums_of_digits[0]);
+    }),
     ("{D} fits nowhere", "{D} 无处可填", |it, n| it.fits(n.digits[0], CellSet::EMPTY)),
     ("{D} fits in {C}", "", |it, n| it.fits(n.digits[0], n.cells[0])),
     ("", "{D} 可在 {O}", |it, n| {
@@ -156,10 +188,10 @@ const RULED: &[RuleRow] = &[
         }
     }),
     ("each stretch can come to {X}", "每段之和可为 {X}", |it, n| it.has_sums(&n.said.totals[0])),
-    ("no way to fill the cells has {D} in {C}", "任何填法在 {C} 都没有要删的 {D}", |it, n| {
+    ("no way to fill the cells has {D} in {C}", "{C} 填 {D} 都不成立", |it, n| {
         it.never_filled(n.digits[0], n.cells[0]);
     }),
-    ("none has {D} in {C}", "在 {C} 也没有要删的 {D}", |it, n| it.never_filled(n.digits[0], n.cells[0])),
+    ("none has {D} in {C}", "{C} 填 {D} 也不成立", |it, n| it.never_filled(n.digits[0], n.cells[0])),
     ("{S}. each of these excludes {D} in {C} ({B})", "{S}。每一处都排除 {C} 的 {D}（{B}）", |it, n| {
         it.clashes_with(&n.candidates[0]);
         it.excluded_by(n.cells[0], n.digits[0], &n.said.reasons[0]);

@@ -93,7 +93,7 @@ impl RuleJudge<'_> {
         open
     }
 
-    fn last_sum(&self) -> CellTotal {
+    pub(super) fn last_sum(&self) -> CellTotal {
         self.sums.last().cloned().unwrap_or_else(|| CellTotal::of(CellSet::EMPTY, 0))
     }
 
@@ -106,15 +106,6 @@ impl RuleJudge<'_> {
     pub(in super::super) fn has_ways(&mut self, said: &[Vec<Digit>]) {
         let holds = self.ways(None).map(|ways| is_list(&ways, said));
         self.claim_of_search(holds, "these are the ways to reach the total");
-    }
-
-    /// The total has just these ways more if every cell could hold every digit.
-    pub(super) fn lost_ways(&mut self, said: &[Vec<Digit>]) {
-        let sum = self.last_sum();
-        let cells = sum.cells().iter().map(|cell| OpenCell { cell, digits: self.layout.digits() });
-        let all = CellsToFill::new(self.layout, cells).with(sum).ways();
-        let lost = all.and_then(|all| Ok(all.difference(&self.ways(None)?).cloned().collect::<WaySet>()));
-        self.claim_of_search(lost.map(|lost| is_list(&lost, said)), "the candidates exclude these ways");
     }
 
     /// No way has some digits: none of those with the digit of the house that was named, if one was.
@@ -132,6 +123,7 @@ impl RuleJudge<'_> {
             let times = sum.terms.iter().find(|term| term.cell == it.cell).map_or(0, |term| term.times);
             self.claim(said == [sum.total - times * value(it.digit)], "the others would have to come to this");
             self.rests.extend(said);
+            self.supposed = Some(it);
             let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
             self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the others cannot");
         }
@@ -304,7 +296,7 @@ fn choices(all: &[Vec<CellTotal>]) -> Vec<Vec<&CellTotal>> {
 }
 
 /// Whether ways are listed, each once and in increasing order.
-fn is_list(ways: &WaySet, said: &[Vec<Digit>]) -> bool {
+pub(super) fn is_list(ways: &WaySet, said: &[Vec<Digit>]) -> bool {
     ways.iter().eq(said.iter())
 }
 

@@ -12,6 +12,8 @@ language! {
         Placed { rule, held } => "{rule}, with {held} placed";
         Runs { runs } => "their candidates allow {runs}";
         Ends { ends } => "the ends can be {ends}";
+        SoleBread { digits, places } => "{digits} can only be in {places}";
+        Outside { total, sum } => "the cells outside come to {total} ({sum})";
         Bread { digits, places } => "{digits} can take {places}";
         Sums { sums } => "each stretch can come to {sums}";
         Places { places } => "{places}";

@@ -40,6 +40,7 @@ language! {
         AreFins { fins } => "they are the fins";
         WithoutFin { count, digit, then }, with none = plural(*count, "the fin is not", "no fin is") => "if {none} {digit}, {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "the fin", "a fin") => "if {one} is {digit}, {lost}";
+        FinsAre { fins, digit, lost } => "if {fins} is {digit}, {lost}";
         Filled { base, cover, digit } => "{base} have their {digit}s in {cover}, and two cannot share one of these, so there is one in each";
         SoNot { lost } => "then {lost}";
         NotIn { cells, digit, why }, with are = plural(cells.len(), "is", "are") => "{cells} {are} not {digit} ({why})";

@@ -17,7 +17,7 @@ language! {
         Folded { assumed, count, reached } => "if {assumed}, after {count} steps {reached}";
         EveryCase { all } => "in every case {all}";
         OneCase { all } => "only one case is possible, and there {all}";
-        OtherCases { all } => "in every case that can happen {all}";
+        OtherCases { all } => "so in every case that can happen, {all}";
         NoCase => "no case is possible, so anything follows";
         AfterSteps { count, reached } if count.0 == 1 => "after one step {reached}";
         AfterSteps { count, reached } => "after {count} steps {reached}";

@@ -37,9 +37,10 @@ language! {
 
     TotalText<'_> {
         Ways { cage, ways } => "{cage} can only be {ways}";
-        Left { cage, ways, lost } =>
-            "{cage} can only be {ways}, for the candidates exclude {lost}";
-        ByCandidates { cage, ways } => "with the candidates left, {cage} can only be {ways}";
+        Lacking { cage, ways, count, digits } if count.0 == 2 => "{cage} can only be {ways}, as neither cell can be {digits}";
+        Lacking { cage, ways, digits } => "{cage} can only be {ways}, as none of the cells can be {digits}";
+        Given { cage, ways, held } => "with {held}, {cage} can only be {ways}";
+        GivenLacking { cage, ways, held, digits } => "with {held}, and no {digits} in the cells, {cage} can only be {ways}";
         NoWay { cage } => "the candidates leave {cage} no way";
         MostOf { count, most } => "{count} different digits come to {most} at most";
         LeastOf { count, least } => "{count} different digits come to {least} at least";
@@ -71,7 +72,14 @@ language! {
         CellIs { cells, digits } => "{cells} can be {digits}";
         Take { cells, digits, from, gone }, with are = plural(from.len(), "is", "are") =>
             "{cells} can only be {digits}, so {from} {are} not {gone}";
-        ButHeld { held }, with allow = plural(held.0.len(), "does", "do") => "but {held} {allow} not allow it";
+        ButHeld { held, count }, with make = plural(*count, "does", "do") => "but beside it {held} {make} not make that";
+        Fixed { cells, digits, equation } => "{cells} can only be {digits}, which leaves {equation}";
+        Part { cells, total } => "{cells} {total}";
+        PartIn { cells, total, house } => "{cells} {total} in {house}";
+        AtLeast { cell, least, most, digits } =>
+            "the others come to {most} at most ({digits}), so {cell} is {least} at least";
+        AtMost { cell, most, least, digits } =>
+            "the others come to {least} at least ({digits}), so {cell} is {most} at most";
         ButAtLeast { least, digits } => "but it is {least} at least ({digits})";
         ButAtMost { most, digits } => "but it is {most} at most ({digits})";
         ButNone { cells, digits } => "but none of {cells} can be {digits}";

@@ -3,6 +3,7 @@ use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
 use super::statement::not_all;
 use crate::step_context::StepContext;
+use crate::words::fish::fins_by_reason;
 use crate::words::inference::clash;
 use crate::words::leftovers;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, InOrder};
@@ -175,7 +176,10 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
         return;
     }
     told.suppose(style.say(&PlainFishText::FirstFin { fins: Any(body.fins), digit }));
-    told.then(not_by_fins(context, body.fins, &lost_set));
+    match fins_by_reason(context, body.fins, digit, lost) {
+        Some(by_reason) => by_reason.into_iter().for_each(|line| told.then(line)),
+        None => told.then(not_by_fins(context, body.fins, &lost_set)),
+    }
     let houses: Vec<House> = in_cover(context, lost, body.cover);
     let houses = InOrder(context.layout, &houses);
     if let Some(path) = sashimi(context, fish, body, &lost_set) {

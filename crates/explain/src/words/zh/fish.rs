@@ -33,6 +33,7 @@ language! {
         AreFins => "";
         WithoutFin { count, digit, then }, with none = plural(*count, "鳍不是", "鳍都不是") => "若{none} {digit}，则 {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "鳍是", "有一个鳍是") => "若{one} {digit}，则 {lost}";
+        FinsAre { fins, digit, lost } => "若 {fins} 是 {digit}，则 {lost}";
         Filled { base, cover, digit } => "{base}的 {digit} 只能在{cover}，各占其一";
         SoNot { lost } => "于是 {lost}";
         NotIn { cells, digit, why } => "{cells} 不是 {digit}（{why}）";

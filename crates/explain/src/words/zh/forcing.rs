@@ -16,7 +16,7 @@ language! {
         Folded { assumed, count, reached } => "若 {assumed}，则 {count} 步之后 {reached}";
         EveryCase { all } => "无论哪种情况，{all}";
         OneCase { all } => "只有一种情况可能，这时 {all}";
-        OtherCases { all } => "无论哪种可能，{all}";
+        OtherCases { all } => "无论哪种情况，{all}";
         NoCase => "每种情况都不可能，所以什么都能推出";
         AfterSteps { count, reached } => "{count} 步之后 {reached}";
         Then { text } => "则 {text}";

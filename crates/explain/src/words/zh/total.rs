@@ -33,8 +33,11 @@ language! {
 
     TotalText<'_> {
         Ways { cage, ways } => "{cage} 只能是 {ways}";
-        Left { cage, ways, lost } => "{cage} 只能是 {ways}，候选数排除 {lost}";
-        ByCandidates { cage, ways } => "按现有候选数，{cage} 只能是 {ways}";
+        Lacking { cage, ways, count, digits } if count.0 == 2 => "{cage} 只能是 {ways}，因为两格都不能是 {digits}";
+        Lacking { cage, ways, digits } => "{cage} 只能是 {ways}，因为这些格都不能是 {digits}";
+        Given { cage, ways, held }, with all = held.0.join("、") => "由 {all}，{cage} 只能是 {ways}";
+        GivenLacking { cage, ways, held, digits }, with all = held.0.join("、") =>
+            "由 {all}，且这些格都不能是 {digits}，{cage} 只能是 {ways}";
         NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
         NoWay { cage } => "{cage} 按现有候选数凑不出这个和";
         MostOf { count, most } => "{count}个不同的数之和最多是 {most}";
@@ -65,9 +68,14 @@ language! {
         CellIs { cells, digits } if digits.0.is_one() => "{cells} 只能是 {digits}";
         CellIs { cells, digits } => "{cells} 可为 {digits}";
         Take { cells, digits, from, gone } => "{cells} 只能是 {digits}，所以 {from} 不是 {gone}";
-        ButHeld { held } => "但 {held} 凑不出";
-        ButAtLeast { least, digits } => "但其余格之和至少是 {least}（{digits}）";
-        ButAtMost { most, digits } => "但其余格之和最多是 {most}（{digits}）";
+        ButHeld { held } => "但此时 {held} 凑不出";
+        Fixed { cells, digits, equation } => "{cells} 只能是 {digits}，剩下 {equation}";
+        Part { cells, total } => "{cells} 为 {total}";
+        PartIn { cells, total, house } => "{house} {cells} 为 {total}";
+        AtLeast { cell, least, most, digits } => "其余格之和最多是 {most}（{digits}），所以 {cell} 至少是 {least}";
+        AtMost { cell, most, least, digits } => "其余格之和至少是 {least}（{digits}），所以 {cell} 最多是 {most}";
+        ButAtLeast { least, digits } => "但至少是 {least}（{digits}）";
+        ButAtMost { most, digits } => "但最多是 {most}（{digits}）";
         ButNone { cells, digits } => "但 {cells} 都不能是 {digits}";
     }
 }

@@ -109,7 +109,7 @@ impl Say<Zh> for TextFault {
 
 fn sentence(problem: &TextFault, by: Zh) -> String {
     match problem {
-        TextFault::Stray { found, expected } => format!("应为{}，实际是 {found:?}", expected.say(by)),
+        TextFault::Stray { found, expected } => format!("应为{}，实际是“{found}”", expected.say(by)),
         TextFault::Count { expected, of, found } => {
             let of = of.say(by);
             format!("应有 {expected} {of}，实际有 {found} {}", of.split('（').next().unwrap_or_default())

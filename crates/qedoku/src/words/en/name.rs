@@ -8,19 +8,22 @@ language! {
 
     NameText<'_> {
         Just { asked, just } if *just == 1 => "{asked}: one technique gives just this.";
-        Just { asked, just } => "{asked}: {just} techniques give just this, listed as the profile tries them, the easiest first.";
-        JustAndMore { asked, just, more }, with names = gives(*just, "technique"), others = gives(*more, "other") =>
-            "{asked}: {names} just this, and below {others} this and more, listed as the profile tries them, the easiest \
-             first.";
+        Just { asked, just } => "{asked}: {just} techniques give just this. Easiest first:";
+        JustAndMore { asked, just, more }, with names = gives(*just, "technique"), others = more_give(*more) =>
+            "{asked}: {names} just this; {others} this and more. Easiest first:";
         GivenWithMore { asked, count } if *count == 1 => "{asked}: no technique gives just this; one gives this and more.";
         GivenWithMore { asked, count } =>
-            "{asked}: no technique gives just this; {count} give this and more, listed as the profile tries them, the \
-             easiest first.";
+            "{asked}: no technique gives just this; {count} give this and more. Easiest first:";
         Argument { asked, tier } =>
             "{asked} is true, but no technique up to the {tier} ones gives it in one step. The smallest argument:";
         False { asked, solution } => "{asked} is false: {solution} in the solution.";
         Known { asked } => "{asked} is known already.";
     }
+}
+
+/// `1 more gives`, `7 more give`.
+fn more_give(count: usize) -> String {
+    format!("{count} more{}", plural(count, " gives", " give"))
 }
 
 /// So many of them give something.

@@ -8,8 +8,8 @@ language! {
     AnswerText<'_> {
         StillPossible { candidate } => "为什么 {candidate} 还是候选数";
         Why { target } => "为什么 {target}";
-        NotThere { candidate } => "为什么不是 {candidate}";
-        There { candidate }, with cell = candidate.cell, digit = candidate.digit => "{cell} 正是 {digit}，理由如下";
+        NotThere { candidate }, with cell = candidate.cell, digit = candidate.digit => "为什么 {cell}<>{digit}";
+        There { candidate }, with cell = candidate.cell, digit = candidate.digit => "{cell} 就是 {digit}";
         NothingLess { size } => "共依据盘面上的 {size}，不能更少。";
         NoSmaller { size, considered } => "共依据盘面上的 {size}；所考虑的 {considered} 个推理中，没有依据更少的论证。";
         Open { size, bound, considered } => "共依据盘面上的 {size}；能否更少尚不确定，但至少需要 {bound} 条（所考虑的推理共 {considered} 个）。";

@@ -1,6 +1,6 @@
 //! The Chinese text of the rungs of hints.
 use crate::ladder::{LadderText, RungText, WrongText};
-use qedoku_core::{CandidateSet, Digit};
+use qedoku_core::{CandidateSet, CellSet, DigitSet};
 use qedoku_explain::{Zh, language};
 
 language! {
@@ -21,7 +21,7 @@ language! {
         BesideThem { cells, beside } => "{cells}，以及旁边的 {beside}";
         LinkIn { digit, house } => "{digit}（{house}）";
         Crossed { cells, places, houses } => "请看 {cells} 和 {places}，以及{houses}的相交处。";
-        Against { one, other } => "{one} 对 {other}";
+        Against { one, other } => "一组是 {one}，另一组是 {other}";
         Digits { digits } => "数字是 {digits}。";
         CellIn { house } => "该格在{house}。";
         MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
@@ -82,11 +82,11 @@ language! {
         With { digit, cell } => "若 {cell} 是 {digit}";
         Without { digit, cell } => "若 {cell} 没有 {digit}";
         TheClash { supposed, left } => "矛盾：{supposed}，{left}。";
-        StepsFrom { supposed, count, list } => "{supposed}，{count} 步导致矛盾：{list}。";
-        ManyStepsFrom { supposed, count } => "{supposed}，{count} 步导致矛盾。";
+        StepsFrom { supposed, count, list } => "{supposed}，经过 {count} 步得出矛盾：{list}。";
+        ManyStepsFrom { supposed, count } => "{supposed}，经过 {count} 步得出矛盾。";
         Numbered { number, outcome } => "{number} {outcome}";
         OthersRight => "这里假定其他填写都正确。";
-        OthersBack => "这里不计其他错误的填写。";
+        OthersBack => "这里未用到其他填错的数。";
         Steps { count, list } => "经过 {count} 步：{list}。";
         LeftEmpty { left, count } if *count == 0 => "此时{left}。";
         LeftEmpty { left, count } => "经过 {count} 步，{left}。";
@@ -98,10 +98,19 @@ language! {
     }
 }
 
-/// Candidates by their digits, each with its cells: `2（r6c2、r8c4），3（r3c2）`.
+/// Candidates by their digits with their cells, digits of the same cells together: `2（r6c2、r8c4）；3、5（r3c2）`.
 fn by_digit(zh: Zh, set: &CandidateSet) -> String {
-    let one = |digit: Digit| format!("{digit}（{}）", zh.cells(set.plane(digit)));
-    set.all_digits().iter().map(one).collect::<Vec<_>>().join("，")
+    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
+    for digit in set.all_digits() {
+        let cells = set.plane(digit);
+        match groups.iter_mut().find(|(_, known)| *known == cells) {
+            Some((digits, _)) => digits.insert(digit),
+            None => groups.push((digit.into(), cells)),
+        }
+    }
+    let digits = |digits: DigitSet| digits.iter().map(|digit| digit.to_string()).collect::<Vec<_>>().join("、");
+    let one = |(all, cells): &(DigitSet, CellSet)| format!("{}（{}）", digits(*all), zh.cells(*cells));
+    groups.iter().map(one).collect::<Vec<_>>().join("；")
 }
 
 /// Says to use a technique; a blank stands before a name that begins with a letter or a digit.

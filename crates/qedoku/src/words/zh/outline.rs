@@ -28,7 +28,7 @@ language! {
         OneStep { steps, name } => "{steps}，{name}";
         TwoSingles { steps } => "{steps}，都是出数";
         Singles { steps } => "{steps}，都是出数";
-        Hardest { steps, number, name } => "{steps}，最难的是{name}（第{number}步）";
+        Hardest { steps, number, name } => "共 {steps}，最难的一步是第{number}步{name}";
     }
 
     LinesText<'_> {
@@ -44,16 +44,16 @@ language! {
         Named { name, outcome } => "{name}：{outcome}";
         Shaped { name, shape, outcome } => "{name}，{shape}：{outcome}";
         Forwards { line, needs } => "{line}{needs}";
-        Bracketed { numbers } if zh.is_plain() => "（需要 {numbers}）";
+        Bracketed { numbers } if zh.is_plain() => "（由第{numbers}步）";
         IsFor { numbers } if zh.is_plain() => "（用于 {numbers}）";
         Backwards { line, is_for, needs } if zh.is_plain() => "{line}{is_for}。{needs}";
-        Bracketed { numbers } => "（据第{numbers}步）";
+        Bracketed { numbers } => "（由第{numbers}步）";
         Singles { list } => "出数：{list}";
         Single { number, outcome, beside } => "{number} {outcome}（{beside}）";
         BareSingle { number, outcome } => "{number} {outcome}";
         Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
         IsFor { numbers } => " | 用于 {numbers}";
-        Needs { numbers } => "需要 {numbers}";
+        Needs { numbers } => "由第{numbers}步";
         Steps { numbers } => "第{numbers}步";
         GivensOnly => "只用提示数";
         PositionOnly => "只用所给的局面";

@@ -28,7 +28,7 @@ language! {
         GuessOnly => "猜测不是推理";
         NoBeginning => "它不属于任何题目：前面没有开头";
         Improper { fault } => { super::faults::improper(fault, *zh) };
-        NoQuestion { text } => "{text:?} 不是问题：应为一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'";
+        NoQuestion { text } => "“{text}”不是问题：应为一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'";
         GivenCell { entry, cell } => "{entry}：{cell} 是提示数，不能改";
         StartWrong => "第一次填入之前的盘面就已经无解";
         NothingToShow => "没有可以显示的步骤";
@@ -42,7 +42,7 @@ language! {
         StepsAlone => "应只有步骤";
         ArgumentLog => "应为一个论证的日志";
         StepExpected => "应为 step 类型的消息";
-        NoList { word } => "profile：应为某个列表的方案，实际为 {word:?}";
+        NoList { word } => "profile：应为某个列表的方案，实际为“{word}”";
         NoStep { error } => "不是步骤：{error}";
         NoRequest { error } => "不是请求：{error}";
         NotChecked { nodes } => "查过 {nodes} 个节点仍未查完";
@@ -52,7 +52,7 @@ language! {
         Shape { fault } => { super::spec::shape(fault) };
         Mask { fault } => { super::spec::mask(fault) };
         Range { fault } => { super::spec::range(*fault).to_owned() };
-        NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫 {name:?} 的{what}；有 {listed}";
+        NoneCalled { what, name, all }, with listed = all.replace(", ", "、") => "没有叫“{name}”的{what}；有 {listed}";
         NoVariant { fault } => { no_variant(fault) };
         ClassicOrder => "写了规则或大小时，要求（order）里只能有 tier，也不能有对称";
         MostPuzzles { most, found } => "至多 {most} 道题，实际有 {found} 道";
@@ -83,7 +83,7 @@ language! {
 fn no_variant(fault: &NoVariant) -> String {
     match fault {
         NoVariant::NineRows(rule) => format!("{rule} 需要 9 行的盘面"),
-        NoVariant::OwnCells(rule) => format!("{rule} 的格子写在题目里，例如 f-puzzles 或 SudokuPad 的链接"),
+        NoVariant::OwnCells(rule) => format!("{rule} 规则的笼、线等要写在题目里，例如 f-puzzles 或 SudokuPad 的链接"),
         NoVariant::Rules(fault) => format!("规则不能构成盘面：{fault}"),
         NoVariant::NoGrid { rules } => format!("没有找到符合规则 {rules} 的盘面"),
     }

@@ -41,7 +41,7 @@ pub(super) fn mask(fault: &MaskFault) -> String {
     let expected = "应为 81 个字符：`x` 或数字为提示数，`.` 或 `0` 为空格，`?` 为两可的格";
     match fault {
         MaskFault::Character { line, column, found } => {
-            format!("第{line}行第{column}个字符：{expected}；实际为 {found:?}")
+            format!("第{line}行第{column}个字符：{expected}；实际为“{found}”")
         }
         MaskFault::Cells(count) => format!("有 {count} 格；{expected}"),
     }
@@ -50,7 +50,7 @@ pub(super) fn mask(fault: &MaskFault) -> String {
 pub(super) fn scales(fault: &BadScales) -> String {
     let all = Scale::ALL.map(Scale::word).join("、");
     match fault {
-        BadScales::Unknown(name) => format!("没有叫 {name:?} 的评分；有 {all}"),
+        BadScales::Unknown(name) => format!("没有叫“{name}”的评分；有 {all}"),
         BadScales::Twice(scale) => format!("评分 {scale} 写了两次"),
         BadScales::Empty => format!("应为一种评分；有 {all}"),
         _ => fault.to_string(),
@@ -114,7 +114,7 @@ mod tests {
                 mask.into(),
                 "line 1, column 2: expected 81 characters: `x` or a digit for a given, `.` or `0` for none, `?` for a cell \
                  that may hold one; found '!'",
-                "第1行第2个字符：应为 81 个字符：`x` 或数字为提示数，`.` 或 `0` 为空格，`?` 为两可的格；实际为 '!'",
+                "第1行第2个字符：应为 81 个字符：`x` 或数字为提示数，`.` 或 `0` 为空格，`?` 为两可的格；实际为“!”",
             ),
         ];
         for (error, en, zh) in errors {

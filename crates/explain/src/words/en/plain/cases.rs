@@ -22,7 +22,7 @@ language! {
         CellIs { cell, digits } => "{cell} is {digits}";
         IsOrNot { cell, digit } => "{cell} is {digit} or it is not";
         Case { number, what }, with nth = ordinal(*number) => "{nth} case: {what}";
-        InPossible { so } => "so in every case that can happen {so}";
+        InPossible { so } => "so in every case that can happen, {so}";
         InAll { count, so },
             with all = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) } =>
             "in {all} cases {so}";

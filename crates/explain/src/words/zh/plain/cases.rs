@@ -22,7 +22,7 @@ language! {
         CellIs { cell, digits } => "{cell} 是 {digits}";
         IsOrNot { cell, digit } => "{cell} 要么是 {digit}，要么不是 {digit}";
         Case { number, what }, with nth = zh.count_of_case(*number) => "第{nth}种情况：{what}";
-        InPossible { so } => "所以无论哪种可能，{so}";
+        InPossible { so } => "无论哪种情况，{so}";
         InAll { so } => "无论哪种情况，{so}";
         InCoverWithout { fins, digit, base, cover },
             with all = all(fins.len()), one_each = zh.one_each(*base, *cover, *digit) =>

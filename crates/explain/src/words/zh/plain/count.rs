@@ -15,7 +15,7 @@ language! {
         AsMany { count } => "合起来最多填{count}格，正好有{count}格，所以这些格恰好由这些数填满";
         ItsPlace { digit, cells } => "所以 {cells} 是 {digit}";
         NoOtherOf { house, digit } => "{house}的其他格不能填 {digit}";
-        LookAtSlots { base } => "看 {base}";
+        LookAtSlots { base } => "先看 {base}";
         TakenBy { cover } => "它们的位置都在 {cover} 之中";
         OneForOne { count } => "{count}对{count}，那里不能再填别的";
         LookAtCells { count, cells } => "看{count}格：{cells}";

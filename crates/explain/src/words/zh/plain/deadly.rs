@@ -16,12 +16,12 @@ language! {
 
     PlainDeadlyText<'_> {
         Corners { cells } if cells.len() == 4 => "{cells} 是一个矩形的四角，只占两行、两列、两宫";
-        Corners { cells } => "看 {cells}";
-        LookAt { cells } => "看 {cells}";
-        JustHold { cells, digits } if cells.len() == 1 => "{cells} 恰有候选数 {digits}";
-        JustHold { cells, digits } => "{cells} 都恰有候选数 {digits}";
+        Corners { cells } => "先看 {cells}";
+        LookAt { cells } => "先看 {cells}";
+        JustHold { cells, digits } if cells.len() == 1 => "{cells} 只有候选数 {digits}";
+        JustHold { cells, digits } => "{cells} 都只有候选数 {digits}";
         AlsoHas { cell, digits } => "{cell} 另有候选数 {digits}";
-        LookAtAll { all }, with list = all.0.join("，") => "看 {list}";
+        LookAtAll { all }, with list = all.0.join("，") => "先看 {list}";
         InBox { cells, house } => "{house}的 {cells}";
         Loop { around } => "{around} 连成环，每行、每列、每宫要么恰有其中两格，要么一格也没有";
         LoopOfNeighbors { around } => "{around} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是";

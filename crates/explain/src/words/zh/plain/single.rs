@@ -28,7 +28,7 @@ language! {
     }
 
     PlainSingleText<'_> {
-        LookAt { cells } => "看 {cells}";
+        LookAt { cells } => "先看 {cells}";
         HasAlready { house, digits } => "{house}已有 {digits}";
         HasToo { house, digits } => "{house}已有 {digits}";
         OnlyDigit { digits } => "只剩 {digits}";

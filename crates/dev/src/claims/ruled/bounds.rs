@@ -1,0 +1,70 @@
+//! Tests what sentences claim of the candidates that leave a total its ways, and of what its cells come to at most.
+use super::fillings::{CellTotal, CellsToFill, OpenCell, value};
+use super::judge::RuleJudge;
+use super::totals::is_list;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
+
+impl RuleJudge<'_> {
+    /// The total has just these ways, by the candidates of some cells that are shown, and by digits that none of its cells
+    /// can be.
+    pub(super) fn has_ways_by(&mut self, said: &[Vec<Digit>], shown: CandidateSet, lacking: DigitSet) {
+        self.has_ways(said);
+        let sum = self.last_sum();
+        let cells = shown.cells();
+        let alike = cells.iter().all(|cell| shown.digits(cell) == self.digits(cell)) && cells.is_subset(sum.cells());
+        let none = sum.cells().iter().all(|cell| !self.digits(cell).meets(lacking));
+        self.claim(alike, "these are the candidates of cells of the total");
+        self.claim(none, "no cell of the total can be these digits");
+        let held = |cell: Cell| match cells.contains(cell) {
+            true => shown.digits(cell),
+            false => self.layout.digits() - lacking,
+        };
+        let open = sum.cells().iter().map(|cell| OpenCell { cell, digits: held(cell) });
+        // The search of many cells that may hold anything ends too late: then all of them are shown.
+        let ways = CellsToFill::new(self.layout, open).with(sum).ways();
+        self.claim_of_search(ways.map(|ways| is_list(&ways, said)), "that leaves just these ways");
+    }
+
+    /// As many cells as digits are taken off the last total, which leaves another.
+    pub(super) fn leaves_total(&mut self, cells: CellSet, digits: DigitSet, said: &CellTotal) {
+        self.take([cells, CellSet::EMPTY], [digits, DigitSet::EMPTY]);
+        let sum = self.last_sum();
+        let terms = sum.terms.iter().filter(|term| !cells.contains(term.cell)).copied().collect();
+        let off: i32 = digits.iter().map(value).sum();
+        let once = sum.terms.iter().filter(|term| cells.contains(term.cell)).all(|term| term.times == 1);
+        self.claim(once && CellTotal { terms, total: sum.total - off } == *said, "that is what they leave");
+        self.taken.push((cells, digits));
+        self.sums.push(said.clone());
+    }
+
+    /// The other cells come to a number at most or at least, so that a cell has no digit beyond one.
+    pub(super) fn limited(
+        &mut self,
+        [said, digits]: [&[i32]; 2],
+        cells: CellSet,
+        limit: DigitSet,
+        end: fn(DigitSet) -> Option<Digit>,
+    ) {
+        let sum = self.last_sum();
+        let bound = limit.single().map(|digit| sum.total - value(digit));
+        self.claim(said == digits && bound.is_some_and(|bound| said == [bound]), "the bound comes out");
+        let (Some(cell), Some(limit)) = (cells.single(), limit.single()) else {
+            return self.claim(false, "it is one cell and one digit");
+        };
+        let is_beyond = |it: Digit| it != limit && end([it, limit].into_iter().collect()) == Some(it);
+        for digit in self.digits(cell).filter(is_beyond) {
+            let can_be = self.cells_of(&sum, Some(Candidate { cell, digit })).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the cell cannot be beyond it");
+        }
+    }
+
+    /// These are the candidates of the other cells beside the one that was supposed.
+    pub(super) fn beside(&mut self, shown: CandidateSet) {
+        self.rests.clear();
+        let Some(it) = self.supposed else { return self.claim(false, "a candidate is supposed") };
+        let left = |cell: Cell| self.digits(cell).filter(|digit| !self.layout.clash(it, Candidate { cell, digit }));
+        let others = self.last_sum().cells().without(it.cell);
+        let alike = others.iter().all(|cell| shown.digits(cell) == left(cell)) && shown.cells().is_subset(others);
+        self.claim(alike, "these are the candidates beside it");
+    }
+}

@@ -1,0 +1,141 @@
+//! The ways in which cells reach a total, and what leaves just these.
+use super::added_up::{added_up, only_cage};
+use super::rest_fault::{candidates_of, listed};
+use super::total::{TotalName, TotalText, value};
+use crate::step_context::StepContext;
+use crate::words::noun::{AllOf, Count, Or};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Sum};
+
+/// The most ways to reach a total that are listed.
+pub(super) const WAYS: usize = 10;
+
+/// The most of those by the rules that are listed where none is left.
+const LOST: usize = 4;
+
+/// The most cells whose candidates are named for the ways that they leave, if they are not all.
+const NAMED: usize = 2;
+
+/// The most nodes of the enumeration of these ways.
+pub(super) const NODES: usize = 40_000;
+
+/// The ways in which cells reach a total.
+pub(super) struct Ways {
+    /// Those that the candidates leave, in increasing order.
+    pub(super) left: Vec<Vec<Digit>>,
+    /// Those that they exclude, if they are counted.
+    lost: Option<Vec<Vec<Digit>>>,
+}
+
+impl Ways {
+    /// True if the rules alone leave no others.
+    pub(super) fn is_by_rules(&self) -> bool {
+        self.lost.as_ref().is_some_and(Vec::is_empty)
+    }
+}
+
+/// The ways that the candidates leave, and those that the rules alone would have beside them; nothing if cells are taken
+/// off, or if there are too many.
+pub(super) fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
+    if sum.plus.is_one() {
+        return None;
+    }
+    let left = sum.ways(context.layout, &|cell| sum.left.digits(cell), NODES)?;
+    if left.len() > WAYS {
+        return None;
+    }
+    let all = sum.ways(context.layout, &|_| context.layout.digits(), NODES);
+    let lost = all.map(|all| all.into_iter().filter(|way| !left.contains(way)).collect());
+    Some(Ways { left, lost })
+}
+
+/// Says to which total cells come, and in which ways.
+pub(super) fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<String> {
+    let Some(ways) = ways else { return vec![added_up(context, sum)] };
+    let cage = only_cage(context, sum);
+    let before = if cage.is_some() { None } else { Some(added_up(context, sum)) };
+    before.into_iter().chain(said(context, sum, ways, TotalName(cage.as_deref()))).collect()
+}
+
+/// Says in which ways the cells of a total that was named last reach it.
+pub(super) fn that_reaches(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> Vec<String> {
+    said(context, sum, ways, TotalName(None))
+}
+
+fn said(context: &StepContext<'_>, sum: &Sum, Ways { left, lost }: &Ways, cage: TotalName<'_>) -> Vec<String> {
+    let style = context.style;
+    if left.is_empty() {
+        let no_way = no_way(context, sum, lost.as_deref().unwrap_or_default());
+        return [style.say(&TotalText::NoWay { cage })].into_iter().chain(no_way).collect();
+    }
+    let ways = &style.or(listed(left));
+    if lost.as_ref().is_some_and(Vec::is_empty) {
+        return vec![style.say(&TotalText::Ways { cage, ways })];
+    }
+    let (cells, digits) = settled_by(context, sum, left);
+    let held = candidates_of(context, &sum.left, cells);
+    let (held, lacking) = (AllOf(&held), Or(digits));
+    vec![style.say(&match (cells.is_empty(), digits.is_empty()) {
+        (true, _) => TotalText::Lacking { cage, ways, count: Count(sum.plus.len()), digits: lacking },
+        (false, true) => TotalText::Given { cage, ways, held },
+        (false, false) => TotalText::GivenLacking { cage, ways, held, digits: lacking },
+    })]
+}
+
+/// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.
+fn settled_by(context: &StepContext<'_>, sum: &Sum, left: &[Vec<Digit>]) -> (CellSet, DigitSet) {
+    let all = context.layout.digits();
+    let lacking = all - sum.left.all_digits();
+    let leave = |cells: CellSet, digits: DigitSet| {
+        let held = |cell: Cell| if cells.contains(cell) { sum.left.digits(cell) } else { all - digits };
+        sum.ways(context.layout, &held, NODES).is_some_and(|ways| ways == left)
+    };
+    // As few of the digits as make the difference.
+    let fewest = |cells: CellSet| {
+        let without = |digits: DigitSet, digit| {
+            let fewer = digits.without(digit);
+            if leave(cells, fewer) { fewer } else { digits }
+        };
+        (cells, lacking.iter().fold(lacking, without))
+    };
+    let mut sets = vec![CellSet::EMPTY];
+    for _ in 0..=NAMED {
+        for digits in [DigitSet::EMPTY, lacking] {
+            if let Some(&cells) = sets.iter().find(|&&cells| leave(cells, digits)) {
+                return fewest(cells);
+            }
+        }
+        let next = |cells: &CellSet| {
+            let cells = *cells;
+            sum.plus
+                .iter()
+                .filter(move |&cell| cells.iter().all(|known| known < cell))
+                .map(move |cell| cells.with(cell))
+        };
+        sets = sets.iter().flat_map(next).collect();
+    }
+    (sum.plus, DigitSet::EMPTY)
+}
+
+/// Why cells cannot reach their total: so many digits never do, or the few ways by the rules have digits that none of them
+/// can be.
+fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<String> {
+    let style = context.style;
+    let digits: Vec<i16> = context.layout.digits().iter().map(value).collect();
+    let size = sum.plus.len();
+    if all.is_empty() {
+        let differ = sum.plus.iter().all(|cell| sum.plus.without(cell).is_subset(context.layout.peers(cell)));
+        let least: i16 = digits.iter().take(size).sum();
+        let most: i16 = digits.iter().rev().take(size).sum();
+        let count = Count(size);
+        return match (differ, sum.total) {
+            (true, total) if total > most => Some(style.say(&TotalText::MostOf { count, most })),
+            (true, total) if total < least => Some(style.say(&TotalText::LeastOf { count, least })),
+            _ => None,
+        };
+    }
+    let held = sum.left.all_digits();
+    let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
+    let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
+    let ways = &style.or(listed(all));
+    (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
+}
