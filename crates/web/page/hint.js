@@ -10,7 +10,6 @@ import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
-import { tellingSwitch } from "./telling.js";
 import { Walk, isBare, leftAlone } from "./walk.js";
 import { capital, house, t } from "./words.js";
 
@@ -29,7 +28,7 @@ export class HintView {
     this.count = make("span.vh.num");
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.hint", "aria-live": "polite" });
     this.foot = make("div.foot");
-    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count, tellingSwitch(app)), this.body, this.foot);
+    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
     this.stepper = new Stepper(app);
     this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.small.dim.pad20")));
     fill(root, this.sheet, this.proof);
@@ -63,7 +62,6 @@ export class HintView {
       redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
       act("hint.check", () => this.check(), { kind: "btn" }),
-      act("techniques.list", () => this.app.openTechnique(null), { kind: "btn quiet" }),
     );
   }
 
@@ -88,9 +86,17 @@ export class HintView {
     }
   }
 
+  /** Who chooses hints asks for one. */
+  want() {
+    this.isWanted = true;
+  }
+
   opened() {
-    if (!this.rungs.length) this.start();
-    else this.show();
+    const { isWanted } = this;
+    this.isWanted = false;
+    if (this.rungs.length) return this.show();
+    this.start();
+    return isWanted ? this.more() : null;
   }
 
   ask(level) {
@@ -206,17 +212,16 @@ export class HintView {
     const wrong = this.isMistake ? this.app.game.wrong().length : 0;
     fill(this.body, wrong > 1 && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
     this.head();
+    this.app.rooms.learn.fit();
     reveal(this.body, this.list.children[last]);
     if (!anew) return;
     this.draw();
     this.app.announce(`${this.rungs[last].label}: ${this.rungs[last].text}`);
   }
 
-  /** What else can be asked for here: a name for the last move, and the list of all techniques. */
+  /** What else can be asked for here: a name for the last move. */
   besides() {
-    return make("div.besides",
-      !this.isMistake && this.app.game.lastMove() && act("name.ask", () => this.nameMove(), { kind: "btn quiet" }),
-      act("techniques.list", () => this.app.openTechnique(null), { kind: "btn quiet" }));
+    return !this.isMistake && this.app.game.lastMove() && make("div.besides", act("name.ask", () => this.nameMove(), { kind: "btn quiet" }));
   }
 
   legend() {

@@ -1,7 +1,7 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./state.js";
 import { DIGITS, NINE, hasLines } from "./sudoku.js";
-import { act, fill, icon, lines, make, meter } from "./dom.js";
+import { act, button, fill, icon, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
 import { shapePicture } from "./shapes.js";
 import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
@@ -11,6 +11,9 @@ export const TOOLS = ["digit", "corner", "center", "color"];
 
 /** From how many entries on the card of the first visit is gone when the room is opened again: while one plays, nothing moves. */
 const FIRST_ENTRIES = 10;
+/** With how few givens a classic puzzle can have one solution, and how long typing rests before solutions are counted, in milliseconds. */
+const FEWEST = 17;
+const REST = 500;
 /** From how many ways to fill a cage on their number is said. */
 const MANY = 3;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
@@ -32,6 +35,8 @@ export class PlayView {
     const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "link-copied" : "not-copied"), { kind: "btn quiet" });
     this.prog = make("div.prog", this.filled, share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
+    /** How many solutions the givens have that are entered. */
+    this.counted = make("p.counted", { role: "status" });
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "ways" });
     /** What the rules have about which something can be told: a `cage`, a `line`, `both`. */
     this.tells = "cage";
@@ -68,6 +73,25 @@ export class PlayView {
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
     this.combinations();
+    this.count();
+  }
+
+  /** Counts, while givens are entered, how many solutions they have: once there are enough of them, and typing rests. */
+  count() {
+    const { app } = this;
+    const { game } = app;
+    const text = game.setup ? app.givensText() : "";
+    if (this.counting === text) return;
+    this.counting = text;
+    clearTimeout(this.counter);
+    fill(this.counted);
+    if (!text || game.givens.filter(Boolean).length < (game.rules ? 1 : FEWEST)) return;
+    this.counter = setTimeout(async () => {
+      const reply = await app.engine.ask("judge", { type: "read", text, most: 1 });
+      const [record] = reply?.puzzles ?? [];
+      if (this.counting !== text || !record) return;
+      fill(this.counted, record.problem ? capital(t(record.problem.kind === "several-solutions" ? "setup.several" : "setup.none")) : t("setup.one"));
+    }, REST);
   }
 
   /** Says what fits into the cages and along the lines of the selected cells. */
@@ -122,7 +146,7 @@ export class PlayView {
     this.shown = shown;
     const of = {
       "": () => null,
-      setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
+      setup: () => make("div.card.note", make("div", make("p", t("setup.is")), this.counted), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
       problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
@@ -148,7 +172,8 @@ export class PlayView {
     const names = t("rules.are", words.map(({ name }) => name).join(t("rules.and")));
     const heads = credits && [credits.title && make("b", credits.title), credits.author && ` ${t("credits.by", credits.author)}`].filter(Boolean);
     const own = credits?.rules && make("div.own-rules", lines(credits.rules));
-    const head = heads?.length > 0 && make("p.credits", heads);
+    const where = credits?.needs && button(t("make.where"), () => this.app.walk(credits.needs), { class: "chip" });
+    const head = heads?.length > 0 && make("p.credits", heads, where && " ", where);
     if (!own && !words.length) return make("div.card.rulecard", head);
     const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
