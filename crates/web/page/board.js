@@ -221,8 +221,8 @@ export class BoardView {
 
   ring(view, target) {
     const at = (cell, kind, inset) => draw("rect", kind, { x: columnOf(cell) * 100 + inset, y: rowOf(cell) * 100 + inset, width: 100 - 2 * inset, height: 100 - 2 * inset, rx: 6 });
-    // What is selected is no cell of an example, and what is asked about has a frame already.
-    const rings = [...this.selected].filter((cell) => !view.isExample && cell !== target).map((cell) => (view.isStep || view.isPlain ? cornersOf(cell) : at(cell, "sel", 4)));
+    // What is selected is no cell of an example, nor of a hint before another is selected; what is asked about has a frame already.
+    const rings = [...this.selected].filter((cell) => !view.isExample && !view.isUnmoved && cell !== target).map((cell) => (view.isStep || view.isPlain ? cornersOf(cell) : at(cell, "sel", 4)));
     if (target !== null && target !== undefined) rings.push(at(target, "target", 4));
     this.rings.replaceChildren(...rings);
   }

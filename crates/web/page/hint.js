@@ -1,9 +1,10 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
-import { after, cellName, cellsNamed } from "./sudoku.js";
+import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
+import { refutationOf } from "./refutation.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { wantedOf } from "./filter.js";
 import { partsOf } from "./legend.js";
@@ -49,7 +50,7 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro"), { redo = false, undo = false } = {}) {
+  start(words = t("hint.intro"), { redo = false, undo = false, none = false } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
@@ -57,7 +58,7 @@ export class HintView {
     fill(this.body, make("div.pad20", lines(capital(words))));
     fill(
       this.foot,
-      act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
+      none ? act("problem.why", () => this.openSteps(), { kind: "btn primary" }) : act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
       undo && act("undo", () => this.app.undo(), { kind: "btn", sign: "undo" }),
       redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
@@ -166,7 +167,7 @@ export class HintView {
     const { turn } = this;
     const whole = reply.type === "hint" ? await this.ask("full") : reply;
     if (turn !== this.turn || !whole) return;
-    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t));
+    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t), { none: whole.hint?.refutations?.length > 0 });
   }
 
   /** Finds out what the other rungs are about, while the reader reads. */
@@ -323,22 +324,22 @@ export class HintView {
     this.start(t(cureOf(wrong).done, wrongText(wrong, t)));
   }
 
-  /** Opens the steps that lead from a wrong entry to what it makes impossible. */
+  /** Opens the steps that lead to what a wrong entry, or the puzzle itself, makes impossible. Says whether there are any. */
   async openSteps() {
     const { turn } = this;
     const reply = await this.ask("full");
-    const log = reply?.hint?.refutations?.[0];
-    if (turn !== this.turn || !log) return;
-    const steps = log.filter((it) => it.type === "step");
-    const begin = log.find((it) => it.type === "begin");
-    if (!steps.length || !begin) return;
+    const found = refutationOf(reply?.hint?.refutations?.[0]);
+    if (turn !== this.turn || !found) return false;
     const [what, full] = ["what", "full"].map((level) => this.rungs.find((rung) => rung.level === level)?.text ?? "");
-    const givens = Uint8Array.from([...begin.puzzle].map((it) => Number(it) || 0));
-    const board = { givens, values: givens.slice(), removed: new Uint16Array(81) };
-    for (const name of begin.placed ?? []) put(board, name);
-    for (const name of begin.removed ?? []) put(board, name);
-    this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
-    this.stepper.load(new Walk(board, steps), steps.length - 1);
+    if (this.rungs.length) this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
+    else this.beside("problem.why", "", t("problem.left", capital(reply.hint.text)));
+    this.stepper.load(new Walk(found.board, found.steps), found.steps.length - 1);
+    return true;
+  }
+
+  /** Shows why the puzzle has no solution, or says what is wrong with it. */
+  async contradict() {
+    if (!(await this.openSteps())) await this.more();
   }
 
   /** Opens the steps from the givens to what belongs in the cell that a text names. */
@@ -390,11 +391,4 @@ export class HintView {
     this.beside("name.is", text, "");
     this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
   }
-}
-
-/** Puts a candidate, `r4c5=7` or `r4c5<>7`, on a board. */
-function put(board, name) {
-  const next = after(board, name.includes("=") ? { place: [name] } : { eliminate: [name] });
-  board.values.set(next.values);
-  board.removed.set(next.removed);
 }

@@ -3,6 +3,7 @@ import { COLORS } from "./state.js";
 import { DIGITS, NINE, hasLines } from "./sudoku.js";
 import { act, button, fill, icon, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
+import { whyNone } from "./refusal.js";
 import { shapePicture } from "./shapes.js";
 import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
@@ -147,7 +148,7 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("div", make("p", t("setup.is")), this.counted), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), whyNone(app), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules?.rules ?? {}, game.credits),

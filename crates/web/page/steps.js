@@ -124,7 +124,7 @@ export class StepsView {
   above(cut, isFiltered) {
     if (!cut.size || this.isWhole) return this.count;
     const all = button(t("steps.all"), () => this.findAll(), { class: "btn quiet" });
-    return make("div.rest", make("div.counts", this.count, !isFiltered && make("p.cap.small.dim", t("steps.cut", leftOut(cut)))), all);
+    return isFiltered ? make("div.rest", this.count, all) : [this.count, make("p.rest", make("span", t("steps.cut", leftOut(cut))), all)];
   }
 
   /** Below the list: what is not listed even now, as the engine lists no more of techniques that are named; of how many is known by technique. */

@@ -114,6 +114,8 @@ export const en = {
   "problem.without-some": "Without {0} it would have solutions, but several.",
   "problem.several": "Several solutions; two of them differ in {0} cells.",
   "problem.several-named": "Several solutions; two of them differ in {0} cells: {1}.",
+  "problem.why": "Show why",
+  "problem.left": "{0} So nothing is left for it, and the puzzle has no solution.",
   "setup.is": "Type the givens: the next cell follows by itself; Space leaves one empty. Then start.",
   "setup.one": "One solution: ready to start.",
   "setup.several": "Several solutions so far.",

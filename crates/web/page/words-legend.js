@@ -35,8 +35,8 @@ export const legendEn = {
   "legend.guard": "guard: one is true",
   "legend.on": "then true",
   "legend.off": "then false",
-  "legend.strong": "strong link: not both false",
-  "legend.weak": "weak link: not both true",
+  "legend.strong": "strong: one is true",
+  "legend.weak": "weak: one is false",
 };
 
 /** In Chinese. */
@@ -75,6 +75,6 @@ export const legendZh = {
   "legend.guard": "守护者：必有一真",
   "legend.on": "则为真",
   "legend.off": "则为假",
-  "legend.strong": "强链：不同时为假",
-  "legend.weak": "弱链：不同时为真",
+  "legend.strong": "强链：一端为真",
+  "legend.weak": "弱链：一端为假",
 };
