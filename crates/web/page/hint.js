@@ -332,7 +332,7 @@ export class HintView {
     if (turn !== this.turn || !found) return false;
     const [what, full] = ["what", "full"].map((level) => this.rungs.find((rung) => rung.level === level)?.text ?? "");
     if (this.rungs.length) this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
-    else this.beside("problem.why", "", t("problem.left", capital(reply.hint.text)));
+    else this.beside("mistake.none", "", t("problem.left", capital(reply.hint.text)));
     this.stepper.load(new Walk(found.board, found.steps), found.steps.length - 1);
     return true;
   }

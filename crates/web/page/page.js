@@ -203,8 +203,7 @@ export class Page extends App {
   /** Carries out a step; what is `said` of it leads back, or that candidates are shown from then on, as one is struck. */
   applyStep(step, said = "") {
     const { auto } = this.game;
-    this.game.apply(step, this.settings.tidy);
-    this.game.applied = this.game.past.at(-1);
+    if (this.game.apply(step, this.settings.tidy)) this.game.applied = this.game.past.at(-1);
     this.changed();
     const told = !auto && this.game.auto ? t("hint.began") : said;
     if (told) this.rooms.notice.say([told], "undo", () => this.undo(), { isBad: false });

@@ -115,7 +115,7 @@ export const en = {
   "problem.several": "Several solutions; two of them differ in {0} cells.",
   "problem.several-named": "Several solutions; two of them differ in {0} cells: {1}.",
   "problem.why": "Show why",
-  "problem.left": "{0} So nothing is left for it, and the puzzle has no solution.",
+  "problem.left": "{0} So the puzzle has no solution.",
   "setup.is": "Type the givens: the next cell follows by itself; Space leaves one empty. Then start.",
   "setup.one": "One solution: ready to start.",
   "setup.several": "Several solutions so far.",

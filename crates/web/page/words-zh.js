@@ -115,7 +115,7 @@ export const zh = {
   "problem.several": "有多个解；其中两个在 {0} 格不同。",
   "problem.several-named": "有多个解；其中两个在 {0} 格不同：{1}。",
   "problem.why": "看理由",
-  "problem.left": "{0}所以它无数可填，这道题没有解。",
+  "problem.left": "{0}所以这道题没有解。",
   "setup.is": "依次输入已知数，会自动跳到下一格；空格键留空。然后开始。",
   "setup.one": "只有一个解，可以开始。",
   "setup.several": "目前有多个解。",
