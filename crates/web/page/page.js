@@ -124,7 +124,7 @@ export class Page extends App {
     this.dirty = true;
     this.keep();
     this.rooms.options.opened();
-    this.announce(t("point.is"));
+    this.rooms.notice.say([t("point.is")], "", null, { isBad: false });
   }
 
   toPoint() {

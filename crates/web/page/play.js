@@ -5,6 +5,7 @@ import { act, button, fill, icon, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
 import { whyNone } from "./refusal.js";
 import { shapePicture } from "./shapes.js";
+import { askedTwice } from "./twice.js";
 import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
@@ -34,7 +35,7 @@ export class PlayView {
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
     this.filled = make("div.filled");
     const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "link-copied" : "not-copied"), { kind: "btn quiet" });
-    this.prog = make("div.prog", this.filled, share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
+    this.prog = make("div.prog", this.filled, this.menu(), share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
     /** How many solutions the givens have that are entered. */
     this.counted = make("p.counted", { role: "status" });
@@ -55,6 +56,28 @@ export class PlayView {
       make("div.ask", this.hint, this.why),
       this.prog,
     );
+  }
+
+  /** What is done now and then: naming the last move, a position to come back to, starting over. */
+  menu() {
+    const { app } = this;
+    const close = () => (node.open = false);
+    const item = (name, run) => act(name, () => (close(), run()), { kind: "btn quiet" });
+    const name = item("name.ask", async () => {
+      await app.whole;
+      await app.openLearn("hint");
+      return app.rooms.learn.views.hint.nameMove();
+    });
+    const point = item("point.go", () => app.toPoint());
+    const opened = () => {
+      name.disabled = !app.game.lastMove();
+      point.disabled = app.game.point === null;
+    };
+    const items = make("div.card", name, item("point.set", () => app.setPoint()), point, askedTwice("restart", "restart.sure", () => (close(), app.restart()), { kind: "btn quiet" }));
+    const node = make("details.menu", { ontoggle: opened }, make("summary", { "data-t": "more" }), items);
+    addEventListener("pointerdown", ({ target }) => node.contains(target) || close(), true);
+    node.addEventListener("keydown", (event) => event.key === "Escape" && (event.stopPropagation(), close(), node.firstChild.focus()));
+    return node;
   }
 
   opened() {
@@ -101,7 +124,8 @@ export class PlayView {
     const { game, board } = this.app;
     const cages = cageWays(game.values, [...board.selected]);
     const lines = lineWays(game.values, [...board.selected]);
-    const sum = (text, index) => [index > 0 && ` ${t("cage.or")} `, make("b.sum", text)];
+    // What stands between the ways is read out; to the eye each is a chip.
+    const sum = (text, index) => [index > 0 && make("span.vh", ` ${t("cage.or")} `), make("b.sum.way", text)];
     // Not all of many are seen at once.
     const digits = (name, text) => (text ? t(`cage.${name}`, [...text].join(t("and-digits"))) : "");
     const many = ({ sums, all, none }) => sums.length > MANY && `(${t("cage.ways", sums.length)}${digits("all", all)}${digits("no", none)}) `;
