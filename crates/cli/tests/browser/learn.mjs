@@ -19,9 +19,9 @@ async function untold(page) {
 async function left() {
   const { page } = await open("left", {}, at(EASY));
   await tab(page, "walk");
-  await page.click("#tab-hint");
+  await page.click("#tab-why");
   await page.waitForTimeout(1500);
-  check(!(await page.locator(".layer.above > *, .layer.below > *").count()), "a walk that was left is shown beside a hint");
+  check(!(await page.locator(".layer.above > *, .layer.below > *").count()), "a walk that was left is shown beside another tab");
   await page.click("#tab-walk");
   await drawn(page);
   check((await page.locator("#panel-walk .res").textContent()) !== "", "a walk that was left says nothing");
@@ -101,7 +101,8 @@ async function hints() {
 async function named(window, hint) {
   const { page, shot } = window;
   await hint.getByText("Name my move").click();
-  await drawn(page);
+  await hint.locator(".proofbox").getByText("Your move").waitFor();
+  await hint.locator(".proofbox .swap .name").filter({ hasText: "Hidden Single" }).waitFor();
   check((await hint.locator(".proofbox").textContent()).includes("r5c6=1: one technique gives just this."), "the move is not named");
   check((await hint.locator(".proofbox .name").textContent()) === "Hidden Single in a Box", "the step of the move is another");
   await accessible(window, "name of a move");
