@@ -4,6 +4,7 @@ import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
+import { ask, wayOn } from "./refusal.js";
 import { refutationOf } from "./refutation.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { wantedOf } from "./filter.js";
@@ -50,7 +51,7 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro"), { redo = false, undo = false, none = false } = {}) {
+  start(words = t("hint.intro"), { redo = false, undo = false, lead = ask } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
@@ -58,7 +59,7 @@ export class HintView {
     fill(this.body, make("div.pad20", lines(capital(words))));
     fill(
       this.foot,
-      none ? act("problem.why", () => this.openSteps(), { kind: "btn primary" }) : act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
+      lead(this),
       undo && act("undo", () => this.app.undo(), { kind: "btn", sign: "undo" }),
       redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
@@ -167,7 +168,7 @@ export class HintView {
     const { turn } = this;
     const whole = reply.type === "hint" ? await this.ask("full") : reply;
     if (turn !== this.turn || !whole) return;
-    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t), { none: whole.hint?.refutations?.length > 0 });
+    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t), { lead: wayOn(whole.hint, this.app.game.problem) });
   }
 
   /** Finds out what the other rungs are about, while the reader reads. */
