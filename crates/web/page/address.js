@@ -2,12 +2,15 @@
 import { Game } from "./game.js";
 import { packText } from "./lz.js";
 import { MINE, unescaped } from "./reading.js";
-import { pack, positionText, under, unpack } from "./sudoku.js";
+import { asGiven, pack, positionText, under, unpack } from "./sudoku.js";
 import { t } from "./words.js";
 import * as store from "./store.js";
 
 /** A position as the fragment of an address: packed, under rules of its own as f-puzzles packs it; and whose its notes are. */
 export const fragmentOf = (board, rules = null) => (rules ? `p=${packText(positionText(board, rules))}` : `bd=${pack(board)}`) + (board.isMine ? MINE : "");
+
+/** A puzzle as it was given, without what was entered: in digits, which are shorter, where the rules are the classic ones. */
+export const fragmentOfGivens = ({ givens, rules }) => (rules ? fragmentOf(asGiven({ givens }), rules) : `bd=${givens.join("")}`);
 
 /** The game that was kept in the position of a fragment, the latest if there are several; nothing if there is none. */
 export function keptAt(fragment, games) {

@@ -158,7 +158,7 @@ export class App {
     const told = marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells);
     const wrong = wrongWith(view, told, game.solution);
     const pencil = this.pencil ? { auto: true, notes: this.candidates() } : unnoted(view, marks.nodes);
-    return { view: { ...view, ...pencil, wrong, hidden, isPlain: true }, marks };
+    return { view: { ...view, ...pencil, wrong, hidden, isPlain: true, isUnmoved: this.unmoved === [...selected].join() }, marks };
   }
 
   /** The candidates of each cell as the engine sees them. */
@@ -178,6 +178,7 @@ export class App {
     this.step = null;
     this.marks = marks;
     this.pencil = pencil;
+    this.unmoved = [...this.board.selected].join();
     this.board.update();
   }
 

@@ -26,6 +26,8 @@ export class BoardView {
     this.selected = new Set();
     this.cursor = 0;
     this.armed = 0;
+    /** The cell that a given was just typed into, where the cursor went on by itself. */
+    this.typed = null;
     this.drawn = new Map();
     /** What draws marks; the board stands and is played before it is there. */
     this.drawing = null;
@@ -145,12 +147,21 @@ export class BoardView {
 
   /** Selects a cell: it `only`, or `add`s or `remove`s it. The cursor goes there. */
   select(cell, how = "only") {
+    this.typed = null;
     if (how === "only") this.selected.clear();
     if (how === "remove") this.selected.delete(cell);
     else this.selected.add(cell);
     this.moveCursor(cell);
     this.cells[cell].focus({ preventScroll: true });
     this.on.select();
+  }
+
+  /** Goes on to the next cell; who moves by an arrow all the same goes on from the cell that was typed into. */
+  onward(cell) {
+    const next = CELLS[CELLS.indexOf(cell) + 1];
+    if (next === undefined) return;
+    this.select(next);
+    this.typed = cell;
   }
 
   /** Has the keys go on from a cell. */
@@ -178,8 +189,9 @@ export class BoardView {
   /** Moves the cursor, round the edges. */
   move(rows, columns, how) {
     const size = DIGITS.length;
-    const row = (rowOf(this.cursor) + rows + size) % size;
-    const column = (columnOf(this.cursor) + columns + size) % size;
+    const from = this.typed ?? this.cursor;
+    const row = (rowOf(from) + rows + size) % size;
+    const column = (columnOf(from) + columns + size) % size;
     this.select(row * 9 + column, how);
   }
 
@@ -209,8 +221,8 @@ export class BoardView {
 
   ring(view, target) {
     const at = (cell, kind, inset) => draw("rect", kind, { x: columnOf(cell) * 100 + inset, y: rowOf(cell) * 100 + inset, width: 100 - 2 * inset, height: 100 - 2 * inset, rx: 6 });
-    // What is selected is no cell of an example, and what is asked about has a frame already.
-    const rings = [...this.selected].filter((cell) => !view.isExample && cell !== target).map((cell) => (view.isStep || view.isPlain ? cornersOf(cell) : at(cell, "sel", 4)));
+    // What is selected is no cell of an example, nor of a hint before another is selected; what is asked about has a frame already.
+    const rings = [...this.selected].filter((cell) => !view.isExample && !view.isUnmoved && cell !== target).map((cell) => (view.isStep || view.isPlain ? cornersOf(cell) : at(cell, "sel", 4)));
     if (target !== null && target !== undefined) rings.push(at(target, "target", 4));
     this.rings.replaceChildren(...rings);
   }
@@ -248,7 +260,6 @@ export function cellNodes(cell, shown) {
   if (shown.unsure) nodes.push(draw("rect", "unsure", { x: x + 7, y: y + 7, width: 86, height: 86, rx: 6 }));
   for (const [digit, color] of shown.marked) nodes.push(markOf(cell, digit, color));
   if (shown.digit) text(`d ${shown.kind}`, { text: String(shown.digit), x: x + 50, y: y + 71.5 });
-  if (shown.flag && shown.kind === "wrongd") nodes.push(draw("path", "wavy", { d: `M${x + 24} ${y + 84}q6.5 -9 13 0t13 0t13 0t13 0` }));
   const { own } = shown;
   text("c", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot && !own.includes(digit))));
   text("corner many", pencilText(cell, shown.pencil.filter((digit) => digit !== shown.hot && own.includes(digit))));

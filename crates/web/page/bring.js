@@ -43,7 +43,7 @@ export class BringCard {
   }
 
   grow() {
-    const many = this.text.value.includes("\n") || this.text.value.length > 40;
+    const many = this.text.value.trim() !== "" && (this.text.value.includes("\n") || this.text.value.length > 40);
     this.text.rows = many ? 5 : 1;
     this.readButton.hidden = !this.text.value.trim();
     // What was wrong with a text that is gone is past.
@@ -72,7 +72,7 @@ export class BringCard {
   async take(text, name = "", { isAddress = false, isMine = isNoted(text), isMade = false } = {}) {
     // What is pasted elsewhere is refused there, and the game goes on.
     const isOnSpot = !isAddress && this.app.room !== "puzzles";
-    if (!text.trim()) return this.problem([t("in.nothing")], isOnSpot);
+    if (!text.trim()) return this.nothing(isOnSpot);
     if (isLarge(text)) return this.refused("", [t("in.big", LARGEST / 1_000_000)], isOnSpot);
     fill(this.said);
     const inside = unlinked(text);
@@ -87,6 +87,13 @@ export class BringCard {
     if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine, isAddress, credits: creditsOf(plain) });
     if (!good.length) return this.refused(text, problems.length ? problems.map(tell) : [t("in.nothing")], isOnSpot);
     this.offer(good, problems, reply.more);
+  }
+
+  /** What was pasted is empty, and so is the field. */
+  nothing(isOnSpot) {
+    this.text.value = "";
+    this.grow();
+    return this.problem([t("in.nothing")], isOnSpot);
   }
 
   offer(good, problems, more) {

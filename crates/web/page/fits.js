@@ -1,5 +1,5 @@
 // The digits that a line leaves to its cells: a thermometer, an arrow, a palindrome and others, each as a whole.
-import { DIGITS, PEERS, bit, digitsOf, houseCells, legal } from "./sudoku.js";
+import { CELLS, DIGITS, PEERS, bit, cagesOf, digitsOf, houseCells, legal, linesAt, ways } from "./sudoku.js";
 
 /** How many placements are tried for a digit; where more would have to be, it counts as possible. */
 const TRIED = 2000;
@@ -82,4 +82,21 @@ export function lineFits(values, { cells, ...rule }) {
     }
   });
   return fits;
+}
+
+/** The cells that were found for a board last, and the rules they are of: lines take time. */
+let kept = { board: "", cages: [], lines: [], cells: [] };
+
+/** The cells of cages and lines that can no longer be filled: their digits, or all of their cells, if they have none. */
+export function unfillable(values) {
+  const [cages, lines] = [cagesOf, linesAt].map((at) => [...new Set(CELLS.flatMap(at))]);
+  const isSame = (some, others) => some.length === others.length && some.every((it, index) => it === others[index]);
+  const board = values.join("");
+  if (kept.board === board && isSame(kept.cages, cages) && isSame(kept.lines, lines)) return kept.cells;
+  const isOpen = ({ cells }) => cells.some((cell) => !values[cell]);
+  const isDead = (line) => wayOf({ ...line, stretches: stretchesOf(line.cells) }, line.cells.map((cell) => (values[cell] ? bit(values[cell]) : legal(values, cell)))) === null;
+  const dead = [...cages.filter((cage) => isOpen(cage) && !ways(values, cage).length), ...lines.filter((line) => isDead(line))];
+  const told = ({ cells }) => (cells.some((cell) => values[cell]) ? cells.filter((cell) => values[cell]) : cells);
+  kept = { board, cages, lines, cells: [...new Set(dead.flatMap(told))] };
+  return kept.cells;
 }

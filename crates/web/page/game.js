@@ -1,6 +1,6 @@
 // The game that is played: digits, marks, colors, and every state before this one.
 import { areCredits } from "./credits.js";
-import { entriesOf, lastMoveOf, sinceStart } from "./moves.js";
+import { entriesOf, filledOf, lastMoveOf, sinceStart } from "./moves.js";
 import { FIELDS, areRules, blank, changed, copy, differences, enter, isList, isState, keepNotesOf, same, statesOf } from "./state.js";
 import { CELLS, DIGITS, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
 
@@ -34,8 +34,8 @@ export class Game {
     this.spent = 0;
     this.hints = { asked: 0, said: 0, of: 0 };
     this.done = false;
-    /** What was told to be wrong, as `r4c5=7`: when it comes again, it is marked. */
-    this.told = new Set();
+    /** What was told to be wrong, as `r4c5=7`: when it comes again, it is marked; and the state before a step that was applied. */
+    [this.told, this.applied] = [new Set(), null];
     /** Whether digits go in as givens. */
     this.setup = false;
   }
@@ -146,8 +146,8 @@ export class Game {
   }
 
   /**
-   * Adds a mark to cells, or takes it away if all of them have it. Where candidates stand, those of the page or notes in every
-   * cell, either kind of mark strikes and restores these; a corner mark that all of the cells have goes first.
+   * Adds a mark to cells, or takes it away if all have it. Where candidates stand, of the page or notes in every cell, either kind
+   * of mark strikes and restores these; a corner mark that all of the cells have goes first.
    */
   mark(cells, digit, tool) {
     const open = cells.filter((cell) => !this.values[cell]);
@@ -353,10 +353,10 @@ export class Game {
     return lastMoveOf(this);
   }
 
-  /** How many cells are open at the start, and how many of them are filled. */
+  /** How many cells are open at the start, and how many of them are filled: not those that were told to be wrong. */
   get progress() {
     const open = CELLS.filter((cell) => !this.givens[cell]).length;
-    return { open, filled: CELLS.filter((cell) => this.values[cell] && !this.givens[cell]).length };
+    return { open, filled: filledOf(this) };
   }
 
   /** The game for the store of the browser, with its past and the point. */

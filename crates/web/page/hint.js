@@ -1,16 +1,17 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
-import { after, cellName, cellsNamed } from "./sudoku.js";
+import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
+import { ask, wayOn } from "./refusal.js";
+import { refutationOf } from "./refutation.js";
 import { clashMarks, impossibleMarks } from "./mistake.js";
 import { wantedOf } from "./filter.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
-import { tellingSwitch } from "./telling.js";
 import { Walk, isBare, leftAlone } from "./walk.js";
 import { capital, house, t } from "./words.js";
 
@@ -29,7 +30,7 @@ export class HintView {
     this.count = make("span.vh.num");
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.hint", "aria-live": "polite" });
     this.foot = make("div.foot");
-    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count, tellingSwitch(app)), this.body, this.foot);
+    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
     this.stepper = new Stepper(app);
     this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.small.dim.pad20")));
     fill(root, this.sheet, this.proof);
@@ -50,7 +51,7 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro"), { redo = false, undo = false } = {}) {
+  start(words = t("hint.intro"), { redo = false, undo = false, lead = ask } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
@@ -58,12 +59,11 @@ export class HintView {
     fill(this.body, make("div.pad20", lines(capital(words))));
     fill(
       this.foot,
-      act("hint.ask", () => this.more(), { kind: "btn primary", key: "?" }),
+      lead(this),
       undo && act("undo", () => this.app.undo(), { kind: "btn", sign: "undo" }),
       redo && act("redo", () => this.app.redo(), { kind: "btn", sign: "redo" }),
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
       act("hint.check", () => this.check(), { kind: "btn" }),
-      act("techniques.list", () => this.app.openTechnique(null), { kind: "btn quiet" }),
     );
   }
 
@@ -88,9 +88,17 @@ export class HintView {
     }
   }
 
+  /** Who chooses hints asks for one. */
+  want() {
+    this.isWanted = true;
+  }
+
   opened() {
-    if (!this.rungs.length) this.start();
-    else this.show();
+    const { isWanted } = this;
+    this.isWanted = false;
+    if (this.rungs.length) return this.show();
+    this.start();
+    return isWanted ? this.more() : null;
   }
 
   ask(level) {
@@ -160,7 +168,7 @@ export class HintView {
     const { turn } = this;
     const whole = reply.type === "hint" ? await this.ask("full") : reply;
     if (turn !== this.turn || !whole) return;
-    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t));
+    this.start(refusalText(this.app.game, whole.message ?? whole.hint?.text ?? whole.text, t), { lead: wayOn(whole.hint, this.app.game.problem) });
   }
 
   /** Finds out what the other rungs are about, while the reader reads. */
@@ -206,17 +214,16 @@ export class HintView {
     const wrong = this.isMistake ? this.app.game.wrong().length : 0;
     fill(this.body, wrong > 1 && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
     this.head();
+    this.app.rooms.learn.fit();
     reveal(this.body, this.list.children[last]);
     if (!anew) return;
     this.draw();
     this.app.announce(`${this.rungs[last].label}: ${this.rungs[last].text}`);
   }
 
-  /** What else can be asked for here: a name for the last move, and the list of all techniques. */
+  /** What else can be asked for here: a name for the last move. */
   besides() {
-    return make("div.besides",
-      !this.isMistake && this.app.game.lastMove() && act("name.ask", () => this.nameMove(), { kind: "btn quiet" }),
-      act("techniques.list", () => this.app.openTechnique(null), { kind: "btn quiet" }));
+    return !this.isMistake && this.app.game.lastMove() && make("div.besides", act("name.ask", () => this.nameMove(), { kind: "btn quiet" }));
   }
 
   legend() {
@@ -318,22 +325,22 @@ export class HintView {
     this.start(t(cureOf(wrong).done, wrongText(wrong, t)));
   }
 
-  /** Opens the steps that lead from a wrong entry to what it makes impossible. */
+  /** Opens the steps that lead to what a wrong entry, or the puzzle itself, makes impossible. Says whether there are any. */
   async openSteps() {
     const { turn } = this;
     const reply = await this.ask("full");
-    const log = reply?.hint?.refutations?.[0];
-    if (turn !== this.turn || !log) return;
-    const steps = log.filter((it) => it.type === "step");
-    const begin = log.find((it) => it.type === "begin");
-    if (!steps.length || !begin) return;
+    const found = refutationOf(reply?.hint?.refutations?.[0]);
+    if (turn !== this.turn || !found) return false;
     const [what, full] = ["what", "full"].map((level) => this.rungs.find((rung) => rung.level === level)?.text ?? "");
-    const givens = Uint8Array.from([...begin.puzzle].map((it) => Number(it) || 0));
-    const board = { givens, values: givens.slice(), removed: new Uint16Array(81) };
-    for (const name of begin.placed ?? []) put(board, name);
-    for (const name of begin.removed ?? []) put(board, name);
-    this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
-    this.stepper.load(new Walk(board, steps), steps.length - 1);
+    if (this.rungs.length) this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
+    else this.beside("mistake.none", "", t("problem.left", capital(reply.hint.text)));
+    this.stepper.load(new Walk(found.board, found.steps), found.steps.length - 1);
+    return true;
+  }
+
+  /** Shows why the puzzle has no solution, or says what is wrong with it. */
+  async contradict() {
+    if (!(await this.openSteps())) await this.more();
   }
 
   /** Opens the steps from the givens to what belongs in the cell that a text names. */
@@ -385,11 +392,4 @@ export class HintView {
     this.beside("name.is", text, "");
     this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
   }
-}
-
-/** Puts a candidate, `r4c5=7` or `r4c5<>7`, on a board. */
-function put(board, name) {
-  const next = after(board, name.includes("=") ? { place: [name] } : { eliminate: [name] });
-  board.values.set(next.values);
-  board.removed.set(next.removed);
 }

@@ -25,7 +25,7 @@ export function problemText({ kind, message, count, suspects: found }, t) {
     const cells = cellsNamed(message).length;
     const rest = cells > NAMED ? "" : message.split(/[:：]\s*/).at(-1);
     if (count === 2) return t(rest ? "problem.two-named" : "problem.two", cells, rest);
-    return rest ? message : t("problem.several", cells);
+    return t(rest ? "problem.several-named" : "problem.several", cells, rest);
   }
   const list = (names) => names.slice(0, NAMED).join(t("problem.or")) + (names.length > NAMED ? " …" : "");
   const { one = [], some = [] } = found ?? {};
@@ -33,8 +33,24 @@ export function problemText({ kind, message, count, suspects: found }, t) {
   return some.length ? [message, t("problem.without-some", list(some))].join("\n") : message;
 }
 
+/** A cell, or several, and the digits that two solutions have there, as the message of a problem names them. */
+const PARTED = /(r[1-9]+c[1-9]+)\s*[（(]([1-9])\D+([1-9])[)）]/g;
+
+/** The digits that two solutions have in a cell, as far as the problem names them; nothing if it does not. */
+export function differing(problem, cell) {
+  if (problem?.kind !== "several-solutions") return null;
+  const found = [...problem.message.matchAll(PARTED)].find(([, cells]) => cellsNamed(cells).includes(cell));
+  return found ? found.slice(2) : null;
+}
+
+/** The cells that are not settled: all in which two solutions differ, if there are no more; of more the others are not known, and none is named. */
+export const unsettled = ({ message, count }) => (count === 2 ? cellsNamed(message) : []);
+
+/** A text that ends with a stop, as sentences do. */
+const stopped = (text) => (/[\p{L}\p{N})）]$/u.test(text) ? text + (/[\u4e00-\u9fff]/.test(text) ? "。" : ".") : text);
+
 /** Why the engine refuses to tell steps: what is wrong with the puzzle, in the words of its card, or else what it says; of several solutions it tells what follows in each. */
-export const refusalText = ({ problem }, message, t) => capital(problem && problem.kind !== "several-solutions" ? problemText(problem, t) : message);
+export const refusalText = ({ problem }, message, t) => stopped(capital(problem && problem.kind !== "several-solutions" ? problemText(problem, t) : message));
 
 /** The problem of a record of the engine; nothing if it has none. */
 export const problemOf = ({ problem, solutions }) => (problem ? { kind: problem.kind, message: once(problem.message), count: solutions } : null);

@@ -140,7 +140,7 @@ function mistakeText(level, said) {
 }
 
 /** The sentences of a text. */
-export const sentences = (text) => text.match(/[^。]+?(?:\.(?=\s|$)|。|$)/gs).map((it) => it.trim()).filter(Boolean);
+export const sentences = (text) => (text.match(/[^。]+?(?:\.(?=\s|$)|。|$)/gs) ?? []).map((it) => it.trim()).filter(Boolean);
 
 /** The cells that a text names and that hold a digit: of a reason, what can be seen on the board. */
 export const standing = (text, values) => cellsNamed(text).filter((cell) => values[cell]);

@@ -3,20 +3,17 @@ import { fill, icon, iconButton, make } from "./dom.js";
 import { HintView } from "./hint.js";
 import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
-import { showTelling } from "./telling.js";
+import { showTelling, tellingSwitch } from "./telling.js";
 import { WalkView } from "./solution.js";
-import { DIGITS, cellName, rowOf } from "./sudoku.js";
+import { cellName } from "./sudoku.js";
 
 const TABS = { hint: HintView, why: WhyView, steps: StepsView, walk: WalkView };
 
-/** How much of the board the sheet covers where it is pulled up, and how much at least: it leaves the cell that is asked about, if it can. */
+/** How much of the board the sheet covers at most where it is pulled up. */
 const RAISED = 0.6;
-const LEAST = 0.25;
 
-function raiseOver(cell) {
-  const left = cell === null ? RAISED : 1 - (rowOf(cell) + 1.3) / DIGITS.length;
-  return left < LEAST ? RAISED : Math.min(RAISED, left);
-}
+/** What scrolls in the sheet: words and lists. */
+const SCROLLS = ".body, .body2";
 
 export class LearnView {
   constructor(app, root) {
@@ -37,7 +34,7 @@ export class LearnView {
       this.views[name] = new View(app, node);
       return node;
     });
-    fill(root, make("div.learntop", list, iconButton("techniques.list", "learn", () => app.openTechnique(null)), grip), panels);
+    fill(root, make("div.learntop", list, tellingSwitch(app), iconButton("techniques.list", "learn", () => app.openTechnique(null)), grip), panels);
     this.tab = "hint";
   }
 
@@ -52,10 +49,20 @@ export class LearnView {
   /** Pulls the sheet up over the board, or lets it down. */
   pull(up = !this.root.classList.contains("up")) {
     this.root.classList.toggle("up", up);
-    this.root.style.setProperty("--raise", raiseOver(this.view.stepper?.target ?? null));
     this.grip.setAttribute("aria-expanded", up);
+    this.fit();
     // The row of the step that is shown stays in sight.
     this.view.mark?.();
+  }
+
+  /** Where the sheet is pulled up, makes it as high as its words and no higher: what they are about stays in sight, if it can. */
+  fit() {
+    if (!this.root.classList.contains("up")) return;
+    const { style } = this.root;
+    style.setProperty("--raise", "0px");
+    const hidden = [...this.root.querySelectorAll(SCROLLS)].map((node) => node.scrollHeight - node.clientHeight);
+    const board = this.app.board.root.offsetHeight;
+    style.setProperty("--raise", `${Math.min(Math.max(0, ...hidden), Math.round(board * RAISED))}px`);
   }
 
   get view() {

@@ -71,17 +71,24 @@ function namesOf(areas, cells, { areNamed = true, isCounted = false } = {}) {
 
 const isSame = (some, others) => some.length === others.length && others.every((cell) => some.includes(cell));
 
-/** The word for the frames round what a text names: lines, cages by their totals, others as such. */
+/** The words for the frames round what a text names: cages by their totals, lines, houses by their numbers, others as such. */
 function namedText(named) {
-  const cages = named.map((cells) => cagesOf(cells[0]).find((cage) => cage.total && isSame(cage.cells, cells)));
+  const cageOf = (cells) => cagesOf(cells[0]).find((cage) => cage.total && isSame(cage.cells, cells));
   const isLine = (cells) => linesAt(cells[0]).some((line) => isSame([...new Set(line.cells)], cells));
-  if (named.every(isLine)) return t(named.length === 1 ? "legend.line" : "legend.lines");
-  if (!cages.every(Boolean)) return t("legend.named");
-  return t(cages.length === 1 ? "legend.cage" : "legend.cages", cages.map(({ total }) => total).join(t("and-digits")));
+  const cages = named.map(cageOf).filter(Boolean);
+  const lines = named.filter((cells) => !cageOf(cells) && isLine(cells));
+  const { houses, rest } = housesOf(named.filter((cells) => !cageOf(cells) && !isLine(cells)));
+  const parts = [
+    cages.length > 0 && t(cages.length === 1 ? "legend.cage" : "legend.cages", cages.map(({ total }) => total).join(t("and-digits"))),
+    lines.length > 0 && t(lines.length === 1 ? "legend.line" : "legend.lines"),
+    houses,
+    rest.length > 0 && t("legend.named"),
+  ];
+  return parts.filter(Boolean).join(t("and-digits"));
 }
 
 /** The word for a part: for players where the page has one, else the engine's. */
-export const partText = ({ area, node, text }) => known(`legend.${area ?? node}`) ?? (text || t("legend.mark"));
+export const partText = ({ area, node, kind, text }) => known(`legend.${area ?? node ?? kind}`) ?? (text || t("legend.mark"));
 
 /** Whether an area is a cell that is marked as placed, which hides it. */
 const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>

@@ -4,6 +4,7 @@ import { Catalogue } from "./catalogue.js";
 import { act, bars, button, fill, icon, lines, make } from "./dom.js";
 import { familyOf } from "./families.js";
 import { alike } from "./reading.js";
+import { reveal } from "./stepper.js";
 import { samples } from "./samples.js";
 import { TIERS } from "./scales.js";
 import { capital, t } from "./words.js";
@@ -146,6 +147,7 @@ export class MakeCard {
     const all = (this.app.techniques.all ?? []).filter((it) => familyOf(it) !== "rules");
     const slug = this.app.slugOf(this.needs.value.trim());
     this.catalogue.list(this.names, all, { wanted, chosen: slug });
+    reveal(this.names, this.names.querySelector("[aria-current]"));
   }
 
   /** Takes a technique of the list. */
@@ -199,7 +201,7 @@ export class MakeCard {
     if (isNone) return this.refused({ kind: "not-reached" });
     if (reply.type !== "generated") return this.refused(reply, await this.meant());
     const [{ puzzle, solution }] = reply.puzzles;
-    const wish = this.kind === "technique" && { title: t("make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "" };
+    const wish = this.kind === "technique" && { title: t("make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "", needs: order.technique };
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution, ...(wish && { credits: wish }) });
     return true;
   }

@@ -4,11 +4,11 @@ import { draw } from "./dom.js";
 import { CELLS, NINE, columnOf, digitsOf, houseCells, rowOf } from "./sudoku.js";
 import { Obstacles, linkPaths, nearest, placeOfNumber } from "./links.js";
 import { outlinePath } from "./outline.js";
-import { candidateAt, lookAt, scaleAt } from "./raster.js";
+import { candidateAt, isCramped, lookAt, scaleAt } from "./raster.js";
 
 /** From how many marked candidates of a cell on they are smaller, and how much. */
 const CROWD = 2;
-const CLOSE = 0.84;
+const CLOSE = 0.8;
 
 /** The looks of areas, by part. */
 const AREAS = {
@@ -85,11 +85,11 @@ function crowdsOf(nodes) {
   return counts;
 }
 
-/** The mark of a candidate; where many stand side by side they are smaller, so that none runs into another. */
+/** The mark of a candidate; where many stand side by side, or some have less room, they are smaller, so that none runs into another. */
 function nodeOf({ role, also, cell, digit }, isCrowded = false) {
   const { x, y } = candidateAt({ cell, digit });
   const look = nodeLook(role);
-  const scale = scaleAt(cell) * (isCrowded && scaleAt(cell) === 1 ? CLOSE : 1);
+  const scale = scaleAt(cell) * ((isCrowded || isCramped()) && scaleAt(cell) === 1 ? CLOSE : 1);
   const node = draw("g", lookAt(`n ${look}`, cell), scale === 1 ? {} : { transform: `translate(${x * (1 - scale)} ${y * (1 - scale)}) scale(${scale})` });
   if (look === "gone" || look === "square") node.append(draw("rect", "", { x: x - 16, y: y - 16, width: 32, height: 32, rx: 8 }));
   else if (look === "fin") node.append(draw("path", "", { d: `M${x} ${y - 21}L${x + 21} ${y}L${x} ${y + 21}L${x - 21} ${y}z` }));

@@ -1,4 +1,6 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
+import { unsettled } from "./improper.js";
+import { unfillable } from "./fits.js";
 import { baselineAt, candidateAt } from "./raster.js";
 import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, linesAt, roomOf, rowOf } from "./sudoku.js";
 
@@ -39,12 +41,15 @@ export function viewOf(game, { selected, armed, settings }) {
   };
 }
 
-/** The cells that a problem of a puzzle names: where two solutions differ, or where nothing is left. What clashes is marked anyway. */
-const unsureOf = (problem) => new Set(problem && problem.kind !== "clash" ? cellsNamed(problem.message) : []);
+/** The cells that a problem of a puzzle names: where its two solutions differ, or where nothing is left. What clashes is marked anyway. */
+function unsureOf(problem) {
+  if (!problem || problem.kind === "clash") return new Set();
+  return new Set(problem.kind === "several-solutions" ? unsettled(problem) : cellsNamed(problem.message));
+}
 
-/** The cells whose digits clash; of a full board, where all is told, those alone that are wrong. */
+/** The cells whose digits clash, or leave a cage or a line no way to be filled; of a full board, where all is told, those alone that are wrong. */
 function clashing({ values, isFull, solution }) {
-  const all = [...conflicts(values)];
+  const all = [...conflicts(values), ...unfillable(values)];
   return isFull && solution ? all.filter((cell) => Number(solution[cell]) !== values[cell]) : all;
 }
 

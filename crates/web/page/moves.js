@@ -1,6 +1,12 @@
 // What was entered in a game, in order, and what the last move was.
 import { CELLS, PLACES, after, bit, cellName, digitsOf, excluded, legal, possible } from "./sudoku.js";
 
+/** How many cells of a game are filled, but for what was told to be wrong; `told` are names as `r4c5=7`. */
+export function filledOf({ givens, values, told = [] }) {
+  const wrong = new Set(told);
+  return PLACES.filter((cell) => values[cell] && !givens[cell] && !wrong.has(`${cellName(cell)}=${values[cell]}`)).length;
+}
+
 /** What stands on the board and was entered, in order: `r4c5=7`, and `r4c5<>7` of kept candidates. */
 export function entriesOf(game) {
   const entries = [];
@@ -40,10 +46,10 @@ export function sinceStart(game) {
   return entries.length && same ? { start, entries } : { start: now, entries: [] };
 }
 
-/** The board before the last change, and what that concluded; nothing if it placed and struck nothing. */
+/** The board before the last change, and what that concluded; nothing if it placed and struck nothing, or was a step of the page. */
 export function lastMoveOf(game) {
   const before = game.past.at(-1);
-  if (!before) return null;
+  if (!before || before === game.applied) return null;
   const removed = removedOf(before);
   const now = removedOf(game.state);
   const moves = CELLS.filter((cell) => game.values[cell] && !before.values[cell]).map((cell) => `${cellName(cell)}=${game.values[cell]}`);

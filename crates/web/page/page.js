@@ -2,11 +2,11 @@
 import { App } from "./app.js";
 import { Clock } from "./clock.js";
 import { Game } from "./game.js";
-import { fragmentOf } from "./address.js";
+import { fragmentOfGivens } from "./address.js";
 import { byId, copyText } from "./dom.js";
 import { squashed } from "./filter.js";
 import { COLORS } from "./state.js";
-import { CELLS, asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
+import { asGiven, bit, cellName, emptyBoard } from "./sudoku.js";
 import { TELLINGS } from "./telling.js";
 import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
@@ -79,8 +79,7 @@ export class Page extends App {
 
   /** While givens are entered, the next cell follows the one that has its digit. */
   onward([cell, ...others]) {
-    const next = CELLS[CELLS.indexOf(cell) + 1];
-    if (!others.length && next !== undefined) this.board.select(next);
+    if (!others.length) this.board.onward(cell);
   }
 
   undo() {
@@ -125,7 +124,7 @@ export class Page extends App {
     this.dirty = true;
     this.keep();
     this.rooms.options.opened();
-    this.announce(t("point.is"));
+    this.rooms.notice.say([t("point.is")], "", null, { isBad: false });
   }
 
   toPoint() {
@@ -173,9 +172,8 @@ export class Page extends App {
 
   /** Copies a link: to the puzzle as it was given, or `withEntries` as it stands. */
   copyLink(withEntries = false) {
-    const { game } = this;
     const url = new URL(location.href);
-    url.hash = withEntries ? this.fragment() : fragmentOf(asGiven(game), game.rules);
+    url.hash = withEntries ? this.fragment() : fragmentOfGivens(this.game);
     return copyText(url.href);
   }
 
@@ -205,7 +203,7 @@ export class Page extends App {
   /** Carries out a step; what is `said` of it leads back, or that candidates are shown from then on, as one is struck. */
   applyStep(step, said = "") {
     const { auto } = this.game;
-    this.game.apply(step, this.settings.tidy);
+    if (this.game.apply(step, this.settings.tidy)) this.game.applied = this.game.past.at(-1);
     this.changed();
     const told = !auto && this.game.auto ? t("hint.began") : said;
     if (told) this.rooms.notice.say([told], "undo", () => this.undo(), { isBad: false });
@@ -260,8 +258,7 @@ export class Page extends App {
   /** Says another language; what was asked is asked again in it, once its tab is seen. */
   speak(code) {
     speak(code);
-    this.settings.lang = lang();
-    store.keepSettings(this.settings);
+    this.set("lang", lang());
     this.step = this.marks = null;
     // What was said in the other language is past.
     this.announce("");
@@ -293,10 +290,11 @@ export class Page extends App {
     return null;
   }
 
-  async walk() {
+  /** Begins a walk; with a technique, from the givens, at the first step of it. */
+  async walk(slug = null) {
     await this.whole;
     await this.openLearn("walk");
-    return this.rooms.learn.views.walk.beginAnew();
+    return this.rooms.learn.views.walk.beginAnew(slug);
   }
 
   // Rooms.

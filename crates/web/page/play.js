@@ -1,9 +1,11 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { COLORS } from "./state.js";
 import { DIGITS, NINE, hasLines } from "./sudoku.js";
-import { act, fill, icon, lines, make, meter } from "./dom.js";
+import { act, button, fill, icon, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
+import { whyNone } from "./refusal.js";
 import { shapePicture } from "./shapes.js";
+import { askedTwice } from "./twice.js";
 import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, t } from "./words.js";
 
@@ -11,6 +13,9 @@ export const TOOLS = ["digit", "corner", "center", "color"];
 
 /** From how many entries on the card of the first visit is gone when the room is opened again: while one plays, nothing moves. */
 const FIRST_ENTRIES = 10;
+/** With how few givens a classic puzzle can have one solution, and how long typing rests before solutions are counted, in milliseconds. */
+const FEWEST = 17;
+const REST = 500;
 /** From how many ways to fill a cage on their number is said. */
 const MANY = 3;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
@@ -30,8 +35,10 @@ export class PlayView {
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
     this.filled = make("div.filled");
     const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "link-copied" : "not-copied"), { kind: "btn quiet" });
-    this.prog = make("div.prog", this.filled, share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
+    this.prog = make("div.prog", this.filled, this.menu(), share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
+    /** How many solutions the givens have that are entered. */
+    this.counted = make("p.counted", { role: "status" });
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "ways" });
     /** What the rules have about which something can be told: a `cage`, a `line`, `both`. */
     this.tells = "cage";
@@ -51,6 +58,28 @@ export class PlayView {
     );
   }
 
+  /** What is done now and then: naming the last move, a position to come back to, starting over. */
+  menu() {
+    const { app } = this;
+    const close = () => (node.open = false);
+    const item = (name, run) => act(name, () => (close(), run()), { kind: "btn quiet" });
+    const name = item("name.ask", async () => {
+      await app.whole;
+      await app.openLearn("hint");
+      return app.rooms.learn.views.hint.nameMove();
+    });
+    const point = item("point.go", () => app.toPoint());
+    const opened = () => {
+      name.disabled = !app.game.lastMove();
+      point.disabled = app.game.point === null;
+    };
+    const items = make("div.card", name, item("point.set", () => app.setPoint()), point, askedTwice("restart", "restart.sure", () => (close(), app.restart()), { kind: "btn quiet" }));
+    const node = make("details.menu", { ontoggle: opened }, make("summary", { "data-t": "more" }), items);
+    addEventListener("pointerdown", ({ target }) => node.contains(target) || close(), true);
+    node.addEventListener("keydown", (event) => event.key === "Escape" && (event.stopPropagation(), close(), node.firstChild.focus()));
+    return node;
+  }
+
   opened() {
     if (this.app.game.entries().length >= FIRST_ENTRIES) this.app.isFirst = false;
   }
@@ -68,6 +97,25 @@ export class PlayView {
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
     this.combinations();
+    this.count();
+  }
+
+  /** Counts, while givens are entered, how many solutions they have: once there are enough of them, and typing rests. */
+  count() {
+    const { app } = this;
+    const { game } = app;
+    const text = game.setup ? app.givensText() : "";
+    if (this.counting === text) return;
+    this.counting = text;
+    clearTimeout(this.counter);
+    fill(this.counted);
+    if (!text || game.givens.filter(Boolean).length < (game.rules ? 1 : FEWEST)) return;
+    this.counter = setTimeout(async () => {
+      const reply = await app.engine.ask("judge", { type: "read", text, most: 1 });
+      const [record] = reply?.puzzles ?? [];
+      if (this.counting !== text || !record) return;
+      fill(this.counted, record.problem ? capital(t(record.problem.kind === "several-solutions" ? "setup.several" : "setup.none")) : t("setup.one"));
+    }, REST);
   }
 
   /** Says what fits into the cages and along the lines of the selected cells. */
@@ -76,7 +124,8 @@ export class PlayView {
     const { game, board } = this.app;
     const cages = cageWays(game.values, [...board.selected]);
     const lines = lineWays(game.values, [...board.selected]);
-    const sum = (text, index) => [index > 0 && ` ${t("cage.or")} `, make("b.sum", text)];
+    // What stands between the ways is read out; to the eye each is a chip.
+    const sum = (text, index) => [index > 0 && make("span.vh", ` ${t("cage.or")} `), make("b.sum.way", text)];
     // Not all of many are seen at once.
     const digits = (name, text) => (text ? t(`cage.${name}`, [...text].join(t("and-digits"))) : "");
     const many = ({ sums, all, none }) => sums.length > MANY && `(${t("cage.ways", sums.length)}${digits("all", all)}${digits("no", none)}) `;
@@ -122,8 +171,8 @@ export class PlayView {
     this.shown = shown;
     const of = {
       "": () => null,
-      setup: () => make("div.card.note", make("p", t("setup.is")), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
-      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), act("setup.again", () => app.enter(true), {})),
+      setup: () => make("div.card.note", make("div", make("p", t("setup.is")), this.counted), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
+      problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), whyNone(app), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules?.rules ?? {}, game.credits),
@@ -148,7 +197,8 @@ export class PlayView {
     const names = t("rules.are", words.map(({ name }) => name).join(t("rules.and")));
     const heads = credits && [credits.title && make("b", credits.title), credits.author && ` ${t("credits.by", credits.author)}`].filter(Boolean);
     const own = credits?.rules && make("div.own-rules", lines(credits.rules));
-    const head = heads?.length > 0 && make("p.credits", heads);
+    const where = credits?.needs && button(t("make.where"), () => this.app.walk(credits.needs), { class: "chip" });
+    const head = heads?.length > 0 && make("p.credits", heads, where && " ", where);
     if (!own && !words.length) return make("div.card.rulecard", head);
     const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);

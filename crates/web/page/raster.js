@@ -9,7 +9,7 @@ const FOUR = { x: [29, 71], y: [31, 71], like: [0, 2] };
 const raster = () => (DIGITS.length > 6 ? THREE : DIGITS.length > 4 ? SIX : FOUR);
 
 /** How large candidates and their marks are: as everywhere, below a total, and inside the circle of an arrow. */
-const SCALES = { "": 1, total: 0.7, ring: 0.58 };
+const SCALES = { "": 1, total: 0.64, ring: 0.58 };
 
 /** How close candidates inside a circle stand to its middle. */
 const INSIDE = 0.7;

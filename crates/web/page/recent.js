@@ -1,10 +1,12 @@
 // The last games as small boards, with grade and progress. Each can be removed, and brought back; some are ticked for paper.
 import { ratingText } from "./grading.js";
+import { filledOf } from "./moves.js";
 import { act, bars, button, fill, icon, make, meter } from "./dom.js";
 import { timeText } from "./clock.js";
 import { TIERS } from "./scales.js";
 import { SIZES } from "./sheets.js";
 import { thumb } from "./thumb.js";
+import { kindsText } from "./rules.js";
 import { askedTwice } from "./twice.js";
 import { t } from "./words.js";
 import * as store from "./store.js";
@@ -110,7 +112,9 @@ export class RecentColumn {
     this.list.querySelector(`[data-key="${key}"] button`)?.focus();
   }
 
+  /** What a game is called: by its rules, the setter's title, its tier, or what is known of it. */
   named({ saved }) {
+    if (saved.rules) return kindsText(saved.rules.rules);
     return saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name || t(saved.givens.every(Boolean) ? "valid" : saved.problem ? "grade.improper" : "grade.unknown");
   }
 
@@ -119,7 +123,7 @@ export class RecentColumn {
     const values = saved.state?.values ?? saved.givens;
     const size = saved.rules?.rules.size ?? 9;
     const open = size * size - saved.givens.filter((digit) => digit).length;
-    const filled = values.filter((digit, cell) => digit && !saved.givens[cell]).length;
+    const filled = filledOf({ ...saved, values });
     const { grade } = saved;
     const time = timeText(saved.spent ?? 0);
     const state = !open ? [make("span", t("grade.whole"))] : saved.done ? [icon("check"), t("recent.solved", time)] : [meter(open ? filled / open : 0), make("span.num", time), make("span.vh", t("progress", filled, open))];

@@ -87,11 +87,10 @@ export class Rooms {
     if (this.panel === "learn") this.learn.open(this.learn.tab);
   }
 
-  /** Enter: applies the step that is shown, or presses the button that leads on. */
+  /** Enter: enters the answer to why, or presses the blue button, which leads on. */
   enter() {
     if (this.panel !== "learn") return false;
-    const { hint, why } = this.learn.views;
-    if (this.learn.tab === "hint" && hint.rungs.length && !hint.isMistake) return hint.apply(), true;
+    const { why } = this.learn.views;
     if (this.learn.tab === "why" && why.apply()) return true;
     const leads = [...this.roots.learn.querySelectorAll(".btn.primary:enabled")].find((node) => node.checkVisibility({ visibilityProperty: true }));
     leads?.click();

@@ -12,6 +12,9 @@ const VALUED = { difference: () => 1, ratio: () => 2, sum: () => 0, whisper: (si
 /** The sums that have a sign of their own. */
 const SIGNS = { 5: "V", 10: "X" };
 
+/** How many kinds stand in a name. */
+const NAMED = 3;
+
 /** The kinds of the rules beside rows, columns and boxes, each once, in their order: `{key, value}`. */
 export function ruleKinds({ size = 9, boxes, list = [] }) {
   const kinds = [];
@@ -28,6 +31,12 @@ export function ruleKinds({ size = 9, boxes, list = [] }) {
 export function ruleWords({ key, value }) {
   const name = t(`rule.${key}`, key === "sum" ? (SIGNS[value] ?? value) : value);
   return { name, head: t("rules.name", name), text: t(`rule.${key}.is`, value) };
+}
+
+/** The kinds of the rules of a puzzle by name, as what it is called: few of them, the first with a capital. */
+export function kindsText(rules) {
+  const names = ruleKinds(rules).map((kind) => ruleWords(kind).name);
+  return capital(names.slice(0, NAMED).join(t("rules.and")) + (names.length > NAMED ? " …" : ""));
 }
 
 /**

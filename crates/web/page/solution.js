@@ -5,7 +5,7 @@ import { TIERS } from "./scales.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { drawBars, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
-import { Walk, areSingles, hardestOf, paceOf } from "./walk.js";
+import { Walk, areSingles, hardestOf, numberOf, paceOf, upTo } from "./walk.js";
 import { t } from "./words.js";
 
 const PROFILES = ["default", "documents", "se", "se-corrected", "se118", "hodoku"];
@@ -30,6 +30,7 @@ export class WalkView {
     this.puzzle = null;
     this.begin = make("div.card.sheet", this.intro, this.said, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
     this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
+    this.stepper.root.lastChild.append(act("walk.take", () => this.take(), { kind: "btn", "data-tip": "walk.take.is" }));
     this.strip = make("div.stripbox.nob");
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
     this.verdict = make("div.verdict", { role: "status" });
@@ -83,10 +84,11 @@ export class WalkView {
     this.puzzle = this.app.givensText();
   }
 
-  /** Begins from what stands on the board, or from the givens, if it is solved. */
-  beginAnew() {
-    this.from.checked = this.app.isSolved;
-    return this.solve();
+  /** Begins from what stands on the board, or from the givens, if it is solved or a technique is looked for, whose first step is shown. */
+  async beginAnew(slug = null) {
+    this.from.checked = this.app.isSolved || slug !== null;
+    await this.solve();
+    if (slug) this.stepper.go(this.stepper.walk?.steps.findIndex(({ technique }) => technique === slug) ?? 0);
   }
 
   /** Back to what can be chosen: which techniques, and from where. */
@@ -149,7 +151,6 @@ export class WalkView {
   more() {
     return make("details.more", make("summary", t("more")),
       make("div.stack",
-        act("walk.take", () => this.take()),
         act("walk.prove", () => this.prove()),
         act("walk.log", () => download("qedoku.ndjson", this.log(), "application/x-ndjson")),
         act("walk.again", () => this.choose())));
@@ -209,16 +210,14 @@ export class WalkView {
     fill(this.runs, icon(name), make("span", { "data-t": words }));
   }
 
-  /** Puts the position before the step that is shown on the board. */
+  /** Plays the steps up to the one that is shown into the game, as one change. */
   take() {
-    const { values, removed } = this.stepper.walk.board();
-    this.app.game.change((state) => {
-      state.auto[0] = 1;
-      state.values = Uint8Array.from(values);
-      state.removed = Uint16Array.from(removed);
-    });
-    this.app.changed();
-    this.app.open("play");
+    const { app, stepper: { walk } } = this;
+    const said = t("walk.taken", numberOf(walk));
+    const step = upTo(walk);
+    app.open("play");
+    app.applyStep(step, said);
+    app.announce(said);
   }
 
   log() {

@@ -6,7 +6,6 @@ import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
-import { tellingSwitch } from "./telling.js";
 import { isBare, isConclusion, leftAlone, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
@@ -45,7 +44,7 @@ export class Stepper {
     this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1)];
     this.root = make(below ? "div.card.swap.fits" : "div.card.swap",
       make("div.step", make("div.top", this.badge, this.name, this.chip), this.result, this.body),
-      make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, tellingSwitch(app), this.forth));
+      make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, this.forth));
   }
 
   /** Begins with a sequence of steps at one of them; of a `part` of the steps before, the card keeps its size. */
@@ -114,6 +113,7 @@ export class Stepper {
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.steady(() => this.tell(told, here, part, marks, ending));
+    this.app.rooms.learn.fit();
     // The list has what the words leave.
     if (this.below) this.on.moved?.();
     this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });

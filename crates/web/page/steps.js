@@ -9,6 +9,10 @@ import { cellName, cellsNamed } from "./sudoku.js";
 import { Walk, withoutTwins } from "./walk.js";
 import { t } from "./words.js";
 
+/** The tiers whose steps are seen at once in a long list, and how many steps are no long list. */
+const EASY = ["simple", "intermediate"];
+const FEW = 24;
+
 export class StepsView {
   constructor(app, root) {
     this.app = app;
@@ -36,6 +40,8 @@ export class StepsView {
     this.steps = null;
     this.cut = new Map();
     this.isWhole = this.isMeasured = this.isAll = false;
+    /** The techniques whose steps were opened by hand. */
+    this.openGroups = new Set();
     this.stepper.clear();
     this.root.classList.remove("listed", "none");
     this.layout(false);
@@ -147,19 +153,16 @@ export class StepsView {
     this.fits = fits;
     const groups = byTechnique(fits);
     const total = fits.length;
-    // How many there are stands in the card; how many fit is seen here.
-    this.count.classList.toggle("vh", total > 0 && !isFiltered);
     const isCut = this.cut.size > 0 && !this.isWhole;
     fill(this.count, total ? t(wanted.digits.length ? "steps.about" : "steps.count", total, groups.size, wanted.digits.join(t("and-digits"))) : [t(isCut ? "steps.none-listed" : "steps.none-fits"), ...this.filled(wanted)].join(" "));
     // What fits may be among those that are not listed.
     if (!total && isCut) this.findAll();
-    const group = ([slug, steps]) => [
-      make("h2.grouphead", this.app.techniqueName(slug), " ", make("span.dim", this.cut.has(slug) && !this.filter.value.trim() ? t("n-of", steps.length, this.cut.get(slug).found) : steps.length)),
-      steps.map((step) => this.line(step, kept.get(step), wanted.digits.length > 0)),
-    ];
+    const lineOf = (step) => this.line(step, kept.get(step), wanted.digits.length > 0);
+    const open = isFiltered || total <= FEW ? new Set(groups.keys()) : this.unfolded(groups);
+    const group = ([slug, steps]) => this.group(slug, steps.map(lineOf), { isFiltered, isOpen: open.has(slug) });
     // Whatever the filter lets through, nothing moves under it.
     const isPart = this.filter.value.trim() && this.isMeasured;
-    if (!isPart) this.root.style.setProperty("--rows", total + groups.size);
+    if (!isPart) this.root.style.setProperty("--rows", fits.filter(({ technique }) => open.has(technique)).length + groups.size);
     const isNamed = isFiltered && ![wanted.cells, wanted.digits, wanted.houses].some((list) => list.length);
     const cut = total ? (waiting.length || isNamed ? cutFor(this.cut, fits) : this.cut) : new Map();
     fill(this.rows, make("div.outline", this.above(cut, isFiltered), [...groups].map(group), this.below(cut, isNamed || !isFiltered), this.harder(waiting)));
@@ -170,6 +173,20 @@ export class StepsView {
     const at = placeOf(shown, this.fits);
     this.stepper.load(new Walk(this.board, this.fits, { single: true }), at, { part: isPart });
     this.isMeasured = true;
+  }
+
+  /** The techniques of which the steps are seen at first: the easy ones, or the first; and those that were opened. */
+  unfolded(groups) {
+    const easy = [...groups].filter(([, [{ tier }]]) => EASY.includes(tier)).map(([slug]) => slug);
+    return new Set([...(easy.length ? easy : [...groups.keys()].slice(0, 1)), ...this.openGroups]);
+  }
+
+  /** The steps of a technique, folded or open. */
+  group(slug, lines, { isFiltered, isOpen }) {
+    const found = this.cut.get(slug)?.found;
+    const node = make("details.family", { open: isOpen }, make("summary.grouphead", this.app.techniqueName(slug), " ", make("span.dim", found && !isFiltered ? t("n-of", lines.length, found) : lines.length)), lines);
+    node.addEventListener("toggle", () => !isFiltered && this.openGroups[node.open ? "add" : "delete"](slug));
+    return node;
   }
 
   /** What there is to say of cells that are looked for and hold a digit. */
@@ -188,6 +205,8 @@ export class StepsView {
 
   mark() {
     const n = String(this.stepper.walk?.step?.n);
+    const group = this.rows.querySelector(`[data-n="${n}"]`)?.closest("details");
+    if (group) group.open = true;
     markRows(this.rows, (of) => of.n === n);
   }
 

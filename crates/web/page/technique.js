@@ -6,6 +6,7 @@ import { conclusionText } from "./ladder.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf, pictureOf } from "./picture.js";
+import { kindsText } from "./rules.js";
 import { TIERS } from "./scales.js";
 import { boardOf, during, exampleBoard } from "./sudoku.js";
 import { lang, t } from "./words.js";
@@ -103,7 +104,9 @@ export class TechniqueView {
     this.acts.prepend(large);
     const { isGame } = this;
     this.isGame = false;
-    fill(root, make("h3", t("technique.example")), picture, lines(drawn.step.text),
+    // Whose rules are others says so: they are not those of the game.
+    const rules = example.rules && make("p.small.dim", t("rules.are", kindsText(example.rules.rules)));
+    fill(root, make("h3", t("technique.example")), rules, picture, lines(drawn.step.text),
       found.proper && make("div.line", act("technique.try", () => this.play(puzzle, slug), { kind: "btn" })));
     root.hidden = false;
     // The board is larger than a picture in the panel can be.

@@ -1,6 +1,6 @@
-// How steps are told: for beginners, as usual, briefly, or at length. The switch stands in the cards of learning and among
+// How steps are told: for beginners, as usual, briefly, or at length. The switch stands in the head of learning and among
 // the settings, under one name; two settings are kept of it, as the engine takes them.
-import { make } from "./dom.js";
+import { icon, make } from "./dom.js";
 
 /** The settings of each way. */
 export const TELLINGS = {
@@ -13,11 +13,11 @@ export const TELLINGS = {
 /** The way that settings stand for. */
 export const tellingOf = ({ wording, detail }) => (wording === "plain" ? "plain" : detail === "normal" ? "usual" : detail);
 
-/** A switch for the head of a card, with its name in it. */
+/** A switch for the head of the room: an icon, which opens the list of ways. */
 export function tellingSwitch(app) {
   const option = (name) => make("option", { value: name, "data-t": `telling.${name}` });
   const select = make("select.telling", { "data-label": "set.telling", onchange: ({ target }) => app.tell(TELLINGS[target.value]) }, Object.keys(TELLINGS).map(option));
-  return make("span.tellbox", make("span", { "data-t": "set.telling", "aria-hidden": "true" }), select);
+  return make("span.tellbox.icb", { "data-tip": "set.telling" }, icon("words"), select);
 }
 
 /** Shows in all switches of a room what is chosen. */

@@ -57,6 +57,14 @@ export class Walk {
   }
 }
 
+/** What the steps of a walk conclude up to the one that is shown, as one step: digits, and what is struck in cells that stay open. */
+export function upTo({ steps, at }) {
+  const until = steps.slice(0, at + 1);
+  const place = until.flatMap((step) => step.place ?? []);
+  const placed = new Set(place.map((name) => candidateOf(name).cell));
+  return { place, eliminate: until.flatMap((step) => step.eliminate ?? []).filter((name) => !placed.has(candidateOf(name).cell)) };
+}
+
 /** Whether all of some steps are singles. */
 export const areSingles = (steps) => steps.length > 0 && steps.every(({ pattern }) => pattern?.kind === "single");
 

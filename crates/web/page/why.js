@@ -3,6 +3,7 @@ import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "
 import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
+import { differing } from "./improper.js";
 import { refusal } from "./refusal.js";
 import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
@@ -30,6 +31,7 @@ export class WhyView {
   }
 
   reset() {
+    /** What is worked on: the question and the position, as a text. */
     this.asked = null;
     /** The last question: `r4c5`, `r4c5=7` or `r4c5<>7`. */
     this.wanted = null;
@@ -124,20 +126,25 @@ export class WhyView {
   async askAbout(question) {
     const [cell] = cellsNamed(question);
     const board = this.start(cell);
+    const asked = JSON.stringify([question, this.app.position(board)]);
+    // Who asks the same again while it is worked on waits for the one answer.
+    if (this.asked === asked) return;
     this.stepper.target = cell;
     this.isWithout = !this.fromStart.checked && board.values[cell] !== this.app.game.values[cell];
-    this.asked = this.wanted = question;
+    this.asked = asked;
+    this.wanted = question;
     this.stepper.clear();
     this.app.showStep(null);
     this.layout(false);
     fill(this.title, t("why.about", question.replace("<>", " ≠ ").replace("=", " = ")));
     fill(this.ask);
     const reply = await this.app.engine.ask("why", { type: "why", puzzle: this.app.position(board), question, text: false });
-    if (this.asked !== question) return;
+    if (this.asked !== asked) return;
     this.asked = null;
     if (!reply) return this.offer();
     if (reply.type === "argued") return this.show(board, reply);
-    fill(this.ask, make("div.pad20", refusal(this.app, reply.text ?? reply.message ?? reply.hint?.text ?? "")));
+    const parted = differing(this.app.game.problem, cell);
+    fill(this.ask, make("div.pad20", refusal(this.app, reply.text ?? reply.message ?? reply.hint?.text ?? ""), parted && make("p", t("why.differs", cellName(cell), ...parted))));
     if (reply.hint?.wrong?.length) this.refused(reply.hint, question);
     // Who has entered nothing, or asked what cannot be answered so, need not choose.
     this.starting.hidden = true;
@@ -198,7 +205,8 @@ export class WhyView {
 
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
-    const without = this.isWithout && t("why.without");
+    const isRight = this.wanted === this.answer.replace("=", "<>");
+    const without = [isRight && t("why.right", ...this.answer.split("=").reverse()), this.isWithout && t("why.without")].filter(Boolean).join(" ");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));

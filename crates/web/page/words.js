@@ -55,7 +55,8 @@ export const house = (name) => t(`house.${name[0]}`, name.slice(1));
 export function translate(nodes) {
   for (const node of nodes) {
     const { t: text, label, tip, hint } = node.dataset;
-    if (text) node.textContent = t(text);
+    // What stands by itself, as a choice does, has a capital.
+    if (text) node.textContent = node.tagName === "OPTION" ? capital(t(text)) : t(text);
     if (label) node.setAttribute("aria-label", t(label));
     if (tip) node.title = t(tip);
     if (hint) node.placeholder = t(hint);

@@ -42,7 +42,7 @@ async function kept() {
   await cell(page, 1).click();
   await page.keyboard.press("6");
   await page.click("#gears button");
-  await page.getByText("Remember this position").click();
+  await page.locator(".options").getByText("Remember this position").click();
   await page.click("#gears button");
   await cell(page, 2).click();
   await page.keyboard.press("7");
@@ -55,7 +55,7 @@ async function kept() {
   check((await values(page)).startsWith("36."), "a reload drops undo");
   await page.keyboard.press("Control+z");
   await page.click("#gears button");
-  await page.getByText("Back to that position").click();
+  await page.locator(".options").getByText("Back to that position").click();
   check((await values(page)).startsWith("36."), "a reload drops the point");
   await room(page, "play");
   const second = await open("second tab", { context }, page.url());

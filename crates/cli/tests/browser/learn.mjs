@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
-/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses steps or walk asks. */
+/** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses hint, steps or walk asks. */
 async function untold(page) {
   await room(page, "learn");
   check((await page.getAttribute("#tab-hint", "aria-selected")) === "true", "another puzzle does not begin with hints");
-  for (const name of ["why", "hint"]) {
-    await page.click(`#tab-${name}`);
+  for (const name of ["hint", "why"]) {
+    if (name === "why") await page.click("#tab-why");
     await page.waitForTimeout(300);
     check(!(await page.locator(".ladder > .said, .swap .res").filter({ visible: true }).count()), `${name}: tells what was not asked`);
     check(!(await page.locator(".layer.above > *").count()), `${name}: marks what was not asked`);
@@ -19,9 +19,9 @@ async function untold(page) {
 async function left() {
   const { page } = await open("left", {}, at(EASY));
   await tab(page, "walk");
-  await page.click("#tab-hint");
+  await page.click("#tab-why");
   await page.waitForTimeout(1500);
-  check(!(await page.locator(".layer.above > *, .layer.below > *").count()), "a walk that was left is shown beside a hint");
+  check(!(await page.locator(".layer.above > *, .layer.below > *").count()), "a walk that was left is shown beside another tab");
   await page.click("#tab-walk");
   await drawn(page);
   check((await page.locator("#panel-walk .res").textContent()) !== "", "a walk that was left says nothing");
@@ -38,7 +38,6 @@ async function hints() {
   await page.keyboard.press("9");
   await untold(page);
   const hint = await tab(page, "hint");
-  await hint.getByText("Give me a hint").click();
   await rungs(page, 1);
   check((await hint.locator("h2").first().textContent()) === "A mistake", "a mistake is not called one");
   check((await cell(page, 1).getAttribute("data-kind")) === "entry", "the wrong entry is marked before it is told");
@@ -82,8 +81,18 @@ async function hints() {
   await drawn(page);
   check((await rungs(page, 6)).length === 6, "a hint that is seen again says more");
   const before = (await values(page)).replaceAll(".", "").length;
+  // Enter does what the blue button does.
+  await page.keyboard.press("Enter");
+  await rungs(page, 7);
+  check((await values(page)).replaceAll(".", "").length === before, "Enter applies what was not told");
   await page.keyboard.press("Enter");
   await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell]")].filter((it) => it.dataset.value).length > old, before);
+  check(!(await hint.getByText("Name my move").count()), "a step of the page is called a move of the player");
+  await page.keyboard.press("Control+z");
+  await cell(page, 41).click();
+  await page.keyboard.press("1");
+  await tab(page, "hint");
+  await rungs(page, 1);
   await named(window, hint);
   await page.context().close();
 }
@@ -92,7 +101,8 @@ async function hints() {
 async function named(window, hint) {
   const { page, shot } = window;
   await hint.getByText("Name my move").click();
-  await drawn(page);
+  await hint.locator(".proofbox").getByText("Your move").waitFor();
+  await hint.locator(".proofbox .swap .name").filter({ hasText: "Hidden Single" }).waitFor();
   check((await hint.locator(".proofbox").textContent()).includes("r5c6=1: one technique gives just this."), "the move is not named");
   check((await hint.locator(".proofbox .name").textContent()) === "Hidden Single in a Box", "the step of the move is another");
   await accessible(window, "name of a move");
@@ -164,7 +174,7 @@ async function why() {
   await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "1");
   // Told another way, the argument stays at its step.
   for (const telling of ["plain", "usual"]) {
-    await panel.locator(".telling").selectOption(telling);
+    await page.locator(".learn .telling").selectOption(telling);
     check((await panel.locator(".outline .row").count()) > 3 && (await panel.locator(".swap .res").isVisible()), "other words blank the argument");
     await panel.locator(".swap .res").waitFor();
     await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "1");

@@ -116,6 +116,47 @@ async function first() {
   await page.getByText("Enter givens").click();
   for (const press of ["5", "3", "Space", "7"]) await page.keyboard.press(press);
   check((await values(page)).startsWith("53.7."), `givens are typed as ${(await values(page)).slice(0, 9)}`);
+  // Who moves on by arrows all the same leaves no gaps.
+  for (const press of ["ArrowRight", "1", "ArrowDown", "8"]) await page.keyboard.press(press);
+  const typed = await values(page);
+  check(typed.startsWith("53.71") && typed[13] === "8", `arrows leave gaps between givens: ${typed.slice(0, 18)}`);
+  await context.close();
+}
+
+/** The same question, asked again while it is worked on, keeps its answer; a walk is played up to a step, as one move. */
+async function asked() {
+  const { page, context } = await open("asked", {}, at(EASY));
+  await page.evaluate(() => {
+    // As it is with a hard puzzle: the answer takes its time.
+    const { engine } = window.qedoku;
+    const { ask } = engine;
+    engine.ask = (channel, request) => ask.call(engine, channel, request).then((reply) => (channel === "why" ? new Promise((done) => setTimeout(() => done(reply), 600)) : reply));
+  });
+  await cell(page, 1).click();
+  await page.keyboard.press("y");
+  await page.waitForTimeout(200);
+  await page.keyboard.press("y");
+  await page.locator("#panel-why .swap .res").filter({ visible: true }).waitFor();
+  check(/^Why is r1c2 6\?$/.test(await page.locator("#panel-why h2").first().textContent()), "a question that is asked twice has no answer");
+  await page.click("#tab-walk");
+  await page.locator("#panel-walk .row").first().waitFor();
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press("ArrowRight");
+  await page.getByText("Play to here").click();
+  check((await page.evaluate(() => window.qedoku.game.entries().length)) === 3 && (await page.getAttribute("#app", "data-room")) === "play", "a walk is not played up to its step");
+  await page.locator(".notice").getByText("Undo").click();
+  check((await values(page)) === EASY, "a walk that was played is more than one move");
+  await context.close();
+}
+
+/** Why a puzzle has no solution is shown step by step. */
+async function impossible() {
+  const window = await open("impossible", {}, at(EASY.replace(".91.5.", ".91.56")));
+  const { page, context, shot } = window;
+  await page.locator(".cards .note.bad").getByText("Show why").click();
+  await page.locator(".proofbox .res").waitFor();
+  check((await page.locator(".proofbox").textContent()).includes("So the puzzle has no solution."), "why there is no solution is not told");
+  await accessible(window, "a puzzle without a solution");
+  await shot("impossible");
   await context.close();
 }
 
@@ -124,4 +165,6 @@ export default async function play() {
   await keys();
   await pointer();
   await touch();
+  await asked();
+  await impossible();
 }

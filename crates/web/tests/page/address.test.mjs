@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { fragmentOf, keptAt } from "../../page/address.js";
+import { fragmentOf, fragmentOfGivens, keptAt } from "../../page/address.js";
 import { packText } from "../../page/lz.js";
 import { asGiven, positionText, unpack } from "../../page/sudoku.js";
 import { SOLUTION, board } from "./boards.mjs";
@@ -13,6 +13,8 @@ test("the link of a puzzle leaves out what was entered, unless it is to go along
   [...SOLUTION].forEach((digit, cell) => game.givens[cell] || game.place([cell], Number(digit), false));
   assert.equal(game.isFull, true);
   assert.deepEqual(read(fragmentOf(asGiven(game))), board());
+  assert.deepEqual(read(fragmentOfGivens(game)), board());
+  assert.equal(fragmentOfGivens(game).length, "bd=".length + 81);
   assert.deepEqual([...read(fragmentOf(game.board())).values].join(""), SOLUTION);
 });
 

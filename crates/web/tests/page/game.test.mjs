@@ -280,3 +280,25 @@ test("what was told to be wrong is marked when undo brings it again, in a game t
   game.place([1], 6, true);
   assert.deepEqual(toldWrong(game), []);
 });
+
+test("what was told to be wrong is no progress", () => {
+  const game = new Game(board(), { solution: SOLUTION });
+  game.place([1], 6, false);
+  game.place([2], 1, false);
+  assert.deepEqual(game.progress, { open: 53, filled: 2 });
+  game.tell(game.wrong());
+  assert.deepEqual(game.progress, { open: 53, filled: 1 });
+  game.place([2], Number(SOLUTION[2]), false);
+  assert.deepEqual(game.progress, { open: 53, filled: 2 });
+});
+
+test("a step of the page is no move of the player", () => {
+  const game = new Game(board());
+  game.place([1], 6, false);
+  assert.deepEqual(game.lastMove().moves, ["r1c2=6"]);
+  game.apply({ place: ["r1c3=7"] });
+  game.applied = game.past.at(-1);
+  assert.equal(game.lastMove(), null);
+  game.undo();
+  assert.deepEqual(game.lastMove().moves, ["r1c2=6"]);
+});

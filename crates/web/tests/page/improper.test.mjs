@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lessOne, lookInto, problemOf, problemText, suspects } from "../../page/improper.js";
+import { differing, lessOne, lookInto, problemOf, problemText, refusalText, suspects, unsettled } from "../../page/improper.js";
 import { t } from "../../page/words.js";
 import { PUZZLE, SOLUTION } from "./boards.mjs";
 
@@ -14,11 +14,25 @@ test("a record says how many solutions are known", () => {
 
 test("two solutions are said to be two, of others as much as is known", () => {
   const problem = { kind: "several-solutions", message: "several solutions; two of them differ in 4 cells: r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4)" };
-  assert.equal(problemText(problem, t), problem.message);
-  assert.equal(problemText({ ...problem, count: 2 }, t), "Two solutions: they differ in 4 cells, r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4). With one of them as a given it would have one.");
+  const named = "4 cells, r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4)";
+  assert.equal(problemText(problem, t), `Several solutions; two of them differ in ${named.replace(",", ":")}.`);
+  assert.equal(problemText({ ...problem, count: 2 }, t), "Two solutions: they differ in 4 cells, r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4). With the digit of any one of them as a given there is one solution.");
   const many = { kind: "several-solutions", message: "several solutions: r1c123456789 (1 or 2)" };
   assert.match(problemText({ ...many, count: 2 }, t), /^Two solutions: they differ in 9 cells, which are marked/);
-  assert.match(problemText({ ...many, count: 3 }, t), /^More than one solution: two of them differ in 9/);
+  assert.match(problemText({ ...many, count: 3 }, t), /^Several solutions; two of them differ in 9 cells\.$/);
+});
+
+test("cells are not settled where there are two solutions, and of more none is named; what two have there is known", () => {
+  const problem = { kind: "several-solutions", message: "several solutions; two of them differ in 4 cells: r1c35 (5 or 4), r3c3 (4 or 5)" };
+  assert.deepEqual([2, 3, undefined].map((count) => unsettled({ ...problem, count })), [[2, 4, 20], [], []]);
+  assert.deepEqual([2, 4, 20, 21].map((cell) => differing(problem, cell)), [["5", "4"], ["5", "4"], ["4", "5"], null]);
+  assert.deepEqual(differing({ kind: "several-solutions", message: "有多个解；其中两个在 2 格不同：r1c1（3 或 6）" }, 0), ["3", "6"]);
+  assert.equal(differing({ kind: "no-solution", message: "no solution: r1c1 (3 or 6)" }, 0), null);
+});
+
+test("a refusal ends with a stop", () => {
+  const said = (text) => refusalText({ problem: null }, text, t);
+  assert.deepEqual(["r4c5: the solutions differ in this cell", "No.", "r4c5 无解", "why?"].map(said), ["r4c5: the solutions differ in this cell.", "No.", "r4c5 无解。", "Why?"]);
 });
 
 test("the givens without which there is a solution are named", async () => {

@@ -35,7 +35,7 @@ test("conflicts are marked, givens among them stay given", () => {
 });
 
 test("where two solutions differ, open cells are marked", () => {
-  const game = new Game(board(), { problem: { kind: "several-solutions", message: "several solutions; two of them differ in 2 cells: r1c1 (3 or 6), r1c2 (6 or 3)" } });
+  const game = new Game(board(), { problem: { kind: "several-solutions", message: "several solutions; two of them differ in 2 cells: r1c1 (3 or 6), r1c2 (6 or 3)", count: 2 } });
   const shown = view(game);
   assert.deepEqual([0, 1, 2].map((cell) => cellView(cell, shown, lit(shown)).unsure), [false, true, false]);
   const none = view(new Game(board()));

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { rulesEn, rulesZh } from "../../page/words-rules.js";
-import { cageWays, lineWays, ruleKinds } from "../../page/rules.js";
+import { unfillable } from "../../page/fits.js";
+import { cageWays, kindsText, lineWays, ruleKinds } from "../../page/rules.js";
 import { unplaced } from "../../page/reading.js";
 import { ratingText } from "../../page/grading.js";
 import { lit } from "../../page/model.js";
@@ -105,4 +106,35 @@ test("what a line leaves to its cells is told, of each kind", () => {
   assert.equal(along("between", 4), "Between line: r1c1 1–9 r1c2 2–8 r1c3 2–8 r1c4 1–9");
   assert.equal(along("region-sum-line", 4), "Region sum line: r1c1 1–6 r1c2 1–6 r1c3 1–6 r1c4 6–9");
   assert.equal(along("thermometer", 3, { board: "9" }), "Thermometer: r1c3 no digit r1c2 no digit");
+});
+
+test("cages and lines that can no longer be filled are marked: their digits, or all of their cells", () => {
+  const list = [cage(16, "r1c1", "r1c2", "r1c3", "r1c4"), cage(3, "r5c1", "r5c2"), { rule: "thermometer", cells: ["r9c1", "r9c2", "r9c3"] }];
+  const see = PLACES.map((cell) => (cell === 36 || cell === 37 ? [38] : []));
+  under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
+  try {
+    const { values } = emptyBoard();
+    assert.deepEqual(unfillable(values), []);
+    [values[0], values[1]] = [9, 6];
+    assert.deepEqual(unfillable(values), [0, 1]);
+    [values[0], values[1]] = [9, 1];
+    assert.deepEqual(unfillable(values), []);
+    // A digit beside an empty cage leaves it none.
+    values[38] = 1;
+    assert.deepEqual(unfillable(values), [36, 37]);
+    values[38] = 0;
+    values[74] = 2;
+    assert.deepEqual(unfillable(values), [74]);
+    values[74] = 3;
+    assert.deepEqual(unfillable(values), []);
+  } finally {
+    under(null);
+  }
+  assert.deepEqual(unfillable(emptyBoard().values), []);
+});
+
+test("a puzzle is called by few kinds of its rules", () => {
+  const list = ["thermometer", "arrow", "whisper", "renban"].map((rule) => ({ rule, cells: [] }));
+  assert.equal(kindsText({ list: list.slice(0, 2) }), "Thermometer, arrow");
+  assert.match(kindsText({ size: 6, list }), /^6×6, thermometer, arrow …$/);
 });

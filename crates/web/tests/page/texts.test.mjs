@@ -16,8 +16,9 @@ test("a link that was cut is told from what is no link, and from the name of a p
 });
 
 test("parts have words for players; others those of the engine", () => {
-  assert.equal(partText({ area: "base", text: "base" }), "where it looks");
-  assert.equal(partText({ node: "evidence", text: "evidence" }), "reason");
+  assert.equal(partText({ area: "base", text: "base" }), "cells of the pattern");
+  assert.equal(partText({ node: "evidence", text: "evidence" }), "candidate it uses");
+  assert.equal(partText({ kind: "weak", text: "weak link: at most one end is true" }), "weak: one is false");
   assert.equal(partText({ node: "set-a", text: "almost locked set" }), "almost locked set");
   assert.equal(partText({ node: "set-a", text: "" }), "marked");
 });
@@ -28,13 +29,13 @@ test("a legend names what looks alike once, houses by their cells, and cages by 
   const marks = { areas: [...box, cellArea(40, "looked")], nodes: [], links: [], legend };
   assert.deepEqual(legendWords(marks).map(({ text }) => text), ["box 3, r5c5", "eliminated"]);
   assert.deepEqual(legendWords({ ...marks, areas: box.slice(1) }).map(({ text }) => text), ["r1c89, r23c789", "eliminated"]);
-  assert.deepEqual(legendWords({ ...marks, areas: box.slice(1), of: { kind: "fish" } }).map(({ text }) => text), ["where it looks", "eliminated"]);
+  assert.deepEqual(legendWords({ ...marks, areas: box.slice(1), of: { kind: "fish" } }).map(({ text }) => text), ["cells of the pattern", "eliminated"]);
   assert.deepEqual(legendWords({ ...marks, areas: [...houseAreas("r2", "base"), ...houseAreas("c4")] })[0].text, "column 4, row 2");
   const list = [{ rule: "cage", value: 4, cells: ["r1c2", "r1c3"] }, { rule: "cage", value: 9, cells: ["r2c1", "r3c1"] }];
-  under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: PLACES.map(() => []), rules: { size: 9, list } });
+  under({ digits: PLACES.map(() => "123456789"), houses: { b2: [3, 4, 5, 12] }, sees: PLACES.map(() => []), rules: { size: 9, list } });
   try {
     const of = (...named) => legendWords({ areas: [], nodes: [], links: [], legend: [], named }).map(({ text }) => text);
-    assert.deepEqual([of([1, 2]), of([1, 2], [9, 18]), of([1, 2], [0, 10, 20]), of()], [["cage 4"], ["cages 4, 9"], ["named in the words"], []]);
+    assert.deepEqual([of([1, 2]), of([1, 2], [9, 18]), of([1, 2], [0, 10, 20]), of([3, 4, 5, 12], [1, 2]), of()], [["cage 4"], ["cages 4, 9"], ["cage 4, areas of the words"], ["cage 4, box 2"], []]);
     const whole = { areas: [cellArea(1, "base"), cellArea(2, "base")], nodes: [], links: [], legend: [{ area: "base", text: "base" }], named: [[1, 2]] };
     assert.deepEqual(legendWords(whole).map(({ text }) => text), ["cage 4"]);
   } finally {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, paceOf, withoutTwins, wordsOf } from "../../page/walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
 import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
 
@@ -110,4 +110,13 @@ test("a single needs no candidates where none was struck", () => {
 test("words that say no more than the conclusion are left out", () => {
   for (const text of ["r1c2=3", "r12c4<>7, r3c9=1", "A2=3；B7<>12"]) assert.ok(isConclusion(text), text);
   for (const text of ["r1c2 is 3", "12 in r1c12 => r1c5<>1", "r1c2", "第1行：r1c2=3"]) assert.ok(!isConclusion(text), text);
+});
+
+test("the steps up to one are played as one: what is struck in a cell that is filled later is left out", () => {
+  const walk = new Walk(board(), STEPS);
+  assert.deepEqual(upTo(walk), { place: ["r1c2=6"], eliminate: [] });
+  walk.go(1);
+  assert.deepEqual(upTo(walk), { place: ["r1c2=6"], eliminate: ["r1c3<>1"] });
+  walk.go(2);
+  assert.deepEqual(upTo(walk), { place: ["r1c2=6", "r1c3=7"], eliminate: [] });
 });
