@@ -1,7 +1,7 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
-import { LEVELS, clashRung, concluded, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
+import { LEVELS, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
 import { ask, wayOn } from "./refusal.js";
@@ -12,7 +12,7 @@ import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
-import { Walk, isBare, leftAlone } from "./walk.js";
+import { Walk, isBare } from "./walk.js";
 import { capital, house, t } from "./words.js";
 
 /** The techniques whose steps are singles. */
@@ -159,7 +159,7 @@ export class HintView {
   }
 
   rung(level, reply) {
-    const concludes = (short) => conclusionText(leftAlone(namesOf(short), this.app.game.board()), t);
+    const concludes = (short) => concludedText(namesOf(short), this.app.game.board(), t);
     return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug), concludes }, this.isMistake);
   }
 

@@ -2,6 +2,7 @@
 // is a reply of docs/api.md; a rung that says nothing beyond the one before is left out.
 
 import { blocksOf, cellName, cellsNamed } from "./sudoku.js";
+import { leftAlone } from "./walk.js";
 import { capital } from "./words.js";
 
 export const LEVELS = ["nudge", "technique", "digits", "where", "what", "full", "proof"];
@@ -59,6 +60,13 @@ export function conclusionText(conclusion, t, { isPlain = false } = {}) {
     return t(cells.length === 1 ? "loses" : "lose", (isPlain ? cells.map(cellName) : blocksOf(cells)).join(t("and-cells")), digits);
   });
   return [...placed, ...lost].join(t("and-also"));
+}
+
+/** What a step concludes on a board, as its words say it, and the digits that are left alone by that. */
+export function concludedText({ place = [], eliminate = [] }, board, t, options) {
+  const alone = leftAlone({ eliminate }, board);
+  const text = conclusionText([...place, ...eliminate], t, options);
+  return alone.length ? t("left-alone", text, conclusionText(alone, t)) : text;
 }
 
 /** Whether a hint is about a mistake; `hint` is of any level from the technique on. */

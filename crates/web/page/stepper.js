@@ -1,12 +1,12 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
 import { isFramed, marksOf } from "./drawing.js";
-import { conclusionText } from "./ladder.js";
+import { concludedText, conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
-import { isBare, isConclusion, leftAlone, longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -149,7 +149,7 @@ export class Stepper {
     fill(this.result, resultOf(step, walk.board(), this.app.settings));
     this.result.classList.remove("two");
     this.result.classList.toggle("two", this.result.scrollWidth > this.result.clientWidth);
-    this.result.classList.toggle("put", leftAlone(step, walk.board()).every((name) => name.includes("=")));
+    this.result.classList.toggle("put", !step.eliminate?.length);
     fill(this.at, make("span.num", make("b", walk.at + 1), ` ${t("of", walk.length)}`), icon("down"));
     for (const node of this.back) node.disabled = walk.at === 0;
     for (const node of this.forth) node.disabled = walk.at >= walk.length - 1;
@@ -216,7 +216,7 @@ export class Stepper {
 }
 
 /** What a step concludes on a board, in words; for beginners each cell has its own name, as in the text, but not in lists. */
-export const resultOf = (step, board, { wording } = {}) => conclusionText(leftAlone(step, board), t, { isPlain: wording === "plain" });
+export const resultOf = (step, board, { wording } = {}) => concludedText(step, board, t, { isPlain: wording === "plain" });
 
 /** The name of a step and what it concludes, in words. */
 const headOf = ({ name, conclusion }) => [name, conclusion && conclusionText(conclusion, t)].filter(Boolean).join(": ");

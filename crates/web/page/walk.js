@@ -71,17 +71,13 @@ export const areSingles = (steps) => steps.length > 0 && steps.every(({ pattern 
 /** True if a step needs no candidates to be seen: a single on a board on which none was struck. */
 export const isBare = (step, { removed }) => step?.pattern?.kind === "single" && removed.every((set) => !set);
 
-/** What a step concludes on a board: of a cell that keeps one digit, that it is this one; else what it places and strikes. */
-export function leftAlone({ place = [], eliminate = [] }, { values, removed }) {
+/** The digits that are left alone in a cell by what a step strikes on a board: `r1c3=5`. */
+export function leftAlone({ eliminate = [] }, { values, removed }) {
   const struck = new Map();
   for (const { cell, digit } of eliminate.map(candidateOf)) struck.set(cell, (struck.get(cell) ?? 0) | bit(digit));
   const left = (cell) => digitsOf(legal(values, cell) & ~removed[cell] & ~struck.get(cell));
-  const alone = new Map([...struck.keys()].map((cell) => [cell, left(cell)]).filter(([cell, digits]) => !values[cell] && digits.length === 1));
-  const told = (name) => {
-    const { cell } = candidateOf(name);
-    return alone.has(cell) ? `${cellName(cell)}=${alone.get(cell)[0]}` : name;
-  };
-  return [...new Set([...place, ...eliminate.map(told)])];
+  const alone = [...struck.keys()].map((cell) => [cell, left(cell)]).filter(([cell, digits]) => !values[cell] && digits.length === 1);
+  return alone.map(([cell, [digit]]) => `${cellName(cell)}=${digit}`);
 }
 
 /** Steps without those that conclude what one of another technique before them does, and which techniques those were: `Map` of step to slugs. */

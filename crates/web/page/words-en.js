@@ -51,6 +51,7 @@ export const en = {
   "houses.c": "columns {0}",
   "houses.b": "boxes {0}",
   "is": "{0} is {1}",
+  "left-alone": "{0}; then {1}",
   "lose": "{0} lose {1}",
   "loses": "{0} loses {1}",
   "and-digits": ", ",

@@ -51,6 +51,7 @@ export const zh = {
   "houses.c": "第{0}列",
   "houses.b": "第{0}宫",
   "is": "{0} 是 {1}",
+  "left-alone": "{0}；于是 {1}",
   "lose": "{0} 删去 {1}",
   "loses": "{0} 删去 {1}",
   "and-digits": "、",

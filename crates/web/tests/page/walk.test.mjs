@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { concludedText } from "../../page/ladder.js";
 import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
 import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
@@ -75,8 +76,12 @@ test("of a cell that keeps one digit it is said which it is", () => {
   const open = digitsOf(legal(start.values, 2));
   const struck = open.slice(1).map((digit) => `r1c3<>${digit}`);
   assert.deepEqual(leftAlone({ eliminate: [...struck, "r9c9<>1"] }, start).slice(0, 1), [`r1c3=${open[0]}`]);
-  assert.deepEqual(leftAlone({ eliminate: struck.slice(1) }, start), struck.slice(1));
-  assert.deepEqual(leftAlone({ place: ["r1c2=6"] }, start), ["r1c2=6"]);
+  assert.deepEqual(leftAlone({ eliminate: struck.slice(1) }, start), []);
+  assert.deepEqual(leftAlone({ place: ["r1c2=6"] }, start), []);
+  const said = (name, ...words) => [name, ...words].join(" ");
+  const text = `loses r1c3 ${open.slice(1).join("and-digits")}`;
+  assert.equal(concludedText({ eliminate: struck }, start, said), `left-alone ${text} is r1c3 ${open[0]}`);
+  assert.equal(concludedText({ place: ["r1c2=6"] }, start, said), "is r1c2 6");
 });
 
 test("a step has one number: its own in a walk, its place among those that are offered", () => {
