@@ -208,6 +208,13 @@ impl CandidateSet {
         Digit::ALL.into_iter().filter(|&digit| self.plane(digit).contains(cell)).collect()
     }
 
+    /// Those in some cells.
+    #[must_use]
+    pub fn within(mut self, cells: CellSet) -> Self {
+        self.planes.iter_mut().for_each(|plane| *plane &= cells);
+        self
+    }
+
     /// The cells with a member.
     pub fn cells(&self) -> CellSet {
         self.planes.iter().fold(CellSet::EMPTY, |all, &plane| all | plane)

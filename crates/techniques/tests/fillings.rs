@@ -93,7 +93,7 @@ fn a_sandwich_has_places_for_its_bread() {
     assert!(gone.contains("r1c1<>5") && gone.contains("r1c5<>1") && gone.contains("r1c9<>2"), "{gone}");
     // 2 is the digit 2 alone.
     let gone = found("sandwich-combinations", row(2), "r1c1=1");
-    assert!(gone.contains("r1c3<>8") && gone.contains("r1c2<>3") && gone.contains("r1c4<>9"), "{gone}");
+    assert!(gone.contains("r1c2=2, r1c3=9") && gone.contains("r1c4<>9"), "{gone}");
     // Every place is open, and every digit.
     assert!(found("sandwich-combinations", row(10), "").is_empty());
 }
@@ -104,7 +104,7 @@ fn digits_of_a_circle_have_places() {
     let gone = found("quadruple-places", four(1234), "");
     assert!(gone.contains("r1c1<>5") && gone.contains("r3c3<>1") && gone.contains("r1c1<>9"), "{gone}");
     let gone = found("quadruple-places", four(5), "r1c1<>5 r1c2<>5 r2c1<>5");
-    assert!(gone.contains("r2c2<>6") && gone.contains("r2c2<>1"), "{gone}");
+    assert!(gone.contains("r2c2=5"), "{gone}");
     let gone = found("quadruple-places", four(5), "r2c1<>5 r2c2<>5");
     assert!(gone.contains("r1c9<>5") && gone.contains("r3c3<>5") && !gone.contains("<>4"), "{gone}");
     let apart = rule(RuleKind::Quadruple, "r3c3 r3c4 r4c3 r4c4", Some(5));
@@ -116,7 +116,7 @@ fn a_number_of_two_cells_has_an_arrow() {
     // 10 at least, 17 at most: the tens are 1.
     let arrow = Rule::on(RuleKind::Arrow, ["r1c1", "r1c2", "r2c2", "r3c2"].map(|it| Cell::parse(it).unwrap()).to_vec());
     let gone = found("arrow-bounds", arrow.with_value(Some(2)), "");
-    assert!(gone.contains("r1c1<>2") && gone.contains("r1c2<>8") && !gone.contains("r1c2<>7"), "{gone}");
+    assert!(gone.contains("r1c1=1") && gone.contains("r1c2<>8") && !gone.contains("r1c2<>7"), "{gone}");
 }
 
 /// Random numbers that are the same every time.
@@ -297,6 +297,7 @@ fn what_goes_is_in_no_filling_and_the_checker_accepts_nothing_else() {
             let mut gone = CandidateSet::EMPTY;
             for step in instances(named(slug).unwrap(), &board) {
                 gone |= step.conclusion.eliminate;
+                gone |= left.within(step.conclusion.place.cells()) - step.conclusion.place;
                 assert_eq!(Checker::default().check(&board, &step), StepVerdict::Accepted, "{step}");
             }
             assert!(gone.iter().all(|it| grid.get(it.cell) != Some(it.digit)), "{kind}");

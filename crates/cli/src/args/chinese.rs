@@ -1,5 +1,5 @@
 //! Writes errors of the command-line parser (clap), whose own messages are English only, in Chinese.
-use super::chinese_advice;
+use super::advice;
 use super::style::spoken;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use qedoku_explain::Lang;
@@ -39,7 +39,7 @@ pub(crate) fn in_chinese(error: &clap::Error, args: &[OsString]) -> Option<Strin
     lines.extend(
         text(ContextKind::Suggested)
             .filter(|it| !it.is_empty())
-            .map(|advice| format!("  提示：{}", chinese_advice::in_chinese(&advice))),
+            .map(|text| format!("  提示：{}", advice::in_chinese(&text))),
     );
     let usage = text(ContextKind::Usage).map(|usage| usage.trim_start_matches("Usage:").trim().to_owned());
     lines.extend(usage.filter(|usage| !usage.is_empty()).map(|usage| format!("\n用法：{usage}")));

@@ -1,8 +1,8 @@
 //! The command line.
+mod advice;
 mod batch;
 mod catalog;
 mod chinese;
-mod chinese_advice;
 mod conform;
 mod coverage;
 mod form;
@@ -15,6 +15,7 @@ mod manual;
 mod mcp;
 mod meant;
 mod name;
+mod option_advice;
 mod other_words;
 mod prove;
 mod puzzles;

@@ -12,6 +12,9 @@ const PLACED: usize = 4;
 /// Says what was added up, what was taken off it, and what that leaves the open cells.
 pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     let style = context.style;
+    if let Some(cell) = sum.plus.single().filter(|_| only_cage(context, sum).is_some()) {
+        return style.say(&AddedUpText::Alone { cell, total: sum.total });
+    }
     let told = ToldSum::new(context, sum);
     let plus = &named(context, &told.added);
     let minus = (!told.taken.is_empty()).then(|| named(context, &told.taken));
@@ -229,6 +232,7 @@ pub(crate) enum AddedUpText<'a> {
     Times { times: i16, it: Candidate },
     CellsTimes { times: i16, cells: CellSet },
     InAll { cells: AllOf<'a>, total: i16 },
+    Alone { cell: Cell, total: i16 },
     Says { plus: &'a str, count: usize, equation: &'a str },
     Leaves { plus: &'a str, minus: &'a str, count: usize, equation: &'a str },
     LeavesBeside { plus: &'a str, count: usize, placed: &'a str, equation: &'a str },

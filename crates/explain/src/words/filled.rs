@@ -3,6 +3,7 @@ use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Or};
+use crate::words::total::losing;
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
 };
@@ -19,6 +20,7 @@ pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String 
 /// The sentences before the conclusion.
 pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> Vec<String> {
     let style = context.style;
+    let step = &losing(step);
     let mut parts = Vec::new();
     for truth in &step.truths {
         let Truth::Filling(filling) = truth else {

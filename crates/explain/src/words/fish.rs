@@ -1,5 +1,6 @@
 //! One digit in as many houses as hold it elsewhere.
 use super::closed::closed;
+use super::leftovers;
 use super::ruled_out;
 use super::sashimi::{FinlessCourse, course};
 use super::sight::houses_between;
@@ -38,6 +39,9 @@ pub(super) fn place(context: &StepContext<'_>, fish: &Fish) -> String {
 
 fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
     let style = context.style;
+    if let Some(told) = leftovers::sentences(context, fish) {
+        return style.sentences(told.into_iter().chain([style.so(&step.conclusion)]));
+    }
     let gone = step.conclusion.eliminate.plane(fish.digit);
     let mut sentences = places(context, fish, Some(body));
     sentences.push(closed_aside(context, fish));

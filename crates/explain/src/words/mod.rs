@@ -34,6 +34,7 @@ mod guess;
 mod hypothesis;
 pub(crate) mod inference;
 mod kraken;
+mod leftovers;
 mod line_ends;
 mod link;
 mod list;

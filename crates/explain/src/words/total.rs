@@ -6,7 +6,7 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Count, Houses, Or};
-use qedoku_core::{Addend, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
+use qedoku_core::{Addend, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// The most ways to reach a total that are listed.
@@ -27,6 +27,7 @@ pub(super) fn why(context: &StepContext<'_>, it: Total, step: &Step) -> String {
 /// The sentences before the conclusion.
 pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Vec<String> {
     let style = context.style;
+    let step = &losing(step);
     let mut parts = Vec::new();
     let is_shared = is_shared(it, step);
     let read = step.truths.iter().map(positive).collect::<Vec<_>>();
@@ -60,6 +61,15 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
         parts.push(style.say(&TotalText::Together { digits: it.digits, cells }));
     }
     parts
+}
+
+/// The same step with what it fills told as what its cells lose, for which the reasons are.
+pub(super) fn losing(step: &Step) -> Step {
+    let mut told = step.clone();
+    let members = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members());
+    told.conclusion.place = CandidateSet::EMPTY;
+    told.conclusion.eliminate |= members.within(step.conclusion.place.cells()) - step.conclusion.place;
+    told
 }
 
 /// True if totals and cells share digits that are left for nothing else.
@@ -103,7 +113,8 @@ pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String
 /// The equation is left out if the conclusion repeats it.
 fn stated(context: &StepContext<'_>, sum: &Sum, step: &Step) -> String {
     let equation = short_equation(context.style, sum);
-    let from = if only_cage(context, sum).is_some() { None } else { super::added_up::brief(context, sum) };
+    let names_cells = sum.plus.is_several() && only_cage(context, sum).is_some();
+    let from = if names_cells { None } else { super::added_up::brief(context, sum) };
     match from {
         Some(from) if sum.plus.single().is_some() && context.style.conclusion(&settled(context, step)) == equation => {
             from

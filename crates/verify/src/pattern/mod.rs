@@ -121,16 +121,17 @@ impl Stated<'_> {
         self.clears(&gone)
     }
 
-    /// What goes are candidates of the cells of a total or a rule, or the digits that are said to be needed.
+    /// What is filled or goes are candidates of the cells of a total or a rule, or the digits that are said to be needed go.
     fn total(&self, needed: DigitSet) -> Result<(), StepFault> {
         let joint = self.step.truths.iter().filter(|truth| truth.is_joint());
         let left = joint.fold(CandidateSet::EMPTY, |all, truth| all | truth.members());
-        let gone = self.step.conclusion.eliminate;
+        let Conclusion { place, eliminate: gone } = &self.step.conclusion;
         if needed.is_empty() {
-            return self.clears(&left);
+            agree(place.is_subset(&left), PatternFlaw::OtherPlacement)?;
+            return agree(gone.is_subset(&left), PatternFlaw::GoesWithoutIt);
         }
         agree(!left.is_empty() && gone.all_digits().is_subset(needed), PatternFlaw::GoesWithoutIt)?;
-        self.clears(&gone)
+        self.clears(gone)
     }
 
     /// The cells that truths speak of.

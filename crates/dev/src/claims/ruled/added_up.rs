@@ -35,9 +35,9 @@ impl NamedAddend {
 }
 
 /// `the cage of 12 in r1c123, with r1c3=5 placed, leaves r1c1+r1c2=7`, `row 1 (45), less the cages of 12 in r1c123 and 11 in
-/// r1c45 (23 in all), leaves ..`.
+/// r1c45 (23 in all), leaves ..`, `r1c1 is a cage of one cell with 4`.
 pub(super) fn added_up(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>> {
-    let mut found = Vec::new();
+    let mut found: Vec<_> = alone(text).into_iter().collect();
     for (end, plus) in list(text, ADDED, |text| addends(layout, text)) {
         let plus = plus.concat();
         let mut ways = vec![(end, Vec::new())];
@@ -59,6 +59,16 @@ pub(super) fn added_up(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>>
         }
     }
     found
+}
+
+/// A cage of one cell.
+fn alone(text: &str) -> Option<NameReading<AddedUp>> {
+    let (end, cells) = names::cells(text).into_iter().find(|(_, cells)| cells.is_one())?;
+    let word = first_of(&text[end..], &[" is a cage of one cell with ", " 单独成一个笼，和为 "])?;
+    let (more, total) = number(&text[end + word..])?;
+    let plus = vec![NamedAddend::Cage { cells, total }];
+    let it = AddedUp { plus, minus: Vec::new(), sum: CellTotal::of(cells, total), filled: SaidPlaced::default() };
+    Some((end + word + more, it))
 }
 
 /// A cage alone, no cell of which is filled.

@@ -2,6 +2,7 @@
 //! what goes must be against it.
 use super::clauses::RuleClause;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, TooManyFillings};
+use super::leftovers::SaidLeftovers;
 use super::names::NamedReason;
 use super::rule_fillings::NamedRuleCells;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
@@ -31,6 +32,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) excluded: CandidateSet,
     /// The candidates that some of them are said to exclude, each with these.
     pub(super) partly: Vec<(Candidate, CandidateSet)>,
+    /// The cells in which houses were said to differ.
+    pub(super) leftovers: Option<SaidLeftovers>,
     reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,
     pub(in super::super) wrong: Vec<String>,
@@ -52,6 +55,7 @@ impl<'b> RuleJudge<'b> {
             clashing: CandidateSet::EMPTY,
             excluded: CandidateSet::EMPTY,
             partly: Vec::new(),
+            leftovers: None,
             reasons: Vec::new(),
             claims: 0,
             wrong: Vec::new(),
@@ -184,6 +188,9 @@ impl<'b> RuleJudge<'b> {
     /// Ends a sentence: what goes is against what was said, and by the rules that were named.
     pub(in super::super) fn end(&mut self) {
         let gone = self.conclusion.eliminate;
+        if let Some(said) = self.leftovers {
+            return self.end_of_leftovers(&said);
+        }
         if !self.partly.is_empty() {
             let all = gone.iter().all(|it| self.is_excluded_by_all(it));
             return self.claim(all, "wherever the digit is, it excludes what goes");

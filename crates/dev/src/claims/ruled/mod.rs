@@ -7,6 +7,7 @@ mod excluded;
 mod excluders;
 mod fillings;
 mod judge;
+mod leftovers;
 mod lines;
 mod lists;
 mod names;

@@ -31,6 +31,15 @@ const RULED: &[RuleRow] = &[
         it.adds_up(&n.said.sums[0]);
         it.claimed(n.houses[0][0], n.digits[0], n.cells[0]);
     }),
+    (
+        "{H} [stick|sticks] out of {H} by {C}, and {H} out of {H} by {C}",
+        "{H}比{H}多出 {C}，{H}比{H}多出 {C}",
+        |it, n| it.stick_out([0, 1, 2, 3].map(|at| &n.houses[at][..]), [n.cells[0], n.cells[1]]),
+    ),
+    ("[so |]{C} [hold|holds] the same [digit|digits] as {C}", "[所以 |]{C} 与 {C} 所含的数相同", |it, n| {
+        it.hold_the_same([n.cells[0], n.cells[1]])
+    }),
+    ("{C} cannot hold {D}", "{C} [都|]填不了 {D}", |it, n| it.cannot_be(n.cells[0], n.digits[0])),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),
     ("{P} can only be {W}, for the candidates exclude {W}", "{P}[ |]只能是 {W}，候选数排除 {W}", |it, n| {
         it.adds_up(&n.said.sums[0]);

@@ -25,6 +25,7 @@ language! {
         CellsTimes { times, cells } if *times == 2 => "twice {cells}";
         CellsTimes { times, cells } => "{times} times {cells}";
         InAll { cells, total } => "{cells} ({total} in all)";
+        Alone { cell, total } => "{cell} is a cage of one cell with {total}";
         Says { plus, count, equation }, with says = plural(*count, "says", "say") => "{plus} {says} {equation}";
         Leaves { plus, minus, count, equation }, with leaves = plural(*count, "leaves", "leave") =>
             "{plus}, less {minus}, {leaves} {equation}";

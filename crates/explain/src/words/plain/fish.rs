@@ -4,6 +4,7 @@ use super::facts::{Following, Lead, gone_by, sentences};
 use super::statement::not_all;
 use crate::step_context::StepContext;
 use crate::words::inference::clash;
+use crate::words::leftovers;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, InOrder};
 use crate::words::ruled_out;
 use crate::words::sentence::Sentence;
@@ -22,6 +23,9 @@ type PlacesLeft = (CellSet, Vec<super::facts::GoneGroup>, House);
 /// Tells a fish.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let context = told.context;
+    if let Some(sentences) = leftovers::sentences(context, fish) {
+        return told.items(sentences, step);
+    }
     let fins = fish.fins();
     let mut base = base_places(context, fish, fins);
     let is_plain_path = fish.twin.is_none()

@@ -22,6 +22,7 @@ mod guarded;
 mod guess;
 mod hypothesis;
 mod kraken;
+mod leftovers;
 mod link;
 mod looped;
 mod naming;

@@ -24,6 +24,7 @@ language! {
         Times { times, it } => "{it}（{times} 次）";
         CellsTimes { times, cells } => "{cells}（各 {times} 次）";
         InAll { cells, total }, with all = cells.0.join("、") => "{all}（共 {total}）";
+        Alone { cell, total } => "{cell} 单独成一个笼，和为 {total}";
         Says { plus, equation } => "{plus}：{equation}";
         Leaves { plus, minus, equation } => "{plus}，减去{minus}，得 {equation}";
         LeavesBeside { plus, placed, equation } => "{plus}，{placed}，得 {equation}";

@@ -66,7 +66,7 @@ fn report(
     let Some(sum) = sums::sum(cx.board, from) else { return ControlFlow::Continue(()) };
     let gone = sum.left - sums::kept(cx, &sum);
     let gone = gone.iter().filter(|&it| sums::is_out(cx.layout, &sum, it)).collect();
-    sums::report(gone, sum, sink)
+    sums::report(cx, gone, &sum, sink)
 }
 
 /// How often each cell counts.

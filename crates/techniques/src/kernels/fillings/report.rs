@@ -16,7 +16,8 @@ pub(crate) fn report_rules(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>
         let kept = kept_but(cx, rule, None);
         let gone = left(cx.board, rule) - kept;
         let Some(truth) = rule.truth(cx.board).filter(|_| !gone.is_empty()) else { return ControlFlow::Continue(()) };
-        sink.eliminate(gone, || (rule.pattern(DigitSet::EMPTY), vec![truth]))
+        let why = || (rule.pattern(DigitSet::EMPTY), vec![truth.clone()]);
+        sums::report_left(cx, left(cx.board, rule), gone, why, sink)
     })
 }
 
@@ -61,20 +62,23 @@ pub(crate) fn report_claimed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'
                 }
                 let Some(truth) = rule.truth(cx.board).filter(|_| !gone.is_empty()) else { continue };
                 let house = Slot::House(house, digit);
-                let truths = || [vec![truth], cx.truths(&[house])].concat();
-                sink.eliminate(gone, || (rule.pattern(DigitSet::EMPTY), truths()))?;
+                let truths = || [vec![truth.clone()], cx.truths(&[house])].concat();
+                sums::report_left(cx, left, gone, || (rule.pattern(DigitSet::EMPTY), truths()), sink)?;
             }
         }
         ControlFlow::Continue(())
     })
 }
 
-/// Goes through the rules of a kind.
+/// Goes through the rules of a kind, those with fewer open cells first.
 fn each(cx: &Context<'_>, kind: RuleKind, mut take: impl FnMut(&FilledRule) -> ControlFlow<()>) -> ControlFlow<()> {
     if sums::has_none(cx) {
         return ControlFlow::Continue(());
     }
-    kept_fillings::rules(cx).iter().filter(|rule| rule.kind == kind).try_for_each(&mut take)
+    let rules = kept_fillings::rules(cx);
+    let mut asked: Vec<&FilledRule> = rules.iter().filter(|rule| rule.kind == kind).collect();
+    asked.sort_by_key(|rule| (rule.cells() & cx.board.open()).len());
+    asked.into_iter().try_for_each(&mut take)
 }
 
 /// The candidates left in the cells of a rule.

@@ -3,13 +3,16 @@ use super::kept_fillings;
 use super::totals::{self, FILLINGS, TotalTerm};
 use crate::{Context, Sink};
 use qedoku_core::{
-    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseFamily, Layout, RuleKind, Sum,
-    Summand, Total, Truth,
+    Addend, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseFamily, Layout, Pattern,
+    RuleKind, Sum, Summand, Total, Truth,
 };
-use std::ops::ControlFlow;
+use std::ops::{ControlFlow, RangeInclusive};
 
 /// The most cells that a comparison of houses with cages may leave.
 pub(super) const FEW: usize = 6;
+
+/// The most cells that an innie or an outie of one house has; of two and of three houses it has one and two fewer.
+const OF_ONE_HOUSE: usize = 3;
 
 /// Whether no rule of the layout has a total, or another thing to say of several cells as a whole.
 #[inline]
@@ -46,12 +49,35 @@ pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
     (!cells.is_empty()).then_some(Sum { plus, minus, total, left, from })
 }
 
-/// Reports what goes because of a total, if anything does.
-pub(super) fn report(gone: CandidateSet, sum: Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
+/// Reports what a total fills and what goes because of it, if anything does.
+pub(super) fn report(cx: &Context<'_>, gone: CandidateSet, sum: &Sum, sink: &mut Sink<'_>) -> ControlFlow<()> {
+    let why = || (Total { digits: DigitSet::EMPTY }.into(), vec![Truth::Sum(Box::new(sum.clone()))]);
+    report_left(cx, sum.left, gone, why, sink)
+}
+
+/// Reports the cells that lose all candidates but one as filled, then what goes in the others. A cell that had one candidate
+/// before is left to singles.
+pub(super) fn report_left(
+    cx: &Context<'_>,
+    left: CandidateSet,
+    gone: CandidateSet,
+    why: impl Fn() -> (Pattern, Vec<Truth>),
+    sink: &mut Sink<'_>,
+) -> ControlFlow<()> {
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(gone, || (Total { digits: DigitSet::EMPTY }.into(), vec![Truth::Sum(Box::new(sum))]))
+    let kept = left - gone;
+    let mut filled = CandidateSet::EMPTY;
+    for cell in gone.cells() {
+        let only = kept.digits(cell).single().map(|digit| Candidate { cell, digit });
+        // On a board with a mistake two of them may clash.
+        if let Some(only) = only.filter(|&only| !filled.meets(&cx.layout.clashes(only))) {
+            filled.insert(only);
+        }
+    }
+    sink.place_all(&filled, &why)?;
+    sink.eliminate(gone - gone.within(filled.cells()), &why)
 }
 
 /// The candidates of a total that some way to reach it holds.
@@ -83,15 +109,16 @@ pub(super) fn is_out(layout: &Layout, sum: &Sum, it: Candidate) -> bool {
 /// Which cells a comparison of houses with cages leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Leftover {
-    /// Those inside that no whole cage has.
+    /// A few inside that no whole cage has.
     Inside,
-    /// Those of the cages that stand out.
+    /// A few of the cages that stand out.
     Outside,
-    /// The fewer of both, cage by cage.
+    /// Some inside and some outside, cage by cage the fewer of both, or more on one side.
     Both,
 }
 
-/// Compares one to three houses with the cages in them, and reports what the few cells left over lose.
+/// Compares one to three houses with the cages in them, and reports what the few cells left over lose: fewer cells first,
+/// then fewer houses.
 pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if has_none(cx) {
         return ControlFlow::Continue(());
@@ -100,19 +127,14 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
     if cages.is_empty() {
         return ControlFlow::Continue(());
     }
+    let mut found: Vec<Sum> = Vec::new();
     for size in 1..=3 {
-        for houses in cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size)) {
-            if let Some(sum) = compared(cx, &cages, &houses, leftover) {
-                report(sum.left - kept(cx, &sum), sum, sink)?;
-            }
-        }
-        for house in cx.layout.others().iter().filter(|_| size == 1) {
-            if let Some(sum) = compared(cx, &cages, &[house], leftover) {
-                report(sum.left - kept(cx, &sum), sum, sink)?;
-            }
-        }
+        let runs = cx.layout.families().iter().flat_map(|family| runs(cx.layout, family, size));
+        let others = cx.layout.others().iter().filter(|_| size == 1).map(|house| vec![house]);
+        found.extend(runs.chain(others).flat_map(|houses| compared(cx, &cages, &houses, leftover)));
     }
-    ControlFlow::Continue(())
+    found.sort_by_key(|sum| sum.cells().len());
+    found.iter().try_for_each(|sum| report(cx, sum.left - kept(cx, sum), sum, sink))
 }
 
 /// A cage with a total.
@@ -166,9 +188,27 @@ fn beside(cells: CellSet) -> CellSet {
     cells.iter().fold(CellSet::EMPTY, |all, cell| all | near(cell))
 }
 
-/// The total that houses less their cages leave, or the cages less their houses.
-fn compared(cx: &Context<'_>, cages: &[NumberedCage], houses: &[House], leftover: Leftover) -> Option<Sum> {
+/// The totals that houses less their cages leave, or the cages less their houses.
+fn compared(cx: &Context<'_>, cages: &[NumberedCage], houses: &[House], leftover: Leftover) -> Vec<Sum> {
     let inside = houses.iter().fold(CellSet::EMPTY, |all, &house| all | cx.layout.cells(house));
+    let most = OF_ONE_HOUSE + 1 - houses.len();
+    let many = most + 1..=FEW;
+    let asked = match leftover {
+        Leftover::Inside | Leftover::Outside => vec![(leftover, 1..=most)],
+        Leftover::Both => vec![(leftover, 1..=FEW), (Leftover::Inside, many.clone()), (Leftover::Outside, many)],
+    };
+    asked.into_iter().filter_map(|(side, sizes)| left_over(cx, cages, houses, inside, side, &sizes)).collect()
+}
+
+/// The total that houses with these cells, less their cages, leave on a side, if it has so many open cells.
+fn left_over(
+    cx: &Context<'_>,
+    cages: &[NumberedCage],
+    houses: &[House],
+    inside: CellSet,
+    leftover: Leftover,
+    sizes: &RangeInclusive<usize>,
+) -> Option<Sum> {
     let mut rest = inside;
     let mut out = CellSet::EMPTY;
     let mut taken = Vec::new();
@@ -194,7 +234,7 @@ fn compared(cx: &Context<'_>, cages: &[NumberedCage], houses: &[House], leftover
         Leftover::Outside => rest.is_empty(),
         Leftover::Both => !rest.is_empty() && !out.is_empty(),
     };
-    if !fits || taken.is_empty() || (rest | out).len() > FEW {
+    if !fits || taken.is_empty() || !sizes.contains(&(rest | out).len()) {
         return None;
     }
     let houses = houses.iter().map(|&house| Addend { of: Summand::House(house), minus: leftover == Leftover::Outside });

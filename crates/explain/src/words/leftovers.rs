@@ -1,0 +1,51 @@
+//! Lines and as many irregular boxes: the cells in which they differ hold the same digits.
+use crate::step_context::StepContext;
+use crate::words::noun::Houses;
+use qedoku_core::{CellSet, Digit, Fish, HouseKind, HouseSet};
+
+/// What irregular boxes have beyond as many lines, and these beyond them.
+struct Leftover {
+    /// The houses that have the digit in the others only.
+    base: HouseSet,
+    cover: HouseSet,
+    /// The cells of the base that are not in the cover: none of them can hold the digit.
+    beyond: CellSet,
+    /// The cells of the cover that are not in the base.
+    other: CellSet,
+}
+
+/// The sentences before the conclusion where a fish compares irregular boxes with lines of one kind.
+pub(super) fn sentences(context: &StepContext<'_>, fish: &Fish) -> Option<Vec<String>> {
+    let style = context.style;
+    let Leftover { base, cover, beyond, other } = leftover(context, fish)?;
+    let [base, cover] = [base, cover].map(|houses| context.named(houses));
+    let digit = fish.digit;
+    Some(vec![
+        style.say(&LeftoverText::StickOut { base, cover, beyond, other }),
+        style.say(&LeftoverText::Same { beyond, other }),
+        style.say(&LeftoverText::Lack { beyond, digit }),
+    ])
+}
+
+fn leftover(context: &StepContext<'_>, fish: &Fish) -> Option<Leftover> {
+    let layout = context.layout;
+    let is_of = |houses: HouseSet, kind: HouseKind| houses.iter().all(|house| layout.kind(house) == kind);
+    let [base, cover] = [fish.base, fish.body.cover];
+    let compares = |boxes: HouseSet, lines: HouseSet| {
+        is_of(boxes, HouseKind::Box) && (is_of(lines, HouseKind::Row) || is_of(lines, HouseKind::Column))
+    };
+    layout.rules().boxes.as_ref()?;
+    if fish.twin.is_some() || !fish.fins().is_empty() || !(compares(base, cover) || compares(cover, base)) {
+        return None;
+    }
+    let [of_base, of_cover] =
+        [base, cover].map(|houses| houses.iter().fold(CellSet::EMPTY, |all, house| all | layout.cells(house)));
+    Some(Leftover { base, cover, beyond: of_base - of_cover, other: of_cover - of_base })
+}
+
+/// What sentences say of leftovers.
+pub(crate) enum LeftoverText<'a> {
+    StickOut { base: Houses<'a>, cover: Houses<'a>, beyond: CellSet, other: CellSet },
+    Same { beyond: CellSet, other: CellSet },
+    Lack { beyond: CellSet, digit: Digit },
+}
