@@ -217,7 +217,7 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPl
     let style = told.style();
     let digits = it.deadly.all_digits();
     let mut first: Option<Candidate> = None;
-    for (lost, at) in step.conclusion.eliminate.iter_by_cell().zip(0..) {
+    for lost in step.conclusion.eliminate.iter_by_cell() {
         // A corner that leads to the other one leads to the same digits.
         let to_first = |it: &DigitPlaces| {
             let left = open(told, &[lost], it.digit, it.cells).single();
@@ -238,11 +238,9 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPl
         let guards: CandidateSet = guards.collect();
         if !guards.is_empty() {
             told.item(style.say(&PlainDeadlyText::ThenGuard { guards: &holds(style, &guards) }));
-        } else if at == 0 && it.kind == DeadlyKind::UniqueRectangle {
+        } else if it.kind == DeadlyKind::UniqueRectangle {
             told.item(style.say(&PlainDeadlyText::Swap { digits }));
             told.also(style.say(&PlainDeadlyText::TwoSolutions));
-        } else if it.kind == DeadlyKind::UniqueRectangle {
-            told.item(style.say(&PlainDeadlyText::ThenOnly { count: Count(it.deadly.cells().len()), digits }));
         } else {
             let nots = not_all(context, &it.guards);
             told.item(style.say(&PlainDeadlyText::ThenNoGuard { nots: &nots }));
@@ -333,7 +331,6 @@ pub(crate) enum PlainDeadlyText<'a> {
     OneOfGuarded { cells: CellSet, digits: Or },
     CornerUses { count: Count, corner: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
     OneUses { count: Count, one: Any, own: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
-    ThenOnly { count: Count, digits: DigitSet },
     SameWay { cell: Cell, digit: Digit },
     ThenGuard { guards: &'a str },
     ThenNoGuard { nots: &'a str },

@@ -61,7 +61,6 @@ language! {
             )
         };
         SameWay { cell, digit } => "in the same way, {cell} = {digit} leads to two solutions";
-        ThenOnly { count, digits } => "now all {count} would hold only {digits}. That would give two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
         ThenNoGuard { nots } => "then {nots}. That cannot be";
         NoneGiven => "none is a given";

@@ -45,7 +45,6 @@ language! {
         OneUses { count, one, own, cells, digits, house }, with both = one.0, all = Short(*cells) =>
             "{both} 中是 {own} 的那一格与 {all}共{count}格，正好填{house}的 {digits}";
         SameWay { cell, digit } => "同理，{cell} 是 {digit} 也会有两个解";
-        ThenOnly { count, digits } => "现在{count}格都只有 {digits}，就有两个解";
         ThenGuard { guards } => "{guards}，没有别的可能";
         ThenNoGuard { nots } => "{nots}。这不可能";
         NoneGiven => "都不是提示数";
