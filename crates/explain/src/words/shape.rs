@@ -239,8 +239,6 @@ fn forcing(context: &StepContext<'_>, forcing: &Forcing) -> String {
 /// What patterns are made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ShapeText<'a> {
-    AllIn { cell: Cell },
-    AllOf { digit: Digit, house: Houses<'a> },
     DigitsOf { digits: DigitSet, houses: Houses<'a>, cells: CellSet },
     Fish { digit: Digit, base: Houses<'a>, cover: Houses<'a> },
     Finned { fish: &'a str, fin: Fin, fins: CellSet },

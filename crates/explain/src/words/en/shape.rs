@@ -7,8 +7,6 @@ language! {
     en: En;
 
     ShapeText<'_> {
-        AllIn { cell } => "all digits of {cell}";
-        AllOf { digit, house } => "all {digit}s of {house}";
         DigitsOf { digits, houses, cells } => "{digits} of {houses} in {cells}";
         Fish { digit, base, cover } => "{digit} of {base} in {cover}";
         Finned { fish, fin, fins } => "{fish}, {fin} {fins}";

@@ -7,8 +7,6 @@ language! {
     zh: Zh;
 
     ShapeText<'_> {
-        AllIn { cell } => "{cell} 的所有候选数";
-        AllOf { digit, house } => "{house}的所有 {digit}";
         DigitsOf { digits, houses, cells } => "{houses}的 {digits} 在 {cells}";
         Fish { digit, base, cover } => "{base}的 {digit} 在{cover}";
         Finned { fish, fin, fins } => "{fish}，{fin} {fins}";
