@@ -86,7 +86,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("that is {N} for {N}, so nothing else goes there", "{N}对{N}，那里不能再填别的", |it, n| {
         it.claim(n.numbers[0] == n.numbers[1], "one for one");
     }),
-    ("look at the {D} of {H}", "看[ |]{H}的 {D}", |_, _| {}),
+    ("look at the {D} of {H}", "先看[ |]{H}的 {D}", |_, _| {}),
     ("the {D} of {H} and of {H} are both in {H}", "{H}和{H}的 {D} 都在{H}", |_, _| {}),
     (
         "if {C} [is|are] not {D}, the {D} of {H} and of {H} are both in {H}",
