@@ -28,7 +28,7 @@ fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
     for language in Lang::ALL {
         let context = StepContext::new(&board).with_style(Style { language, ..Style::default() });
         let told = StepText::new(&context, "1", &step, &|_| "Rule Clash".to_owned());
-        writeln!(text, "{}", told.sentence()).unwrap();
+        writeln!(text, "{}\n{}", told.place, told.sentence()).unwrap();
         let plain = Style { language, wording: Wording::Plain, ..Style::default() };
         let told = StepText::new(&context.with_style(plain), "1", &step, &|_| "Rule Clash".to_owned());
         writeln!(text, "{}", told.sentence()).unwrap();

@@ -102,17 +102,21 @@ fn told_ways(rule: Rule, start: &str, gone: &str) -> String {
 
 /// What is said of a total on an empty board without some candidates and with some digits.
 fn told(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> String {
-    let board = started(list, start);
+    told_on(&started(list, start), from, gone, needed)
+}
+
+/// The same on a board.
+fn told_on(board: &Board, from: &str, gone: &str, needed: &str) -> String {
     let digits: DigitSet = needed.chars().filter_map(|it| Digit::from_value(it.to_digit(10)?)).collect();
     let gone: CandidateSet = gone.split(' ').map(|name| Candidate::parse(name).unwrap().0).collect();
     let step = Step {
         technique: Slug::new("cage-combinations"),
         conclusion: Conclusion::eliminating(gone),
         pattern: Total { digits }.into(),
-        truths: vec![Truth::Sum(Box::new(sum(&board, from)))],
+        truths: vec![Truth::Sum(Box::new(sum(board, from)))],
         rating: StepRating::NONE,
     };
-    told_step(&board, &step)
+    told_step(board, &step)
 }
 
 #[test]
@@ -219,11 +223,15 @@ fn what_leaves_a_total_its_ways_is_told() {
     let rows = vec![cage("r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 38), cage("r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7", 36)];
     let own = without("r1c2", "12") + &without("r2c8 r2c9", "1");
     text += &told(rows, &own, "r1 r2 -0 -1", "r1c1<>9", "");
-    // Cells that have as many digits leave the others a total.
-    let five = || vec![cage("r1c1 r1c2 r1c3 r1c4", 18)];
-    let pair = || without("r1c1 r1c2", "3456789");
-    text += &told(five(), &(pair() + &without("r1c3 r1c4", "12689")), "0", "r1c3<>5 r1c4<>5", "");
-    text += &told(five(), &(pair() + &without("r1c3 r1c4", "6")), "0", "r1c3<>1 r1c3<>8 r1c4<>5", "");
+    // Cells that have as many digits, a whole box, leave the others a total.
+    let column = |number: u8| (1..=4).map(|row| format!("r{row}c{number}")).collect::<Vec<_>>().join(" ");
+    let by_columns = vec![cage(&column(2), 16), cage(&column(3), 14)];
+    let layout = Layout::of(&Rules { list: by_columns, ..Rules::of_size(6) }).unwrap();
+    let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+    let low: Vec<Candidate> =
+        (1..=4).filter_map(|row| Candidate::parse(&format!("r{row}c1<>6"))).map(|it| it.0).collect();
+    low.into_iter().for_each(|it| board.eliminate(it));
+    text += &told_on(&board, "b1 b3 b4 -0 -1", "r1c1<>3 r2c1<>3 r3c1<>3 r4c1<>3", "");
     snapshot("totals-with-what-leaves-their-ways", &text);
 }
 

@@ -6,7 +6,6 @@ use crate::words::brief::terms::at;
 use crate::words::excluders;
 use crate::words::line_ends;
 use crate::words::noun::{AllOf, Any, Houses, Or};
-use crate::words::shape::ShapeText;
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Layout, Rule, RuleKind, Slot, Step,
 };
@@ -68,8 +67,8 @@ fn other_digit<'l>(
 /// The slot.
 pub(super) fn place(context: &StepContext<'_>, it: &Clash) -> String {
     context.style.say(&match it.slot {
-        Slot::Cell(cell) => ShapeText::AllIn { cell },
-        Slot::House(house, digit) => ShapeText::AllOf { digit, house: context.named([house]) },
+        Slot::Cell(cell) => ClashText::AllIn { cell },
+        Slot::House(house, digit) => ClashText::AllOf { digit, house: context.named([house]) },
     })
 }
 
@@ -141,6 +140,8 @@ impl Style {
 /// Sentences about what clashes with every candidate of a slot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ClashText<'a> {
+    AllIn { cell: Cell },
+    AllOf { digit: Digit, house: Houses<'a> },
     Places { home: Houses<'a>, digit: Digit, cells: Any },
     Excludes { digits: DigitSet, cells: CellSet, reason: &'a str },
     ExcludesBy { digits: DigitSet, cells: CellSet, items: AllOf<'a> },

@@ -254,8 +254,6 @@ fn forcing(context: &StepContext<'_>, forcing: &Forcing) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ShapeText<'a> {
     DigitOf { digit: Digit, house: Houses<'a>, cells: Any },
-    AllIn { cell: Cell },
-    AllOf { digit: Digit, house: Houses<'a> },
     DigitsOf { digits: DigitSet, houses: Houses<'a>, cells: CellSet },
     Fish { digit: Digit, base: Houses<'a>, cover: Houses<'a> },
     Finned { fish: &'a str, fin: Fin, fins: CellSet },

@@ -21,7 +21,7 @@ mod tests {
         let message = |problem| zh.unreadable(&problem);
         assert_eq!(message(TextFault::Count { expected: 81, of: Wanted::Cells, found: 5 }), "应有 81 格，实际有 5 格");
         let stray = TextFault::Stray { found: 'q', expected: Wanted::CandidateOnce };
-        assert_eq!(message(stray.clone()), "应为每个候选数只写一次，实际是 'q'");
+        assert_eq!(message(stray.clone()), "应为每个候选数只写一次，实际是“q”");
         let repeated = TextFault::Repeated { first: Box::new(stray), more: 2, last: (7, 3) };
         assert!(message(repeated).ends_with("；之后还有 2 处同样的问题，最后一处在第7行第3个字符"));
         for problem in [

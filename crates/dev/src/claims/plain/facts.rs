@@ -4,13 +4,13 @@ use qedoku_core::{CellSet, DigitSet};
 
 /// What the board has.
 pub(super) const FACTS: &[PlainRow] = &[
-    ("look at {N} cells: {C} in {H}, and {C} in {H}", "看{N}格：{H}的 {C}，{H}的 {C}", |it, n| {
+    ("look at {N} cells: {C} in {H}, and {C} in {H}", "[先看|看]{N}格：{H}的 {C}，{H}的 {C}", |it, n| {
         let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[1].is_subset(n.houses[1][0]);
         it.claim(inside, "the cells are in the houses");
         it.claim((n.cells[0] | n.cells[1]).len() == n.numbers[0], "so many cells");
         it.looks_at(n.cells[0] | n.cells[1]);
     }),
-    ("look at {N} cells: {H} in {H}", "看{N}格：{H}在{H}的格", |it, n| {
+    ("look at {N} cells: {H} in {H}", "[先看|看]{N}格：{H}在{H}的格", |it, n| {
         let all = crossing(&n.houses);
         it.looks_at(all);
     }),
@@ -18,11 +18,11 @@ pub(super) const FACTS: &[PlainRow] = &[
         let all = it.about | crossing(&n.houses);
         it.looks_at(all);
     }),
-    ("look at {N} cells: {C}", "看{N}格：{C}", |it, n| {
+    ("look at {N} cells: {C}", "[先看|看]{N}格：{C}", |it, n| {
         it.claim(n.cells[0].len() == n.numbers[0], "so many cells");
         it.looks_at(n.cells[0]);
     }),
-    ("look at {C} in {H}", "看[ |]{H}的 {C}", |it, n| {
+    ("look at {C} in {H}", "先看[ |]{H}的 {C}", |it, n| {
         it.claim(n.cells[0].is_subset(n.houses[0][0]), "the cells are in the house");
         it.looks_at(n.cells[0]);
     }),

@@ -197,7 +197,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         it.in_loop = true;
     }),
     ("in all {N} cases", "", |it, _| it.reset()),
-    ("so in every case that can happen,", "无论哪种情况", |it, _| it.reset()),
+    ("in every case that can happen,", "无论哪种情况", |it, _| it.reset()),
     ("whichever it is", "无论哪个成立", |it, _| it.reset()),
     ("", "{H}的 {D} 在 {C}，都在{H}", |it, n| {
         it.has(n.houses[0][0], n.digits[0], n.cells[0]);

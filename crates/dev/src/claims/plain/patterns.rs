@@ -87,7 +87,25 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("that is {N} for {N}, so nothing else goes there", "{N}对{N}，那里不能再填别的", |it, n| {
         it.claim(n.numbers[0] == n.numbers[1], "one for one");
     }),
-    ("look at the {D} of {H}", "看[ |]{H}的 {D}", |_, _| {}),
+    ("look at the {D} of {H}", "[先|]看[ |]{H}的 {D}", |_, _| {}),
+    ("the {D} of {H} and of {H} are both in {H}", "{H}和{H}的 {D} 都在{H}", |_, _| {}),
+    (
+        "if {C} [is|are] not {D}, the {D} of {H} and of {H} are both in {H}",
+        "若 {C} [都|]不是 {D}，则{H}和{H}的 {D} 都在{H}",
+        |it, n| {
+            let digits = n.digits[0];
+            let lines: Vec<CellSet> = n.houses[..2].concat();
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &lines));
+            it.claim((places - n.cells[0]).is_subset(n.houses[2][0]), "both are in the box");
+        },
+    ),
+    (
+        "{H} has one {D}, so it is where the two cross, at {C}",
+        "{H}只有一个 {D}，所以在交叉处 {C}",
+        |it, n| {
+            it.claim(n.cells[0].is_subset(n.houses[0][0]), "the crossing is in the box");
+        },
+    ),
     ("{D} are in {C}", "{D} 在 {C}", |it, n| {
         it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
     }),

@@ -10,6 +10,8 @@ language! {
     en: En;
 
     ClashText<'_> {
+        AllIn { cell } => "all digits of {cell}";
+        AllOf { digit, house } => "all {digit}s of {house}";
         Places { home, digit, cells } => "{home} has its {digit} in {cells}";
         Excludes { digits, cells, reason } => "each of these excludes {digits} in {cells} ({reason})";
         ExcludesBy { digits, cells, items } => "each of these excludes {digits} in {cells}: {items}";

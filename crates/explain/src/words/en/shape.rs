@@ -8,8 +8,6 @@ language! {
 
     ShapeText<'_> {
         DigitOf { digit, house, cells } => "{digit} of {house} in {cells}";
-        AllIn { cell } => "all digits of {cell}";
-        AllOf { digit, house } => "all {digit}s of {house}";
         DigitsOf { digits, houses, cells } => "{digits} of {houses} in {cells}";
         Fish { digit, base, cover } => "{digit} of {base} in {cover}";
         Finned { fish, fin, fins } => "{fish}, {fin} {fins}";

@@ -8,6 +8,8 @@ language! {
     zh: Zh;
 
     ClashText<'_> {
+        AllIn { cell } => "{cell} 的所有候选数";
+        AllOf { digit, house } => "{house}的所有 {digit}";
         Places { home, digit, cells } => "{home}的 {digit} 只能在 {cells}";
         Excludes { digits, cells, reason } => "每一处都排除 {cells} 的 {digits}（{reason}）";
         ExcludesBy { digits, cells, items }, with all = items.0.join("、") => "每一处都排除 {cells} 的 {digits}：{all}";

@@ -8,8 +8,6 @@ language! {
 
     ShapeText<'_> {
         DigitOf { digit, house, cells } => "{house}的 {digit} 在 {cells}";
-        AllIn { cell } => "{cell} 的所有候选数";
-        AllOf { digit, house } => "{house}的所有 {digit}";
         DigitsOf { digits, houses, cells } => "{houses}的 {digits} 在 {cells}";
         Fish { digit, base, cover } => "{base}的 {digit} 在{cover}";
         Finned { fish, fin, fins } => "{fish}，{fin} {fins}";
