@@ -37,7 +37,7 @@ fn almost_locked_sets_are_counted_among_themselves() {
     });
     let sets: Vec<Highlight> = marks.cells_by_role().iter().map(|&(role, _)| role).collect();
     assert_eq!(sets, [Highlight::Set(0)], "the first set is the first, whatever other patterns stand before it");
-    assert_eq!(marks.cells_by_role()[0].1, cells("r2c5 r2c6 r5c4"), "with the cell beside it");
+    assert_eq!(marks.cells_by_role()[0].1, cells("r2c5 r2c6"), "without the cell beside it");
     assert!(marks.with(Highlight::Set(0)).contains(candidate("r2c6=7")));
 }
 

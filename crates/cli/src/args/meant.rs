@@ -1,5 +1,5 @@
 //! Suggests a command for a command line that names none, or one that does not exist.
-use super::advice::{Advice, COMMANDS, PAPER};
+use super::advice::{COMMANDS, MeantAdvice, PAPER};
 use super::command;
 use super::option_advice::{OPTIONS, OPTIONS_OF};
 use crate::input::reads;
@@ -101,8 +101,8 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     error
 }
 
-/// Advice for those who ask for PDF, pictures or paper as a format: a browser prints the page.
-fn of_paper(error: &clap::Error) -> Option<Advice> {
+/// MeantAdvice for those who ask for PDF, pictures or paper as a format: a browser prints the page.
+fn of_paper(error: &clap::Error) -> Option<MeantAdvice> {
     let of = |kind| error.get(kind).filter(|_| error.kind() == ErrorKind::InvalidValue);
     let Some(ContextValue::String(option)) = of(ContextKind::InvalidArg) else { return None };
     let Some(ContextValue::String(found)) = of(ContextKind::InvalidValue) else { return None };

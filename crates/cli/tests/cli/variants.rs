@@ -180,7 +180,7 @@ fn rules_are_named_beside_plain_lines() {
     }
     for (rules, lang, said) in [
         ("killer", "en", "the cells of killer stand with the puzzle, as in a link of f-puzzles"),
-        ("jigsaw", "zh", "jigsaw 的格子写在题目里"),
+        ("jigsaw", "zh", "jigsaw 规则的笼、线等要写在题目里"),
         ("knight", "en", "antiknight"),
     ] {
         let ran = qedoku(&["solve", "--rules", rules, "--lang", lang, CLASSIC]);

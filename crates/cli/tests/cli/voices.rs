@@ -148,7 +148,7 @@ fn steps_are_told_at_every_level() {
     assert!(brief.len() < normal.len() && normal.len() < full.len(), "{full}");
     let why = qedoku(&["why", POSITION, "r3c4", "--full", "--detail", "brief"]).out;
     assert!(
-        why.contains("   1. Hidden Single in a Box: r3c4=4\n") && why.contains("| 1457 1459 159 |"),
+        why.contains("   1. Hidden Single in a Box: r3c4=4 in b2\n") && why.contains("| 1457 1459 159 |"),
         "with its candidates: {why}"
     );
     let outline = qedoku(&["why", POSITION, "r3c4", "--detail", "brief"]).out;
@@ -175,7 +175,7 @@ fn outlines_are_told_to_beginners() {
         assert!(words.contains("needs step") && !words.contains(" | ") && !words.contains('='), "{plain}");
     }
     let chinese = qedoku(&["why", TWO_STEPS, "r8c1", "--wording", "plain", "--lang", "zh"]).out;
-    assert!(chinese.contains("（需要第"), "{chinese}");
+    assert!(chinese.contains("（由第1步）"), "{chinese}");
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn beginners_read_no_short_names() {
         let (first, last) = if lang == "en" {
             ("1. Look at r3c9.", "Only 9 is left. So r3c9 is 9.")
         } else {
-            ("1. 看 r3c9。", "只剩 9。所以 r3c9 填 9。")
+            ("1. 先看 r3c9。", "只剩 9。所以 r3c9 填 9。")
         };
         assert!(text.contains(first) && text.contains(last), "{text}");
         let short = text.split(|c: char| !c.is_ascii_alphanumeric()).find(|word| {

@@ -313,7 +313,7 @@ mod tests {
             ["Together r1c1", "r3c3 hold 5 and 6", "r3c3 hold 5 and 7"],
             ["Their candidates allow 1–3", "allow 1–3", "allow 2–4"],
             ["The ends can be 1–4", "can be 1–4", "can be 1–5"],
-            ["1 and 9 can take r1c19", "can take r1c19", "can take r1c29"],
+            ["Each way has 9, and only ", "has 9, and", "has 8, and"],
             ["(king's move)", "(king's move)", "(knight's move)"],
             ["placed, leaves", "=5 placed", "=4 placed"],
             ["stick out of columns 1 and 2", "2 by r15c3", "2 by r14c3"],

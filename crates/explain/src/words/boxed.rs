@@ -1,7 +1,5 @@
 //! The box of an empty rectangle: it has all places of a digit in two lines, or in a line and at a place.
-use super::chain::ChainText;
 use crate::step_context::StepContext;
-use crate::words::noun::Any;
 use qedoku_core::{CellSet, Chain, Digit, House, Reason, StrongLink};
 
 /// Where a box has its digit: cells, and the line that has them if they are several.
@@ -13,7 +11,7 @@ pub(super) fn box_of(context: &StepContext<'_>, chain: &Chain) -> Option<(House,
 }
 
 /// The same, with the two sides and their lines.
-fn rectangle_box(context: &StepContext<'_>, chain: &Chain) -> Option<((House, Digit), [BoxSide; 2])> {
+pub(super) fn rectangle_box(context: &StepContext<'_>, chain: &Chain) -> Option<((House, Digit), [BoxSide; 2])> {
     let layout = context.layout;
     let links: Vec<&StrongLink> = chain.links().collect();
     let [one, other] = *links.as_slice() else { return None };
@@ -28,15 +26,4 @@ fn rectangle_box(context: &StepContext<'_>, chain: &Chain) -> Option<((House, Di
     let sides = [link.from.cells(), link.to.cells()].map(|cells| (cells, line(cells)));
     let is_one = !chain.is_loop() && sides.iter().any(|(_, line)| line.is_some());
     is_one.then_some(((house, digit), sides))
-}
-
-/// The lines of a box, or a line and a place, that have all places of the digit of a chain of two links.
-pub(super) fn box_in_lines(context: &StepContext<'_>, chain: &Chain) -> String {
-    let style = context.style;
-    let Some(((house, digit), sides)) = rectangle_box(context, chain) else { return String::new() };
-    let side = sides.map(|(cells, line)| match line {
-        Some(line) => style.say(&ChainText::InLine { line: context.named([line]) }),
-        None => style.say(&ChainText::At { cells: Any(cells) }),
-    });
-    style.say(&ChainText::BoxHas { house: context.named([house]), digit, one: &side[0], other: &side[1] })
 }

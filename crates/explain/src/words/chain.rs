@@ -1,6 +1,6 @@
 //! Candidates linked in turn.
 use super::between;
-use super::boxed::box_in_lines;
+use super::boxed::rectangle_box;
 use super::inference::{Inference, Lost, SharedView, by_view, inferences};
 use super::link::{cell_with, clauses, shown};
 use super::looped;
@@ -316,6 +316,17 @@ pub(super) fn lacks_in(context: &StepContext<'_>, set: &CandidateSet, shown: Opt
 
 fn parts(set: &CandidateSet) -> (DigitSet, CellSet) {
     (set.all_digits(), set.cells())
+}
+
+/// The lines of a box, or a line and a place, that have all places of the digit of a chain of two links.
+fn box_in_lines(context: &StepContext<'_>, chain: &Chain) -> String {
+    let style = context.style;
+    let Some(((house, digit), sides)) = rectangle_box(context, chain) else { return String::new() };
+    let side = sides.map(|(cells, line)| match line {
+        Some(line) => style.say(&ChainText::InLine { line: context.named([line]) }),
+        None => style.say(&ChainText::At { cells: Any(cells) }),
+    });
+    style.say(&ChainText::BoxHas { house: context.named([house]), digit, one: &side[0], other: &side[1] })
 }
 
 /// Sentences about chains.

@@ -2,9 +2,9 @@
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
+use crate::words::equation::{losing, value};
 use crate::words::noun::{AllOf, Any, Or};
 use crate::words::rest_fault::MisfitText;
-use crate::words::total::{losing, value};
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step,
     Truth,

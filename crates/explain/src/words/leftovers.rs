@@ -4,7 +4,7 @@ use crate::words::noun::Houses;
 use qedoku_core::{CellSet, Digit, Fish, HouseKind, HouseSet};
 
 /// What irregular boxes have beyond as many lines, and these beyond them.
-struct Leftover {
+struct HouseDifference {
     /// The houses that have the digit in the others only.
     base: HouseSet,
     cover: HouseSet,
@@ -17,7 +17,7 @@ struct Leftover {
 /// The sentences before the conclusion where a fish compares irregular boxes with lines of one kind.
 pub(super) fn sentences(context: &StepContext<'_>, fish: &Fish) -> Option<Vec<String>> {
     let style = context.style;
-    let Leftover { base, cover, beyond, other } = leftover(context, fish)?;
+    let HouseDifference { base, cover, beyond, other } = leftover(context, fish)?;
     let [base, cover] = [base, cover].map(|houses| context.named(houses));
     let digit = fish.digit;
     Some(vec![
@@ -27,7 +27,7 @@ pub(super) fn sentences(context: &StepContext<'_>, fish: &Fish) -> Option<Vec<St
     ])
 }
 
-fn leftover(context: &StepContext<'_>, fish: &Fish) -> Option<Leftover> {
+fn leftover(context: &StepContext<'_>, fish: &Fish) -> Option<HouseDifference> {
     let layout = context.layout;
     let is_of = |houses: HouseSet, kind: HouseKind| houses.iter().all(|house| layout.kind(house) == kind);
     let [base, cover] = [fish.base, fish.body.cover];
@@ -40,7 +40,7 @@ fn leftover(context: &StepContext<'_>, fish: &Fish) -> Option<Leftover> {
     }
     let [of_base, of_cover] =
         [base, cover].map(|houses| houses.iter().fold(CellSet::EMPTY, |all, house| all | layout.cells(house)));
-    Some(Leftover { base, cover, beyond: of_base - of_cover, other: of_cover - of_base })
+    Some(HouseDifference { base, cover, beyond: of_base - of_cover, other: of_cover - of_base })
 }
 
 /// What sentences say of leftovers.

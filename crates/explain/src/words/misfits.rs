@@ -1,8 +1,9 @@
 //! Why candidates do not fit a total: their digit is in no way to reach it, or the other cells cannot come to the rest.
 use super::closed::closed;
+use super::equation::{equation, value};
 use super::plain::closed::not_in;
 use super::rest_fault::{MisfitText, OtherCells, fails};
-use super::total::{TotalText, equation, held_by, value};
+use super::total::{TotalText, held_by};
 use super::total_ways::{NODES, Ways, that_reaches, ways};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Or};

@@ -20,6 +20,7 @@ mod deadly;
 mod describe;
 mod emptied;
 mod en;
+mod equation;
 mod excluders;
 mod exclusion;
 mod exocet;

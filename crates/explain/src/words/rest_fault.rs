@@ -1,5 +1,5 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
-use super::total::value;
+use super::equation::value;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Houses, Or};

@@ -1,5 +1,6 @@
 //! Says what cells add up to, in which ways, and what goes.
 use super::added_up::{added_up, only_cage};
+use super::equation::{losing, named_equation, positive, short_equation, value};
 use super::misfits;
 use super::rest_fault::listed;
 use super::total_ways::{NODES, WAYS, reached, ways};
@@ -7,7 +8,7 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
-use qedoku_core::{Addend, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
@@ -55,15 +56,6 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
         parts.push(style.say(&TotalText::Together { digits: it.digits, cells }));
     }
     parts
-}
-
-/// The same step with what it fills told as what its cells lose, for which the reasons are.
-pub(super) fn losing(step: &Step) -> Step {
-    let mut told = step.clone();
-    let members = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members());
-    told.conclusion.place = CandidateSet::EMPTY;
-    told.conclusion.eliminate |= members.within(step.conclusion.place.cells()) - step.conclusion.place;
-    told
 }
 
 /// True if totals and cells share digits that are left for nothing else.
@@ -116,76 +108,6 @@ fn stated(context: &StepContext<'_>, sum: &Sum, step: &Step) -> String {
         Some(from) => format!("{from}: {equation}"),
         None => equation,
     }
-}
-
-impl Style {
-    /// The total of some cells: `r1c1+r1c2=r3c4+7`.
-    pub fn equation(self, sum: &Sum) -> String {
-        equation(self, &plus_first(sum))
-    }
-
-    /// The same in brief: `r123c1+r1c2-r3c4=17`.
-    pub(super) fn brief_equation(self, sum: &Sum) -> String {
-        short_equation(self, &plus_first(sum))
-    }
-}
-
-/// A total as it is read: what would come to less than nothing is turned around.
-fn positive(truth: &Truth) -> Truth {
-    if let Truth::Sum(sum) = truth { Truth::Sum(Box::new(plus_first(sum))) } else { truth.clone() }
-}
-
-/// The same total with every sign turned if nothing is added or if it comes to less than nothing. What it was added up from
-/// is turned as well, unless all of it is added.
-fn plus_first(sum: &Sum) -> Sum {
-    if !sum.plus.is_empty() && sum.total >= 0 {
-        return sum.clone();
-    }
-    let turns = sum.from.iter().any(|addend| addend.minus);
-    let turned = |addend: &Addend| Addend { minus: addend.minus != turns, ..*addend };
-    let from = sum.from.iter().map(turned).collect();
-    Sum { plus: sum.minus, minus: sum.plus, total: -sum.total, left: sum.left, from }
-}
-
-/// A total in words, without signs: `r1c1+r1c2=7`, `r1c1+r1c2=r3c4+7`, `r1c1=r3c4`.
-pub(super) fn equation(style: Style, sum: &Sum) -> String {
-    let added = |cells: CellSet| cells.iter().map(|cell| style.cell(cell)).collect::<Vec<_>>().join("+");
-    let (plus, minus, total) = (added(sum.plus), added(sum.minus), sum.total);
-    match (minus.is_empty(), total) {
-        (true, _) => format!("{plus}={total}"),
-        (false, 0) => format!("{plus}={minus}"),
-        (false, _) => format!("{plus}={minus}+{total}"),
-    }
-}
-
-/// The most cells of a total that are named one by one where it stands for a step.
-const NAMED: usize = 8;
-
-/// A total that stands for a step: its cells one by one, if they are not many.
-fn named_equation(style: Style, sum: &Sum) -> String {
-    if sum.cells().len() <= NAMED { style.equation(sum) } else { style.brief_equation(sum) }
-}
-
-/// The most cells of a total that are named one by one in brief.
-const SINGLY: usize = 4;
-
-/// The same with many cells in as few rectangles as there are, each for the sum of its cells: `r123c1+r1c2-r3c4=17`.
-fn short_equation(style: Style, sum: &Sum) -> String {
-    let blocks = |cells: CellSet| style.blocks(cells);
-    // One block alone would read as cells that all hold the number.
-    let is_lone = sum.minus.is_empty() && blocks(sum.plus).len() == 1;
-    let singly = |cells: CellSet| cells.iter().map(|cell| style.cell(cell)).collect();
-    if is_lone || (sum.plus | sum.minus).len() <= SINGLY { signed(sum, singly) } else { signed(sum, blocks) }
-}
-
-/// What is added and what is taken off, by the names of their cells.
-fn signed(sum: &Sum, names: impl Fn(CellSet) -> Vec<String>) -> String {
-    let taken = if sum.minus.is_empty() { String::new() } else { format!("-{}", names(sum.minus).join("-")) };
-    format!("{}{taken}={}", names(sum.plus).join("+"), sum.total)
-}
-
-pub(super) fn value(digit: Digit) -> i16 {
-    digit.value().into()
 }
 
 /// What a total is, where a house has a digit among its cells, in which ways they reach it with the digit there, and which

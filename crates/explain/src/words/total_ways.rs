@@ -1,7 +1,8 @@
 //! The ways in which cells reach a total, and what leaves just these.
 use super::added_up::{added_up, only_cage};
+use super::equation::value;
 use super::rest_fault::{candidates_of, listed};
-use super::total::{TotalName, TotalText, value};
+use super::total::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, Sum};

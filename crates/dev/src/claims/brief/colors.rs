@@ -4,7 +4,7 @@ use super::chain::Eureka;
 use super::judge::BriefJudge;
 use super::places::AND;
 use super::scan::{BriefItem, BriefScan};
-use qedoku_core::{CandidateSet, DigitSet};
+use qedoku_core::{Candidate, CandidateSet, DigitSet};
 
 /// A color by its letter, with its candidates.
 struct NamedColor {
@@ -105,10 +105,35 @@ fn not_both(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[Named
     Some(())
 }
 
+/// `8r7c7 sees A r4c7 and B r7c3`.
+fn seen(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColor]) -> Option<()> {
+    let digits = scan.digits()?;
+    let lost = set(scan.cells()?, digits);
+    scan.must(&[" sees ", " 受 "])?;
+    for at in 0..2 {
+        if at > 0 {
+            scan.must(AND)?;
+        }
+        let name = scan.rest.get(..1)?;
+        let side = sides.iter().find(|known| known.name == name)?.set;
+        scan.rest = &scan.rest[1..];
+        scan.must(&[" "])?;
+        let cells = scan.cells()?;
+        let by = |it: Candidate| cells.contains(it.cell) && lost.is_subset(&judge.layout.clashes(it));
+        let excludes = side.iter().any(by);
+        judge.claim(excludes, "the color excludes it there");
+    }
+    scan.any(&[" 排除"]);
+    Some(())
+}
+
 /// `B twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
 fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColor]) -> Option<()> {
     if let Some(two) = not_both(judge, scan, sides) {
         return Some(two);
+    }
+    if scan.rest.starts_with(|c: char| c.is_ascii_digit()) {
+        return seen(judge, scan, sides);
     }
     let name = scan.rest.get(..1)?;
     let side = sides.iter().find(|known| known.name == name)?.set;

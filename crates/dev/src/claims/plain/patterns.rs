@@ -207,7 +207,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "[现在|]{N}格都只有 {D}，就有两个解",
         |it, n| it.all_hold(n.numbers[0], n.digits[0]),
     ),
-    ("in the same way, {C} = {D} leads to two solutions", "同理，{C} 是 {D} 也会有两个解", |it, n| {
+    ("in the same way, {D} in {C} leads to two solutions", "同理，{C} 是 {D} 也会有两个解", |it, n| {
         it.reset();
         let goes = set(n.cells[0], n.digits[0]).is_subset(&it.conclusion.eliminate);
         it.claim(goes, "the step concludes it");

@@ -44,7 +44,7 @@ language! {
         Named { name, outcome } => "{name}：{outcome}";
         Shaped { name, shape, outcome } => "{name}，{shape}：{outcome}";
         Forwards { line, needs } => "{line}{needs}";
-        Bracketed { numbers } if zh.is_plain() => "（由第{numbers}步）";
+        Bracketed { numbers } if zh.is_plain() => "（由{numbers}）";
         IsFor { numbers } if zh.is_plain() => "（用于 {numbers}）";
         Backwards { line, is_for, needs } if zh.is_plain() => "{line}{is_for}。{needs}";
         Bracketed { numbers } => "（由第{numbers}步）";
@@ -53,6 +53,7 @@ language! {
         BareSingle { number, outcome } => "{number} {outcome}";
         Backwards { line, is_for, needs } => "{line}{is_for} | {needs}";
         IsFor { numbers } => " | 用于 {numbers}";
+        Needs { numbers } if zh.is_plain() => "由{numbers}";
         Needs { numbers } => "由第{numbers}步";
         Steps { numbers } => "第{numbers}步";
         GivensOnly => "只用提示数";

@@ -60,7 +60,7 @@ language! {
                 count.say(en), house.say(en), digits.say(en), set_name(count.0), en.statements(all)
             )
         };
-        SameWay { cell, digit } => "in the same way, {cell} = {digit} leads to two solutions";
+        SameWay { cell, digit } => "in the same way, {digit} in {cell} leads to two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
         ThenNoGuard { nots } => "then {nots}. That cannot be";
         NoneGiven => "none is a given";
