@@ -152,7 +152,7 @@ fn steps_are_told_at_every_level() {
         "with its candidates: {why}"
     );
     let outline = qedoku(&["why", POSITION, "r3c4", "--detail", "brief"]).out;
-    assert!(outline.contains("\n1  Hidden Single in a Box: r3c4=4\n"), "{outline}");
+    assert!(outline.contains("\n1  Hidden Single in a Box: r3c4=4 in b2\n"), "{outline}");
     let hint = qedoku(&["hint", "--level", "full", "--detail", "brief", POSITION]).out;
     assert!(hint.contains("   1. Naked Single: r3c9=9\n"), "{hint}");
     let refused = qedoku(&["solve", "--detail", "long", POSITION]);

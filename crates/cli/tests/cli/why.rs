@@ -155,7 +155,8 @@ fn an_outline_has_a_line_for_every_step_in_each_language() {
             let lines = outline(&["--lang", lang, "hard.txt", question]);
             let log = messages(&qedoku(&["why", "--format", "ndjson", "hard.txt", question]).out);
             let steps = log.iter().filter(|line| line["type"] == "step").count();
-            let first = if lang == "en" { format!(": {steps} step") } else { format!("：共 {steps} 步") };
+            let all = if steps > 1 { "共 " } else { "" };
+            let first = if lang == "en" { format!(": {steps} step") } else { format!("：{all}{steps} 步") };
             assert!(lines[0].contains(&first), "{lines:#?}");
             let argument = log[1]["argument"].as_array().unwrap();
             let mut next = 1;
