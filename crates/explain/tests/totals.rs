@@ -230,7 +230,9 @@ fn what_leaves_a_total_its_ways_is_told() {
     let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
     let low: Vec<Candidate> =
         (1..=4).filter_map(|row| Candidate::parse(&format!("r{row}c1<>6"))).map(|it| it.0).collect();
-    low.into_iter().for_each(|it| board.eliminate(it));
+    for it in low {
+        board.eliminate(it);
+    }
     text += &told_on(&board, "b1 b3 b4 -0 -1", "r1c1<>3 r2c1<>3 r3c1<>3 r4c1<>3", "");
     snapshot("totals-with-what-leaves-their-ways", &text);
 }

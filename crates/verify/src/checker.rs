@@ -4,7 +4,8 @@ use crate::search::{ChoiceSearch, NoMemberLeft, SearchAnswer, Truths, witness};
 use crate::state::ChoiceState;
 use crate::{deadly, pattern, truth};
 use qedoku_core::{
-    Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, NESTED_LIMIT, Pattern, Slot, Step,
+    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Conclusion, Forcing, Hypothesis, NESTED_LIMIT, Pattern,
+    Slot, Step, Truth,
 };
 use std::convert::identity;
 
@@ -150,19 +151,29 @@ impl Checker {
             return StepVerdict::Accepted;
         }
         let parts = eliminate.iter().map(|it| (it, false)).chain(place.iter().map(|it| (it, true)));
-        for (candidate, placed) in parts {
+        let chosen = |it: Candidate| {
             let mut against = base;
-            if placed {
-                against.bar(candidate);
-            } else if base.allows(candidate) {
-                against.choose(layout, candidate);
-            } else {
-                continue;
-            }
-            match search.run_guided(against, step) {
-                SearchAnswer::Refuted => {}
-                SearchAnswer::Limit => return StepVerdict::Unchecked { nodes: self.nodes },
-                SearchAnswer::Choice(state) => {
+            against.choose(layout, it);
+            against
+        };
+        for (candidate, placed) in parts {
+            let mut left = |against: ChoiceState| match search.run_guided(against, step) {
+                SearchAnswer::Refuted => None,
+                answer => Some(answer),
+            };
+            let answer = match beside(step, candidate).filter(|_| placed) {
+                Some(others) => others.iter().filter(|&it| base.allows(it)).find_map(|it| left(chosen(it))),
+                None if placed => {
+                    let mut against = base;
+                    against.bar(candidate);
+                    left(against)
+                }
+                None => base.allows(candidate).then(|| chosen(candidate)).and_then(left),
+            };
+            match answer {
+                None | Some(SearchAnswer::Refuted) => {}
+                Some(SearchAnswer::Limit) => return StepVerdict::Unchecked { nodes: self.nodes },
+                Some(SearchAnswer::Choice(state)) => {
                     let witness = witness(&state, &step.truths);
                     return StepVerdict::Rejected(StepFault::NotForced { candidate, placed, witness });
                 }
@@ -242,6 +253,14 @@ fn ends(board: &Board, end: Slot) -> Result<(), StepFault> {
         SlotOnBoard::Left(members) if members.is_empty() => Ok(()),
         found => Err(StepFault::EndNotEmpty { slot: end, name: end.name(layout), found }),
     }
+}
+
+/// The other candidates of a cell that a total, or the ways to fill the cells of a rule, leaves it: if none of these can be,
+/// the candidate is true. None if no such truth is about the cell.
+fn beside(step: &Step, candidate: Candidate) -> Option<CandidateSet> {
+    let mut joint = step.truths.iter().filter(|truth| truth.is_joint()).map(Truth::members);
+    let left = joint.find(|left| left.contains(candidate))?;
+    Some(left.within(CellSet::of(candidate.cell)) - CandidateSet::of(candidate))
 }
 
 /// Checks that the board has every placement and elimination of a conclusion.

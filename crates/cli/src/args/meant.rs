@@ -101,7 +101,7 @@ pub(crate) fn advise(mut error: clap::Error, args: &[OsString]) -> clap::Error {
     error
 }
 
-/// MeantAdvice for those who ask for PDF, pictures or paper as a format: a browser prints the page.
+/// Advice for those who ask for PDF, pictures or paper as a format: a browser prints the page.
 fn of_paper(error: &clap::Error) -> Option<MeantAdvice> {
     let of = |kind| error.get(kind).filter(|_| error.kind() == ErrorKind::InvalidValue);
     let Some(ContextValue::String(option)) = of(ContextKind::InvalidArg) else { return None };

@@ -125,7 +125,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         },
     ),
     ("[无论哪种情况，|无论哪种可能，|只有一种情况可能，这时 ]{K} 都不成立", |it, n| {
-        concluded(it, &n.candidates[0])
+        concluded(it, &n.candidates[0]);
     }),
     ("[无论哪种情况|无论哪种可能|只有一种情况可能，这时]", |_, _| {}),
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),

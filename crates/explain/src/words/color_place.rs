@@ -13,7 +13,7 @@ pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
         return style.sought_in(all.all_digits(), all.cells());
     }
     let of = |pair: &[CandidateSet; 2]| {
-        let sides = in_order(pair).map(|side| side.cells());
+        let sides = in_order(pair).map(CandidateSet::cells);
         if style.is_plain() {
             style.semicolons(sides.map(|cells| style.at(cells)))
         } else {

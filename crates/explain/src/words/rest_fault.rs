@@ -270,7 +270,7 @@ impl RestFault {
 /// The digits of a bound as a sum: `1+6-9`; where some of the cells see each other, what each of these sets comes to:
 /// `r4c9+r6c7 17 in box 6, r4c7 3`.
 fn written(context: &StepContext<'_>, bound: &SumBound) -> String {
-    let minus = bound.minus.iter().map(|digit| format!("-{digit}")).collect::<String>();
+    let minus = bound.minus.iter().flat_map(|digit| ["-".to_owned(), digit.to_string()]).collect::<String>();
     if is_parted(bound) && minus.is_empty() {
         let style = context.style;
         let part = |part: &SumPart| {

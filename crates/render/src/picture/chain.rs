@@ -53,8 +53,7 @@ impl Marks {
 /// The cells that are left with as many digits as they are many.
 fn locked_set(reason: &Reason) -> Option<CellSet> {
     match reason {
-        Reason::AlmostLocked(set) => Some(set.cells),
-        Reason::AlmostLockedAndCell(set, _) => Some(set.cells),
+        Reason::AlmostLocked(set) | Reason::AlmostLockedAndCell(set, _) => Some(set.cells),
         _ => None,
     }
 }

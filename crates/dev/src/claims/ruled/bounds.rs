@@ -15,9 +15,8 @@ impl RuleJudge<'_> {
         let none = sum.cells().iter().all(|cell| !self.digits(cell).meets(lacking));
         self.claim(alike, "these are the candidates of cells of the total");
         self.claim(none, "no cell of the total can be these digits");
-        let held = |cell: Cell| match cells.contains(cell) {
-            true => shown.digits(cell),
-            false => self.layout.digits() - lacking,
+        let held = |cell: Cell| {
+            if cells.contains(cell) { shown.digits(cell) } else { self.layout.digits() - lacking }
         };
         let open = sum.cells().iter().map(|cell| OpenCell { cell, digits: held(cell) });
         // The search of many cells that may hold anything ends too late: then all of them are shown.

@@ -37,7 +37,7 @@ const RULED: &[RuleRow] = &[
         |it, n| it.stick_out([0, 1, 2, 3].map(|at| &n.houses[at][..]), [n.cells[0], n.cells[1]]),
     ),
     ("[so |]{C} [hold|holds] the same [digit|digits] as {C}", "[所以 |]{C} 与 {C} 所含的数相同", |it, n| {
-        it.hold_the_same([n.cells[0], n.cells[1]])
+        it.hold_the_same([n.cells[0], n.cells[1]]);
     }),
     ("{C} cannot hold {D}", "{C} [都|]填不了 {D}", |it, n| it.cannot_be(n.cells[0], n.digits[0])),
     ("{Y}", "{Y}", |it, n| it.adds_up(&n.said.sums[0])),

@@ -17,11 +17,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, Str
 /// Tells candidates in two colors.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let lost = step.conclusion.eliminate;
-    let wrong = clusters.iter().find_map(|pair| {
-        let at = pair.iter().position(|side| !side.is_empty() && side.is_subset(&lost))?;
-        Some((pair[at], pair[1 - at]))
-    });
-    if let Some((wrong, good)) = wrong
+    if let Some((wrong, good)) = wrong_and_good(clusters, &lost)
         && let Some(walk) = FaultWalk::of(told.context, &wrong)
     {
         let turned =
@@ -77,6 +73,14 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     }
     either_color(told, clusters, step);
     told.act(step);
+}
+
+/// The color that goes whole, if one does, and the other of its cluster.
+fn wrong_and_good(clusters: &[[CandidateSet; 2]], lost: &CandidateSet) -> Option<(CandidateSet, CandidateSet)> {
+    clusters.iter().find_map(|pair| {
+        let at = pair.iter().position(|side| !side.is_empty() && side.is_subset(lost))?;
+        Some((pair[at], pair[1 - at]))
+    })
 }
 
 /// The part of what goes that has the digit at the ends of a chain. Cells with the same two digits are a chain of either, so
