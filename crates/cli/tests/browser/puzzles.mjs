@@ -124,8 +124,10 @@ async function exemplified(page) {
   });
   await page.locator(".techacts").getByText("Make a puzzle that needs it").click();
   await page.locator(".notice").getByText("Junior Exocet").waitFor();
-  check((await page.getAttribute("#app", "data-panel")) === "technique" && (await page.getByText("Show my game").isVisible()), "the example is without its page");
-  check((await page.locator(".layer.above > *").count()) > 0, "the example is not at its step");
+  // The example stands beside its page, at its step: both come after the word, when the engine has told them.
+  await page.waitForSelector("#app[data-panel=technique]");
+  await page.getByText("Show my game").waitFor();
+  await page.locator(".layer.above > *").first().waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   check((await page.locator(".layer.digits .c").count()) > 0, "the example stands without candidates");
