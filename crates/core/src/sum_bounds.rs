@@ -28,7 +28,7 @@ pub struct SumPart {
 }
 
 impl SumPart {
-    /// What the digits come to.
+    /// The sum of the digits.
     pub fn total(&self) -> i16 {
         total_of(self.digits)
     }

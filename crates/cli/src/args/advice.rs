@@ -1,7 +1,7 @@
-//! What was meant by words that the command does not have: the advice, in both languages.
+//! Advice on words that the command does not have, in both languages.
 use super::option_advice::{OPTIONS, OPTIONS_OF};
 
-/// What to say to who tried a word.
+/// An advice in both languages.
 #[derive(Clone, Copy)]
 pub(super) struct MeantAdvice {
     pub(super) en: &'static str,
@@ -159,7 +159,7 @@ pub(super) const COMMANDS: &[(&[&str], MeantAdvice)] = &[
     ),
 ];
 
-/// What to say where paper is asked for and pages can be written, and where they cannot.
+/// The advice on paper as a format: where pages can be written, and where they cannot.
 pub(super) const PAPER: [MeantAdvice; 2] = [
     MeantAdvice {
         en: "a browser prints the page of `--format html` as PDF, or as a picture",

@@ -1,4 +1,4 @@
-//! What was meant by options that a command does not have, in both languages.
+//! Advice on options that a command does not have, in both languages.
 use super::advice::MeantAdvice;
 use super::other_words::SOLUTIONS;
 

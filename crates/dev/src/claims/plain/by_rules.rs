@@ -4,7 +4,7 @@ use crate::claims::ruled::RuleNames;
 use crate::claims::sets::set;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
-/// What is said of cells whatever the rules are, though sentences about totals read it too.
+/// Sentences about cells under any rules, tried before those about totals, which would read them too.
 pub(super) const FIRST: &[PlainRow] =
     &[("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0]))];
 

@@ -2,7 +2,7 @@
 use super::judge::PlainJudge;
 use qedoku_core::CandidateSet;
 
-/// How many truths were known where each line begins, and the lines that this one names.
+/// The number of truths known at the beginning of each line, and the lines that the present one names.
 #[derive(Default)]
 pub(super) struct CitedLines {
     starts: Vec<usize>,
@@ -36,7 +36,7 @@ impl PlainJudge<'_> {
         if english.is_some() { &line[line.len() - rest.len() - 1..] } else { rest }
     }
 
-    /// What is known, or what the lines say that the sentence names.
+    /// The truths that the lines named by the sentence say; all that are known if it names none.
     pub(super) fn known(&self) -> impl Iterator<Item = &CandidateSet> {
         let starts = &self.lines.starts;
         let in_line = |at: usize| self.lines.cited.iter().any(|&line| (starts[line - 1]..starts[line]).contains(&at));
