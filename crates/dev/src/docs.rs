@@ -9,7 +9,7 @@ use qedoku_compat::{all, named};
 use qedoku_core::proper::{self, PuzzleVerdict};
 use qedoku_core::{Slug, wire};
 use qedoku_explain::{Lang, StepContext, StepText, Style};
-use qedoku_render::{Caption, DrawingStyle, Marks, legend, pencil, svg};
+use qedoku_render::{Caption, DrawingStyle, Marks, RuleMeaning, legend, pencil, svg};
 use qedoku_techniques::{Hodoku, Info, Technique, Tier};
 use qedoku_testing::PositionRecord;
 use serde_json::json;
@@ -45,6 +45,8 @@ pub(crate) fn run(options: &DocsOptions) -> DevResult {
     }
     let page = qedoku_fixtures::root().join("crates/web/page/examples.json");
     current &= settle(&page, &examples()?, options.check, "docs")?;
+    let page = qedoku_fixtures::root().join("crates/web/page/words-kinds.js");
+    current &= settle(&page, &kinds(), options.check, "docs")?;
     current &= settle(&docs.join("commands.md"), &qedoku_cli::reference(), options.check, "docs")?;
     let tiers = docs.join("tiers.md");
     let text = std::fs::read_to_string(&tiers)?;
@@ -98,6 +100,25 @@ fn examples() -> Result<String, Box<dyn Error>> {
         lines.push(format!("{}:{}", json!(slug), json!({ "puzzle": puzzle, "proper": is_proper, "step": step })));
     }
     Ok(format!("{{\n{}\n}}\n", lines.join(",\n")))
+}
+
+/// The kinds of rules as the engine explains them, for the page of the browser, in each language.
+fn kinds() -> String {
+    let mut text = "// Written by `cargo dev docs`: the kinds of rules, each by name and in a sentence.\n".to_owned();
+    for language in Lang::ALL {
+        let style = Style { language, ..Style::default() };
+        let words = RuleMeaning::all().map(|it| {
+            let [name, meaning] = [it.name(style), it.meaning(style)].map(|text| json!(text));
+            let key = it.key();
+            format!("  \"rule.{key}\": {name},\n  \"rule.{key}.is\": {meaning},\n")
+        });
+        text += &format!(
+            "\nexport const kinds{} = {{\n{}}};\n",
+            if language == Lang::En { "En" } else { "Zh" },
+            words.collect::<String>()
+        );
+    }
+    text
 }
 
 /// Whether every file of a folder is that of a technique.

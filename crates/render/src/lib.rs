@@ -13,7 +13,7 @@ pub use markdown::markdown;
 pub use outline::{hard_steps, headings, numbers};
 pub use page::{head, page, section, tail};
 pub use picture::{
-    Caption, DrawingStyle, Highlight, Marks, RulesDrawing, Tie, TieKind, grid, legend, pencil, rule_kinds,
+    Caption, DrawingStyle, Highlight, Marks, RuleMeaning, RulesDrawing, Tie, TieKind, grid, legend, pencil, rule_kinds,
     rule_meanings, rules, svg,
 };
 pub use step_document::{DocumentStep, Help, OpenSteps, StepDocument};

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{Cell, Layout, Rule, RuleKind, Rules};
 use qedoku_explain::{Lang, Style};
+use qedoku_render::RuleMeaning;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// A rule of a kind, on as many cells as it needs, with a value where it says nothing without.
@@ -33,15 +35,33 @@ fn every_kind_of_rule_is_explained() {
             writeln!(text, "{}", told[0]).unwrap();
         }
     }
+    let diagonals = [RuleKind::DiagonalRising, RuleKind::DiagonalFalling].map(Rule::of).to_vec();
+    let diagonals = Rules { list: diagonals, ..Rules::default() };
     let boxes = "111222333".repeat(3) + &"444555666".repeat(3) + &"777888999".repeat(3);
-    let irregular = Layout::of(&Rules { boxes: Some(boxes), ..Rules::default() }).unwrap();
-    for language in Lang::ALL {
-        for meaning in qedoku_render::rule_meanings(&irregular, Style { language, ..Style::default() }) {
-            writeln!(text, "{meaning}").unwrap();
+    let irregular = Rules { boxes: Some(boxes), ..Rules::default() };
+    for rules in [diagonals, irregular, Rules::of_size(6)] {
+        let layout = Layout::of(&rules).unwrap();
+        for language in Lang::ALL {
+            let told = qedoku_render::rule_meanings(&layout, Style { language, ..Style::default() });
+            assert_eq!(told.len(), 1, "{rules:?}");
+            writeln!(text, "{}", told[0]).unwrap();
         }
     }
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!("meanings", text));
+}
+
+#[test]
+fn what_can_be_explained_has_a_key_of_its_own_and_includes_every_kind() {
+    let all: Vec<RuleMeaning> = RuleMeaning::all().collect();
+    let keys: BTreeSet<String> = all.iter().map(|it| it.key()).collect();
+    assert_eq!(keys.len(), all.len());
+    for (kind, value) in RuleKind::ALL.into_iter().flat_map(|kind| [None, Some(3), Some(8)].map(|value| (kind, value)))
+    {
+        let rules = Rules { list: vec![rule(kind, value)], ..Rules::default() };
+        let found = RuleMeaning::of(&rules);
+        assert!(matches!(found[..], [it] if all.contains(&it)), "{found:?}");
+    }
 }

@@ -3,34 +3,29 @@ import { lineFits } from "./fits.js";
 import { ALL, DIGITS, bit, cagesOf, cellName, digitsOf, linesAt, numbersText, ways } from "./sudoku.js";
 import { capital, t } from "./words.js";
 
-/** Kinds whose rules are told by the same words, or which have a word of their own for a value. */
-const ALIKE = { "diagonal-rising": "diagonal", "diagonal-falling": "diagonal" };
-
 /** Kinds whose sentence names their value, and the value where none is said. */
 const VALUED = { difference: () => 1, ratio: () => 2, sum: () => 0, whisper: (size) => Math.ceil(size / 2) };
-
-/** The sums that have a sign of their own. */
-const SIGNS = { 5: "V", 10: "X" };
 
 /** How many kinds stand in a name. */
 const NAMED = 3;
 
-/** The kinds of the rules beside rows, columns and boxes, each once, in their order: `{key, value}`. */
+/** What is explained of the rules beside rows, columns and boxes, each once, in their order: the keys of `words-kinds.js`. */
 export function ruleKinds({ size = 9, boxes, list = [] }) {
-  const kinds = [];
-  if (size !== 9) kinds.push({ key: "size", value: size });
-  if (boxes) kinds.push({ key: "jigsaw", value: 0 });
-  for (const { rule, value } of list) {
-    const kind = { key: ALIKE[rule] ?? rule, value: VALUED[rule] ? (value ?? VALUED[rule](size)) : 0 };
-    if (!kinds.some(({ key, value: other }) => key === kind.key && other === kind.value)) kinds.push(kind);
-  }
-  return kinds;
+  const both = ["diagonal-rising", "diagonal-falling"].every((kind) => list.some(({ rule }) => rule === kind));
+  const keys = list.map((it) => (both && it.rule.startsWith("diagonal-") ? "diagonals" : kindOf(it, size)));
+  return [...new Set([size !== 9 && `size-${size}`, boxes && "jigsaw", ...keys])].filter(Boolean);
+}
+
+/** The kind of a rule, with its value if that is said with it. */
+function kindOf({ rule, value }, size) {
+  if (rule === "cage" && value == null) return "open-cage";
+  return VALUED[rule] ? `${rule}-${value ?? VALUED[rule](size)}` : rule;
 }
 
 /** The name of a kind, the same as the head of a line, and its rule in a sentence. */
-export function ruleWords({ key, value }) {
-  const name = t(`rule.${key}`, key === "sum" ? (SIGNS[value] ?? value) : value);
-  return { name, head: t("rules.name", name), text: t(`rule.${key}.is`, value) };
+export function ruleWords(kind) {
+  const name = t(`rule.${kind}`);
+  return { name, head: t("rules.name", name), text: t(`rule.${kind}.is`) };
 }
 
 /** The kinds of the rules of a puzzle by name, as what it is called: few of them, the first with a capital. */
@@ -72,6 +67,6 @@ export function lineWays(values, cells) {
     const text = ({ cell, set }) => t("line.fits", cellName(cell), set ? numbersText(digitsOf(set)) : t("line.none"));
     const own = (it) => cells.includes(it.cell);
     const sorted = [...fits.filter(own), ...fits.filter((it) => !own(it))];
-    return { head: t("rules.name", capital(t(`rule.${line.rule}`))), fits: sorted.map((it) => ({ text: text(it), isOwn: own(it) })) };
+    return { head: t("rules.name", capital(t(`rule.${kindOf(line, DIGITS.length)}`))), fits: sorted.map((it) => ({ text: text(it), isOwn: own(it) })) };
   });
 }

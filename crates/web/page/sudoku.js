@@ -99,10 +99,10 @@ function boundsOf(sets, sees, excluded) {
   return bounds;
 }
 
-/** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
 /** The rules whose cells lie on a line. */
 const LINES = new Set(["thermometer", "slow-thermometer", "arrow", "between", "palindrome", "region-sum-line", "renban", "whisper"]);
 
+/** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
 function facts({ digits, houses, sees, clashes = [], rules }) {
   const sets = digits.map(setOf);
   const cells = PLACES.filter((cell) => sets[cell]);

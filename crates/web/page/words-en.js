@@ -1,12 +1,13 @@
 // The words of the page in English. What the engine says comes from the engine, in the same language.
 import { learnEn } from "./words-learn.js";
 import { legendEn } from "./words-legend.js";
-import { fitsEn, rulesEn } from "./words-rules.js";
+import { kindsEn } from "./words-kinds.js";
+import { fitsEn } from "./words-rules.js";
 
 export const en = {
   ...learnEn,
   ...legendEn,
-  ...rulesEn,
+  ...kindsEn,
   ...fitsEn,
   "title": "Qedoku: sudoku, with a reason for every digit",
   "tagline": "a reason for every digit",

@@ -1,12 +1,13 @@
 // The words of the page in Chinese. What the engine says comes from the engine, in the same language.
 import { learnZh } from "./words-learn.js";
 import { legendZh } from "./words-legend.js";
-import { fitsZh, rulesZh } from "./words-rules.js";
+import { kindsZh } from "./words-kinds.js";
+import { fitsZh } from "./words-rules.js";
 
 export const zh = {
   ...learnZh,
   ...legendZh,
-  ...rulesZh,
+  ...kindsZh,
   ...fitsZh,
   "title": "Qedoku：数独，每个数字都有理由",
   "tagline": "每个数字都有理由",

@@ -37,7 +37,7 @@ pub use highlight::Highlight;
 pub use ink::DrawingStyle;
 pub use legend::legend;
 pub use marks::{Marks, Tie, TieKind};
-pub use rule_meanings::rule_meanings;
+pub use rule_meanings::{RuleMeaning, rule_meanings};
 pub use rule_titles::{rule_kinds, rules};
 pub use svg::{Caption, RulesDrawing, svg};
 pub use terminal::{grid, pencil};

@@ -126,6 +126,7 @@ fn place(rule: &Rule, layout: &Layout, style: Style) -> String {
 pub(crate) enum RulesText<'a> {
     Size { size: usize },
     Jigsaw,
+    Diagonals,
     Groups { title: &'a str },
     All { titles: &'a [String] },
 }

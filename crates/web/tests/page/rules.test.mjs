@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { rulesEn, rulesZh } from "../../page/words-rules.js";
+import { kindsEn, kindsZh } from "../../page/words-kinds.js";
 import { unfillable } from "../../page/fits.js";
 import { cageWays, kindsText, lineWays, ruleKinds } from "../../page/rules.js";
 import { unplaced } from "../../page/reading.js";
@@ -12,13 +12,14 @@ const cage = (value, ...cells) => ({ rule: "cage", cells, value });
 
 test("each kind of rule is told once, with its value where the sentence names it", () => {
   const list = [{ rule: "diagonal-rising" }, { rule: "diagonal-falling" }, cage(3, "r1c1"), cage(9, "r2c1"), { rule: "difference", cells: [] }, { rule: "difference", cells: [], value: 3 }, { rule: "whisper", cells: [] }];
-  const kinds = ruleKinds({ size: 6, boxes: "1", list }).map(({ key, value }) => `${key} ${value}`);
-  assert.deepEqual(kinds, ["size 6", "jigsaw 0", "diagonal 0", "cage 0", "difference 1", "difference 3", "whisper 3"]);
+  const kinds = ruleKinds({ size: 6, boxes: "1", list });
+  assert.deepEqual(kinds, ["size-6", "jigsaw", "diagonals", "cage", "difference-1", "difference-3", "whisper-3"]);
+  assert.deepEqual(ruleKinds({ list: [{ rule: "diagonal-rising" }, { rule: "cage", cells: [], value: null }] }), ["diagonal-rising", "open-cage"]);
   assert.deepEqual(ruleKinds({ size: 9 }), []);
 });
 
 test("every name of a rule has a sentence, in both languages", () => {
-  for (const words of [rulesEn, rulesZh]) {
+  for (const words of [kindsEn, kindsZh]) {
     const names = Object.keys(words).filter((name) => !name.endsWith(".is"));
     assert.deepEqual(names.filter((name) => !words[`${name}.is`]), []);
   }
@@ -100,7 +101,7 @@ test("what a line leaves to its cells is told, of each kind", () => {
   assert.equal(along("arrow", 4), "Arrow: r1c1 6–9 r1c2 1–6 r1c3 1–6 r1c4 1–6");
   assert.equal(along("arrow", 3, { board: "4" }), "Arrow: r1c3 1, 3 r1c2 1, 3");
   assert.equal(along("arrow", 4, { value: 2, see: false }), "Arrow: r1c1 1 r1c2 1–8 r1c3 2–9 r1c4 2–9");
-  assert.equal(along("whisper", 3), "Whisper: r1c1 1–4, 6–9 r1c2 1–3, 7–9 r1c3 1–4, 6–9");
+  assert.equal(along("whisper", 3), "Whisper of 5: r1c1 1–4, 6–9 r1c2 1–3, 7–9 r1c3 1–4, 6–9");
   assert.equal(along("palindrome", 3, { board: "7", see: false }), "Palindrome: r1c3 7 r1c2 1–9");
   assert.equal(along("renban", 3, { board: "2" }), "Renban: r1c3 1, 3, 4 r1c2 1, 3, 4");
   assert.equal(along("between", 4), "Between line: r1c1 1–9 r1c2 2–8 r1c3 2–8 r1c4 1–9");
@@ -136,5 +137,5 @@ test("cages and lines that can no longer be filled are marked: their digits, or 
 test("a puzzle is called by few kinds of its rules", () => {
   const list = ["thermometer", "arrow", "whisper", "renban"].map((rule) => ({ rule, cells: [] }));
   assert.equal(kindsText({ list: list.slice(0, 2) }), "Thermometer, arrow");
-  assert.match(kindsText({ size: 6, list }), /^6×6, thermometer, arrow …$/);
+  assert.match(kindsText({ size: 6, list }), /^6x6, thermometer, arrow …$/);
 });

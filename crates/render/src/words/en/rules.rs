@@ -9,6 +9,7 @@ language! {
     RulesText<'_> {
         Size { size } => "{size}x{size}";
         Jigsaw => "irregular boxes";
+        Diagonals => "diagonals";
         Groups { title } => "{title} (group 1 has the first cell of each box, group 2 the second, and so on)";
         All { titles } => { format!("Rules: {}", titles.join("; ")) };
     }

@@ -7,20 +7,25 @@ language! {
     zh: Zh;
 
     MeaningText<'_> {
-        Boxes => "宫的形状如图，每个宫里每个数各出现一次。";
+        Alone { meaning } => "{meaning}。";
         Named { title, meaning } => "{title}：{meaning}。";
     }
 }
 
 impl Say<Zh> for RuleMeaning {
     fn say(&self, _: Zh) -> String {
-        let value = self.value;
-        match self.kind {
+        let (kind, value) = match self {
+            Self::Size { size } => return format!("每行、每列、每宫填入 1 到 {size}"),
+            Self::Boxes => return "宫的形状如图，每个宫里每个数各出现一次".to_owned(),
+            Self::Diagonals => return "每条对角线上每个数各出现一次".to_owned(),
+            Self::OpenCage => return "笼内的数不重复".to_owned(),
+            Self::Kind { kind, value } => (kind, value.unwrap_or(0)),
+        };
+        match kind {
             RuleKind::DiagonalRising | RuleKind::DiagonalFalling => "对角线上每个数各出现一次".to_owned(),
             RuleKind::DisjointGroups => "在各宫里位置相同的格，数各不相同".to_owned(),
             RuleKind::ExtraRegion => "区域内的数不重复".to_owned(),
-            RuleKind::Cage if self.has_total => "笼内的数不重复，其和为角上的数".to_owned(),
-            RuleKind::Cage => "笼内的数不重复".to_owned(),
+            RuleKind::Cage => "笼内的数不重复，其和为角上的数".to_owned(),
             RuleKind::AntiKnight => "相距一个马步（直走两格，再横走一格）的两格，数不相同".to_owned(),
             RuleKind::AntiKing => "边或角相接的两格，数不相同".to_owned(),
             RuleKind::NonConsecutive => "边相接的两格，数不能相差 1".to_owned(),

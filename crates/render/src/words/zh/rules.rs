@@ -9,6 +9,7 @@ language! {
     RulesText<'_> {
         Size { size } => "{size}x{size}";
         Jigsaw => "不规则宫";
+        Diagonals => "对角线";
         Groups { title } => "{title}（第1组是各宫的第一格，第2组是各宫的第二格，依此类推）";
         All { titles } => { format!("规则：{}", titles.join("；")) };
     }
