@@ -8,16 +8,16 @@ use qedoku_core::{Candidate, Cell, CellSet, DigitSet};
 
 /// English sentences.
 pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
-    ("{C} [see|sees] the {D} [|supposed ]at {C} ({B})", |it, n| sees(it, n, n.cells[0], 1)),
-    ("the {D} [|supposed ]at {C} ({B})", |it, n| {
-        let cells = it.cells;
-        sees(it, n, cells, 0);
+    ("{C} [see|sees] the {D} [|supposed ]at {C} ({B})", |reader, names| sees(reader, names, names.cells[0], 1)),
+    ("the {D} [|supposed ]at {C} ({B})", |reader, names| {
+        let cells = reader.cells;
+        sees(reader, names, cells, 0);
     }),
-    ("{C} [has|have] lost {D} ({R})", |it, n| lost(it, n, n.cells[0])),
+    ("{C} [has|have] lost {D} ({R})", |reader, names| lost(reader, names, names.cells[0])),
     ("[has|have] lost {D} ({R})", lost_too),
     ("{D} ({R})", lost_too),
-    ("{C} [is|are] not {D} ({B})", |it, n| is_not(it, n, n.cells[0])),
-    ("{C} [is|are] not {D} ({B}, from line {N})", |it, n| is_not(it, n, n.cells[0])),
+    ("{C} [is|are] not {D} ({B})", |reader, names| is_not(reader, names, names.cells[0])),
+    ("{C} [is|are] not {D} ({B}, from line {N})", |reader, names| is_not(reader, names, names.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
     ("{C} «{D}» is not {D} ({B}, from line {N})", shown_is_not),
     ("not {D} ({B})", spoken_of_is_not),
@@ -28,8 +28,10 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{H} hold every digit {N} times, and so do {H}", hold_each),
     ("without the cells that they share, {C} of {H} hold the same digits as {C} of {H}", leftovers),
     ("{D} is not in {C}, and so it is not in {C}", never),
-    ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |it, n| see_all(it, n, n.cells[0])),
-    ("[does|do] {C} ({B})", |it, n| see_all(it, n, n.cells[0])),
+    ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |reader, names| {
+        see_all(reader, names, names.cells[0])
+    }),
+    ("[does|do] {C} ({B})", |reader, names| see_all(reader, names, names.cells[0])),
     ("{D} is in {C}, which {C} [see|sees] ({B})", places_seen),
     ("{C} are not both {D} ({B})", not_both),
     ("{C} hold only {D}, and each sees the next ({B})", in_turn),
@@ -41,14 +43,14 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
 
 /// Chinese sentences.
 pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
-    ("[|假设在 ]{C} 的 {D}（{B}）排除 {C}", |it, n| sees(it, n, n.cells[1], 0)),
+    ("[|假设在 ]{C} 的 {D}（{B}）排除 {C}", |reader, names| sees(reader, names, names.cells[1], 0)),
     ("{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
     ("{C} 的 {D}（{B}）、{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
     ("{C} 的 {D}（{B}）、{C} 的 {D}（{B}）、{C} 的 {D}（{B}）和 {C} 的 {D}（{B}）排除 {C}", all_see),
-    ("{C} 已删去 {D}（{R}）", |it, n| lost(it, n, n.cells[0])),
+    ("{C} 已删去 {D}（{R}）", |reader, names| lost(reader, names, names.cells[0])),
     ("{D}（{R}）", lost_too),
-    ("{C} [不是|都不是] {D}（{B}）", |it, n| is_not(it, n, n.cells[0])),
-    ("{C} [不是|都不是] {D}（{B}，由第{N}条）", |it, n| is_not(it, n, n.cells[0])),
+    ("{C} [不是|都不是] {D}（{B}）", |reader, names| is_not(reader, names, names.cells[0])),
+    ("{C} [不是|都不是] {D}（{B}，由第{N}条）", |reader, names| is_not(reader, names, names.cells[0])),
     ("{C}«{D}» 不是 {D}（{B}）", shown_is_not),
     ("{C}«{D}» 不是 {D}（{B}，由第{N}条）", shown_is_not),
     ("不是 {D}（{B}）", spoken_of_is_not),
@@ -57,188 +59,196 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("每个数在{H}里有{N}个，在{H}里也有{N}个", hold_each),
     ("去掉共有的格，{H}剩下 {C}，{H}剩下 {C}，两边的数相同", leftovers),
     ("{D} 不在 {C}，也不在 {C}", never),
-    ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{B}）", |it, n| see_all(it, n, n.cells[0])),
-    ("{C} 也能看到（{B}）", |it, n| see_all(it, n, n.cells[0])),
+    ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{B}）", |reader, names| {
+        see_all(reader, names, names.cells[0])
+    }),
+    ("{C} 也能看到（{B}）", |reader, names| see_all(reader, names, names.cells[0])),
     ("{D} 在 {C}，{C} 能看到这些位置（{B}）", places_seen),
     ("{C} 不能都是 {D}（{B}）", not_both),
-    ("{C} 只有 {D}，每格都能看到下一格（{B}）。所以一格是 {D}，另一格是 {D}", |it, n| {
-        in_turn(it, n);
-        let both = n.cells[0].len() == 2 && n.digits[0] == n.digits[1] | n.digits[2];
-        it.claim(both, "two cells with these two digits");
-        it.places = n.cells[0];
-    }),
+    (
+        "{C} 只有 {D}，每格都能看到下一格（{B}）。所以一格是 {D}，另一格是 {D}",
+        |reader, names| {
+            in_turn(reader, names);
+            let both = names.cells[0].len() == 2 && names.digits[0] == names.digits[1] | names.digits[2];
+            reader.claim(both, "two cells with these two digits");
+            reader.places = names.cells[0];
+        },
+    ),
     ("{C} 只有 {D}，每格都能看到下一格（{B}）", in_turn),
     ("[其中 |]{D}（各位置互相可见：{B}）[|最多各填一次]", once),
-    ("{D}（{H}）[|最多各填一次]", |it, n| {
-        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &[it.cells]));
-        it.claim(!it.cells.is_empty() && places.is_subset(n.houses[0][0]), "all of these are in the house");
+    ("{D}（{H}）[|最多各填一次]", |reader, names| {
+        let places =
+            names.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &[reader.cells]));
+        reader.claim(!reader.cells.is_empty() && places.is_subset(names.houses[0][0]), "all of these are in the house");
     }),
     ("{C} [|都]不能是 {D}", never),
     ("两组的 {D} 互相可见（{B}），所以 {D} 不能两组都有，必有一组没有", restricted),
-    ("{C} 都不能填 {D}", |it, n| it.concludes(n.cells[0], n.digits[0], false)),
+    ("{C} 都不能填 {D}", |reader, names| reader.concludes(names.cells[0], names.digits[0], false)),
 ];
 
 /// The templates that are tried last in either language: many sentences begin as they do.
 pub(super) const ALONE: &[(&str, ClaimTest)] = &[("{D}", lost_alone)];
 
 /// Cells see a digit that stands, by the houses and rules that are named first.
-fn sees(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet, at: usize) {
-    it.cells = cells;
-    sees_one(it, n, at, 0);
+fn sees(reader: &mut ClaimReader<'_>, names: &TemplateNames, cells: CellSet, at: usize) {
+    reader.cells = cells;
+    sees_one(reader, names, at, 0);
 }
 
 /// Cells see digits that stand, each by its own houses and rules.
-fn all_see(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let Some((cells, by)) = n.cells.split_last() else { return };
-    it.cells = *cells;
-    (0..by.len()).for_each(|at| sees_one(it, n, at, at));
+fn all_see(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let Some((cells, by)) = names.cells.split_last() else { return };
+    reader.cells = *cells;
+    (0..by.len()).for_each(|at| sees_one(reader, names, at, at));
 }
 
-fn sees_one(it: &mut ClaimReader<'_>, n: &TemplateNames, at: usize, number: usize) {
-    let cells = it.cells;
-    let by = n.cells[at];
-    for digit in n.digits[number] {
-        it.closed(cells, digit, Some(by));
+fn sees_one(reader: &mut ClaimReader<'_>, names: &TemplateNames, at: usize, number: usize) {
+    let cells = reader.cells;
+    let by = names.cells[at];
+    for digit in names.digits[number] {
+        reader.closed(cells, digit, Some(by));
         let each = by.single().is_some_and(|by| {
             let by = Candidate { cell: by, digit };
-            cells.iter().all(|cell| n.said.clash(it.layout, number, by, Candidate { cell, digit }))
+            cells.iter().all(|cell| names.said.clash(reader.layout, number, by, Candidate { cell, digit }))
         });
-        it.claim(each, "it sees the digit by a house or a rule that is named");
+        reader.claim(each, "it sees the digit by a house or a rule that is named");
     }
-    it.fins = by;
-    it.base.standing.push((cells, n.digits[number]));
+    reader.fins = by;
+    reader.base.standing.push((cells, names.digits[number]));
 }
 
 /// Cells have lost digits by a rule.
-fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
-    for candidate in set(cells, n.digits[0]).iter() {
-        it.closed(candidate.cell.into(), candidate.digit, None);
-        let holds = |by: Candidate| it.board.value(by.cell) == Some(by.digit);
-        let out = n.said.rules[0].keeps_out(it.layout, candidate, holds);
-        it.claim(out, "the rule keeps the digit out");
+fn lost(reader: &mut ClaimReader<'_>, names: &TemplateNames, cells: CellSet) {
+    for candidate in set(cells, names.digits[0]).iter() {
+        reader.closed(candidate.cell.into(), candidate.digit, None);
+        let holds = |by: Candidate| reader.board.value(by.cell) == Some(by.digit);
+        let out = names.said.rules[0].keeps_out(reader.layout, candidate, holds);
+        reader.claim(out, "the rule keeps the digit out");
     }
-    it.cells = cells;
-    it.base.standing.push((cells, n.digits[0]));
+    reader.cells = cells;
+    reader.base.standing.push((cells, names.digits[0]));
 }
 
-fn lost_too(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let cells = it.cells;
-    lost(it, n, cells);
+fn lost_too(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let cells = reader.cells;
+    lost(reader, names, cells);
 }
 
 /// Cells have lost digits besides, no matter why.
-fn lost_alone(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let cells = it.cells;
-    n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
-    it.base.standing.push((cells, n.digits[0]));
+fn lost_alone(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let cells = reader.cells;
+    names.digits[0].iter().for_each(|digit| reader.closed(cells, digit, None));
+    reader.base.standing.push((cells, names.digits[0]));
 }
 
-fn is_not(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
-    let digits = n.digits.last().copied().unwrap_or(DigitSet::EMPTY);
-    it.is_not_by(cells, digits, &n.said, n.numbers.first().copied());
+fn is_not(reader: &mut ClaimReader<'_>, names: &TemplateNames, cells: CellSet) {
+    let digits = names.digits.last().copied().unwrap_or(DigitSet::EMPTY);
+    reader.is_not_by(cells, digits, &names.said, names.numbers.first().copied());
 }
 
 /// The same of the cell that was spoken of.
-fn spoken_of_is_not(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let cell = it.spoken_of();
-    is_not(it, n, cell);
+fn spoken_of_is_not(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let cell = reader.spoken_of();
+    is_not(reader, names, cell);
 }
 
-fn shown_is_not(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    shows(it, n);
-    is_not(it, n, n.cells[0]);
+fn shown_is_not(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    shows(reader, names);
+    is_not(reader, names, names.cells[0]);
 }
 
 /// As many houses on either side, none of which cross.
-fn hold_each(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let [base, cover] = [&n.houses[0], &n.houses[1]];
-    let counted = n.numbers.iter().all(|count| *count == base.len());
-    it.claim(base.len() == cover.len() && counted, "as many houses on both sides");
+fn hold_each(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let [base, cover] = [&names.houses[0], &names.houses[1]];
+    let counted = names.numbers.iter().all(|count| *count == base.len());
+    reader.claim(base.len() == cover.len() && counted, "as many houses on both sides");
 }
 
 /// Two sets of houses that share all but some cells, as many as each other: these hold the same digits.
-fn leftovers(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let [base, cover] = [&n.houses[0], &n.houses[1]];
+fn leftovers(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let [base, cover] = [&names.houses[0], &names.houses[1]];
     let apart = |houses: &[CellSet]| houses.iter().map(|house| house.len()).sum::<usize>() == union(houses).len();
-    it.claim(apart(base) && apart(cover) && base.len() == cover.len(), "as many houses that do not cross");
+    reader.claim(apart(base) && apart(cover) && base.len() == cover.len(), "as many houses that do not cross");
     let left = [union(base) - union(cover), union(cover) - union(base)];
-    it.claim(left == [n.cells[0], n.cells[1]], "these are the cells that stand out");
-    it.places = n.cells[0];
+    reader.claim(left == [names.cells[0], names.cells[1]], "these are the cells that stand out");
+    reader.places = names.cells[0];
 }
 
 /// The places of a digit in two sets see each other, by the houses and rules that are named.
-fn restricted(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let sets = [it.cells, it.fins];
-    it.restricted(sets, n.digits[1]);
-    let by = n.digits[1].iter().all(|digit| {
-        let [one, other] = sets.map(|cells| it.places_of(digit, &[cells]));
+fn restricted(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let sets = [reader.cells, reader.fins];
+    reader.restricted(sets, names.digits[1]);
+    let by = names.digits[1].iter().all(|digit| {
+        let [one, other] = sets.map(|cells| reader.places_of(digit, &[cells]));
         let of = |cell| Candidate { cell, digit };
-        one.iter().all(|one| other.iter().all(|other| n.said.clash(it.layout, 0, of(one), of(other))))
+        one.iter().all(|one| other.iter().all(|other| names.said.clash(reader.layout, 0, of(one), of(other))))
     });
-    it.claim(by, "they do by the houses and rules that are named");
+    reader.claim(by, "they do by the houses and rules that are named");
 }
 
 /// None of the cells that stand out can hold a digit.
-fn never(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let places = it.places;
-    let holds = |cell| it.board.value(cell).is_some_and(|digit| n.digits[0].contains(digit));
-    let never = n.cells[0].iter().all(|cell| !it.held(cell.into()).meets(n.digits[0]) && !holds(cell));
-    it.claim(never && n.cells[0] == places, "none of the cells can hold the digit");
+fn never(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let places = reader.places;
+    let holds = |cell| reader.board.value(cell).is_some_and(|digit| names.digits[0].contains(digit));
+    let never = names.cells[0].iter().all(|cell| !reader.held(cell.into()).meets(names.digits[0]) && !holds(cell));
+    reader.claim(never && names.cells[0] == places, "none of the cells can hold the digit");
 }
 
 /// Cells see the places that were named before them.
-fn places_seen(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    it.places = n.cells[0];
-    see_all(it, n, n.cells[1]);
+fn places_seen(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    reader.places = names.cells[0];
+    see_all(reader, names, names.cells[1]);
 }
 
 /// Cells see all the places that were named, whatever digit that is, by the houses and rules that are named.
-fn see_all(it: &mut ClaimReader<'_>, n: &TemplateNames, cells: CellSet) {
-    let places = it.places;
+fn see_all(reader: &mut ClaimReader<'_>, names: &TemplateNames, cells: CellSet) {
+    let places = reader.places;
     let sees = |cell: Cell, place: Cell| {
-        it.layout.digits().iter().all(|digit| {
+        reader.layout.digits().iter().all(|digit| {
             let [cell, place] = [cell, place].map(|cell| Candidate { cell, digit });
-            n.said.clash(it.layout, 0, cell, place)
+            names.said.clash(reader.layout, 0, cell, place)
         })
     };
     let all = cells.iter().all(|cell| places.iter().all(|place| sees(cell, place)));
-    it.claim(all && !places.is_empty(), "the cells see all of these, as is named");
+    reader.claim(all && !places.is_empty(), "the cells see all of these, as is named");
 }
 
 /// Two cells are not both a digit, by the house or the rule that is named.
-fn not_both(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let cells: Vec<Cell> = n.cells[0].iter().collect();
-    let not = match (cells.as_slice(), n.digits[0].single()) {
+fn not_both(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let cells: Vec<Cell> = names.cells[0].iter().collect();
+    let not = match (cells.as_slice(), names.digits[0].single()) {
         ([one, other], Some(digit)) => {
             let [one, other] = [*one, *other].map(|cell| Candidate { cell, digit });
-            n.said.clash(it.layout, 0, one, other)
+            names.said.clash(reader.layout, 0, one, other)
         }
         _ => false,
     };
-    it.claim(not, "they are not, as is named");
+    reader.claim(not, "they are not, as is named");
 }
 
 /// Cells hold the same two digits, and each of them sees others by the houses and rules that are named.
-fn in_turn(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let cells = n.cells[0];
-    let each = cells.iter().all(|cell| it.held(cell.into()) == n.digits[0]);
-    it.claim(each, "each of the cells has just these digits");
-    let Some(digit) = n.digits[0].first() else { return };
+fn in_turn(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let cells = names.cells[0];
+    let each = cells.iter().all(|cell| reader.held(cell.into()) == names.digits[0]);
+    reader.claim(each, "each of the cells has just these digits");
+    let Some(digit) = names.digits[0].first() else { return };
     let of = |cell: Cell| Candidate { cell, digit };
     let seen = cells.iter().all(|one| {
         let others = cells.without(one);
-        others.iter().any(|other| n.said.clash(it.layout, 0, of(one), of(other)))
+        others.iter().any(|other| names.said.clash(reader.layout, 0, of(one), of(other)))
     });
-    it.claim(seen, "each of them sees another one, as is named");
+    reader.claim(seen, "each of them sees another one, as is named");
 }
 
 /// All places of digits in the cells that were named see each other, by the houses and rules that are named.
-fn once(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let cells = it.cells;
-    let once = n.digits[0].iter().all(|digit| {
-        let places = it.places_of(digit, &[cells]);
+fn once(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let cells = reader.cells;
+    let once = names.digits[0].iter().all(|digit| {
+        let places = reader.places_of(digit, &[cells]);
         let of = |cell: Cell| Candidate { cell, digit };
-        places.iter().all(|one| places.without(one).iter().all(|other| n.said.clash(it.layout, 0, of(one), of(other))))
+        places
+            .iter()
+            .all(|one| places.without(one).iter().all(|other| names.said.clash(reader.layout, 0, of(one), of(other))))
     });
-    it.claim(once, "they see each other, as is named");
+    reader.claim(once, "they see each other, as is named");
 }

@@ -5,78 +5,80 @@ use super::houses::paired;
 use super::judge::{ClaimReader, ClaimTest};
 use qedoku_core::CellSet;
 
-fn excluded(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let by = n.cells[0];
-    let cells = n.cells[1];
-    n.digits[0].iter().for_each(|digit| it.closed(cells, digit, Some(by)));
-    it.cells = cells;
+fn excluded(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let by = names.cells[0];
+    let cells = names.cells[1];
+    names.digits[0].iter().for_each(|digit| reader.closed(cells, digit, Some(by)));
+    reader.cells = cells;
 }
 
-fn lost(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
-    it.base.standing.push((n.cells[0], n.digits[0]));
-    it.cells = n.cells[0];
+fn lost(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    names.digits[0].iter().for_each(|digit| reader.closed(names.cells[0], digit, None));
+    reader.base.standing.push((names.cells[0], names.digits[0]));
+    reader.cells = names.cells[0];
 }
 
 /// Digits that stand in one house close cells of it.
-fn in_one_house(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let Some((closed, standing)) = n.cells.split_last() else { return };
-    for (cells, digits) in standing.iter().zip(&n.digits) {
-        let stands = digits.iter().all(|digit| it.stands_in(*cells, digit));
-        let inside = n.houses[0].iter().all(|house| (*cells | *closed).is_subset(*house));
-        it.claim(stands && inside, "the digit stands in the house of the cells");
-        digits.iter().for_each(|digit| it.closed(*closed, digit, None));
+fn in_one_house(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let Some((closed, standing)) = names.cells.split_last() else { return };
+    for (cells, digits) in standing.iter().zip(&names.digits) {
+        let stands = digits.iter().all(|digit| reader.stands_in(*cells, digit));
+        let inside = names.houses[0].iter().all(|house| (*cells | *closed).is_subset(*house));
+        reader.claim(stands && inside, "the digit stands in the house of the cells");
+        digits.iter().for_each(|digit| reader.closed(*closed, digit, None));
     }
 }
 
 /// Digits that stand in several cells close others.
-fn together(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let Some((closed, by)) = n.cells.split_last() else { return };
-    for (by, digits) in by.iter().zip(&n.digits) {
-        digits.iter().for_each(|digit| it.closed(*closed, digit, Some(*by)));
+fn together(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let Some((closed, by)) = names.cells.split_last() else { return };
+    for (by, digits) in by.iter().zip(&names.digits) {
+        digits.iter().for_each(|digit| reader.closed(*closed, digit, Some(*by)));
     }
 }
 
-fn hold_only(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let (last, each) = n.digits.split_last().expect("a template with digits");
-    let each = n.cells.iter().zip(each).all(|(cells, digits)| it.held(*cells) == *digits);
-    let cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
-    let held = it.held(cells);
-    it.claim(each && held == *last, "the cells have just these digits");
-    (it.cells, it.digits, it.places) = (cells, *last, cells);
+fn hold_only(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let (last, each) = names.digits.split_last().expect("a template with digits");
+    let each = names.cells.iter().zip(each).all(|(cells, digits)| reader.held(*cells) == *digits);
+    let cells = names.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    let held = reader.held(cells);
+    reader.claim(each && held == *last, "the cells have just these digits");
+    (reader.cells, reader.digits, reader.places) = (cells, *last, cells);
 }
 
 /// Singles, locked candidates and subsets.
 pub(super) const PLACES: &[(&str, ClaimTest)] = &[
-    ("{H}已有 {D}，排除 {C}", |it, n| {
-        let house = n.houses[0][0];
-        let stands = n.digits[0].iter().all(|digit| it.stands_in(house, digit));
-        it.claim(stands && n.cells[0].is_subset(house), "the digits stand in the house of the cells");
-        n.digits[0].iter().for_each(|digit| it.closed(n.cells[0], digit, None));
+    ("{H}已有 {D}，排除 {C}", |reader, names| {
+        let house = names.houses[0][0];
+        let stands = names.digits[0].iter().all(|digit| reader.stands_in(house, digit));
+        reader.claim(stands && names.cells[0].is_subset(house), "the digits stand in the house of the cells");
+        names.digits[0].iter().for_each(|digit| reader.closed(names.cells[0], digit, None));
     }),
-    ("{H}已有 {D}", |it, n| {
-        let house = n.houses[0][0];
-        it.base.standing.push((house, n.digits[0]));
-        let stands = n.digits[0].iter().all(|digit| it.stands_in(house, digit));
-        it.claim(stands, "the digits stand in the house");
+    ("{H}已有 {D}", |reader, names| {
+        let house = names.houses[0][0];
+        reader.base.standing.push((house, names.digits[0]));
+        let stands = names.digits[0].iter().all(|digit| reader.stands_in(house, digit));
+        reader.claim(stands, "the digits stand in the house");
     }),
-    ("{C} 只剩 {D}，所以 {C}={D}", |it, n| {
-        let standing = std::mem::take(&mut it.base.standing);
-        let all = standing.iter().fold(n.digits[0], |all, (_, digits)| all | *digits);
-        it.claim(all == it.layout.digits(), "every other digit is named");
-        it.claim(standing.iter().all(|(house, _)| n.cells[0].is_subset(*house)), "the cell is in these houses");
-        it.concludes(n.cells[1], n.digits[1], true);
+    ("{C} 只剩 {D}，所以 {C}={D}", |reader, names| {
+        let standing = std::mem::take(&mut reader.base.standing);
+        let all = standing.iter().fold(names.digits[0], |all, (_, digits)| all | *digits);
+        reader.claim(all == reader.layout.digits(), "every other digit is named");
+        reader.claim(standing.iter().all(|(house, _)| names.cells[0].is_subset(*house)), "the cell is in these houses");
+        reader.concludes(names.cells[1], names.digits[1], true);
     }),
-    ("{C} 是{H}最后一个空格，{H}只缺 {D}", |it, n| {
-        it.only(&n.houses[0], n.cells[0], n.digits[0]);
-        it.filled(None);
+    ("{C} 是{H}最后一个空格，{H}只缺 {D}", |reader, names| {
+        reader.only(&names.houses[0], names.cells[0], names.digits[0]);
+        reader.filled(None);
     }),
-    ("{H}还缺 {D}，空格只有 {C}", |it, n| it.only(&n.houses[0], n.cells[0], n.digits[0])),
-    ("{H}还缺 {D}", |it, n| {
-        it.lacks(&n.houses[0], n.digits[0]);
-        (it.digits, it.houses) = (n.digits[0], n.houses[0].clone());
-        if n.digits[0].is_one() {
-            it.opens(&n.houses[0], n.digits[0]);
+    ("{H}还缺 {D}，空格只有 {C}", |reader, names| {
+        reader.only(&names.houses[0], names.cells[0], names.digits[0])
+    }),
+    ("{H}还缺 {D}", |reader, names| {
+        reader.lacks(&names.houses[0], names.digits[0]);
+        (reader.digits, reader.houses) = (names.digits[0], names.houses[0].clone());
+        if names.digits[0].is_one() {
+            reader.opens(&names.houses[0], names.digits[0]);
         }
     }),
     ("[|假设在 ]{C} 的 {D}（{H}）排除 {C}", excluded),
@@ -89,41 +91,49 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
     ("{C} 的 {D}（{H}）、{C} 的 {D}（{H}）、{C} 的 {D}（{H}）和 {C} 的 {D}（{H}）排除 {C}", together),
     ("{C} 已删去 {D}{T}", lost),
     ("{C} 已删去 {D}", lost),
-    ("{D}{T}", |it, n| {
-        let cells = it.cells;
-        n.digits[0].iter().for_each(|digit| it.closed(cells, digit, None));
-        it.base.standing.push((cells, n.digits[0]));
+    ("{D}{T}", |reader, names| {
+        let cells = reader.cells;
+        names.digits[0].iter().for_each(|digit| reader.closed(cells, digit, None));
+        reader.base.standing.push((cells, names.digits[0]));
     }),
-    ("{H}只有 {C} 能填 {D}，所以 {C}={D}", |it, n| {
-        let digits = n.digits[0];
-        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
-        it.claim(places == n.cells[0], "no other cell is left");
-        it.concludes(n.cells[1], n.digits[1], true);
+    ("{H}只有 {C} 能填 {D}，所以 {C}={D}", |reader, names| {
+        let digits = names.digits[0];
+        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &names.houses[0]));
+        reader.claim(places == names.cells[0], "no other cell is left");
+        reader.concludes(names.cells[1], names.digits[1], true);
     }),
-    ("{H}的 {D} 只能填在 {C}", |it, n| {
-        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
-        it.claim(places == n.cells[0], "these are all its places");
-        it.cells = n.cells[0];
+    ("{H}的 {D} 只能填在 {C}", |reader, names| {
+        let places =
+            names.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &names.houses[0]));
+        reader.claim(places == names.cells[0], "these are all its places");
+        reader.cells = names.cells[0];
     }),
-    ("这[两|三|四|些]格都在{H}，所以{H}的其他格都不是 {D}", |it, n| {
-        let cells = it.cells;
-        it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in the other house");
+    ("这[两|三|四|些]格都在{H}，所以{H}的其他格都不是 {D}", |reader, names| {
+        let cells = reader.cells;
+        reader.claim(names.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in the other house");
     }),
     ("{C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有候选数 {D}", hold_only),
     ("{C}«{D}»、{C}«{D}» 和 {C}«{D}» 只有候选数 {D}", hold_only),
     ("{C}«{D}» 和 {C}«{D}» 只有候选数 {D}", hold_only),
     ("其中一格是 {D}，另一格是 {D}，所以{H}的 {D} 都在这两格", paired),
-    ("{N}格正好填{N}个数，所以{H}的 {D} 都在这{N}格", |it, n| {
-        let cells = it.cells;
-        let count = it.digits.len();
-        it.claim(n.numbers.iter().all(|number| *number == cells.len() && *number == count), "so many cells and digits");
-        it.claim(n.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in each of the houses");
+    ("{N}格正好填{N}个数，所以{H}的 {D} 都在这{N}格", |reader, names| {
+        let cells = reader.cells;
+        let count = reader.digits.len();
+        reader.claim(
+            names.numbers.iter().all(|number| *number == cells.len() && *number == count),
+            "so many cells and digits",
+        );
+        reader
+            .claim(names.houses[0].iter().all(|house| cells.is_subset(*house)), "the cells are in each of the houses");
     }),
-    ("{D} 只能填在 {C}，这{N}格不能再填别的数", |it, n| {
-        let houses = it.houses.clone();
-        let digits = it.digits;
-        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &houses));
-        it.claim(places == n.cells[0] && digits == n.digits[0] && n.numbers[0] == places.len(), "so many are left");
+    ("{D} 只能填在 {C}，这{N}格不能再填别的数", |reader, names| {
+        let houses = reader.houses.clone();
+        let digits = reader.digits;
+        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &houses));
+        reader.claim(
+            places == names.cells[0] && digits == names.digits[0] && names.numbers[0] == places.len(),
+            "so many are left",
+        );
     }),
-    ("{C}={D}", |it, n| it.concludes(n.cells[0], n.digits[0], true)),
+    ("{C}={D}", |reader, names| reader.concludes(names.cells[0], names.digits[0], true)),
 ];

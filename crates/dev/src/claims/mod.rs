@@ -23,11 +23,13 @@ mod rectangles;
 mod rectangles_chinese;
 mod ruled;
 mod sentences;
+mod set_tests;
 mod sets;
 mod shared;
 mod symmetries;
 mod template;
 mod usual;
+mod wings;
 mod wording;
 
 use self::brief::BriefJudge;

@@ -8,18 +8,18 @@ use qedoku_core::CellSet;
 
 /// Deadly patterns.
 pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
-    ("{C} 只占两行、两列、两宫", |it, n| {
-        it.claim(n.cells[0].len() == 4, "four cells");
-        it.base.is_rectangle = true;
-        it.cells = n.cells[0];
+    ("{C} 只占两行、两列、两宫", |reader, names| {
+        reader.claim(names.cells[0].len() == 4, "four cells");
+        reader.base.is_rectangle = true;
+        reader.cells = names.cells[0];
     }),
     ("{C} [都|]是 {D}，{C} [都|]是 {D}，都不是提示数", stand),
     ("{C} [都|]是 {D}，都不是提示数", stand),
     (
         "若 {C} 是 {D}，把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}",
-        |it, n| {
-            let there = set(n.cells[0], n.digits[0]).is_subset(it.candidates());
-            it.claim(there && n.digits[1] == n.digits[2] | n.digits[3], "what is assumed is there");
+        |reader, names| {
+            let there = set(names.cells[0], names.digits[0]).is_subset(reader.candidates());
+            reader.claim(there && names.digits[1] == names.digits[2] | names.digits[3], "what is assumed is there");
         },
     ),
     ("把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}", swap),
@@ -28,142 +28,148 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("只能交替", |_, _| {}),
     ("{N}是奇数，必有相邻两格相同", odd),
     ("{N}是奇数，绕一圈无法交替", odd),
-    ("{C} 占{N}[行|列]、{N}[行|列]，每[行|列]的{N}格都同宫", |it, n| {
-        it.claim(n.numbers[0] * n.numbers[1] == n.cells[0].len(), "so many cells");
-        it.cells = n.cells[0];
+    ("{C} 占{N}[行|列]、{N}[行|列]，每[行|列]的{N}格都同宫", |reader, names| {
+        reader.claim(names.numbers[0] * names.numbers[1] == names.cells[0].len(), "so many cells");
+        reader.cells = names.cells[0];
     }),
-    ("若 {C} [都|]不是 {D}，{C} 就都只有 {D}", |it, n| {
-        not_so(it, n.cells[0], n.digits[0]);
-        let guards = it.guards;
-        it.without(&guards, n.cells[1], n.digits[1]);
+    ("若 {C} [都|]不是 {D}，{C} 就都只有 {D}", |reader, names| {
+        not_so(reader, names.cells[0], names.digits[0]);
+        let guards = reader.guards;
+        reader.without(&guards, names.cells[1], names.digits[1]);
     }),
     ("把这{N}[行|列]的这些格整体互换，各[行|列]的数相同，各[行|列]、各宫的数也不变", |_, _| {}),
-    ("{C}；{C}；{C}；{C} 在四个宫里各占三格，每行每列一格", |it, n| {
-        it.claim(n.cells.iter().all(|cells| cells.len() == 3), "three cells each");
-        it.cells = n.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+    ("{C}；{C}；{C}；{C} 在四个宫里各占三格，每行每列一格", |reader, names| {
+        reader.claim(names.cells.iter().all(|cells| cells.len() == 3), "three cells each");
+        reader.cells = names.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
     }),
     ("左右两宫同行不能重复，所以从一宫到另一宫三个数的顺序轮转一位或两位，上下两宫的列也是这样", |_, _| {}),
     ("但{H}的三格走向相反，顺序也就反过来", |_, _| {}),
     ("绕四宫一周，顺序就与自己的倒序相同，三个数做不到", |_, _| {}),
     ("没有任何填法", |_, _| {}),
-    ("[假设|若|反过来，假设] {C} 是 {D}", |it, n| {
-        if it.base.is_rectangle {
-            it.base.supposed = n.cells[0];
+    ("[假设|若|反过来，假设] {C} 是 {D}", |reader, names| {
+        if reader.base.is_rectangle {
+            reader.base.supposed = names.cells[0];
         }
-        it.case(n.cells[0], n.digits[0]);
+        reader.case(names.cells[0], names.digits[0]);
     }),
     ("这时", |_, _| {}),
-    ("[这时|]{H}的 {D} 只剩 {C}", |it, n| {
-        let places = n.digits[0].first().map(|digit| it.places_of(digit, &n.houses[0])).unwrap_or_default();
-        let left = places - it.base.supposed;
-        it.claim(left == n.cells[0], "no other place is left");
-        it.is_forced(n.cells[0], n.digits[0]);
+    ("[这时|]{H}的 {D} 只剩 {C}", |reader, names| {
+        let places = names.digits[0].first().map(|digit| reader.places_of(digit, &names.houses[0])).unwrap_or_default();
+        let left = places - reader.base.supposed;
+        reader.claim(left == names.cells[0], "no other place is left");
+        reader.is_forced(names.cells[0], names.digits[0]);
     }),
     ("{C}«{D}» 不是 {D}（{H}），只能是 {D}", left_without),
-    ("无论从哪一格假设，{C} [都|]是 {D}，而 {C}«{D}» [都|]是 {D}", |it, n| {
-        let held = it.held(n.cells[1]);
-        it.claim(held == n.digits[1], "the cells have just these digits");
+    ("无论从哪一格假设，{C} [都|]是 {D}，而 {C}«{D}» [都|]是 {D}", |reader, names| {
+        let held = reader.held(names.cells[1]);
+        reader.claim(held == names.digits[1], "the cells have just these digits");
     }),
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
     (
         "{C} 中是 {D} 的那一格与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
-        |it, n| it.use_up(n.cells[1], n.digits[1], &n.houses[0]),
+        |reader, names| reader.use_up(names.cells[1], names.digits[1], &names.houses[0]),
     ),
     (
         "{C} 与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
-        |it, n| {
-            it.use_up(n.cells[1], n.digits[0], &n.houses[0]);
+        |reader, names| {
+            reader.use_up(names.cells[1], names.digits[0], &names.houses[0]);
         },
     ),
     ("{C} 中有一格不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
     ("{C} 不是这些数，余下{N}格正好填{N}个数，{C} 不能再填别的数", left_over),
-    ("{H}的 {D} 都在 {C}", |it, n| {
-        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
-        it.claim(inside, "the cells are in the house");
+    ("{H}的 {D} 都在 {C}", |reader, names| {
+        let inside = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
+        reader.claim(inside, "the cells are in the house");
     }),
     ("{C} 填 {D} 中的一个，这个数就不在 {C}（{H}），所以在{H}它在 {C}", beside_crossing),
     ("{C} 填 {D} 中的{N}个，这{N}个数就不在 {C}（{H}），所以在{H}它们在 {C}", beside_crossing),
     ("{C} 不能再填别的数", |_, _| {}),
 ];
 
-fn there(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let there = n.candidates[0].is_subset(it.candidates());
-    it.claim(there, "the candidates are there");
+fn there(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let there = names.candidates[0].is_subset(reader.candidates());
+    reader.claim(there, "the candidates are there");
 }
 
-fn stand(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    for (cells, digits) in n.cells.iter().zip(&n.digits) {
-        let stands = cells.iter().all(|cell| digits.iter().any(|digit| it.stands_in(cell.into(), digit)));
-        it.claim(stands, "the digit stands there");
+fn stand(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    for (cells, digits) in names.cells.iter().zip(&names.digits) {
+        let stands = cells.iter().all(|cell| digits.iter().any(|digit| reader.stands_in(cell.into(), digit)));
+        reader.claim(stands, "the digit stands there");
     }
 }
 
-fn left_over(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let count = it.cells.len() - 1;
-    it.claim(n.numbers.iter().all(|number| *number == count), "so many cells and digits");
+fn left_over(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let count = reader.cells.len() - 1;
+    reader.claim(names.numbers.iter().all(|number| *number == count), "so many cells and digits");
 }
 
-fn beside_crossing(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let held = it.held(n.cells[0]);
-    it.claim(held == n.digits[0] && it.all_see(n.cells[0], n.cells[1]), "the digits cannot be in the crossing");
-    it.claim(n.numbers.iter().all(|number| *number == n.cells[0].len()), "so many cells");
+fn beside_crossing(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let held = reader.held(names.cells[0]);
+    reader.claim(
+        held == names.digits[0] && reader.all_see(names.cells[0], names.cells[1]),
+        "the digits cannot be in the crossing",
+    );
+    reader.claim(names.numbers.iter().all(|number| *number == names.cells[0].len()), "so many cells");
 }
 
 /// Rings, counts, exocets and symmetries.
 pub(super) const RARE: &[(&str, ClaimTest)] = &[
-    ("{C} 都可填 {D}，连成环，相邻两格互相可见（{H}）", |it, n| {
-        loops(it, n);
-        let there = n.digits[0].iter().all(|digit| n.cells[0].is_subset(it.places_of(digit, &n.houses[0])));
-        it.claim(there && n.houses[0].len() == n.cells[0].len(), "the digit may be there");
+    ("{C} 都可填 {D}，连成环，相邻两格互相可见（{H}）", |reader, names| {
+        loops(reader, names);
+        let there =
+            names.digits[0].iter().all(|digit| names.cells[0].is_subset(reader.places_of(digit, &names.houses[0])));
+        reader.claim(there && names.houses[0].len() == names.cells[0].len(), "the digit may be there");
     }),
     (
         "若 {C} [都|]不是 {D}，这些区域的 {D} 就都在环上，环上“是 {D}”与“不是 {D}”必须交替",
-        |it, n| {
-            not_so(it, n.cells[0], n.digits[0]);
+        |reader, names| {
+            not_so(reader, names.cells[0], names.digits[0]);
         },
     ),
-    ("{C} 这{N}格最多容纳{N}个数", |it, n| {
-        it.claim(n.numbers == [n.cells[0].len(), n.cells[0].len()], "so many cells");
-        it.cells = n.cells[0];
-        it.counted = 0;
+    ("{C} 这{N}格最多容纳{N}个数", |reader, names| {
+        reader.claim(names.numbers == [names.cells[0].len(), names.cells[0].len()], "so many cells");
+        reader.cells = names.cells[0];
+        reader.counted = 0;
     }),
     ("{D} 在{H}[各|]一次", once),
     (
         "{N}个数正好填{N}格，所以这些数都填在这里，它们所限的[行、列、宫|行、列]的其他格都不能再填",
-        |it, n| {
-            let counted = it.counted;
-            it.claim(n.numbers.iter().all(|number| *number == counted), "so many digits were counted");
+        |reader, names| {
+            let counted = reader.counted;
+            reader.claim(names.numbers.iter().all(|number| *number == counted), "so many digits were counted");
         },
     ),
     ("{D} 也一样", |_, _| {}),
-    ("{H}的 {D} 在{H}或 {C}", |it, n| {
-        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
-        it.claim((places - n.cells[0]).is_subset(n.houses[1][0]), "it has no other place");
+    ("{H}的 {D} 在{H}或 {C}", |reader, names| {
+        let places =
+            names.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &names.houses[0]));
+        reader.claim((places - names.cells[0]).is_subset(names.houses[1][0]), "it has no other place");
     }),
-    ("{H}的 {D} 在{H}", |it, n| {
-        let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
-        it.claim(places.is_subset(n.houses[1][0]), "it has no other place");
+    ("{H}的 {D} 在{H}", |reader, names| {
+        let places =
+            names.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &names.houses[0]));
+        reader.claim(places.is_subset(names.houses[1][0]), "it has no other place");
     }),
-    ("若两个都在{H}，就是同一个 {D}，在 {C}", |it, n| {
-        let inside = n.houses[0].iter().all(|house| n.cells[0].is_subset(*house));
-        it.claim(inside, "the crossing is in the box");
+    ("若两个都在{H}，就是同一个 {D}，在 {C}", |reader, names| {
+        let inside = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
+        reader.claim(inside, "the crossing is in the box");
     }),
     ("若 {C} 是 {D}，{C} 就都是 {D}，{D} 只剩{N}格可填", taken_twice),
     ("若 {C} 是 {D}，{H}就没有位置填 {D}", no_place_beside),
-    ("{C} 的 {D} 也一样", |it, n| {
-        it.concluded(&set(n.cells[0], n.digits[0]));
+    ("{C} 的 {D} 也一样", |reader, names| {
+        reader.concluded(&set(names.cells[0], names.digits[0]));
     }),
-    ("{D} 都在 {C}，这些格不能再填别的数", |it, n| {
-        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
+    ("{D} 都在 {C}，这些格不能再填别的数", |reader, names| {
+        reader.claim(names.digits[0].len() == names.cells[0].len(), "as many cells as digits");
     }),
-    ("基准格 {C} 填 {D} 中的两个，这两个数不在{H}的其他格", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && n.cells[0].len() == 2, "the base has just these digits");
-        it.claim(n.houses[0].iter().all(|house| n.cells[0].is_subset(*house)), "it is in these houses");
+    ("基准格 {C} 填 {D} 中的两个，这两个数不在{H}的其他格", |reader, names| {
+        let held = reader.held(names.cells[0]);
+        reader.claim(held == names.digits[0] && names.cells[0].len() == 2, "the base has just these digits");
+        reader.claim(names.houses[0].iter().all(|house| names.cells[0].is_subset(*house)), "it is in these houses");
     }),
-    ("这两个数在{H}要各填一次，每个数共{N}次", |it, n| {
-        it.claim(n.houses[0].len() == n.numbers[0], "so many lines");
+    ("这两个数在{H}要各填一次，每个数共{N}次", |reader, names| {
+        reader.claim(names.houses[0].len() == names.numbers[0], "so many lines");
     }),
     ("但若没有目标格 {C}，在{H}之外，{D} 在{H}最多各填两次", |_, _| {}),
     ("这两个数都要用到目标格：一个在 {C}，另一个在 {C}", |_, _| {}),
@@ -183,18 +189,18 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("{D} 不变", |_, _| {}),
     ("提示数不变", |_, _| {}),
     ("题目只有一个解，所以解也不变", |_, _| {}),
-    ("{C} 是 {D}，对应的格是 {C}", |it, n| {
-        let stands = n.digits[0].first().is_some_and(|digit| it.stands_in(n.cells[0], digit));
-        it.claim(stands, "the digit stands there");
+    ("{C} 是 {D}，对应的格是 {C}", |reader, names| {
+        let stands = names.digits[0].first().is_some_and(|digit| reader.stands_in(names.cells[0], digit));
+        reader.claim(stands, "the digit stands there");
     }),
-    ("若 {C} 是 {D}，则 {C} 是 {D}，但二者互斥", |it, n| {
-        let apart = n.cells[0] == n.cells[1] && n.digits[0] != n.digits[1]
-            || n.digits[0] == n.digits[1] && it.all_see(n.cells[0], n.cells[1]);
-        it.claim(apart, "the two exclude each other");
+    ("若 {C} 是 {D}，则 {C} 是 {D}，但二者互斥", |reader, names| {
+        let apart = names.cells[0] == names.cells[1] && names.digits[0] != names.digits[1]
+            || names.digits[0] == names.digits[1] && reader.all_see(names.cells[0], names.cells[1]);
+        reader.claim(apart, "the two exclude each other");
     }),
-    ("若 {C} 是 {D}，则 {C} 是 {D}，但 {C} 已删去 {D}", |it, n| {
-        let gone = !n.digits[1].meets(it.held(n.cells[1]));
-        it.claim(gone, "the image is gone");
+    ("若 {C} 是 {D}，则 {C} 是 {D}，但 {C} 已删去 {D}", |reader, names| {
+        let gone = !names.digits[1].meets(reader.held(names.cells[1]));
+        reader.claim(gone, "the image is gone");
     }),
     ("{C} 位置不变，所以只能填不变的数", |_, _| {}),
     ("{C} 经过{N}轮回到原位，所以只能填那时复原的数", |_, _| {}),

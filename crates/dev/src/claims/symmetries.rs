@@ -43,13 +43,14 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} 经过{N}轮回到原位，只能填那时复原的数", |_, _| {}),
 ];
 
-fn needs(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let there = n.digits[0].is_subset(it.held(n.cells[0]));
-    it.claim(there && !n.digits[1].meets(it.held(n.cells[1])), "the one is there and the other is gone");
+fn needs(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let there = names.digits[0].is_subset(reader.held(names.cells[0]));
+    reader
+        .claim(there && !names.digits[1].meets(reader.held(names.cells[1])), "the one is there and the other is gone");
 }
 
-fn brings(it: &mut ClaimReader<'_>, n: &TemplateNames) {
-    let apart = n.cells[0] == n.cells[1] && n.digits[0] != n.digits[1]
-        || n.digits[0] == n.digits[1] && it.all_see(n.cells[0], n.cells[1]);
-    it.claim(apart, "the two exclude each other");
+fn brings(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let apart = names.cells[0] == names.cells[1] && names.digits[0] != names.digits[1]
+        || names.digits[0] == names.digits[1] && reader.all_see(names.cells[0], names.cells[1]);
+    reader.claim(apart, "the two exclude each other");
 }

@@ -6,7 +6,7 @@ use super::layout::in_a_row;
 use super::ruled::{RuleJudge, SentenceTest, templates};
 use super::{
     by_rules, chinese, chinese_rare, colors, english, fish_chinese, houses, houses_chinese, linked, linked_chinese,
-    linked_sets, patterns_chinese, rectangles, rectangles_chinese, shared, symmetries,
+    linked_sets, patterns_chinese, rectangles, rectangles_chinese, shared, symmetries, wings,
 };
 use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
@@ -71,7 +71,7 @@ fn of_classic_rules() -> [UsualTemplates; 2] {
         colors::COLORS,
         houses::PLACES,
         houses::FISH,
-        houses::WINGS,
+        wings::WINGS,
         rectangles::DEADLY,
         rectangles::RARE,
         linked::FOLLOWING,

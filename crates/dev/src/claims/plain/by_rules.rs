@@ -5,47 +5,52 @@ use crate::claims::sets::set;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// Sentences about cells under any rules, tried before those about totals, which would read them too.
-pub(super) const FIRST: &[PlainRow] =
-    &[("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |it, n| it.holds_just(n.cells[0], n.digits[0]))];
+pub(super) const FIRST: &[PlainRow] = &[("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |reader, names| {
+    reader.holds_just(names.cells[0], names.digits[0])
+})];
 
 /// What only puzzles under rules have.
 pub(super) const BY_RULES: &[PlainRow] = &[
-    ("{C} [is|are] not {D} ({B})", "{C} [都|]不是 {D}（{B}）", |it, n| {
-        it.is_not_by(n.cells[0], n.digits[0], &n.said);
+    ("{C} [is|are] not {D} ({B})", "{C} [都|]不是 {D}（{B}）", |reader, names| {
+        reader.is_not_by(names.cells[0], names.digits[0], &names.said);
     }),
-    ("{C} is {D} ({R})", "{C} 是 {D}（{R}）", |it, n| it.is_left_by(n.cells[0], n.digits[0], &n.said)),
-    ("not {D} ({B})", "不是 {D}（{B}）", |it, n| {
-        let cell = it.cell;
-        it.is_not_by(cell, n.digits[0], &n.said);
+    ("{C} is {D} ({R})", "{C} 是 {D}（{R}）", |reader, names| {
+        reader.is_left_by(names.cells[0], names.digits[0], &names.said)
     }),
-    ("{C} [has|have] lost {D} already ({R})", "{C} [都|]已删去 {D}（{R}）", |it, n| {
-        it.kept_out(n.cells[0], n.digits[0], &n.said);
+    ("not {D} ({B})", "不是 {D}（{B}）", |reader, names| {
+        let cell = reader.cell;
+        reader.is_not_by(cell, names.digits[0], &names.said);
     }),
-    ("{C} [has|have] lost {D} ({R})", "", |it, n| it.kept_out(n.cells[0], n.digits[0], &n.said)),
-    ("{C} has lost {D}", "", |it, n| {
-        it.lost(n.cells[0], n.digits[0]);
-        it.cell = n.cells[0];
+    ("{C} [has|have] lost {D} already ({R})", "{C} [都|]已删去 {D}（{R}）", |reader, names| {
+        reader.kept_out(names.cells[0], names.digits[0], &names.said);
     }),
-    ("{D} ({R})", "{D}（{R}）", |it, n| {
-        let cell = it.cell;
-        it.kept_out(cell, n.digits[0], &n.said);
+    ("{C} [has|have] lost {D} ({R})", "", |reader, names| {
+        reader.kept_out(names.cells[0], names.digits[0], &names.said)
     }),
-    ("{D} ({R}) already", "", |it, n| {
-        let cell = it.cell;
-        it.kept_out(cell, n.digits[0], &n.said);
+    ("{C} has lost {D}", "", |reader, names| {
+        reader.lost(names.cells[0], names.digits[0]);
+        reader.cell = names.cells[0];
     }),
-    ("{V}, so at least one of them is not {D}", "{V}，至少有一格不是 {D}", |it, n| {
-        it.not_both(n.digits[0], &n.said);
+    ("{D} ({R})", "{D}（{R}）", |reader, names| {
+        let cell = reader.cell;
+        reader.kept_out(cell, names.digits[0], &names.said);
     }),
-    ("{C} cannot be the same as {C} ({B})", "{C} 与 {C} 不能相同（{B}）", |it, n| {
-        it.seen = CellSet::EMPTY;
-        it.sees_by_rules(n.cells[0], n.cells[1], &n.said);
+    ("{D} ({R}) already", "", |reader, names| {
+        let cell = reader.cell;
+        reader.kept_out(cell, names.digits[0], &names.said);
     }),
-    ("cannot be the same as {C} ({B})", "与 {C} 不能相同（{B}）", |it, n| {
-        let cells = it.cells;
-        it.sees_by_rules(cells, n.cells[0], &n.said);
+    ("{V}, so at least one of them is not {D}", "{V}，至少有一格不是 {D}", |reader, names| {
+        reader.not_both(names.digits[0], &names.said);
     }),
-    ("{C} [loses|lose] {D}", "{C} 都不能填 {D}", |it, n| it.crosses(n.cells[0], n.digits[0])),
+    ("{C} cannot be the same as {C} ({B})", "{C} 与 {C} 不能相同（{B}）", |reader, names| {
+        reader.seen = CellSet::EMPTY;
+        reader.sees_by_rules(names.cells[0], names.cells[1], &names.said);
+    }),
+    ("cannot be the same as {C} ({B})", "与 {C} 不能相同（{B}）", |reader, names| {
+        let cells = reader.cells;
+        reader.sees_by_rules(cells, names.cells[0], &names.said);
+    }),
+    ("{C} [loses|lose] {D}", "{C} 都不能填 {D}", |reader, names| reader.crosses(names.cells[0], names.digits[0])),
 ];
 
 impl PlainJudge<'_> {

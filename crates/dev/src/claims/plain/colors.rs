@@ -4,43 +4,48 @@ use qedoku_core::{Candidate, CellSet, Digit};
 
 /// The sentences in both languages, each with what it claims.
 pub(super) const COLORS: &[PlainRow] = &[
-    ("but {C} are [both|all] in {H}", "但 {C} 都在{H}", |it, n| {
-        let inside = n.cells[0].is_subset(n.houses[0][0]) && n.cells[0].is_several();
-        let all_known = |digit: &Digit| n.cells[0].iter().all(|cell| it.is_known(cell, *digit));
+    ("but {C} are [both|all] in {H}", "但 {C} 都在{H}", |reader, names| {
+        let inside = names.cells[0].is_subset(names.houses[0][0]) && names.cells[0].is_several();
+        let all_known = |digit: &Digit| names.cells[0].iter().all(|cell| reader.is_known(cell, *digit));
         let known = Digit::ALL.into_iter().find(all_known);
-        it.claim(inside && known.is_some(), "two that are true are in the house");
-        it.reset();
+        reader.claim(inside && known.is_some(), "two that are true are in the house");
+        reader.reset();
         // The first of them was supposed.
-        if let (Some(digit), Some(cell)) = (known, n.cells[0].first()) {
-            it.refuted(Candidate { cell, digit });
+        if let (Some(digit), Some(cell)) = (known, names.cells[0].first()) {
+            reader.refuted(Candidate { cell, digit });
         }
     }),
     ("but {C} takes one digit", "但 {C} 只能填一个数", |_, _| {}),
     (
         "{C} is {D} or {D}. color [A|B] is {D} there, color [A|B] is {D}",
         "{C} 是 {D} 或 {D}：是 {D} 时为 [A|B] 色成立，是 {D} 时为 [A|B] 色成立",
-        |it, n| {
-            let both = n.digits[0] | n.digits[1];
-            let held = n.cells[0].single().is_some_and(|cell| it.board.digits(cell) == both);
-            it.claim(held && both.len() == 2 && both == n.digits[2] | n.digits[3], "the cell has these two candidates");
+        |reader, names| {
+            let both = names.digits[0] | names.digits[1];
+            let held = names.cells[0].single().is_some_and(|cell| reader.board.digits(cell) == both);
+            reader.claim(
+                held && both.len() == 2 && both == names.digits[2] | names.digits[3],
+                "the cell has these two candidates",
+            );
         },
     ),
     (
         "{H} has its {D} in {C} or {C}. color [A|B] is {D} at {C}, color [A|B] is {D} at {C}",
         "{H}的 {D} 在 {C} 或 {C}：在 {C} 时为 [A|B] 色成立，在 {C} 时为 [A|B] 色成立",
-        |it, n| {
-            let both = n.cells[0] | n.cells[1];
-            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &n.houses[0]));
-            it.claim(places == both && both == n.cells[2] | n.cells[3], "the digit has these two places");
+        |reader, names| {
+            let both = names.cells[0] | names.cells[1];
+            let places = names.digits[0]
+                .iter()
+                .fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &names.houses[0]));
+            reader.claim(places == both && both == names.cells[2] | names.cells[3], "the digit has these two places");
         },
     ),
-    ("suppose color [A|B] is right: {C} is {D}", "假设 [A|B] 色成立：{C} 是 {D}", |it, n| {
-        it.supposes(n.cells[0], n.digits[0]);
+    ("suppose color [A|B] is right: {C} is {D}", "假设 [A|B] 色成立：{C} 是 {D}", |reader, names| {
+        reader.supposes(names.cells[0], names.digits[0]);
     }),
     (
         "[so |]color [A|B] is wrong, and color [A|B] is right: {C} is {D}",
         "[所以 |][A|B] 色不成立，[A|B] 色成立：{C} 是 {D}",
-        |it, n| it.supposes(n.cells[0], n.digits[0]),
+        |reader, names| reader.supposes(names.cells[0], names.digits[0]),
     ),
     ("from here on nothing is supposed", "以下不再是假设", |_, _| {}),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),

@@ -3,6 +3,7 @@ mod board;
 mod by_rules;
 mod cited;
 mod colors;
+mod endings;
 mod facts;
 mod fireworks;
 mod fish;
@@ -94,7 +95,15 @@ impl PlainRules {
 
 fn of_classic_rules(is_chinese: bool) -> PlainTemplates {
     rows(
-        &[fish::FISH, fireworks::FIREWORKS, patterns::PATTERNS, colors::COLORS, facts::FACTS, following::FOLLOWING],
+        &[
+            fish::FISH,
+            fireworks::FIREWORKS,
+            patterns::PATTERNS,
+            endings::ENDINGS,
+            colors::COLORS,
+            facts::FACTS,
+            following::FOLLOWING,
+        ],
         is_chinese,
     )
 }

@@ -8,18 +8,18 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     (
         "{H} has its {D} in {C}, and nothing else fits there",
         "{H}的 {D} 在 {C}，这{N}格不能填别的数",
-        |it, n| {
-            it.set_fills(n.houses[0][0], n.digits[0], n.cells[0]);
+        |reader, names| {
+            reader.set_fills(names.houses[0][0], names.digits[0], names.cells[0]);
         },
     ),
-    ("", "{H}的 {D} 在 {C}", |it, n| it.has_or_said(n.houses[0][0], n.digits[0], n.cells[0])),
+    ("", "{H}的 {D} 在 {C}", |reader, names| reader.has_or_said(names.houses[0][0], names.digits[0], names.cells[0])),
     // Sets.
     (
         "{C} [lack|lacks] only a digit that links them, so {D} [is|are] there",
         "{C} 都只少一个连接用的数，所以 {D} [都|]在其中",
-        |it, n| {
-            let held = it.held(n.cells[0]);
-            it.claim(n.digits[0].is_subset(held), "the cells have the digits");
+        |reader, names| {
+            let held = reader.held(names.cells[0]);
+            reader.claim(names.digits[0].is_subset(held), "the cells have the digits");
         },
     ),
     (
@@ -28,55 +28,59 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |_, _| {},
     ),
     ("there are {N} cells, so {D} is there as well", "共有{N}格，所以也有 {D}", |_, _| {}),
-    ("{N} [cells|cell], {N} digits: one digit is missing", "{N}格{N}个数，必少一个", |it, n| {
-        it.claim(n.numbers[0] + 1 == n.numbers[1], "one digit more than cells");
+    ("{N} [cells|cell], {N} digits: one digit is missing", "{N}格{N}个数，必少一个", |reader, names| {
+        reader.claim(names.numbers[0] + 1 == names.numbers[1], "one digit more than cells");
     }),
     (
         "all their {D} are in {H}, so {D} is not in both groups",
         "其中的 {D} 都在{H}，所以不能两边都有 {D}",
-        |it, n| {
-            let cells = it.about;
-            let places = n.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &[cells]));
-            it.claim(places.is_subset(n.houses[0][0]), "all of these are in the house");
+        |reader, names| {
+            let cells = reader.about;
+            let places =
+                names.digits[0].iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &[cells]));
+            reader.claim(places.is_subset(names.houses[0][0]), "all of these are in the house");
         },
     ),
     ("their {D} see each other, so {D} is not in both groups", "两边的 {D} 互相可见，所以不能两边都有 {D}", |_, _| {}),
     ("each group lacks one of {D}, and nothing else", "两边各少 {D} 中的一个，不少别的数", |_, _| {}),
     ("each way {D} stay in these cells", "无论哪种情况，{D} 都在这些格里", |_, _| {}),
     // Counts.
-    ("they hold only {D}", "它们只有 {D}", |it, n| {
-        let held = it.held(it.about);
-        it.claim(held == n.digits[0], "the cells have just these digits");
+    ("they hold only {D}", "它们只有 {D}", |reader, names| {
+        let held = reader.held(reader.about);
+        reader.claim(held == names.digits[0], "the cells have just these digits");
     }),
     (
         "their {D} are all in {H}, so [this digit|each of these] is there once at most",
         "其中的 {D} 都在{H}，至多[各|]出现一次",
-        |it, n| {
-            it.counts(n.digits[0], &n.houses[0], n.digits[0].len());
+        |reader, names| {
+            reader.counts(names.digits[0], &names.houses[0], names.digits[0].len());
         },
     ),
     (
         "their {D} are in {H} or in {H}, so [this digit|each of these] is there twice at most",
         "其中的 {D} 在{H}或{H}，至多[各|]出现两次",
-        |it, n| {
-            let both = [n.houses[0].clone(), n.houses[1].clone()].concat();
-            it.counts(n.digits[0], &both, 2 * n.digits[0].len());
+        |reader, names| {
+            let both = [names.houses[0].clone(), names.houses[1].clone()].concat();
+            reader.counts(names.digits[0], &both, 2 * names.digits[0].len());
         },
     ),
-    ("their {D} are in {H}: {N} of each at most", "", |it, n| {
-        it.claim(n.numbers[0] == n.houses[0].len(), "so many houses");
-        it.counts(n.digits[0], &n.houses[0], n.numbers[0] * n.digits[0].len());
+    ("their {D} are in {H}: {N} of each at most", "", |reader, names| {
+        reader.claim(names.numbers[0] == names.houses[0].len(), "so many houses");
+        reader.counts(names.digits[0], &names.houses[0], names.numbers[0] * names.digits[0].len());
     }),
-    ("their {D} are in {H}: {N} at most", "其中的 {D} 在{H}：[每个|]最多 {N} 个", |it, n| {
-        it.claim(n.numbers[0] == n.houses[0].len(), "so many houses");
-        it.counts(n.digits[0], &n.houses[0], n.numbers[0] * n.digits[0].len());
+    ("their {D} are in {H}: {N} at most", "其中的 {D} 在{H}：[每个|]最多 {N} 个", |reader, names| {
+        reader.claim(names.numbers[0] == names.houses[0].len(), "so many houses");
+        reader.counts(names.digits[0], &names.houses[0], names.numbers[0] * names.digits[0].len());
     }),
     (
         "that fills {N} cells at most, and there are {N}. so each digit is there as often as it can be",
         "合起来最多填{N}格，正好有{N}格，所以这些格恰好由这些数填满",
-        |it, n| {
-            let counted = it.counted;
-            it.claim(n.numbers == [counted, it.about.len()] && n.numbers[0] == n.numbers[1], "as many digits as cells");
+        |reader, names| {
+            let counted = reader.counted;
+            reader.claim(
+                names.numbers == [counted, reader.about.len()] && names.numbers[0] == names.numbers[1],
+                "as many digits as cells",
+            );
         },
     ),
     ("{H} has its {D} in these cells", "[都|]在这些格里", |_, _| {}),
@@ -84,61 +88,64 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("their places are all among", "它们的位置都在", |_, _| {}),
     ("the {D} of {H}", "{H}的 {D}", |_, _| {}),
     ("", "之中", |_, _| {}),
-    ("that is {N} for {N}, so nothing else goes there", "{N}对{N}，那里不能再填别的", |it, n| {
-        it.claim(n.numbers[0] == n.numbers[1], "one for one");
+    ("that is {N} for {N}, so nothing else goes there", "{N}对{N}，那里不能再填别的", |reader, names| {
+        reader.claim(names.numbers[0] == names.numbers[1], "one for one");
     }),
     ("look at the {D} of {H}", "[先|]看[ |]{H}的 {D}", |_, _| {}),
     ("the {D} of {H} and of {H} are both in {H}", "{H}和{H}的 {D} 都在{H}", |_, _| {}),
     (
         "if {C} [is|are] not {D}, the {D} of {H} and of {H} are both in {H}",
         "若 {C} [都|]不是 {D}，则{H}和{H}的 {D} 都在{H}",
-        |it, n| {
-            let digits = n.digits[0];
-            let lines: Vec<CellSet> = n.houses[..2].concat();
-            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | it.places_of(digit, &lines));
-            it.claim((places - n.cells[0]).is_subset(n.houses[2][0]), "both are in the box");
+        |reader, names| {
+            let digits = names.digits[0];
+            let lines: Vec<CellSet> = names.houses[..2].concat();
+            let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | reader.places_of(digit, &lines));
+            reader.claim((places - names.cells[0]).is_subset(names.houses[2][0]), "both are in the box");
         },
     ),
     (
         "{H} has one {D}, so it is where the two cross, at {C}",
         "{H}只有一个 {D}，所以在交叉处 {C}",
-        |it, n| {
-            it.claim(n.cells[0].is_subset(n.houses[0][0]), "the crossing is in the box");
+        |reader, names| {
+            reader.claim(names.cells[0].is_subset(names.houses[0][0]), "the crossing is in the box");
         },
     ),
-    ("{D} are in {C}", "{D} 在 {C}", |it, n| {
-        it.claim(n.digits[0].len() == n.cells[0].len(), "as many cells as digits");
+    ("{D} are in {C}", "{D} 在 {C}", |reader, names| {
+        reader.claim(names.digits[0].len() == names.cells[0].len(), "as many cells as digits");
     }),
-    ("{N} cells, {N} digits: nothing else fits there", "{N}格{N}个数，不能填别的数", |it, n| {
-        it.claim(n.numbers[0] == n.numbers[1], "as many");
+    ("{N} cells, {N} digits: nothing else fits there", "{N}格{N}个数，不能填别的数", |reader, names| {
+        reader.claim(names.numbers[0] == names.numbers[1], "as many");
     }),
     // Deadly patterns.
     (
         "{C} are the corners of a rectangle, in two rows, two columns and two boxes",
         "{C} 是一个矩形的四角，只占两行、两列、两宫",
-        |it, n| {
-            let corners = it.is_rectangle(n.cells[0]);
-            it.claim(corners, "two rows, two columns and two boxes");
-            it.looks_at(n.cells[0]);
+        |reader, names| {
+            let corners = reader.is_rectangle(names.cells[0]);
+            reader.claim(corners, "two rows, two columns and two boxes");
+            reader.looks_at(names.cells[0]);
         },
     ),
     (
         "{C} form a loop. each row, column and box has two of them or none",
         "{C} 连成环，每行、每列、每宫要么恰有其中两格，要么一格也没有",
-        |it, n| {
-            let houses = it.layout.houses().iter();
-            let two =
-                houses.map(|house| (it.layout.cells(house) & n.cells[0]).len()).all(|count| count == 0 || count == 2);
-            it.claim(two, "two in each house or none");
-            it.looks_at(n.cells[0]);
+        |reader, names| {
+            let houses = reader.layout.houses().iter();
+            let two = houses
+                .map(|house| (reader.layout.cells(house) & names.cells[0]).len())
+                .all(|count| count == 0 || count == 2);
+            reader.claim(two, "two in each house or none");
+            reader.looks_at(names.cells[0]);
         },
     ),
     (
         "{C} form a loop: each is in a row, column or box with the next, and the last with the first",
         "{C} 连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是",
-        |it, n| it.looks_at(n.cells[0]),
+        |reader, names| reader.looks_at(names.cells[0]),
     ),
-    ("all {N} hold only {D}", "[则|]{N}格都只有 {D}", |it, n| it.all_hold(n.numbers[0], n.digits[0])),
+    ("all {N} hold only {D}", "[则|]{N}格都只有 {D}", |reader, names| {
+        reader.all_hold(names.numbers[0], names.digits[0])
+    }),
     (
         "if it were not for other candidates, all {N} would hold only {D}",
         "若没有别的候选数，则{N}格都只有 {D}",
@@ -147,135 +154,139 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     (
         "if all {N} were {D}, we could swap {D}, as each row, column and box has",
         "若{N}格都只有 {D}，就可以把这{N}个数互换，因为有关的每行、每列、每宫在这些格里各有一个 {D}",
-        |it, n| it.could_be(n.numbers[0], n.digits[0]),
+        |reader, names| reader.could_be(names.numbers[0], names.digits[0]),
     ),
     ("one {D}", "一个 {D}", |_, _| {}),
     ("in these cells", "", |_, _| {}),
     (
         "[then |]there would be two solutions, but the puzzle has only one",
         "那样这道题就有两个解了，但它只有一个解",
-        |it, _| it.reset(),
+        |reader, _| reader.reset(),
     ),
-    ("swap {D} there: each row, column and box still has", "", |it, n| it.swaps(n.digits[0])),
-    ("", "把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}", |it, n| {
-        it.swaps(n.digits[0]);
+    ("swap {D} there: each row, column and box still has", "", |reader, names| reader.swaps(names.digits[0])),
+    ("", "把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}", |reader, names| {
+        reader.swaps(names.digits[0]);
     }),
     (
         "{H} hold the same {N} digits there. swap the two [columns|rows] in these [rows|columns]: the two cells of each [row|column] are in one box, so every row, column and box still fits",
         "{H}在这里填的是同样的{N}个数，可以在这些[行|列]里把这两[列|行]互换：每[行|列]的两格同宫，所以各行、各列、各宫仍然成立",
-        |it, n| it.swaps_lines(&n.houses[0]),
+        |reader, names| reader.swaps_lines(&names.houses[0]),
     ),
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
-    ("", "{C} 之一是 {D}", |it, n| it.says_one(n.cells[0], n.digits[0])),
+    ("", "{C} 之一是 {D}", |reader, names| reader.says_one(names.cells[0], names.digits[0])),
     (
         "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, and {C}",
         "",
-        |it, n| {
-            it.uses_up(n.cells[0], n.digits[0], &n.houses[0]);
+        |reader, names| {
+            reader.uses_up(names.cells[0], names.digits[0], &names.houses[0]);
         },
     ),
     (
         "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, and {C}",
         "",
-        |it, n| {
-            it.uses_up(n.cells[1], n.digits[0], &n.houses[0]);
+        |reader, names| {
+            reader.uses_up(names.cells[1], names.digits[0], &names.houses[0]);
         },
     ),
     (
         "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, {C}, and {C}",
         "",
-        |it, n| {
-            it.uses_up(n.cells[1] | n.cells[2], n.digits[0], &n.houses[0]);
+        |reader, names| {
+            reader.uses_up(names.cells[1] | names.cells[2], names.digits[0], &names.houses[0]);
         },
     ),
-    ("", "{C} 中是 {D} 的那一格与 {C} 共{N}格，正好填{H}的 {D}", |it, n| {
-        it.uses_up(n.cells[1], n.digits[1], &n.houses[0]);
+    ("", "{C} 中是 {D} 的那一格与 {C} 共{N}格，正好填{H}的 {D}", |reader, names| {
+        reader.uses_up(names.cells[1], names.digits[1], &names.houses[0]);
     }),
     (
         "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, {C}, and {C}",
         "",
-        |it, n| {
-            it.uses_up(n.cells[0] | n.cells[1], n.digits[0], &n.houses[0]);
+        |reader, names| {
+            reader.uses_up(names.cells[0] | names.cells[1], names.digits[0], &names.houses[0]);
         },
     ),
-    ("", "是 {D} 的那个角与 {C} 共{N}格，正好填{H}的 {D}", |it, n| {
-        it.uses_up(n.cells[0], n.digits[1], &n.houses[0]);
+    ("", "是 {D} 的那个角与 {C} 共{N}格，正好填{H}的 {D}", |reader, names| {
+        reader.uses_up(names.cells[0], names.digits[1], &names.houses[0]);
     }),
     (
         "all {N} would hold only {D}. that would give two solutions",
         "[现在|]{N}格都只有 {D}，就有两个解",
-        |it, n| it.all_hold(n.numbers[0], n.digits[0]),
+        |reader, names| reader.all_hold(names.numbers[0], names.digits[0]),
     ),
-    ("in the same way, {D} in {C} leads to two solutions", "同理，{C} 是 {D} 也会有两个解", |it, n| {
-        it.reset();
-        let goes = set(n.cells[0], n.digits[0]).is_subset(&it.conclusion.eliminate);
-        it.claim(goes, "the step concludes it");
-    }),
+    (
+        "in the same way, {D} in {C} leads to two solutions",
+        "同理，{C} 是 {D} 也会有两个解",
+        |reader, names| {
+            reader.reset();
+            let goes = set(names.cells[0], names.digits[0]).is_subset(&reader.conclusion.eliminate);
+            reader.claim(goes, "the step concludes it");
+        },
+    ),
     ("which leaves no other way", "没有别的可能", |_, _| {}),
-    ("none is a given", "都不是提示数", |it, _| {
-        let given = it.about.meets(it.board.givens());
-        it.claim(!given, "none is a given");
+    ("none is a given", "都不是提示数", |reader, _| {
+        let given = reader.about.meets(reader.board.givens());
+        reader.claim(!given, "none is a given");
     }),
     ("all open cells have two candidates, but [this one has|these have] more", "", |_, _| {}),
     ("", "外，其他空格都只有两个候选数", |_, _| {}),
-    ("", "[除 |]{C}（{D}", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cell has so many candidates");
+    ("", "[除 |]{C}（{D}", |reader, names| {
+        let held = reader.held(names.cells[0]);
+        reader.claim(held == names.digits[0], "the cell has so many candidates");
     }),
-    ("{C} ({D})", "", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0], "the cell has just these candidates");
+    ("{C} ({D})", "", |reader, names| {
+        let held = reader.held(names.cells[0]);
+        reader.claim(held == names.digits[0], "the cell has just these candidates");
     }),
     (
         "in {H} the {D} has three places. every other candidate has two",
         "{H}的 {D} 有三个位置，其他候选数都有两个",
-        |it, n| {
-            let three = n.houses[0]
+        |reader, names| {
+            let three = names.houses[0]
                 .iter()
-                .all(|house| n.digits[0].iter().all(|digit| it.places_of(digit, &[*house]).len() == 3));
-            it.claim(three, "three places in each");
+                .all(|house| names.digits[0].iter().all(|digit| reader.places_of(digit, &[*house]).len() == 3));
+            reader.claim(three, "three places in each");
         },
     ),
     (
         "every candidate has two places in each row, column and box",
         "每个候选数在各行、各列、各宫都有两个位置",
-        |it, _| it.grave(),
+        |reader, _| reader.grave(),
     ),
     (
         "such a board can be filled in more than one way or not at all. but the puzzle has one solution",
         "这样的盘面要么至少有两种填法，要么无法填，但题目只有一个解",
-        |it, _| it.reset(),
+        |reader, _| reader.reset(),
     ),
     (
         "around the loop {D} would take turns. {N} is an odd number, so that cannot be",
         "{D} 沿环交替，但{N}是奇数，做不到",
-        |it, n| {
-            it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
-            it.reset();
+        |reader, names| {
+            reader.claim(names.numbers[0] % 2 == 1 && reader.about.len() == names.numbers[0], "an odd number of cells");
+            reader.reset();
         },
     ),
     (
         "it is known that three digits never fill twelve cells that lie like this. to see it, try all ways for {H}: {H} is never possible",
         "已知三个数填不满这样的十二格。要验证，可试遍{H}的填法：{H}总是填不了",
-        |it, _| it.reset(),
+        |reader, _| reader.reset(),
     ),
-    ("{C} [hold|holds] just {D}", "", |it, n| {
-        let just = n.cells[0].iter().all(|cell| it.board.digits(cell) == n.digits[0]);
-        it.claim(just, "each of the cells has just these digits");
+    ("{C} [hold|holds] just {D}", "", |reader, names| {
+        let just = names.cells[0].iter().all(|cell| reader.board.digits(cell) == names.digits[0]);
+        reader.claim(just, "each of the cells has just these digits");
     }),
-    ("{C} has {D} as well", "{C} 另有候选数 {D}", |it, n| {
-        let has = n.cells[0].iter().all(|cell| n.digits[0].is_subset(it.board.digits(cell)));
-        it.claim(has, "the cell has these digits");
+    ("{C} has {D} as well", "{C} 另有候选数 {D}", |reader, names| {
+        let has = names.cells[0].iter().all(|cell| names.digits[0].is_subset(reader.board.digits(cell)));
+        reader.claim(has, "the cell has these digits");
     }),
     // Rings, templates, exocets, symmetries.
     (
         "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",
         "{C} 都可填 {D}，连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是",
-        |it, n| {
-            let there = n.digits[0].iter().all(|digit| n.cells[0].is_subset(it.board.plane(digit)));
-            it.claim(there, "the places are there");
-            it.looks_at(n.cells[0]);
+        |reader, names| {
+            let there = names.digits[0].iter().all(|digit| names.cells[0].is_subset(reader.board.plane(digit)));
+            reader.claim(there, "the places are there");
+            reader.looks_at(names.cells[0]);
         },
     ),
     (
@@ -284,9 +295,9 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |_, _| {},
     ),
     ("around the ring {D} and not {D} take turns", "沿环“是 {D}”与“不是 {D}”交替出现", |_, _| {}),
-    ("with {N} cells that cannot be", "{N}是奇数，做不到", |it, n| {
-        it.claim(n.numbers[0] % 2 == 1 && it.about.len() == n.numbers[0], "an odd number of cells");
-        it.reset();
+    ("with {N} cells that cannot be", "{N}是奇数，做不到", |reader, names| {
+        reader.claim(names.numbers[0] % 2 == 1 && reader.about.len() == names.numbers[0], "an odd number of cells");
+        reader.reset();
     }),
     ("in every way to place [it|both] so that the other digits still fit", "", |_, _| {}),
     ("in every way to place [it|both] that leaves room for all of {D}", "", |_, _| {}),
@@ -300,10 +311,14 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "填完这{N}个 {D}、又给 {D} 留出位置的每种填法里",
         |_, _| {},
     ),
-    ("{C} are two of {D}. call these two digits X and Y", "{C} 是 {D} 中的两个数，称为 X 和 Y", |it, n| {
-        let held = it.held(n.cells[0]);
-        it.claim(held == n.digits[0] && n.cells[0].len() == 2, "the base has just these digits");
-    }),
+    (
+        "{C} are two of {D}. call these two digits X and Y",
+        "{C} 是 {D} 中的两个数，称为 X 和 Y",
+        |reader, names| {
+            let held = reader.held(names.cells[0]);
+            reader.claim(held == names.digits[0] && names.cells[0].len() == 2, "the base has just these digits");
+        },
+    ),
     (
         "[X|x] and Y are in {H} and in {H} already. so they are nowhere else there",
         "{H}的 X 和 Y 已在这里，不在别处",
@@ -312,7 +327,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     (
         "{H} each need an X. outside {H}, {H}, {C} these [rows|columns|boxes] have room for two Xs at most, whichever digit X is",
         "{H}各要一个 X。在{H}以及 {C} 之外，无论 X 是哪个数，{H}都最多放两个",
-        |it, n| it.claim(n.houses[0].len() == 3, "three lines"),
+        |reader, names| reader.claim(names.houses[0].len() == 3, "three lines"),
     ),
     ("{C} is X. in the same way {C} is Y", "{C} 是 X，同样也有一个是 Y", |_, _| {}),
     ("{C} are X and Y, and each is {D}", "{C} 就是 X 和 Y，都是 {D}", |_, _| {}),
@@ -330,62 +345,4 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("mirror the givens in the diagonal from {C}", "把盘面沿过 {C} 的对角线翻转", |_, _| {}),
     ("let lines of the givens change places {T}", "按下列次序[对换|轮换|对换和轮换]行列{T}", |_, _| {}),
     ("change {D} with {D}", "[并|]把 {D} 与 {D} 互换", |_, _| {}),
-    ("change {D} to {D}", "[并|]把 {D} 换成 {D}", |_, _| {}),
-    ("{D} with {D}", "{D} 与 {D} 互换", |_, _| {}),
-    ("{D} to {D}", "", |_, _| {}),
-    ("{D} [stays|stay]", "{D} 不变", |_, _| {}),
-    ("{D} changes to {D}", "{D} 换成 {D}", |_, _| {}),
-    ("{D} stays {D}", "", |_, _| {}),
-    ("{C} is {D} or it is not", "{C} 要么是 {D}，要么不是 {D}", |_, _| {}),
-    (
-        "if {C} is {D}, {C} is {D} too, but the two exclude each other",
-        "若 {C} 是 {D}，则 {C} 是 {D}，但二者互斥",
-        |it, n| {
-            let cells = [n.cells[0], n.cells[1]];
-            let digits = [n.digits[0], n.digits[1]];
-            it.exclude(cells, digits);
-        },
-    ),
-    (
-        "if {C} is {D}, {C} is {D} too, but {C} has lost {D}",
-        "若 {C} 是 {D}，则 {C} 是 {D}，但 {C} 已删去 {D}",
-        |it, n| {
-            let gone = !it.held(n.cells[2]).meets(n.digits[2]);
-            it.claim(gone, "the image is gone");
-        },
-    ),
-    (
-        "{C} [stays|stay] in place, so [it holds|they hold] only [a digit that stays|digits that stay]",
-        "{C} 位置不变，所以只能填不变的数",
-        |_, _| {},
-    ),
-    (
-        "{C} [is|are] back in place after {N} rounds, so [it holds|they hold] only what is then itself again",
-        "{C} 经过{N}轮回到原位，所以只能填那时复原的数",
-        |_, _| {},
-    ),
-    ("the givens are the same as before", "提示数与原来一样", |_, _| {}),
-    (
-        "the puzzle has one solution. so the solution is the same as before too",
-        "题目只有一个解，所以解也与原来一样",
-        |_, _| {},
-    ),
-    ("{C} is {D}. it goes to {C}", "{C} 是 {D}，它转到 {C}", |it, n| {
-        let stands =
-            n.cells[0].iter().all(|cell| it.board.value(cell).is_some_and(|value| n.digits[0].contains(value)));
-        it.claim(stands, "the digit stands there");
-    }),
-    (
-        "no technique of this run goes on. the digit is taken from the solution, and nothing here proves it",
-        "没有技巧能继续，这个数取自答案，未经证明",
-        |_, _| {},
-    ),
-    ("or {C} could be filled in two ways", "否则 {C} 有两种填法", |_, _| {}),
-    ("[then |]nothing fits in {C}", "{C} 无法填", |_, _| {}),
-    ("[then |]{N} ways are left to fill {C}", "{C} 还有 {N} 种填法", |_, _| {}),
-    ("each of them leaves nothing for one of", "每一种都使", |_, _| {}),
-    ("", "之一没有数可填", |_, _| {}),
-    ("nothing is left for {C}", "{C} 没有数可填", |_, _| {}),
-    ("{H} has no place for {D}", "{H}没有位置填 {D}", |_, _| {}),
-    ("the rest cannot be filled", "其余的格无法填", |_, _| {}),
 ];
