@@ -178,6 +178,15 @@ pub(super) fn only_cage(context: &StepContext<'_>, sum: &Sum) -> Option<String> 
     is_open.then(|| context.style.say(&cage(rule)))
 }
 
+/// The line whose total this is, if it is one alone: `r5c3-r4c3-r4c2`.
+pub(super) fn only_line(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
+    let [addend] = sum.from[..] else { return None };
+    let is_line =
+        |rule: &&Rule| matches!(rule.kind, RuleKind::Arrow | RuleKind::RegionSumLine | RuleKind::LittleKiller);
+    let rule = addend.rule(context.layout).filter(is_line)?;
+    Some(context.style.line(rule, context.layout))
+}
+
 /// The names of addends: houses together, cages together, other rules each as a clause; of several what they come to in all.
 fn named(context: &StepContext<'_>, addends: &[Addend]) -> String {
     let style = context.style;

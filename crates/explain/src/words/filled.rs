@@ -2,16 +2,16 @@
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::equation::{losing, value};
+use crate::words::equation::losing;
 use crate::words::noun::{AllOf, Any, Or};
-use crate::words::rest_fault::MisfitText;
+use crate::words::total::seen_from;
+use crate::words::unfit;
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step,
-    Truth,
+    CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
 };
 
 /// The most ways that are listed.
-const WAYS: usize = 10;
+pub(super) const WAYS: usize = 10;
 
 /// Says what the rule asks of its cells, in which ways they can be filled, and that the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String {
@@ -34,25 +34,23 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
         if ways.is_none() {
             parts.extend(open_ends(context, filling));
         }
-        if matches!(ways, Some(ToldWays::Bread(..))) {
-            parts.extend(outside(context, filling));
-        }
-        parts.extend(ways.map(|ways| said(style, &ways)));
-        if it.digits.is_empty() {
-            let gone = step.conclusion.eliminate & filling.left;
-            let settled = settled(context, filling, &gone);
-            parts.extend(settled.iter().filter_map(|it| it.1.clone()));
-            let known = settled.iter().fold(CandidateSet::EMPTY, |all, it| all | it.0);
-            let gone = cells_by_digits(&(gone - known));
-            parts.extend(gone.iter().enumerate().map(|(at, &(digits, cells))| {
-                let digits = Or(digits);
-                let first = FilledText::InNone { digits, cells };
-                style.say(&if at == 0 { first } else { FilledText::NorIn { digits, cells } })
-            }));
-        } else {
+        if !it.digits.is_empty() {
+            parts.extend(ways.map(|ways| said(style, &ways)));
             let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | filling.left.plane(digit));
-            parts.push(style.say(&FilledText::Needed { digits: Or(it.digits), cells: Any(cells) }));
+            let houses = &seen_from(context, cells, step);
+            parts.push(style.say(&FilledText::Needed { digits: Or(it.digits), cells: Any(cells), houses }));
+            continue;
         }
+        let gone = step.conclusion.eliminate & filling.left;
+        let reasons = unfit::reasons(context, filling, &gone, step);
+        parts.extend(ways.filter(|_| reasons.needs_ways).map(|ways| said(style, &ways)));
+        parts.extend(reasons.texts);
+        let left = cells_by_digits(&reasons.left);
+        parts.extend(left.iter().enumerate().map(|(at, &(digits, cells))| {
+            let (digits, cells) = (Or(digits), Any(cells));
+            let first = FilledText::InNone { digits, cells };
+            style.say(&if at == 0 { first } else { FilledText::NorIn { digits, cells } })
+        }));
     }
     parts
 }
@@ -79,7 +77,8 @@ pub(super) fn stated(context: &StepContext<'_>, filling: &RuleFilling) -> String
 pub(super) fn brief(context: &StepContext<'_>, step: &Step) -> String {
     let each = step.truths.iter().map(|truth| match truth {
         Truth::Filling(filling) => {
-            let name = filling.rule.name(context.layout);
+            let rule = filling.rule.of(context.layout);
+            let name = rule.map_or_else(|| filling.rule.name(context.layout), |rule| placed_name(context, rule));
             match ways(context, filling) {
                 Some(ways) => format!("{name} ({})", ways.list().join("|")),
                 None => name,
@@ -88,6 +87,28 @@ pub(super) fn brief(context: &StepContext<'_>, step: &Step) -> String {
         other => context.style.holds(&other.members()),
     });
     each.collect::<Vec<_>>().join("; ")
+}
+
+/// A rule by its cells, with its value: `15 r4`, `456 r67c89`, `r1c4-r1c5-r2c1`.
+fn placed_name(context: &StepContext<'_>, rule: &Rule) -> String {
+    let house = context.layout.sandwiched(rule);
+    let place = house.map_or_else(|| place_of(context, rule), |house| context.layout.house_name(house).to_string());
+    rule.value.map_or_else(|| place.clone(), |value| format!("{value} {place}"))
+}
+
+/// Where a rule is: a sandwich by its house, others by their cells.
+fn place_of(context: &StepContext<'_>, rule: &Rule) -> String {
+    let style = context.style;
+    if rule.kind == RuleKind::Quadruple {
+        return style.cells(rule.cells.iter().copied().collect());
+    }
+    style.line(rule, context.layout)
+}
+
+/// The rule that is meant by its place, if it is one alone.
+pub(super) fn shape(context: &StepContext<'_>, step: &Step) -> Option<String> {
+    let [Truth::Filling(filling)] = &step.truths[..] else { return None };
+    Some(place_of(context, filling.rule.of(context.layout)?))
 }
 
 impl Style {
@@ -123,23 +144,18 @@ fn said(style: Style, ways: &ToldWays) -> String {
     match ways {
         ToldWays::Runs(list) => style.say(&FilledText::Runs { runs: &style.or(list) }),
         ToldWays::Ends(list) => style.say(&FilledText::Ends { ends: &style.or(list) }),
-        ToldWays::Bread(digits, list) => {
-            // In plain words the cells of each are a list of their own.
-            let places = if style.is_plain() {
-                list.join(&style.say(&FilledText::Else))
-            } else {
-                style.either_inside(list.clone())
-            };
-            let (digits, places) = (*digits, &places);
-            style.say(&if list.len() == 1 {
-                FilledText::SoleBread { digits, places }
-            } else {
-                FilledText::Bread { digits, places }
-            })
-        }
+        ToldWays::Bread(digits, list) => bread(style, *digits, list),
         ToldWays::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
         ToldWays::Places(list) => style.say(&FilledText::Places { places: AllOf(list) }),
     }
+}
+
+/// The places of the lowest and the highest digit of a line.
+pub(super) fn bread(style: Style, digits: DigitSet, list: &[String]) -> String {
+    // In plain words the cells of each are a list of their own.
+    let places =
+        if style.is_plain() { list.join(&style.say(&FilledText::Else)) } else { style.either_inside(list.to_vec()) };
+    style.say(&FilledText::Bread { digits, places: &places })
 }
 
 /// The ways that are left; nothing if there are too many, or if a rule has none to list.
@@ -159,55 +175,6 @@ fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<ToldWays> {
         }
         FillingWays::Sums(sums) => ToldWays::Sums(sums.iter().map(u32::to_string).collect()),
     })
-}
-
-/// Of what goes that which follows from the ways that are listed, with what is said of it: what is in none of the places of
-/// the lowest and the highest digit, and what an end is not that alone can be a digit of each way.
-fn settled(
-    context: &StepContext<'_>,
-    filling: &RuleFilling,
-    gone: &CandidateSet,
-) -> Vec<(CandidateSet, Option<String>)> {
-    let all = context.layout.digits();
-    match filling.ways(context.layout, WAYS) {
-        Some(FillingWays::Bread(places)) => {
-            let bread: DigitSet = all.first().into_iter().chain(all.last()).collect();
-            let any = places.iter().fold(CellSet::EMPTY, |any, cells| any | *cells);
-            let each = places.iter().fold(any, |each, cells| each & *cells);
-            let is_seen =
-                |it: &Candidate| if bread.contains(it.digit) { !any.contains(it.cell) } else { each.contains(it.cell) };
-            vec![(gone.iter().filter(is_seen).collect(), None)]
-        }
-        Some(FillingWays::Ends(pairs)) => {
-            let rule = filling.rule.of(context.layout);
-            let ends: CellSet = rule
-                .into_iter()
-                .flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last()))
-                .copied()
-                .collect();
-            let only = |digit: Digit| {
-                let cell = (filling.left.plane(digit) & ends).single()?;
-                let lost = CandidateSet::of_cell(cell, gone.digits(cell).without(digit));
-                let is_needed =
-                    pairs.iter().all(|pair| pair.contains(&digit)) && !filling.held.all_digits().contains(digit);
-                let text = || context.style.say(&MisfitText::OnlyIn { digit, cell });
-                (is_needed && !lost.is_empty()).then(|| (lost, Some(text())))
-            };
-            all.iter().filter_map(only).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-/// What the cells outside the lowest and the highest digit of a line come to.
-fn outside(context: &StepContext<'_>, filling: &RuleFilling) -> Option<String> {
-    let rule = filling.rule.of(context.layout).filter(|rule| rule.kind == RuleKind::Sandwich)?;
-    let digits = context.layout.digits();
-    let all: i16 = digits.iter().map(value).sum();
-    let [low, high] = [digits.first()?, digits.last()?].map(value);
-    let between = i16::try_from(rule.value_on(context.layout.size())).ok()?;
-    let sum = &format!("{all}-{low}-{high}-{between}");
-    Some(context.style.say(&FilledText::Outside { total: all - low - high - between, sum }))
 }
 
 /// The digits that the open ends of a between line may hold.
@@ -240,13 +207,11 @@ pub(crate) enum FilledText<'a> {
     Runs { runs: &'a str },
     Ends { ends: &'a str },
     Bread { digits: DigitSet, places: &'a str },
-    SoleBread { digits: DigitSet, places: &'a str },
-    Outside { total: i16, sum: &'a str },
     Places { places: AllOf<'a> },
     Sums { sums: &'a str },
     Place { digit: Digit, cells: Any },
     NoPlace { digit: Digit },
-    InNone { digits: Or, cells: CellSet },
-    NorIn { digits: Or, cells: CellSet },
-    Needed { digits: Or, cells: Any },
+    InNone { digits: Or, cells: Any },
+    NorIn { digits: Or, cells: Any },
+    Needed { digits: Or, cells: Any, houses: &'a str },
 }

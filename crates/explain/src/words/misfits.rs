@@ -2,7 +2,8 @@
 use super::closed::closed;
 use super::equation::{equation, value};
 use super::plain::closed::not_in;
-use super::rest_fault::{MisfitText, OtherCells, fails};
+use super::rest_fault::{OtherCells, fails};
+use super::rest_text::MisfitText;
 use super::total::{TotalText, held_by};
 use super::total_ways::{NODES, Ways, that_reaches, ways};
 use crate::step_context::StepContext;
@@ -147,10 +148,17 @@ fn rests(sum: &Sum, gone: &[Candidate]) -> Vec<OtherCells> {
         let total = sum.total - taken;
         match rests.iter_mut().find(|known| known.digit == it.digit && known.total == total) {
             Some(known) => known.cells.insert(it.cell),
-            None => rests.push(OtherCells { digit: it.digit, cells: CellSet::of(it.cell), total, ways: None }),
+            None => {
+                rests.push(OtherCells { digit: it.digit, cells: CellSet::of(it.cell), total, ways: None, need: None })
+            }
         }
     }
     rests
+}
+
+/// Why candidates of two cells do not fit their total.
+pub(super) fn of_pair(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet) -> Vec<String> {
+    of_two(context, sum, &rests(sum, &gone.iter().collect::<Vec<_>>()))
 }
 
 /// What the other one of two cells would have to be with each of some digits, in the order of these, and why it is not.
@@ -162,6 +170,22 @@ fn of_two(context: &StepContext<'_>, sum: &Sum, rests: &[OtherCells]) -> Vec<Str
         let sign = if sum.minus.meets(others) { -1 } else { 1 };
         let own: Vec<&OtherCells> = rests.iter().filter(|it| it.cells.contains(cell)).collect();
         let (Some(other), false) = (others.single(), own.is_empty()) else { continue };
+        let [least, most] = [context.layout.digits().first(), context.layout.digits().last()];
+        let [least, most] = [least, most].map(|digit| digit.map_or(0, value));
+        let beyond = |is_it: &dyn Fn(i16) -> bool| -> DigitSet {
+            own.iter().filter(|it| is_it(sign * it.total)).map(|it| it.digit).collect()
+        };
+        let [below, above] = [beyond(&|it| it < least), beyond(&|it| it > most)];
+        if !below.is_empty() {
+            texts.push(style.say(&MisfitText::OtherBelow { digits: Or(below), cell, other, least }));
+        }
+        if !above.is_empty() {
+            texts.push(style.say(&MisfitText::OtherAbove { digits: Or(above), cell, other, most }));
+        }
+        let own: Vec<&OtherCells> = own.into_iter().filter(|it| !(below | above).contains(it.digit)).collect();
+        if own.is_empty() {
+            continue;
+        }
         let digits: DigitSet = own.iter().map(|it| it.digit).collect();
         let needed: Vec<i16> = own.iter().map(|it| sign * it.total).collect();
         let values = &style.or(&needed);
@@ -183,21 +207,15 @@ fn of_two(context: &StepContext<'_>, sum: &Sum, rests: &[OtherCells]) -> Vec<Str
     texts
 }
 
-/// Why a cell is none of some numbers; nothing if it can be one of them.
+/// Why a cell is none of some digits; nothing if it can be one of them.
 fn not_these(context: &StepContext<'_>, cell: Cell, needed: &[i16]) -> Vec<String> {
     let style = context.style;
-    let named: Vec<Option<Digit>> =
-        needed.iter().map(|&it| context.layout.digits().iter().find(|&digit| value(digit) == it)).collect();
-    let digits: DigitSet = named.iter().flatten().copied().collect();
+    let digits: DigitSet = context.layout.digits().filter(|digit| needed.contains(&value(digit)));
     if context.board.digits(cell).meets(digits) {
         return Vec::new();
     }
-    let beyond: Vec<i16> = needed.iter().zip(&named).filter(|(_, digit)| digit.is_none()).map(|(&it, _)| it).collect();
-    let beyond = (!beyond.is_empty()).then(|| style.say(&MisfitText::NoDigit { values: &style.or(&beyond) }));
-    let why = match digits.is_empty() {
-        true => Vec::new(),
-        false if style.is_plain() => digits.iter().map(|digit| not_in(context, cell, digit)).collect(),
-        false => closed(context, cell.into(), digits),
-    };
-    beyond.into_iter().chain(why).collect()
+    if style.is_plain() {
+        return digits.iter().map(|digit| not_in(context, cell, digit)).collect();
+    }
+    closed(context, cell.into(), digits)
 }

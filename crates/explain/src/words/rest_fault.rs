@@ -1,9 +1,11 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
 use super::equation::value;
+use super::rest_text::MisfitText;
+use super::rest_text::{candidates, is_parted, listed, written};
+use super::total_ways::NODES;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AllOf, Any, Houses, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Sum, SumBound};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
 const WAYS: usize = 4;
@@ -16,13 +18,23 @@ pub(super) struct OtherCells {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
     pub(super) total: i16,
-    /// The ways in which they would, where these are told instead.
+    /// The ways in which they would, of those that are listed, where these are told instead.
     pub(super) ways: Option<String>,
+    /// The digits that they would have to be by their total alone, where these are told instead.
+    pub(super) need: Option<String>,
+}
+
+/// A reason with the digits that other cells would have to be.
+enum ToldWays {
+    /// Those of ways that are listed.
+    Listed((RestFault, String)),
+    /// All by which they come to what is left.
+    Needed((RestFault, String)),
 }
 
 /// A reason why cells cannot come to a total.
 #[derive(Clone, PartialEq, Eq)]
-enum RestFault {
+pub(super) enum RestFault {
     /// So many cells take as many digits, and so this one.
     Taken(CellSet, DigitSet),
     /// Those of the listed ways that have the digit need others that none of these cells can be.
@@ -31,6 +43,8 @@ enum RestFault {
     AtLeast(SumBound),
     /// They come to this at most.
     AtMost(SumBound),
+    /// They would have to be alike, and see each other in this house.
+    Alike(CellSet, House),
     /// Their candidates beside the one, which are named.
     Candidates(CandidateSet),
 }
@@ -66,13 +80,14 @@ pub(super) fn fails(
             Some(fault) if rest.cells.is_several() => add(fault, rest),
             _ => {
                 for cell in rest.cells {
-                    let one = OtherCells { cells: cell.into(), ways: None, ..rest };
+                    let one = OtherCells { cells: cell.into(), ways: None, need: None, ..rest };
                     let others = sum.cells().without(cell);
-                    let needs = taken(context, sum, &one)
-                        .is_none()
-                        .then(|| needs(context.style, sum, ways?, one.digit, others));
-                    match needs.flatten() {
-                        Some((fault, ways)) => add(fault, OtherCells { ways: Some(ways), ..one }),
+                    let is_taken = taken(context, sum, &one).is_some();
+                    let needs = || needs(context.style, sum, ways?, one.digit, others).map(ToldWays::Listed);
+                    let would = || would_need(context, sum, &one, others).map(ToldWays::Needed);
+                    match if is_taken { None } else { needs().or_else(would) } {
+                        Some(ToldWays::Listed((fault, ways))) => add(fault, OtherCells { ways: Some(ways), ..one }),
+                        Some(ToldWays::Needed((fault, need))) => add(fault, OtherCells { need: Some(need), ..one }),
                         None => add(of_one(context, sum, &one, others), one),
                     }
                 }
@@ -91,7 +106,7 @@ pub(super) fn fails(
             texts.extend(candidates(context, sum, named));
             are_named = true;
         }
-        texts.push(group.0.said(context, &group.1));
+        texts.extend(group.0.said(context, sum, &group.1));
     }
     ToldRests {
         texts,
@@ -180,6 +195,52 @@ fn needs(style: Style, sum: &Sum, ways: &[Vec<Digit>], digit: Digit, others: Cel
     is_told.then(|| (RestFault::Needs(others, lacked), style.or(listed(&left))))
 }
 
+/// The few ways in which other cells come to what is left to them, if each has a digit that none of them can be, or if cells
+/// of one house would have to be alike; nothing if what they come to at most or at least says more plainly why not.
+fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: CellSet) -> Option<(RestFault, String)> {
+    let layout = context.layout;
+    let cell = one.cells.single()?;
+    let [least, most] = sum.bounds_without(layout, cell)?;
+    if !others.is_subset(sum.plus) || others.is_one() || !(least.total..=most.total).contains(&one.total) {
+        return None;
+    }
+    let named = |ways: &[Vec<Digit>]| context.style.or(listed(ways));
+    let rest = Sum { plus: others, minus: CellSet::EMPTY, total: one.total, left: sum.left, from: Vec::new() };
+    let by_rules = rest.ways(layout, &|_| layout.digits(), NODES)?;
+    let held = others.iter().fold(DigitSet::EMPTY, |all, cell| all | sum.left.digits(cell));
+    let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
+    let lacked: Option<DigitSet> = by_rules.iter().map(missing).collect();
+    if let Some(lacked) = lacked.filter(|_| (1..WAYS).contains(&by_rules.len())) {
+        return Some((RestFault::Needs(others, lacked), named(&by_rules)));
+    }
+    let left = sum.left - layout.clashes(Candidate { cell, digit: one.digit });
+    let apart = apart(&others.iter().map(|cell| left.digits(cell)).collect::<Vec<_>>(), one.total);
+    let twice = |way: &Vec<Digit>| way.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
+    let alike: Option<DigitSet> = apart.iter().map(twice).collect();
+    let digit = alike.filter(|_| (1..WAYS).contains(&apart.len()))?.single()?;
+    let cells = others & left.plane(digit);
+    let house = layout.houses_around(cells).first().filter(|_| cells.is_several())?;
+    Some((RestFault::Alike(cells, house), named(&apart)))
+}
+
+/// The digits of cells that come to a total whether they see each other or not, each way in increasing order.
+fn apart(cells: &[DigitSet], total: i16) -> Vec<Vec<Digit>> {
+    let Some((first, others)) = cells.split_first() else {
+        return if total == 0 { vec![Vec::new()] } else { Vec::new() };
+    };
+    let mut ways: Vec<Vec<Digit>> = Vec::new();
+    for digit in first.iter().filter(|digit| value(*digit) <= total) {
+        for mut way in apart(others, total - value(digit)) {
+            way.push(digit);
+            way.sort_unstable();
+            if !ways.contains(&way) {
+                ways.push(way);
+            }
+        }
+    }
+    ways
+}
+
 /// That the others come to too much or to too little.
 fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<RestFault> {
     let bounds = rest.cells.iter().map(|cell| sum.bounds_beside(context.layout, Candidate { cell, digit: rest.digit }));
@@ -192,130 +253,4 @@ fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Re
         return is_told(least).then(|| RestFault::AtLeast(least.clone()));
     }
     (rest.total > most.total && is_told(most)).then(|| RestFault::AtMost(most.clone()))
-}
-
-/// True if it has to be said which of the cells see each other.
-fn is_parted(bound: &SumBound) -> bool {
-    bound.parts.len() > 1 && bound.parts.iter().any(|part| part.cells.is_several())
-}
-
-/// The candidates of the cells, those of several cells together; in plain words a sentence for each.
-fn candidates(context: &StepContext<'_>, sum: &Sum, cells: CellSet) -> Vec<String> {
-    let style = context.style;
-    if style.is_plain() {
-        let is = |(digits, cells)| style.say(&MisfitText::CellIs { cells, digits: Or(digits) });
-        return alike(&sum.left, cells).into_iter().map(is).collect();
-    }
-    vec![style.say(&MisfitText::CellsAre { held: AllOf(&candidates_of(context, &sum.left, cells)) })]
-}
-
-/// Cells of a total, each block with its candidates: `r12c7 {3456}`.
-pub(super) fn candidates_of(context: &StepContext<'_>, left: &CandidateSet, cells: CellSet) -> Vec<String> {
-    let style = context.style;
-    let blocks = |(digits, cells): (DigitSet, CellSet)| {
-        style.blocks(cells).into_iter().map(|block| style.held(&block, digits)).collect::<Vec<_>>()
-    };
-    alike(left, cells).into_iter().flat_map(blocks).collect()
-}
-
-/// Cells of a total by their candidates.
-fn alike(left: &CandidateSet, cells: CellSet) -> Vec<(DigitSet, CellSet)> {
-    let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
-    for cell in cells {
-        let digits = left.digits(cell);
-        match groups.iter_mut().find(|(known, _)| *known == digits) {
-            Some((_, cells)) => cells.insert(cell),
-            None => groups.push((digits, cell.into())),
-        }
-    }
-    groups
-}
-
-impl RestFault {
-    /// Says what would have to be left, and why it cannot be.
-    fn said(&self, context: &StepContext<'_>, rests: &[OtherCells]) -> String {
-        let style = context.style;
-        let why = match self {
-            Self::Taken(cells, digits) => {
-                let gone = Or(rests.iter().map(|it| it.digit).collect());
-                let from = rests.iter().fold(CellSet::EMPTY, |all, it| all | it.cells);
-                return style.say(&MisfitText::Take { cells: *cells, digits: *digits, from, gone });
-            }
-            Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
-            Self::AtLeast(bound) => {
-                style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(context, bound) })
-            }
-            Self::AtMost(bound) => {
-                style.say(&MisfitText::ButAtMost { most: bound.total, digits: &written(context, bound) })
-            }
-            Self::Candidates(left) => {
-                let held = candidates_of(context, left, left.cells());
-                style.say(&MisfitText::ButHeld { held: AllOf(&held), count: left.cells().len() })
-            }
-        };
-        let said = |(at, it): (usize, &OtherCells)| {
-            let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
-            style.say(&match (&it.ways, at) {
-                (Some(ways), 0) => MisfitText::OthersAre { digit, cells, ways },
-                (Some(ways), _) => MisfitText::NextAre { digit, cells, ways },
-                (None, 0) => MisfitText::Rest { digit, cells, rest },
-                (None, _) => MisfitText::NextRest { digit, cells, rest },
-            })
-        };
-        let rests: Vec<String> = rests.iter().enumerate().map(said).collect();
-        style.say(&MisfitText::Rests { rests: AllOf(&rests), why: &why })
-    }
-}
-
-/// The digits of a bound as a sum: `1+6-9`; where some of the cells see each other, what each of these sets comes to:
-/// `r4c9+r6c7 17 in box 6, r4c7 3`.
-fn written(context: &StepContext<'_>, bound: &SumBound) -> String {
-    let minus = bound.minus.iter().flat_map(|digit| ["-".to_owned(), digit.to_string()]).collect::<String>();
-    if is_parted(bound) && minus.is_empty() {
-        let style = context.style;
-        let part = |part: &SumPart| {
-            let cells: Vec<String> = part.cells.iter().map(|cell| style.cell(cell)).collect();
-            let (cells, total) = (&cells.join("+"), part.total());
-            let house = context.layout.houses_around(part.cells).first().filter(|_| part.cells.is_several());
-            style.say(&match house {
-                Some(house) => MisfitText::PartIn { cells, total, house: context.named([house]) },
-                None => MisfitText::Part { cells, total },
-            })
-        };
-        return style.commas(bound.parts.iter().map(part));
-    }
-    let plus: Vec<String> = bound.plus.iter().map(Digit::to_string).collect();
-    plus.join("+") + &minus
-}
-
-/// Ways to fill cells, as they are written: `1+2+4`.
-pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
-    ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
-}
-
-/// Sentences about candidates that do not fit a total.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum MisfitText<'a> {
-    OnlyIn { digit: Digit, cell: Cell },
-    Rest { digit: Digit, cells: Any, rest: &'a str },
-    NextRest { digit: Digit, cells: Any, rest: &'a str },
-    OthersAre { digit: Digit, cells: Any, ways: &'a str },
-    NextAre { digit: Digit, cells: Any, ways: &'a str },
-    Rests { rests: AllOf<'a>, why: &'a str },
-    CannotBe,
-    But { why: &'a str },
-    NoDigit { values: &'a str },
-    CellsAre { held: AllOf<'a> },
-    CellIs { cells: CellSet, digits: Or },
-    Take { cells: CellSet, digits: DigitSet, from: CellSet, gone: Or },
-    ButHeld { held: AllOf<'a>, count: usize },
-    Fixed { cells: CellSet, digits: DigitSet, equation: &'a str },
-    Part { cells: &'a str, total: i16 },
-    PartIn { cells: &'a str, total: i16, house: Houses<'a> },
-    AtLeast { cell: Cell, least: i16, most: i16, digits: &'a str },
-    AtMost { cell: Cell, most: i16, least: i16, digits: &'a str },
-    ButAtLeast { least: i16, digits: &'a str },
-    ButAtMost { most: i16, digits: &'a str },
-    ButNone { cells: CellSet, digits: Or },
-    OtherIs { digits: Or, cell: Cell, other: Cell, values: &'a str },
 }

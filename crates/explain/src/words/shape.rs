@@ -1,6 +1,6 @@
 //! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
 use super::noun::{Any, Blocks, Fin, Held, Houses, Joint, Or};
-use super::{color_place, colors, describe, total};
+use super::{color_place, colors, describe, filled, total};
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
@@ -34,6 +34,7 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
             colors_from(context, &it.clusters, step)
         }
         Pattern::Total(_) => total::shape(context, step),
+        Pattern::Filled(_) => filled::shape(context, step).unwrap_or_else(|| total::place(style, step)),
         Pattern::Colors(it) => style.semicolons(it.clusters.iter().map(|cluster| colors_of(style, cluster))),
         Pattern::Chain(it) => chain(style, it),
         Pattern::Kraken(it) => {
@@ -48,7 +49,6 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         }
         Pattern::Forcing(it) => forcing(context, it),
         Pattern::Clash(_)
-        | Pattern::Filled(_)
         | Pattern::SetLogic(_)
         | Pattern::Ring(_)
         | Pattern::Exclusion(_)

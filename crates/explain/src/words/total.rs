@@ -1,14 +1,15 @@
 //! Says what cells add up to, in which ways, and what goes.
-use super::added_up::{added_up, only_cage};
+use super::added_up::{added_up, only_cage, only_line};
+use super::closed::closed;
 use super::equation::{losing, named_equation, positive, short_equation, value};
 use super::misfits;
-use super::rest_fault::listed;
+use super::rest_text::listed;
 use super::total_ways::{NODES, WAYS, reached, ways};
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
@@ -38,7 +39,14 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                 } else {
                     parts.extend(reached(context, sum, ways.as_ref()));
                     let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | sum.left.plane(digit));
-                    parts.push(style.say(&TotalText::Needed { digits: it.digits, cells: Any(cells) }));
+                    let houses = &seen_from(context, cells, step);
+                    let is_sole = ways.as_ref().is_some_and(|ways| ways.left.len() == 1);
+                    let (digits, cells) = (it.digits, Any(cells));
+                    parts.push(style.say(&if is_sole {
+                        TotalText::So { digits, cells, houses }
+                    } else {
+                        TotalText::Needed { digits, cells, houses }
+                    }));
                 }
             }
             (Truth::Filling(filling), _) => parts.push(super::filled::stated(context, filling)),
@@ -58,6 +66,18 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
     parts
 }
 
+/// The houses of cells in which others lose their digit, in brackets; empty if rules exclude some of these.
+pub(super) fn seen_from(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
+    let gone = step.conclusion.eliminate.cells();
+    let around: Vec<House> =
+        context.layout.houses_around(cells).iter().filter(|&it| context.layout.cells(it).meets(gone)).collect();
+    let seen = around.iter().fold(CellSet::EMPTY, |all, &house| all | context.layout.cells(house));
+    if around.is_empty() || !gone.is_subset(seen) {
+        return String::new();
+    }
+    context.style.say(&TotalText::Inside { houses: context.named(around) })
+}
+
 /// True if totals and cells share digits that are left for nothing else.
 fn is_shared(it: Total, step: &Step) -> bool {
     !it.digits.is_empty() && step.truths.len() > 1
@@ -73,7 +93,8 @@ pub(super) fn shape(context: &StepContext<'_>, step: &Step) -> String {
     let named = |truth: &Truth| match truth {
         // The total of a single cell is its digit.
         Truth::Sum(sum) if truth.members().cells().is_several() => {
-            Some(only_cage(context, sum).unwrap_or_else(|| named_equation(context.style, sum)))
+            let named = only_cage(context, sum).or_else(|| only_line(context, sum));
+            Some(named.unwrap_or_else(|| named_equation(context.style, sum)))
         }
         _ => None,
     };
@@ -119,7 +140,9 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     let places = claim.members().plane(digit);
     let claimed = style.say(&TotalText::Claimed { house: context.named([house]), digit, cells: Any(places) });
     // The two facts that meet stand together.
-    let mut parts = vec![style.sentences([added, claimed])];
+    let others = (context.layout.cells(house) & context.board.open()) - places;
+    let why = if style.is_plain() { Vec::new() } else { closed(context, others, digit.into()) };
+    let mut parts = vec![style.sentences([added].into_iter().chain(why).chain([claimed]))];
     let with = |place: Cell| {
         let digits = |cell: Cell| if cell == place { DigitSet::of(digit) } else { sum.left.digits(cell) };
         sum.ways(context.layout, &digits, NODES)
@@ -132,8 +155,13 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     let held = held_by(&ways);
     let mut strange = DigitSet::EMPTY;
     if (1..=WAYS).contains(&ways.len()) {
-        let ways = &style.or(listed(&ways));
-        parts.push(style.say(&TotalText::WaysWith { digit, ways }));
+        let lacked = lacking(context, sum, digit, &ways);
+        let (ways, lacked) = (&style.or(listed(&ways)), Or(lacked));
+        parts.push(style.say(&if lacked.0.is_empty() {
+            TotalText::WaysWith { digit, ways }
+        } else {
+            TotalText::WaysWithout { digit, ways, lacked }
+        }));
         strange = gone.all_digits() - held;
     }
     if !strange.is_empty() {
@@ -144,6 +172,15 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
         parts.push(style.say(&TotalText::NotWith { other, cells, digit, places: Any(places) }));
     }
     parts
+}
+
+/// The digits that no cell can be and that leave a total just some of the ways that have a digit; none if they do not.
+fn lacking(context: &StepContext<'_>, sum: &Sum, digit: Digit, ways: &[Vec<Digit>]) -> DigitSet {
+    let all = sum.ways(context.layout, &|_| context.layout.digits(), NODES).unwrap_or_default();
+    let lost: Vec<&Vec<Digit>> = all.iter().filter(|way| way.contains(&digit) && !ways.contains(way)).collect();
+    let absent = context.layout.digits() - sum.left.all_digits();
+    let missing = |way: &&Vec<Digit>| way.iter().find(|digit| absent.contains(**digit)).copied();
+    lost.iter().map(missing).collect::<Option<_>>().unwrap_or_default()
 }
 
 /// Whether a truth is about a cell of one of the totals.
@@ -198,9 +235,12 @@ pub(crate) enum TotalText<'a> {
     LeastOf { count: Count, least: i16 },
     NoneFits { ways: &'a str, cells: CellSet, digits: Or },
     InNone { digits: Or },
-    Needed { digits: DigitSet, cells: Any },
+    Needed { digits: DigitSet, cells: Any, houses: &'a str },
+    So { digits: DigitSet, cells: Any, houses: &'a str },
+    Inside { houses: Houses<'a> },
     Claimed { house: Houses<'a>, digit: Digit, cells: Any },
     WaysWith { digit: Digit, ways: &'a str },
+    WaysWithout { digit: Digit, ways: &'a str, lacked: Or },
     NotWith { other: Digit, cells: Any, digit: Digit, places: Any },
     HasOf { count: Count, digits: DigitSet },
     HasAtLeast { count: Count, digits: DigitSet },

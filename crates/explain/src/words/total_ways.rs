@@ -1,7 +1,7 @@
 //! The ways in which cells reach a total, and what leaves just these.
 use super::added_up::{added_up, only_cage};
 use super::equation::value;
-use super::rest_fault::{candidates_of, listed};
+use super::rest_text::{candidates_of, listed};
 use super::total::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
@@ -25,6 +25,8 @@ pub(super) struct Ways {
     pub(super) left: Vec<Vec<Digit>>,
     /// Those that they exclude, if they are counted.
     lost: Option<Vec<Vec<Digit>>>,
+    /// The digits that the cells could have by the rules.
+    digits: DigitSet,
 }
 
 impl Ways {
@@ -37,6 +39,11 @@ impl Ways {
 /// The ways that the candidates leave, and those that the rules alone would have beside them; nothing if cells are taken
 /// off, or if there are too many.
 pub(super) fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
+    ways_of(context, sum, context.layout.digits())
+}
+
+/// The same of cells that could have only some digits by the rules.
+pub(super) fn ways_of(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Option<Ways> {
     if sum.plus.is_one() {
         return None;
     }
@@ -44,9 +51,9 @@ pub(super) fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
     if left.len() > WAYS {
         return None;
     }
-    let all = sum.ways(context.layout, &|_| context.layout.digits(), NODES);
+    let all = sum.ways(context.layout, &|_| digits, NODES);
     let lost = all.map(|all| all.into_iter().filter(|way| !left.contains(way)).collect());
-    Some(Ways { left, lost })
+    Some(Ways { left, lost, digits })
 }
 
 /// Says to which total cells come, and in which ways.
@@ -62,7 +69,8 @@ pub(super) fn that_reaches(context: &StepContext<'_>, sum: &Sum, ways: &Ways) ->
     said(context, sum, ways, TotalName(None))
 }
 
-fn said(context: &StepContext<'_>, sum: &Sum, Ways { left, lost }: &Ways, cage: TotalName<'_>) -> Vec<String> {
+fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -> Vec<String> {
+    let Ways { left, lost, .. } = all;
     let style = context.style;
     if left.is_empty() {
         let no_way = no_way(context, sum, lost.as_deref().unwrap_or_default());
@@ -72,7 +80,7 @@ fn said(context: &StepContext<'_>, sum: &Sum, Ways { left, lost }: &Ways, cage: 
     if lost.as_ref().is_some_and(Vec::is_empty) {
         return vec![style.say(&TotalText::Ways { cage, ways })];
     }
-    let (cells, digits) = settled_by(context, sum, left);
+    let (cells, digits) = settled_by(context, sum, all);
     let held = candidates_of(context, &sum.left, cells);
     let (held, lacking) = (AllOf(&held), Or(digits));
     vec![style.say(&match (cells.is_empty(), digits.is_empty()) {
@@ -83,12 +91,12 @@ fn said(context: &StepContext<'_>, sum: &Sum, Ways { left, lost }: &Ways, cage: 
 }
 
 /// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.
-fn settled_by(context: &StepContext<'_>, sum: &Sum, left: &[Vec<Digit>]) -> (CellSet, DigitSet) {
-    let all = context.layout.digits();
+fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, DigitSet) {
+    let (all, left) = (ways.digits, &ways.left);
     let lacking = all - sum.left.all_digits();
     let leave = |cells: CellSet, digits: DigitSet| {
         let held = |cell: Cell| if cells.contains(cell) { sum.left.digits(cell) } else { all - digits };
-        sum.ways(context.layout, &held, NODES).is_some_and(|ways| ways == left)
+        sum.ways(context.layout, &held, NODES).is_some_and(|ways| ways == *left)
     };
     // As few of the digits as make the difference.
     let fewest = |cells: CellSet| {

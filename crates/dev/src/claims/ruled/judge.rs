@@ -36,6 +36,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) excluded: CandidateSet,
     /// The candidates that some of them are said to exclude, each with these.
     pub(super) partly: Vec<(Candidate, CandidateSet)>,
+    /// The digits of all ways that were said of cases.
+    pub(super) cases: Vec<Digit>,
     /// The cells in which houses were said to differ.
     pub(super) leftovers: Option<SaidLeftovers>,
     reasons: Vec<NamedReason>,
@@ -61,6 +63,7 @@ impl<'b> RuleJudge<'b> {
             clashing: CandidateSet::EMPTY,
             excluded: CandidateSet::EMPTY,
             partly: Vec::new(),
+            cases: Vec::new(),
             leftovers: None,
             reasons: Vec::new(),
             claims: 0,

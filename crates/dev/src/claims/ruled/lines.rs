@@ -1,4 +1,4 @@
-//! Reads lines in brief about rules: `r1c1+r1c2=13 (5+8|6+7)`, `renban#1 (1–3|2–4)`, `r1c3=5 or r1c4=5`.
+//! Reads lines in brief about rules: `r1c1+r1c2=13 (5+8|6+7)`, `r1c2-r1c3-r2c3 (1–3|2–4)`, `r1c3=5 or r1c4=5`.
 use super::super::names as board_names;
 use super::derived::is_derived;
 use super::judge::RuleJudge;
@@ -38,9 +38,9 @@ impl RuleJudge<'_> {
             }
             return Some(());
         }
-        if let Some((kind, rest)) = part.split_once('#') {
-            let (end, number) = number(rest)?;
-            return self.filled_rule(kind, usize::try_from(number).ok()?.checked_sub(1)?, &rest[end..]);
+        let (name, ways) = part.split_at(part.find(" (").unwrap_or(part.len()));
+        if let Some(number) = self.named_rule(name) {
+            return self.filled_rule(number, ways);
         }
         if part.contains('(')
             && let Some(sources) = self.sources(part)
@@ -53,10 +53,22 @@ impl RuleJudge<'_> {
         Some(())
     }
 
-    /// A rule by its kind and its place in the list, with the ways to fill its cells, if they are listed.
-    fn filled_rule(&mut self, kind: &str, number: usize, ways: &str) -> Option<()> {
+    /// The place in the list of a rule that is named by its value and its cells: `15 r4`, `456 r67c89`, `r1c4-r1c5-r2c1`.
+    fn named_rule(&self, name: &str) -> Option<usize> {
+        let (value, place) = name.split_once(' ').map_or((None, name), |(value, place)| (Some(value), place));
+        let line: Option<Vec<Cell>> = place.split('-').map(Cell::parse).collect();
+        let house = houses(self.layout, place).filter(|cells| cells.len() == 1);
+        let set = house.map(|cells| cells[0]).or_else(|| all_cells(place));
+        self.layout.rules().list.iter().position(|rule| {
+            let own: CellSet = rule.cells.iter().copied().collect();
+            let is_there = line.as_ref() == Some(&rule.cells) || set == Some(own);
+            rule.is_of_all() && is_there && rule.value.map(|value| value.to_string()).as_deref() == value
+        })
+    }
+
+    /// A rule by its place in the list, with the ways to fill its cells, if they are listed.
+    fn filled_rule(&mut self, number: usize, ways: &str) -> Option<()> {
         let rule = self.layout.rules().list.get(number)?;
-        self.claim(rule.kind.word() == kind, "the rule is of this kind");
         let of_kind = rule.kind;
         self.fillings.push(number);
         self.of_filling = true;
@@ -192,14 +204,14 @@ struct Place {
     cells: CellSet,
 }
 
-/// `1 fits in r12c12`, `1 可在 r12c12`, `1 fits nowhere`.
+/// `1 fits in r12c12`, `1 可以填在 r12c12`, `1 fits nowhere`.
 fn place(text: &str) -> Vec<(usize, Place)> {
     let read = || {
         let digit = Digit::from_value(text.chars().next()?.to_digit(10)?)?;
         if [" fits nowhere", " 无处可填"].contains(&&text[1..]) {
             return Some(vec![(text.len(), Place { digit, cells: CellSet::EMPTY })]);
         }
-        let rest = [" fits in ", " 可在 "].iter().find_map(|word| text[1..].strip_prefix(word))?;
+        let rest = [" fits in ", " 可以填在 "].iter().find_map(|word| text[1..].strip_prefix(word))?;
         let from = text.len() - rest.len();
         let all = board_names::cells(rest).into_iter();
         Some(all.map(|(end, cells)| (from + end, Place { digit, cells })).collect())

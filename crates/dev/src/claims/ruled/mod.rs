@@ -15,8 +15,10 @@ mod names;
 mod placed;
 mod relations;
 mod rule_fillings;
+mod sandwiches;
 mod templates;
 mod totals;
+mod unfit_templates;
 
 pub(super) use judge::RuleJudge;
 pub(super) use names::{KINDS, RuleNames, named};

@@ -121,7 +121,7 @@ impl<'l> NamedRuleCells<'l> {
     }
 
     /// The cells that the lowest and the highest digit can take, whichever is where.
-    fn bread(&self) -> Result<Vec<CellSet>, TooManyFillings> {
+    pub(super) fn bread(&self) -> Result<Vec<CellSet>, TooManyFillings> {
         let all = self.layout.digits();
         let (Some(low), Some(high)) = (all.first(), all.last()) else { return Ok(Vec::new()) };
         let sum = i32::from(self.rule.value.unwrap_or_default());
@@ -215,11 +215,6 @@ impl<'b> RuleJudge<'b> {
         self.claim_of_search(holds, "these are the ways to fill the cells");
     }
 
-    /// Whether the rule that was named last is of a kind.
-    pub(super) fn is_of(&self, kind: RuleKind) -> bool {
-        self.rule_cells().is_some_and(|cells| cells.rule.kind == kind)
-    }
-
     /// The line can be these runs.
     pub(in super::super) fn has_runs(&mut self, said: &[[Digit; 2]]) {
         self.lists(RuleKind::Renban, said, NamedRuleCells::runs);
@@ -236,19 +231,6 @@ impl<'b> RuleJudge<'b> {
         let ends: DigitSet = all.first().into_iter().chain(all.last()).collect();
         self.claim(digits == ends, "these are the lowest and the highest digit");
         self.lists(RuleKind::Sandwich, said, NamedRuleCells::bread);
-    }
-
-    /// What the cells outside the lowest and the highest digit of a line come to.
-    pub(in super::super) fn comes_to_outside(&mut self, said: &[i32], sum: i32) {
-        let digits = self.layout.digits();
-        let all: i32 = digits.iter().map(value).sum();
-        let bread: i32 = digits.first().into_iter().chain(digits.last()).map(value).sum();
-        let rules = &self.layout.rules().list;
-        let rule = self.fillings.last().and_then(|&number| rules.get(number));
-        let between = rule.filter(|rule| rule.kind == RuleKind::Sandwich);
-        let between = between.map(|rule| i32::from(rule.value_on(self.layout.size())));
-        let comes = between.is_some_and(|between| all - bread - between == sum);
-        self.claim(said == [sum] && comes, "that is what is left for the cells outside");
     }
 
     /// Each stretch of the line can come to these sums.

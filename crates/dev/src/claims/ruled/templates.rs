@@ -3,7 +3,8 @@
 //! meant `O`.
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::judge::RuleJudge;
-use qedoku_core::{CandidateSet, CellSet, DigitSet, RuleKind};
+use super::unfit_templates::UNFIT;
+use qedoku_core::{CandidateSet, CellSet, DigitSet};
 
 /// What a sentence claims.
 pub(in super::super) type RuleTest = fn(&mut RuleJudge<'_>, &TemplateNames);
@@ -17,13 +18,13 @@ pub(in super::super) enum SentenceTest<T> {
 
 /// The templates of one language, of puzzles under rules.
 pub(in super::super) fn templates<T>(is_chinese: bool) -> impl Iterator<Item = ClaimRule<SentenceTest<T>>> {
-    let rows = RULED.iter().map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
+    let rows = UNFIT.iter().chain(RULED).map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
     rows.filter(|(template, _)| !template.is_empty())
         .map(|(template, test)| ClaimRule::new(template, SentenceTest::Rules(test)))
 }
 
 /// A sentence in English and in Chinese; one of the two is empty where the other has no like.
-type RuleRow = (&'static str, &'static str, RuleTest);
+pub(super) type RuleRow = (&'static str, &'static str, RuleTest);
 
 /// The sentences.
 const RULED: &[RuleRow] = &[
@@ -153,11 +154,6 @@ const RULED: &[RuleRow] = &[
     ("{C} can [be|only be] {D}", "{C} [可为|只能是] {D}", |reader, names| {
         reader.can_only_be(names.cells[0], names.digits[0])
     }),
-    ("there is no {X}", "没有 {X} 这样的数", |reader, names| {
-        let digits = reader.layout.digits();
-        let none = names.said.totals[0].iter().all(|it| !digits.iter().any(|digit| i32::from(digit.value()) == *it));
-        reader.claim(none, "there is no such digit");
-    }),
     ("with {D} in {C} to {X}", "", |reader, names| {
         reader.rest_fails(names.cells[0], names.digits[0], &names.said.totals[0])
     }),
@@ -189,9 +185,24 @@ const RULED: &[RuleRow] = &[
             reader.needs(names.digits[0], names.cells[0]);
         },
     ),
-    ("each way has {D}, in {C}", "[每种组合|每种填法]都有 {D}，在 {C}", |reader, names| {
-        reader.needs(names.digits[0], names.cells[0]);
-    }),
+    (
+        "[each way has|it has] {D}, in {C} ({H})",
+        "[无论哪种组合，|无论哪种填法，|其中的 ]{D} [都|]在 {C}（{H}）",
+        |reader, names| reader.needs(names.digits[0], names.cells[0]),
+    ),
+    (
+        "[each way has|it has] {D}, in {C}",
+        "[无论哪种组合，|无论哪种填法，|其中的 ]{D} [都|]在 {C}",
+        |reader, names| reader.needs(names.digits[0], names.cells[0]),
+    ),
+    (
+        "with {D} there that can only be {W}, as none of the cells can be {D}",
+        "含 {D} 的组合只有 {W}，因为这些格都不能是 {D}",
+        |reader, names| {
+            reader.has_ways_with(names.digits[0], &names.said.ways[0]);
+            reader.lacks(names.digits[1]);
+        },
+    ),
     ("with {D} there that can only be {W}", "含 {D} 的组合只有 {W}", |reader, names| {
         reader.has_ways_with(names.digits[0], &names.said.ways[0]);
     }),
@@ -215,27 +226,19 @@ const RULED: &[RuleRow] = &[
     }),
     ("their candidates allow {G}", "按候选数可为 {G}", |reader, names| reader.has_runs(&names.said.ranges[0])),
     ("the ends can be {G}", "两端可为 {G}", |reader, names| reader.has_ends(&names.said.ranges[0])),
-    ("{D} can take {O}", "", |reader, names| reader.has_bread(names.digits[0], &names.said.places[0])),
-    ("{D} can only be in {O}", "{D} 只能在 {O}", |reader, names| {
+    ("{D} can only be in {O}", "{D} 的位置只能是 {O}", |reader, names| {
         reader.has_bread(names.digits[0], &names.said.places[0])
-    }),
-    ("the cells outside come to {X} ({M})", "外侧各格之和为 {X}（{M}）", |reader, names| {
-        reader.comes_to_outside(&names.said.totals[0], names.said.sums_of_digits[0]);
     }),
     ("{D} fits nowhere", "{D} 无处可填", |reader, names| reader.fits(names.digits[0], CellSet::EMPTY)),
     ("{D} fits in {C}", "", |reader, names| reader.fits(names.digits[0], names.cells[0])),
-    ("", "{D} 可在 {O}", |reader, names| {
-        if reader.is_of(RuleKind::Quadruple) {
-            reader.fits(names.digits[0], names.said.places[0].iter().fold(CellSet::EMPTY, |all, cells| all | *cells));
-        } else {
-            reader.has_bread(names.digits[0], &names.said.places[0]);
-        }
+    ("", "{D} 可以填在 {O}", |reader, names| {
+        reader.fits(names.digits[0], names.said.places[0].iter().fold(CellSet::EMPTY, |all, cells| all | *cells));
     }),
     ("each stretch can come to {X}", "每段之和可为 {X}", |reader, names| reader.has_sums(&names.said.totals[0])),
-    ("no way to fill the cells has {D} in {C}", "{C} 填 {D} 都不成立", |reader, names| {
+    ("no way to fill the cells has {D} in {C}", "{C} 填 {D} 时没有填法", |reader, names| {
         reader.never_filled(names.digits[0], names.cells[0]);
     }),
-    ("none has {D} in {C}", "{C} 填 {D} 也不成立", |reader, names| {
+    ("none has {D} in {C}", "{C} 填 {D} 时也没有", |reader, names| {
         reader.never_filled(names.digits[0], names.cells[0])
     }),
     (

@@ -145,6 +145,65 @@ impl RuleJudge<'_> {
         }
     }
 
+    /// With a digit in cells the others would have to be one of some ways, which come to the rest, and cannot.
+    pub(super) fn others_need(&mut self, cells: CellSet, digits: DigitSet, said: &[Vec<Digit>]) {
+        let sum = self.last_sum();
+        self.claim(digits.is_one() && cells.is_subset(sum.cells()) && !said.is_empty(), "cells of the total");
+        for it in self.candidates(cells, digits).iter() {
+            let times = sum.terms.iter().find(|term| term.cell == it.cell).map_or(0, |term| term.times);
+            let rest = sum.total - times * value(it.digit);
+            let comes = |way: &Vec<Digit>| {
+                way.len() + 1 == sum.terms.len() && way.iter().copied().map(value).sum::<i32>() == rest
+            };
+            self.claim(said.iter().all(comes), "the ways come to the rest");
+            let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the others cannot");
+        }
+    }
+
+    /// With a digit in cells, what is added comes to a bound.
+    pub(super) fn one_side(&mut self, [cells, plus]: [CellSet; 2], digits: DigitSet, said: &[i32], worked: &[i32]) {
+        let sum = self.last_sum();
+        let own: CellSet = sum.terms.iter().filter(|term| term.times == 1).map(|term| term.cell).collect();
+        self.claim(own == plus && said == worked && said.len() == 1, "the cells come to that");
+        self.rests.extend(said);
+        for it in self.candidates(cells, digits).iter() {
+            let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the others cannot");
+        }
+    }
+
+    /// What is taken off comes to a bound that excludes the one that was said.
+    pub(super) fn other_side(&mut self, said: &SideClaim<'_>) {
+        let sum = self.last_sum();
+        let own: CellSet = sum.terms.iter().filter(|term| term.times == -1).map(|term| term.cell).collect();
+        self.claim(own == said.cells && sum.total == said.more, "these are the other cells of the total");
+        let beyond = |low: &i32| if said.is_least { *low > said.bound } else { *low < said.bound };
+        let all = !self.rests.is_empty() && self.rests.iter().all(beyond);
+        self.claim(all && said.worked.iter().all(|it| *it == said.bound), "the bounds exclude each other");
+        self.rests.clear();
+    }
+
+    /// With each of some digits in one of two cells the other would be beyond all digits.
+    pub(super) fn other_beyond(&mut self, [cell, other]: [CellSet; 2], digits: DigitSet, said: &[i32]) {
+        let sum = self.last_sum();
+        let times = |of: CellSet| sum.terms.iter().find(|term| of.contains(term.cell)).map_or(0, |term| term.times);
+        let all: Vec<i32> = self.layout.digits().iter().map(value).collect();
+        let beyond = digits.iter().all(|digit| {
+            let needed = times(other) * (sum.total - times(cell) * value(digit));
+            said.iter().all(|bound| {
+                (all.first() == Some(bound) && needed < *bound) || (all.last() == Some(bound) && needed > *bound)
+            })
+        });
+        self.claim(beyond && cell | other == sum.cells() && sum.terms.len() == 2, "the other would be beyond that");
+    }
+
+    /// No cell of the total can be some digits, so that with the digit of the house it has just these ways.
+    pub(super) fn lacks(&mut self, digits: DigitSet) {
+        let cells = self.last_sum().cells();
+        self.can_never_be(cells, digits);
+    }
+
     /// So many cells have so many digits, which others that see them cannot be.
     pub(super) fn take(&mut self, [cells, from]: [CellSet; 2], [digits, gone]: [DigitSet; 2]) {
         let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.board.digits(cell));
@@ -278,6 +337,18 @@ impl RuleJudge<'_> {
         let cells: CellSet = rule.into_iter().flat_map(|rule| rule.cells.iter().copied()).collect();
         cells & self.board.open()
     }
+}
+
+/// The bound of what is taken off.
+pub(super) struct SideClaim<'a> {
+    pub(super) cells: CellSet,
+    /// What is added to these cells.
+    pub(super) more: i32,
+    pub(super) bound: i32,
+    /// What the digits behind it come to, if there are some.
+    pub(super) worked: &'a [i32],
+    /// True if the other side is at least something.
+    pub(super) is_least: bool,
 }
 
 /// Two totals added up, without the cells that come to nothing.

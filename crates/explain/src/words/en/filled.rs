@@ -1,7 +1,10 @@
 //! Sentences about the ways to fill the cells of a rule.
+use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::filled::FilledText;
+use crate::words::sandwich::SandwichText;
+use crate::words::unfit::UnfitText;
 
 language! {
     en: En;
@@ -12,15 +15,39 @@ language! {
         Placed { rule, held } => "{rule}, with {held} placed";
         Runs { runs } => "their candidates allow {runs}";
         Ends { ends } => "the ends can be {ends}";
-        SoleBread { digits, places } => "{digits} can only be in {places}";
-        Outside { total, sum } => "the cells outside come to {total} ({sum})";
-        Bread { digits, places } => "{digits} can take {places}";
+        Bread { digits, places } => "{digits} can only be in {places}";
         Sums { sums } => "each stretch can come to {sums}";
         Places { places } => "{places}";
         Place { digit, cells } => "{digit} fits in {cells}";
         NoPlace { digit } => "{digit} fits nowhere";
         InNone { digits, cells } => "no way to fill the cells has {digits} in {cells}";
         NorIn { digits, cells } => "none has {digits} in {cells}";
-        Needed { digits, cells } => "each way has {digits}, in {cells}";
+        Needed { digits, cells, houses } => "each way has {digits}, in {cells}{houses}";
+    }
+
+    UnfitText<'_> {
+        Never => "nothing fits all of these cells";
+        Beyond { cell, ends } => "{cell} cannot lie between {ends}";
+        OneEnd { digit, cell } => "one end is {digit}, which only {cell} can be";
+        Only { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for {digit}";
+        OtherOnly { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for the other {digit}";
+        OnlyThese { digits, cells } => "only {cells} are left for {digits}";
+        NoOther { digit, cell, lacked } => "with {digit} in {cell} no other cell can be {lacked}";
+    }
+
+    SandwichText<'_> {
+        Takes { digits, total } if *total == 0 => "a total of 0 leaves no cell between {digits}";
+        Takes { digits, total, counts, count }, with cells = plural(*count, "cell", "cells") =>
+            "a total of {total} takes {counts} {cells} between {digits}";
+        TooMuch { digits, ends, cells, least } => "with {digits} in {ends} the sum of {cells} would be at least {least}";
+        TooLittle { digits, ends, cells, most } => "with {digits} in {ends} the sum of {cells} would be at most {most}";
+        NotInside { digits, ends, cells, total } => "with {digits} in {ends} the sum of {cells} cannot be {total}";
+        Comes { digits, ends, total } => "with {digits} in {ends} the cells between come to {total}";
+        NotOutside { digits, ends } => "with {digits} in {ends} the cells outside cannot be filled";
+        Inside { digits, equation } => "between {digits} that leaves {equation}";
+        Outside { equation, from } => "outside it leaves {equation} ({from})";
+        Case { digits, ends, ways } => "with {digits} in {ends}, {ways}";
+        InNoCase { digits } => "none of these cases has {digits}";
+        Fills { cells, ways }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {ways}";
     }
 }

@@ -3,7 +3,7 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::{En, Say};
 use crate::words::added_up::AddedUpText;
-use crate::words::rest_fault::MisfitText;
+use crate::words::rest_text::MisfitText;
 use crate::words::total::{TotalName, TotalText};
 
 language! {
@@ -46,9 +46,12 @@ language! {
         LeastOf { count, least } => "{count} different digits come to {least} at least";
         NoneFits { ways, cells, digits } => "by the rules it can only be {ways}, but none of {cells} can be {digits}";
         InNone { digits } => "none of these has {digits}";
-        Needed { digits, cells } => "each way has {digits}, in {cells}";
+        Needed { digits, cells, houses } => "each way has {digits}, in {cells}{houses}";
+        So { digits, cells, houses } => "it has {digits}, in {cells}{houses}";
+        Inside { houses } => " ({houses})";
         Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";
         WaysWith { digit, ways } => "with {digit} there that can only be {ways}";
+        WaysWithout { digit, ways, lacked } => "with {digit} there that can only be {ways}, as none of the cells can be {lacked}";
         NotWith { other, cells, digit, places } => "with {other} in {cells} no way has {digit} in {places}";
         HasOf { count, digits } => "each way has {count} of {digits}";
         HasAtLeast { count, digits } => "each way has at least {count} of {digits}";
@@ -66,7 +69,6 @@ language! {
         Rests { rests, why } => "{rests}, {why}";
         CannotBe => "which it cannot be";
         But { why } => "but {why}";
-        NoDigit { values } => "there is no {values}";
         CellsAre { held } => "the candidates are {held}";
         CellIs { cells, digits } if digits.0.is_one() => "{cells} can only be {digits}";
         CellIs { cells, digits } => "{cells} can be {digits}";
@@ -83,6 +85,18 @@ language! {
         ButAtLeast { least, digits } => "but it is {least} at least ({digits})";
         ButAtMost { most, digits } => "but it is {most} at most ({digits})";
         ButNone { cells, digits } => "but none of {cells} can be {digits}";
+        ButDiffer { cells, house } => "but {cells} are in {house} and differ";
+        Side { cells } => "{cells}";
+        SumOf { cells } => "that of {cells}";
+        SumWith { cells, more } => "that of {cells} and {more}";
+        Worked { sum } => " ({sum})";
+        TooMuch { digit, cells, plus, low, digits, more, high, others } =>
+            "with {digit} in {cells} the sum of {plus} is at least {low} ({digits}), but {more} is at most {high}{others}";
+        TooLittle { digit, cells, plus, low, digits, more, high, others } =>
+            "with {digit} in {cells} the sum of {plus} is at most {low} ({digits}), but {more} is at least {high}{others}";
+        OthersNeed { digit, cells, ways } => "with {digit} in {cells} the others would have to be {ways}";
+        OtherBelow { digits, cell, other, least } => "with {digits} in {cell}, {other} would be less than {least}";
+        OtherAbove { digits, cell, other, most } => "with {digits} in {cell}, {other} would be more than {most}";
     }
 }
 

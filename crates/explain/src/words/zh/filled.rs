@@ -2,6 +2,8 @@
 use crate::language;
 use crate::message::Zh;
 use crate::words::filled::FilledText;
+use crate::words::sandwich::SandwichText;
+use crate::words::unfit::UnfitText;
 
 language! {
     zh: Zh;
@@ -12,15 +14,38 @@ language! {
         Placed { rule, held } => "{rule}，其中 {held} 已填";
         Runs { runs } => "按候选数可为 {runs}";
         Ends { ends } => "两端可为 {ends}";
-        SoleBread { digits, places } => "{digits} 只能在 {places}";
-        Outside { total, sum } => "外侧各格之和为 {total}（{sum}）";
-        Bread { digits, places } => "{digits} 可在 {places}";
+        Bread { digits, places } => "{digits} 的位置只能是 {places}";
         Sums { sums } => "每段之和可为 {sums}";
         Places { places }, with all = zh.clauses(places.0.to_vec()) => "{all}";
-        Place { digit, cells } => "{digit} 可在 {cells}";
+        Place { digit, cells } => "{digit} 可以填在 {cells}";
         NoPlace { digit } => "{digit} 无处可填";
-        InNone { digits, cells } => "{cells} 填 {digits} 都不成立";
-        NorIn { digits, cells } => "{cells} 填 {digits} 也不成立";
-        Needed { digits, cells } => "每种填法都有 {digits}，在 {cells}";
+        InNone { digits, cells } => "{cells} 填 {digits} 时没有填法";
+        NorIn { digits, cells } => "{cells} 填 {digits} 时也没有";
+        Needed { digits, cells, houses } => "无论哪种填法，{digits} 都在 {cells}{houses}";
+    }
+
+    UnfitText<'_> {
+        Never => "这些格没有任何填法";
+        Beyond { cell, ends } => "{cell} 不可能介于 {ends} 之间";
+        OneEnd { digit, cell } => "必有一端是 {digit}，而只有 {cell} 能是";
+        Only { digit, cells } => "{digit} 只剩 {cells} 可填";
+        OtherOnly { digit, cells } => "另一个 {digit} 只剩 {cells} 可填";
+        OnlyThese { digits, cells } => "{digits} 只剩 {cells} 可填";
+        NoOther { digit, cell, lacked } => "若 {cell} 为 {digit}，则没有别的格能是 {lacked}";
+    }
+
+    SandwichText<'_> {
+        Takes { digits, total } if *total == 0 => "和为 0，{digits} 之间没有格";
+        Takes { digits, total, counts } => "和为 {total} 时，{digits} 之间有 {counts} 格";
+        TooMuch { digits, ends, cells, least } => "若 {digits} 在 {ends}，则 {cells} 之和至少是 {least}";
+        TooLittle { digits, ends, cells, most } => "若 {digits} 在 {ends}，则 {cells} 之和最多是 {most}";
+        NotInside { digits, ends, cells, total } => "若 {digits} 在 {ends}，则 {cells} 之和不能是 {total}";
+        Comes { digits, ends, total } => "若 {digits} 在 {ends}，则两者之间的和为 {total}";
+        NotOutside { digits, ends } => "若 {digits} 在 {ends}，则外侧的格无法填";
+        Inside { digits, equation } => "{digits} 之间剩下 {equation}";
+        Outside { equation, from } => "外侧剩下 {equation}（{from}）";
+        Case { digits, ends, ways } => "若 {digits} 在 {ends}，则 {ways}";
+        InNoCase { digits } => "各种情况都没有 {digits}";
+        Fills { cells, ways } => "{cells} 为 {ways}";
     }
 }

@@ -3,7 +3,7 @@ use crate::language;
 use crate::message::{Say, Zh};
 use crate::words::added_up::AddedUpText;
 use crate::words::noun::Short;
-use crate::words::rest_fault::MisfitText;
+use crate::words::rest_text::MisfitText;
 use crate::words::total::{TotalName, TotalText};
 use qedoku_core::CellSet;
 
@@ -44,9 +44,12 @@ language! {
         LeastOf { count, least } => "{count}个不同的数之和至少是 {least}";
         NoneFits { ways, cells, digits } => "按规则只能是 {ways}，但 {cells} 都不能是 {digits}";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
-        Needed { digits, cells } => "每种组合都有 {digits}，在 {cells}";
+        Needed { digits, cells, houses } => "无论哪种组合，{digits} 都在 {cells}{houses}";
+        So { digits, cells, houses } => "其中的 {digits} 在 {cells}{houses}";
+        Inside { houses } => "（{houses}）";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "含 {digit} 的组合只有 {ways}";
+        WaysWithout { digit, ways, lacked }, with all = lacked.0 => "含 {digit} 的组合只有 {ways}，因为这些格都不能是 {lacked}";
         NotWith { other, cells, digit, places } => "若 {cells} 为 {other}，则没有哪种在 {places} 有 {digit}";
         HasOf { count, digits } => "每种组合都恰有 {digits} 中的{count}个";
         HasAtLeast { count, digits } => "每种组合都至少有 {digits} 中的{count}个";
@@ -63,7 +66,6 @@ language! {
         Rests { rests, why }, with all = rests.0.join("；") => "{all}，{why}";
         CannotBe => "这不可能";
         But { why } => "但 {why}";
-        NoDigit { values } => "没有 {values} 这样的数";
         CellsAre { held }, with all = held.0.join("、") => "候选数为 {all}";
         CellIs { cells, digits } if digits.0.is_one() => "{cells} 只能是 {digits}";
         CellIs { cells, digits } => "{cells} 可为 {digits}";
@@ -77,6 +79,18 @@ language! {
         ButAtLeast { least, digits } => "但至少是 {least}（{digits}）";
         ButAtMost { most, digits } => "但最多是 {most}（{digits}）";
         ButNone { cells, digits } => "但 {cells} 都不能是 {digits}";
+        ButDiffer { cells, house } => "但 {cells} 同在{house}，不能相同";
+        Side { cells } => "{cells} ";
+        SumOf { cells } => "{cells} 之和";
+        SumWith { cells, more } => "{cells} 与 {more} 之和";
+        Worked { sum } => "（{sum}）";
+        TooMuch { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>
+            "若 {one} {digit}，则 {plus} 之和至少是 {low}（{digits}），但 {more}最多是 {high}{others}";
+        TooLittle { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>
+            "若 {one} {digit}，则 {plus} 之和最多是 {low}（{digits}），但 {more}至少是 {high}{others}";
+        OthersNeed { digit, cells, ways }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格必须是 {ways}";
+        OtherBelow { digits, cell, other, least } => "若 {cell} 为 {digits}，则 {other} 小于 {least}";
+        OtherAbove { digits, cell, other, most } => "若 {cell} 为 {digits}，则 {other} 大于 {most}";
     }
 }
 

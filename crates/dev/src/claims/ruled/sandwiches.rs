@@ -1,0 +1,225 @@
+//! Tests what sentences claim of sandwiches, and of what else does not fit the cells of a rule.
+use super::fillings::{CellTotal, OpenCell, TooManyFillings, value};
+use super::judge::RuleJudge;
+use super::rule_fillings::NamedRuleCells;
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, RuleKind};
+
+/// The cells between the lowest and the highest digit of a row, or outside, and what they come to.
+struct SandwichPart {
+    cells: CellSet,
+    total: i32,
+}
+
+impl RuleJudge<'_> {
+    /// The cells of the sandwich that was named last, and what those between come to.
+    fn sandwich(&self) -> Option<(Vec<Cell>, i32)> {
+        let rule = self.layout.rules().list.get(*self.fillings.last()?)?;
+        (rule.kind == RuleKind::Sandwich).then(|| (rule.cells.clone(), i32::from(rule.value_on(self.layout.size()))))
+    }
+
+    fn is_bread(&self, digits: DigitSet) -> bool {
+        let all = self.layout.digits();
+        digits == all.first().into_iter().chain(all.last()).collect()
+    }
+
+    /// What stands between two cells of the row, and outside.
+    fn parts(&self, ends: CellSet) -> Option<[SandwichPart; 2]> {
+        let (cells, total) = self.sandwich()?;
+        let at: Vec<usize> = (0..cells.len()).filter(|&at| ends.contains(cells[at])).collect();
+        let &[from, to] = &at[..] else { return None };
+        let all = self.layout.digits();
+        let sum: i32 = all.iter().map(value).sum();
+        let bread: i32 = all.first().into_iter().chain(all.last()).map(value).sum();
+        let between: CellSet = cells[from + 1..to].iter().copied().collect();
+        let outside = cells.iter().copied().collect::<CellSet>() - ends - between;
+        let outside = SandwichPart { cells: outside, total: sum - bread - total };
+        Some([SandwichPart { cells: between, total }, outside])
+    }
+
+    /// The digits of a cell that are not the lowest and the highest of the row.
+    fn inner(&self, cell: Cell) -> DigitSet {
+        let all = self.layout.digits();
+        all.first().into_iter().chain(all.last()).fold(self.digits(cell), DigitSet::without)
+    }
+
+    /// The total of the open cells of a part.
+    fn open_total(&self, part: &SandwichPart) -> CellTotal {
+        let stand = |cell: &Cell| self.board.value(*cell).map(value);
+        let held: i32 = part.cells.iter().filter_map(|cell| stand(&cell)).sum();
+        CellTotal::of(part.cells & self.board.open(), part.total - held)
+    }
+
+    fn can_be(&self, total: &CellTotal) -> Result<bool, TooManyFillings> {
+        let open = total.cells().iter().map(|cell| OpenCell { cell, digits: self.inner(cell) }).collect::<Vec<_>>();
+        super::fillings::CellsToFill::new(self.layout, open).with(total.clone()).can_be_filled()
+    }
+
+    /// The total takes so many cells between the lowest and the highest digit.
+    pub(super) fn takes(&mut self, said: &[i32], counts: &[i32], digits: DigitSet) {
+        let is_bread = self.is_bread(digits);
+        let inner: Vec<i32> = self.layout.digits().filter(|digit| !digits.contains(digit)).iter().map(value).collect();
+        let holds = self.sandwich().is_some_and(|(cells, total)| {
+            let fits = |count: &usize| {
+                let least: i32 = inner.iter().take(*count).sum();
+                let most: i32 = inner.iter().rev().take(*count).sum();
+                (least..=most).contains(&total)
+            };
+            let found = (0..cells.len() - 1).filter(fits).map(|count| count as i32).collect::<Vec<i32>>();
+            said == [total] && found == counts
+        });
+        self.claim(is_bread && holds, "the total takes so many cells");
+    }
+
+    /// With the lowest and the highest digit in two cells, those between come to a number at least, at most, or never.
+    pub(super) fn comes_between(&mut self, digits: DigitSet, ends: CellSet, cells: CellSet, said: &[i32]) {
+        let part = self.parts(ends).map(|[between, _]| self.open_total(&between));
+        let is_part = self.is_bread(digits) && part.as_ref().is_some_and(|part| part.cells() == cells);
+        self.claim(is_part && !said.is_empty(), "these are the open cells between");
+        let can_be = part.map_or(Ok(true), |part| self.can_be(&part));
+        self.claim_of_search(can_be.map(|can_be| !can_be), "they cannot come to the total");
+    }
+
+    /// The sum of the cells between is a bound that its total is beyond.
+    pub(super) fn bounds_between(&mut self, ends: CellSet, said: &[i32], is_least: bool) {
+        let part = self.parts(ends).map(|[between, _]| self.open_total(&between));
+        let holds = part.is_some_and(|part| {
+            let beyond = |&bound: &i32| if is_least { part.total < bound } else { part.total > bound };
+            // The bound itself is reached, and nothing beyond it.
+            let at = |total| self.can_be(&CellTotal { total, ..part.clone() });
+            said.iter().all(|bound| {
+                let next = if is_least { bound - 1 } else { bound + 1 };
+                beyond(bound) && at(*bound) == Ok(true) && at(next) == Ok(false)
+            })
+        });
+        self.claim(holds, "that is the bound of the cells between");
+    }
+
+    /// With the lowest and the highest digit in two cells, what stands between comes to another number.
+    pub(super) fn stands_between(&mut self, digits: DigitSet, ends: CellSet, said: &[i32]) {
+        let is_bread = self.is_bread(digits);
+        let part = self.parts(ends).map(|[between, _]| (self.open_total(&between), between.total));
+        let holds =
+            part.is_some_and(|(open, total)| open.terms.is_empty() && said == [total - open.total] && open.total != 0);
+        self.claim(is_bread && holds, "that is what stands between");
+    }
+
+    /// With the lowest and the highest digit in two cells, those outside cannot be filled.
+    pub(super) fn not_outside(&mut self, digits: DigitSet, ends: CellSet) {
+        let is_bread = self.is_bread(digits);
+        let places: Vec<Cell> = ends.iter().collect();
+        let number = self.fillings.last().copied();
+        let low_high: Vec<Digit> = digits.iter().collect();
+        let can_be = number.map(|number| {
+            let mut can_be = false;
+            for order in [[0, 1], [1, 0]] {
+                let held = |cell: Cell| match places.iter().position(|it| *it == cell) {
+                    Some(at) => self.digits(cell) & DigitSet::of(low_high[order[at]]),
+                    None => self.inner(cell),
+                };
+                can_be |= NamedRuleCells::new(self.layout, number, &held).can_be_filled()?;
+            }
+            Ok(can_be)
+        });
+        self.claim(is_bread && places.len() == 2, "two cells and two digits");
+        self.claim_of_search(can_be.unwrap_or(Ok(true)).map(|can_be| !can_be), "the cells cannot be filled");
+    }
+
+    /// The places of the lowest and the highest digit are known, and leave a total to the open cells between, or outside.
+    pub(super) fn leaves_part(&mut self, sum: &CellTotal, worked: Option<i32>) {
+        let ends = self.known_places();
+        let part = ends.and_then(|ends| self.parts(ends));
+        if let Some(ends) = ends {
+            let all = self.layout.digits();
+            self.taken.push((ends, all.first().into_iter().chain(all.last()).collect()));
+        }
+        let at = usize::from(worked.is_some());
+        let total = part.map(|parts| self.open_total(&parts[at]));
+        self.claim(total.as_ref() == Some(sum), "that is what is left for these cells");
+        self.claim(worked.is_none_or(|worked| worked == sum.total), "the sum comes out as it is written");
+        self.of_filling = false;
+        self.sums.push(sum.clone());
+    }
+
+    /// The only places that the lowest and the highest digit can have.
+    fn known_places(&self) -> Option<CellSet> {
+        let number = *self.fillings.last()?;
+        let cells = NamedRuleCells::new(self.layout, number, &|cell| self.digits(cell));
+        let places = cells.bread().ok()?;
+        if let [ends] = places[..] { Some(ends) } else { None }
+    }
+
+    /// In a case of these places some cells between or outside are filled in these ways.
+    pub(super) fn case_of_places(
+        &mut self,
+        digits: DigitSet,
+        ends: CellSet,
+        all: &[CellSet],
+        said: &[Vec<Vec<Digit>>],
+    ) {
+        let is_bread = self.is_bread(digits);
+        self.claim(is_bread && all.len() == said.len(), "the places of the lowest and the highest digit");
+        for (&cells, ways) in all.iter().zip(said) {
+            let parts = self.parts(ends).map(|parts| parts.map(|part| self.open_total(&part)));
+            let total = parts.and_then(|parts| parts.into_iter().find(|part| part.cells() == cells));
+            let found = total.map_or(Err(TooManyFillings), |total| {
+                let open = total.cells().iter().map(|cell| OpenCell { cell, digits: self.inner(cell) });
+                super::fillings::CellsToFill::new(self.layout, open.collect::<Vec<_>>()).with(total).ways()
+            });
+            let holds = found.map(|found| found.iter().eq(ways.iter()));
+            self.claim_of_search(holds, "these are the ways to fill them");
+            self.cases.extend(ways.iter().flatten().copied());
+        }
+    }
+
+    /// None of the cases has some digits.
+    pub(super) fn in_no_case(&mut self, digits: DigitSet) {
+        let none = !self.cases.is_empty() && !self.cases.iter().any(|digit| digits.contains(*digit));
+        self.claim(none, "no case has these digits");
+    }
+
+    /// Nothing fits the cells of the rule.
+    pub(super) fn never_fits(&mut self) {
+        let number = self.fillings.last().copied();
+        let can_be = number.map_or(Ok(true), |number| {
+            NamedRuleCells::new(self.layout, number, &|cell| self.digits(cell)).can_be_filled()
+        });
+        self.claim_of_search(can_be.map(|can_be| !can_be), "nothing fits the cells");
+    }
+
+    /// Only some cells of the rule are left for digits that it names: as many as these.
+    pub(super) fn only_left(&mut self, cells: CellSet, digits: DigitSet) {
+        let open = self.fillings.last().map_or(CellSet::EMPTY, |&number| self.cells_of_rule(number));
+        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (self.board.plane(digit) & open));
+        self.claim(places == cells && cells.len() >= digits.len(), "these are the cells that are left");
+    }
+
+    /// One end of the line has the digit in any case, and only this one can be it.
+    pub(super) fn one_end(&mut self, digits: DigitSet, cells: CellSet) {
+        let number = self.fillings.last().copied();
+        let rule = number.and_then(|number| self.layout.rules().list.get(number));
+        let ends = rule.into_iter().flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last()));
+        let ends: CellSet = ends.copied().collect();
+        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (self.board.plane(digit) & ends));
+        let without = |cell| if ends.contains(cell) { self.digits(cell) - digits } else { self.digits(cell) };
+        let can_be =
+            number.map_or(Ok(true), |number| NamedRuleCells::new(self.layout, number, &without).can_be_filled());
+        self.claim(places == cells, "only this end can be the digit");
+        self.claim_of_search(can_be.map(|can_be| !can_be), "one end has the digit in any case");
+    }
+
+    /// With a digit in a cell of the rule, no other cell can be others.
+    pub(super) fn no_other(&mut self, cells: CellSet, [digits, lacked]: [DigitSet; 2]) {
+        let all = self.fillings.last().and_then(|&number| self.layout.rules().list.get(number));
+        let all: CellSet = all.into_iter().flat_map(|rule| rule.cells.iter().copied()).collect();
+        for it in self.candidates(cells, digits).iter() {
+            let can = |digit: Digit| {
+                (all - cells).iter().any(|cell| {
+                    let other = Candidate { cell, digit };
+                    self.digits(cell).contains(digit) && !self.layout.clash(it, other)
+                })
+            };
+            let none = !lacked.iter().any(can);
+            self.claim(none, "no other cell can be these");
+        }
+    }
+}

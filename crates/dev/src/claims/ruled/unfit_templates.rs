@@ -1,0 +1,194 @@
+//! The templates of sentences about what does not fit totals and the cells of a rule, and what each claims.
+use super::super::grammar::TemplateNames;
+use super::judge::RuleJudge;
+use super::templates::RuleRow;
+use super::totals::SideClaim;
+use qedoku_core::Digit;
+
+/// What is taken off comes to a number, beyond what is added.
+fn other_side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool) {
+    let said = &names.said;
+    let [more, high] = match &said.totals[..] {
+        [high] => [0, high[0]],
+        [more, high, ..] => [more[0], high[0]],
+        [] => return,
+    };
+    reader.other_side(&SideClaim { cells: names.cells[0], more, bound: high, worked: &said.sums_of_digits, is_least });
+}
+
+/// In a case of the places of a sandwich the cells are filled in some ways.
+fn case(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
+    reader.case_of_places(names.digits[0], names.cells[0], &names.cells[1..], &names.said.ways);
+}
+
+/// The same, where a cell alone has the digits at a place of the text.
+fn case_with(reader: &mut RuleJudge<'_>, names: &TemplateNames, digits: [Option<usize>; 2]) {
+    let mut ways = names.said.ways.iter();
+    let of = |at: Option<usize>| match at {
+        Some(at) => names.digits[at].iter().map(|digit| vec![digit]).collect(),
+        None => ways.next().cloned().unwrap_or_default(),
+    };
+    let all: Vec<Vec<Vec<Digit>>> = digits.into_iter().take(names.cells.len() - 1).map(of).collect();
+    reader.case_of_places(names.digits[0], names.cells[0], &names.cells[1..], &all);
+}
+
+/// What the cells between the lowest and the highest digit come to.
+fn between(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
+    reader.comes_between(names.digits[0], names.cells[0], names.cells[1], &names.said.totals[0]);
+}
+
+/// What does not fit.
+pub(super) const UNFIT: &[RuleRow] = &[
+    (
+        "with {D} in {C} the others would have to be {W}, but none of {C} can be {D}",
+        "若 {C} [为|中有] {D}，则其余格必须是 {W}，但 {C} 都不能是 {D}",
+        |reader, names| {
+            reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]);
+            reader.can_never_be(names.cells[1], names.digits[1]);
+        },
+    ),
+    (
+        "with {D} in {C} the others would have to be {W}, but {C} are in {H} and differ",
+        "若 {C} [为|中有] {D}，则其余格必须是 {W}，但 {C} 同在{H}，不能相同",
+        |reader, names| {
+            reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]);
+            reader.claim(names.cells[1].is_subset(names.houses[0][0]), "the cells are in the house");
+        },
+    ),
+    (
+        "with {D} in {C} the others would have to be {W}",
+        "若 {C} [为|中有] {D}，则其余格必须是 {W}",
+        |reader, names| reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]),
+    ),
+    (
+        "with {D} in {C} the sum of {C} is at least {X} ({M})",
+        "若 {C} [为|中有] {D}，则 {C} 之和至少是 {X}（{M}）",
+        |reader, names| {
+            reader.one_side(
+                [names.cells[0], names.cells[1]],
+                names.digits[0],
+                &names.said.totals[0],
+                &names.said.sums_of_digits,
+            );
+        },
+    ),
+    (
+        "with {D} in {C} the sum of {C} is at most {X} ({M})",
+        "若 {C} [为|中有] {D}，则 {C} 之和最多是 {X}（{M}）",
+        |reader, names| {
+            reader.one_side(
+                [names.cells[0], names.cells[1]],
+                names.digits[0],
+                &names.said.totals[0],
+                &names.said.sums_of_digits,
+            );
+        },
+    ),
+    ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, true)
+    }),
+    ("[that of |]{C} is at most {X}", "{C} [之和|]最多是 {X}", |reader, names| other_side(reader, names, true)),
+    ("that of {C} and {X} is at most {X} ({M})", "{C} 与 {X} 之和最多是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, true)
+    }),
+    ("that of {C} and {X} is at most {X}", "{C} 与 {X} 之和最多是 {X}", |reader, names| {
+        other_side(reader, names, true)
+    }),
+    ("[that of |]{C} is at least {X} ({M})", "{C} [之和|]至少是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, false)
+    }),
+    ("[that of |]{C} is at least {X}", "{C} [之和|]至少是 {X}", |reader, names| other_side(reader, names, false)),
+    ("that of {C} and {X} is at least {X} ({M})", "{C} 与 {X} 之和至少是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, false)
+    }),
+    ("that of {C} and {X} is at least {X}", "{C} 与 {X} 之和至少是 {X}", |reader, names| {
+        other_side(reader, names, false)
+    }),
+    (
+        "with {D} in {C}, {C} would be [less|more] than {X}",
+        "若 {C} 为 {D}，则 {C} [小于|大于] {X}",
+        |reader, names| {
+            reader.other_beyond([names.cells[0], names.cells[1]], names.digits[0], &names.said.totals[0]);
+        },
+    ),
+    ("nothing fits all of these cells", "这些格没有任何填法", |reader, _| reader.never_fits()),
+    ("{F} cannot lie between {F}", "{F}[ |]不可能介于 {F}[ |]之间", |reader, names| {
+        for shown in &names.said.shown {
+            let alike = shown.cells().iter().all(|cell| reader.digits(cell) == shown.digits(cell));
+            reader.claim(alike, "the cells can be these");
+        }
+        reader.never_fits();
+    }),
+    ("one end is {D}, which only {C} can be", "必有一端是 {D}，而只有 {C} 能是", |reader, names| {
+        reader.one_end(names.digits[0], names.cells[0]);
+    }),
+    ("only {C} [is|are] left for [the other |]{D}", "[另一个 |]{D} 只剩 {C} 可填", |reader, names| {
+        reader.only_left(names.cells[0], names.digits[0])
+    }),
+    ("with {D} in {C} no other cell can be {D}", "若 {C} 为 {D}，则没有别的格能是 {D}", |reader, names| {
+        reader.no_other(names.cells[0], [names.digits[0], names.digits[1]])
+    }),
+    ("a total of {X} leaves no cell between {D}", "和为 {X}，{D} 之间没有格", |reader, names| {
+        reader.takes(&names.said.totals[0], &[0], names.digits[0])
+    }),
+    ("a total of {X} takes {X} [cell|cells] between {D}", "", |reader, names| {
+        reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0])
+    }),
+    ("", "和为 {X} 时，{D} 之间有 {X} 格", |reader, names| {
+        reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0])
+    }),
+    (
+        "with {D} in {C} the sum of {C} would be at least {X}",
+        "若 {D} 在 {C}，则 {C} 之和至少是 {X}",
+        |reader, names| {
+            between(reader, names);
+            reader.bounds_between(names.cells[0], &names.said.totals[0], true);
+        },
+    ),
+    (
+        "with {D} in {C} the sum of {C} would be at most {X}",
+        "若 {D} 在 {C}，则 {C} 之和最多是 {X}",
+        |reader, names| {
+            between(reader, names);
+            reader.bounds_between(names.cells[0], &names.said.totals[0], false);
+        },
+    ),
+    ("with {D} in {C} the sum of {C} cannot be {X}", "若 {D} 在 {C}，则 {C} 之和不能是 {X}", between),
+    (
+        "with {D} in {C} the cells between come to {X}",
+        "若 {D} 在 {C}，则两者之间的和为 {X}",
+        |reader, names| reader.stands_between(names.digits[0], names.cells[0], &names.said.totals[0]),
+    ),
+    (
+        "with {D} in {C} the cells outside cannot be filled",
+        "若 {D} 在 {C}，则外侧的格无法填",
+        |reader, names| reader.not_outside(names.digits[0], names.cells[0]),
+    ),
+    ("between {D} that leaves {I}", "{D} 之间剩下 {I}", |reader, names| {
+        reader.leaves_part(&names.said.bare_sums[0], None)
+    }),
+    ("outside it leaves {I} ({M})", "外侧剩下 {I}（{M}）", |reader, names| {
+        reader.leaves_part(&names.said.bare_sums[0], Some(names.said.sums_of_digits[0]))
+    }),
+    ("with {D} in {C}, {C} are {W}[ and|, and] {C} are {W}", "若 {D} 在 {C}，则 {C} 为 {W}，{C} 为 {W}", case),
+    (
+        "with {D} in {C}, {C} is {D}[ and|, and] {C} are {W}",
+        "若 {D} 在 {C}，则 {C} 为 {D}，{C} 为 {W}",
+        |reader, names| case_with(reader, names, [Some(1), None]),
+    ),
+    (
+        "with {D} in {C}, {C} are {W}[ and|, and] {C} is {D}",
+        "若 {D} 在 {C}，则 {C} 为 {W}，{C} 为 {D}",
+        |reader, names| case_with(reader, names, [None, Some(1)]),
+    ),
+    (
+        "with {D} in {C}, {C} is {D}[ and|, and] {C} is {D}",
+        "若 {D} 在 {C}，则 {C} 为 {D}，{C} 为 {D}",
+        |reader, names| case_with(reader, names, [Some(1), Some(2)]),
+    ),
+    ("with {D} in {C}, {C} are {W}", "若 {D} 在 {C}，则 {C} 为 {W}", case),
+    ("with {D} in {C}, {C} is {D}", "若 {D} 在 {C}，则 {C} 为 {D}", |reader, names| {
+        case_with(reader, names, [Some(1), None]);
+    }),
+    ("none of these cases has {D}", "各种情况都没有 {D}", |reader, names| reader.in_no_case(names.digits[0])),
+];

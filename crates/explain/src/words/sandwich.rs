@@ -1,0 +1,266 @@
+//! Why cells of a sandwich cannot hold what they lose: where the lowest and the highest digit can stand, and what the cells
+//! between them and outside come to.
+use super::equation::{equation, value};
+use super::filled::{WAYS, bread};
+use super::misfits;
+use super::noun::Or;
+use super::rest_text::listed;
+use super::total_ways::{NODES, that_reaches, ways_of};
+use super::unfit::UnfitReasons;
+use crate::step_context::StepContext;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, FillingWays, Rule, RuleFilling, Step, Sum};
+
+/// The most places that are excluded one by one.
+const EXCLUDED: usize = 8;
+
+/// The most places that are left and told one by one, and the most ways to fill the cells with each.
+const CASES: usize = 4;
+
+/// A sandwich as its cells are filled so far.
+struct SandwichRow<'a> {
+    context: &'a StepContext<'a>,
+    cells: &'a [Cell],
+    filling: &'a RuleFilling,
+    /// The lowest and the highest digit.
+    bread: [Digit; 2],
+    /// What the cells between these come to.
+    total: i16,
+}
+
+/// Why candidates are in no way to fill the cells.
+pub(super) fn reasons(
+    context: &StepContext<'_>,
+    rule: &Rule,
+    filling: &RuleFilling,
+    gone: &CandidateSet,
+    step: &Step,
+) -> UnfitReasons {
+    let unsaid = UnfitReasons { left: *gone, needs_ways: true, ..UnfitReasons::default() };
+    let digits = context.layout.digits();
+    let (Some(low), Some(high)) = (digits.first(), digits.last()) else { return unsaid };
+    let Some(FillingWays::Bread(places)) = filling.ways(context.layout, WAYS) else { return unsaid };
+    let total = i16::try_from(rule.value_on(context.layout.size())).unwrap_or_default();
+    let row = SandwichRow { context, cells: &rule.cells, filling, bread: [low, high], total };
+    let mut reasons = unsaid;
+    let any = places.iter().fold(CellSet::EMPTY, |any, cells| any | *cells);
+    let each = places.iter().fold(any, |each, cells| each & *cells);
+    let is_bread = |digit| digit == low || digit == high;
+    let is_seen = |it: &Candidate| if is_bread(it.digit) { !any.contains(it.cell) } else { each.contains(it.cell) };
+    let of_places: CandidateSet = reasons.left.iter().filter(is_seen).collect();
+    reasons.left = reasons.left - of_places;
+    let is_placed = [low, high].iter().all(|&digit| filling.held.all_digits().contains(digit));
+    if !is_placed {
+        reasons.texts.extend(row.excluded(&places));
+        reasons.texts.push(row.taken(&places));
+    }
+    reasons.needs_ways = false;
+    match places[..] {
+        [ends] => row.sums(ends, step, &mut reasons),
+        _ if places.len() <= CASES => row.cases(&places, &mut reasons),
+        _ => {}
+    }
+    reasons
+}
+
+impl SandwichRow<'_> {
+    /// The cells between two of the row.
+    fn between(&self, ends: CellSet) -> CellSet {
+        let at = |cell: Option<Cell>| self.cells.iter().position(|it| Some(*it) == cell).unwrap_or_default();
+        let places: Vec<usize> = ends.iter().map(|cell| at(Some(cell))).collect();
+        let (Some(from), Some(to)) = (places.iter().min(), places.iter().max()) else { return CellSet::EMPTY };
+        self.cells[from + 1..(*to).max(from + 1)].iter().copied().collect()
+    }
+
+    /// The total of the open cells among some, which are those between or outside, with the digits that these can have.
+    fn sum(&self, cells: CellSet, total: i16) -> Sum {
+        let held: i16 = self.filling.held.iter().filter(|it| cells.contains(it.cell)).map(|it| value(it.digit)).sum();
+        let plus = cells & self.filling.left.cells();
+        let is_inner = |it: &Candidate| plus.contains(it.cell) && !self.bread.contains(&it.digit);
+        let left = self.filling.left.iter().filter(is_inner).collect();
+        Sum { plus, minus: CellSet::EMPTY, total: total - held, left, from: Vec::new() }
+    }
+
+    fn inside(&self, ends: CellSet) -> Sum {
+        self.sum(self.between(ends), self.total)
+    }
+
+    fn outside(&self, ends: CellSet) -> Sum {
+        let all: CellSet = self.cells.iter().copied().collect();
+        self.sum(all - ends - self.between(ends), self.all_outside())
+    }
+
+    fn all_outside(&self) -> i16 {
+        let all: i16 = self.context.layout.digits().iter().map(value).sum();
+        all - self.bread.map(value).iter().sum::<i16>() - self.total
+    }
+
+    /// The least and the most that so many cells between can come to, by the rules.
+    fn reach(&self, count: usize) -> [i16; 2] {
+        let inner: Vec<i16> =
+            self.context.layout.digits().iter().filter(|it| !self.bread.contains(it)).map(value).collect();
+        [inner.iter().take(count).sum(), inner.iter().rev().take(count).sum()]
+    }
+
+    /// Why the lowest and the highest digit are nowhere else: the number of the cells between, and what cells there come to.
+    fn excluded(&self, places: &[CellSet]) -> Vec<String> {
+        let style = self.context.style;
+        let all = self.filling.left | self.filling.held;
+        let [low, high] = self.bread.map(|digit| all.plane(digit));
+        let mut pairs: Vec<CellSet> = Vec::new();
+        for ends in low.iter().flat_map(|one| high.without(one).iter().map(move |other| CellSet::of(one).with(other))) {
+            if !pairs.contains(&ends) {
+                pairs.push(ends);
+            }
+        }
+        let is_far = |ends: &CellSet| {
+            let [least, most] = self.reach(self.between(*ends).len());
+            !(least..=most).contains(&self.total)
+        };
+        let mut texts = Vec::new();
+        if pairs.iter().any(is_far) {
+            let counts = (0..self.cells.len() - 1).filter(|&count| {
+                let [least, most] = self.reach(count);
+                (least..=most).contains(&self.total)
+            });
+            let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
+            let count = if counts == ["1"] { 1 } else { 2 };
+            let (digits, total) = (self.digits(), self.total);
+            texts.push(style.say(&SandwichText::Takes { digits, total, counts: &style.or(counts), count }));
+        }
+        let open = pairs.iter().filter(|ends| !is_far(ends) && !places.contains(*ends));
+        let open: Vec<String> = open.map(|ends| self.impossible(*ends)).collect();
+        if open.len() <= EXCLUDED {
+            texts.extend(open);
+        }
+        texts
+    }
+
+    /// Why the lowest and the highest digit cannot have these places.
+    fn impossible(&self, ends: CellSet) -> String {
+        let style = self.context.style;
+        let inside = self.inside(ends);
+        let cells = inside.plus;
+        let digits = self.digits();
+        let reached = inside.ways(self.context.layout, &|cell| inside.left.digits(cell), NODES);
+        let [least, most] = self.bounds(&inside);
+        if cells.is_empty() {
+            let total = self.total - inside.total;
+            return style.say(&SandwichText::Comes { digits, ends, total });
+        }
+        style.say(&match reached {
+            Some(ways) if !ways.is_empty() => SandwichText::NotOutside { digits, ends },
+            _ if inside.total < least => SandwichText::TooMuch { digits, ends, cells, least },
+            _ if inside.total > most => SandwichText::TooLittle { digits, ends, cells, most },
+            _ => SandwichText::NotInside { digits, ends, cells, total: inside.total },
+        })
+    }
+
+    /// The least and the most of the cells of a total, which all differ.
+    fn bounds(&self, sum: &Sum) -> [i16; 2] {
+        let mut sets = vec![DigitSet::EMPTY];
+        for cell in sum.plus {
+            let digits = sum.left.digits(cell);
+            let mut next: Vec<DigitSet> =
+                sets.iter().flat_map(|set| (digits - *set).iter().map(move |digit| set.with(digit))).collect();
+            next.sort_unstable();
+            next.dedup();
+            sets = next;
+        }
+        let total = |set: &DigitSet| set.iter().map(value).sum::<i16>();
+        [sets.iter().map(total).min().unwrap_or(0), sets.iter().map(total).max().unwrap_or(0)]
+    }
+
+    /// Where the lowest and the highest digit can be.
+    fn taken(&self, places: &[CellSet]) -> String {
+        let style = self.context.style;
+        let list: Vec<String> = places.iter().map(|cells| style.say(cells)).collect();
+        bread(style, self.digits(), &list)
+    }
+
+    /// The lowest and the highest digit.
+    fn digits(&self) -> DigitSet {
+        self.bread.into_iter().collect()
+    }
+
+    /// What the cells between and outside come to where the places are known, and why what goes does not fit.
+    fn sums(&self, ends: CellSet, step: &Step, reasons: &mut UnfitReasons) {
+        let style = self.context.style;
+        for (sum, is_inside) in [(self.inside(ends), true), (self.outside(ends), false)] {
+            let own: CandidateSet = reasons.left.iter().filter(|it| sum.plus.contains(it.cell)).collect();
+            if own.is_empty() {
+                continue;
+            }
+            reasons.left = reasons.left - own;
+            let equation = &equation(style, &sum);
+            let from = &self.subtracted(&sum, ends);
+            reasons.texts.push(style.say(&if is_inside {
+                SandwichText::Inside { digits: self.digits(), equation }
+            } else {
+                SandwichText::Outside { equation, from }
+            }));
+            let ways = ways_of(self.context, &sum, self.context.layout.digits() - self.digits());
+            let told = misfits::told(self.context, &sum, ways.as_ref(), step);
+            if told.needs_ways {
+                reasons.texts.extend(ways.iter().flat_map(|ways| that_reaches(self.context, &sum, ways)));
+            }
+            reasons.texts.extend(told.texts);
+        }
+    }
+
+    /// How the total outside is worked out: `45-1-9-15-3`.
+    fn subtracted(&self, sum: &Sum, ends: CellSet) -> String {
+        let all: i16 = self.context.layout.digits().iter().map(value).sum();
+        let outside: CellSet = self.cells.iter().copied().collect::<CellSet>() - ends - self.between(ends) - sum.plus;
+        let held = self.filling.held.iter_by_cell().filter(|it| outside.contains(it.cell)).map(|it| value(it.digit));
+        let less = self.bread.map(value).into_iter().chain([self.total]).chain(held);
+        less.fold(all.to_string(), |text, value| format!("{text}-{value}"))
+    }
+
+    /// In which ways the cells are filled with each of few places, which leaves no way for what goes.
+    fn cases(&self, places: &[CellSet], reasons: &mut UnfitReasons) {
+        let style = self.context.style;
+        let gone = reasons.left.cells();
+        let mut texts = Vec::new();
+        let mut held = DigitSet::EMPTY;
+        for &ends in places {
+            let mut parts = Vec::new();
+            for sum in [self.inside(ends), self.outside(ends)] {
+                if !sum.plus.meets(gone) {
+                    continue;
+                }
+                let found = sum.ways(self.context.layout, &|cell| sum.left.digits(cell), NODES);
+                let Some(found) = found.filter(|found| (1..=CASES).contains(&found.len())) else { return };
+                held |= found.iter().flatten().copied().collect();
+                let ways = &style.or(listed(&found));
+                parts.push(style.say(&SandwichText::Fills { cells: sum.plus, ways }));
+            }
+            if parts.is_empty() {
+                continue;
+            }
+            texts.push(style.say(&SandwichText::Case { digits: self.digits(), ends, ways: &style.clauses(parts) }));
+        }
+        reasons.texts.extend(texts);
+        held |= self.digits();
+        let lacked: CandidateSet = reasons.left.iter().filter(|it| !held.contains(it.digit)).collect();
+        if !lacked.is_empty() {
+            reasons.texts.push(style.say(&SandwichText::InNoCase { digits: Or(lacked.all_digits()) }));
+            reasons.left = reasons.left - lacked;
+        }
+    }
+}
+
+/// Sentences about sandwiches.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SandwichText<'a> {
+    Takes { digits: DigitSet, total: i16, counts: &'a str, count: usize },
+    TooMuch { digits: DigitSet, ends: CellSet, cells: CellSet, least: i16 },
+    TooLittle { digits: DigitSet, ends: CellSet, cells: CellSet, most: i16 },
+    NotInside { digits: DigitSet, ends: CellSet, cells: CellSet, total: i16 },
+    Comes { digits: DigitSet, ends: CellSet, total: i16 },
+    NotOutside { digits: DigitSet, ends: CellSet },
+    Inside { digits: DigitSet, equation: &'a str },
+    Outside { equation: &'a str, from: &'a str },
+    Case { digits: DigitSet, ends: CellSet, ways: &'a str },
+    InNoCase { digits: Or },
+    Fills { cells: CellSet, ways: &'a str },
+}

@@ -1,0 +1,209 @@
+//! Why candidates are in no way to fill the cells of a rule.
+use super::closed::closed;
+use super::filled::WAYS;
+use super::misfits::of_pair;
+use super::noun::{AllOf, Or};
+use super::plain::closed::not_in;
+use super::rest_text::MisfitText;
+use super::sandwich;
+use crate::step_context::StepContext;
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, FillingWays, Rule, RuleFilling, RuleKind, Step, Sum,
+};
+
+/// Why candidates go, and those of which that is not said.
+#[derive(Default)]
+pub(super) struct UnfitReasons {
+    pub(super) texts: Vec<String>,
+    /// True if the ways that are left are to be listed before.
+    pub(super) needs_ways: bool,
+    pub(super) left: CandidateSet,
+}
+
+/// Why candidates are in no way to fill the cells of a rule.
+pub(super) fn reasons(
+    context: &StepContext<'_>,
+    filling: &RuleFilling,
+    gone: &CandidateSet,
+    step: &Step,
+) -> UnfitReasons {
+    let Some(rule) = filling.rule.of(context.layout) else {
+        return UnfitReasons { left: *gone, ..UnfitReasons::default() };
+    };
+    let all = filling.left | filling.held;
+    if rule.can_be_filled(context.layout, &|cell| all.digits(cell)) == Some(false) {
+        return UnfitReasons { texts: never(context, rule, &all), ..UnfitReasons::default() };
+    }
+    match rule.kind {
+        RuleKind::Quadruple => of_quadruple(context, rule, filling, gone),
+        RuleKind::Sandwich => sandwich::reasons(context, rule, filling, gone, step),
+        _ => of_line(context, rule, filling, gone),
+    }
+}
+
+/// That nothing fills the cells; of a line between two digits, which cell is beyond both.
+fn never(context: &StepContext<'_>, rule: &Rule, all: &CandidateSet) -> Vec<String> {
+    let style = context.style;
+    let beyond = || {
+        let [one, inner @ .., other] = &rule.cells[..] else { return None };
+        let ends = all.digits(*one) | all.digits(*other);
+        let is_beyond = |cell: &&Cell| {
+            let own = all.digits(**cell);
+            own.last() <= ends.first() || own.first() >= ends.last()
+        };
+        let cell = *inner.iter().find(is_beyond)?;
+        let held = |cell: Cell| style.held(&style.cell(cell), all.digits(cell));
+        let ends = [held(*one), held(*other)];
+        Some(style.say(&UnfitText::Beyond { cell: &held(cell), ends: AllOf(&ends) }))
+    };
+    let beyond = if rule.kind == RuleKind::Between { beyond() } else { None };
+    vec![beyond.unwrap_or_else(|| style.say(&UnfitText::Never))]
+}
+
+/// Why cells of a quadruple are what they are: as many digits of it as cells that can be these, which hold nothing else.
+fn of_quadruple(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: &CandidateSet) -> UnfitReasons {
+    let mut reasons = UnfitReasons { left: *gone, ..UnfitReasons::default() };
+    let mut needed = rule.quadruple();
+    for it in filling.held.iter() {
+        if let Some(at) = needed.iter().position(|&digit| digit == it.digit) {
+            needed.remove(at);
+        }
+    }
+    let digits: Vec<Digit> = needed.iter().copied().collect::<DigitSet>().iter().collect();
+    let mut sets: Vec<DigitSet> = (1..1_usize << digits.len())
+        .map(|mask| (0..digits.len()).filter(|at| mask >> at & 1 == 1).map(|at| digits[at]).collect())
+        .collect();
+    sets.sort_by_key(|set| set.len());
+    for set in sets {
+        let places = set.iter().fold(CellSet::EMPTY, |all, digit| all | filling.left.plane(digit));
+        let count = needed.iter().filter(|digit| set.contains(**digit)).count();
+        let told = reasons.left.iter().filter(|it| places.contains(it.cell) && !set.contains(it.digit));
+        let told: CandidateSet = told.collect();
+        if places.len() != count || told.is_empty() {
+            continue;
+        }
+        reasons.left = reasons.left - told;
+        reasons.texts.extend(only_there(context, filling, set, places));
+    }
+    reasons.needs_ways = !reasons.left.is_empty();
+    reasons
+}
+
+/// That digits of a quadruple fit in some of its cells alone, and why not in the others.
+fn only_there(context: &StepContext<'_>, filling: &RuleFilling, digits: DigitSet, places: CellSet) -> Vec<String> {
+    let style = context.style;
+    let others = (filling.left.cells() - places) & context.board.open();
+    let each = |cell: Cell| digits.iter().map(move |digit| not_in(context, cell, digit));
+    let why = if style.is_plain() { others.iter().flat_map(each).collect() } else { closed(context, others, digits) };
+    let is_other = digits.iter().any(|digit| filling.held.all_digits().contains(digit));
+    let only = style.say(&match (digits.single(), is_other) {
+        (Some(digit), true) => UnfitText::OtherOnly { digit, cells: places },
+        (Some(digit), false) => UnfitText::Only { digit, cells: places },
+        (None, _) => UnfitText::OnlyThese { digits, cells: places },
+    });
+    why.into_iter().chain([only]).collect()
+}
+
+/// Why cells of a line with few ways cannot hold what they lose: what is in none of the ways is seen.
+fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: &CandidateSet) -> UnfitReasons {
+    let style = context.style;
+    let mut reasons = UnfitReasons { left: *gone, needs_ways: true, ..UnfitReasons::default() };
+    let ways = filling.ways(context.layout, WAYS);
+    let ends: CellSet = rule.cells.first().into_iter().chain(rule.cells.last()).copied().collect();
+    // The cells that can hold a digit of each way, if it is one of them.
+    let (runs, cells) = match ways {
+        Some(FillingWays::Runs(runs)) => (runs, filling.left.cells()),
+        Some(FillingWays::Ends(pairs)) => {
+            let inside = |it: &Candidate| {
+                ends.contains(it.cell)
+                    || pairs.iter().any(|[low, high]| (*low..*high).contains(&it.digit) && *low != it.digit)
+            };
+            let is_listed =
+                |it: &Candidate| !ends.contains(it.cell) || pairs.iter().flatten().any(|end| *end == it.digit);
+            reasons.left = reasons.left.iter().filter(|it| inside(it) && is_listed(it)).collect();
+            (pairs, ends)
+        }
+        Some(FillingWays::Sums(sums)) => {
+            of_stretches(context, rule, filling, &sums, &mut reasons);
+            return reasons;
+        }
+        _ => return reasons,
+    };
+    let is_run = rule.kind == RuleKind::Renban;
+    let has = |way: &[Digit; 2], digit| if is_run { (way[0]..=way[1]).contains(&digit) } else { way.contains(&digit) };
+    if is_run {
+        reasons.left = reasons.left.iter().filter(|it| runs.iter().any(|run| has(run, it.digit))).collect();
+    }
+    for digit in context.layout.digits() - filling.held.all_digits() {
+        let Some(cell) = (filling.left.plane(digit) & cells).single() else { continue };
+        let lost = CandidateSet::of_cell(cell, reasons.left.digits(cell).without(digit));
+        if runs.iter().all(|way| has(way, digit)) && !lost.is_empty() {
+            reasons.left = reasons.left - lost;
+            reasons.texts.push(if is_run {
+                style.say(&MisfitText::OnlyIn { digit, cell })
+            } else {
+                style.say(&UnfitText::OneEnd { digit, cell })
+            });
+        }
+    }
+    if is_run {
+        for it in reasons.left.iter_by_cell().collect::<Vec<_>>() {
+            let beside =
+                filling.left - CandidateSet::of_cell(it.cell, context.layout.digits()) - context.layout.clashes(it);
+            let there = (beside | filling.held).all_digits().with(it.digit);
+            let lacks = |run: &&[Digit; 2]| {
+                context.layout.digits().iter().find(|&digit| has(run, digit) && !there.contains(digit))
+            };
+            let lacked: Option<DigitSet> =
+                runs.iter().filter(|run| has(run, it.digit)).map(|run| lacks(&run)).collect();
+            if let Some(lacked) = lacked.filter(|lacked| !lacked.is_empty()) {
+                reasons.left = reasons.left - CandidateSet::of(it);
+                reasons.texts.push(style.say(&UnfitText::NoOther {
+                    digit: it.digit,
+                    cell: it.cell,
+                    lacked: Or(lacked),
+                }));
+            }
+        }
+    }
+    reasons
+}
+
+/// Why cells of a line with equal sums cannot hold what they lose: alone in a box they are the sum, and of two the other one
+/// would have to be the rest.
+fn of_stretches(
+    context: &StepContext<'_>,
+    rule: &Rule,
+    filling: &RuleFilling,
+    sums: &[u32],
+    reasons: &mut UnfitReasons,
+) {
+    for stretch in context.layout.rules().stretches(rule) {
+        let cells: CellSet = stretch.iter().copied().collect();
+        let own: CandidateSet = reasons.left.iter().filter(|it| cells.contains(it.cell)).collect();
+        if own.is_empty() || !cells.is_subset(context.board.open()) {
+            continue;
+        }
+        if cells.is_one() {
+            reasons.left = reasons.left - own;
+        } else if let (2, &[total]) = (cells.len(), sums) {
+            let left = filling.left.iter().filter(|it| cells.contains(it.cell)).collect();
+            let total = i16::try_from(total).unwrap_or_default();
+            let sum = Sum { plus: cells, minus: CellSet::EMPTY, total, left, from: Vec::new() };
+            reasons.left = reasons.left - own;
+            reasons.texts.extend(of_pair(context, &sum, &own));
+        }
+    }
+}
+
+/// Sentences about what does not fit the cells of a rule.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum UnfitText<'a> {
+    Never,
+    Beyond { cell: &'a str, ends: AllOf<'a> },
+    Only { digit: Digit, cells: CellSet },
+    OtherOnly { digit: Digit, cells: CellSet },
+    OnlyThese { digits: DigitSet, cells: CellSet },
+    OneEnd { digit: Digit, cell: Cell },
+    NoOther { digit: Digit, cell: Cell, lacked: Or },
+}
