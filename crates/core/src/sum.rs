@@ -48,6 +48,9 @@ pub enum Summand {
     Rule(usize, usize),
 }
 
+/// The most nodes of the search for the ways that the rules alone leave, where it is asked on what a total leans.
+const LEANING: usize = 3_000;
+
 impl Addend {
     /// The rule, if it is one.
     pub fn rule(self, layout: &Layout) -> Option<&Rule> {
@@ -137,9 +140,13 @@ impl Sum {
         layout.board().filter(|cell| factors[cell.index()] != 0)
     }
 
-    /// Everything that its cells, and the filled ones among the addends, may hold no more, and what fills them.
+    /// Everything that its cells, and the filled ones among the addends, may hold no more, and what fills them. What is in
+    /// no way to reach the total is not asked for.
     pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
         let all = self.counted(layout).iter().map(|cell| Slot::Cell(cell).candidates(layout));
-        all.fold(CandidateSet::EMPTY, |all, of_cell| all | of_cell) - self.left
+        let all = all.fold(CandidateSet::EMPTY, |all, of_cell| all | of_cell) - self.left;
+        let Some(ways) = self.ways(layout, &|_| layout.digits(), LEANING) else { return all };
+        let never = layout.digits() - ways.iter().flatten().copied().collect();
+        never.iter().fold(all, |all, digit| all - CandidateSet::of_digit(digit, self.plus))
     }
 }

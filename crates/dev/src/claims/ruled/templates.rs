@@ -96,24 +96,24 @@ const RULED: &[RuleRow] = &[
         reader.leaves_total(names.cells[0], names.digits[0], &names.said.bare_sums[0]);
     }),
     (
-        "the others come to {X} at most ({M}), so {C} is {D} at least",
-        "其余格之和最多是 {X}（{M}），所以 {C} 至少是 {D}",
+        "the cells beside {C} come to {X} at most ({M}), so {C} is {D} at least",
+        "{C} 以外各格之和最多是 {X}（{M}），所以 {C} 至少是 {D}",
         |reader, names| {
             reader.limited(
                 [&names.said.totals[0], &[names.said.sums_of_digits[0]]],
-                names.cells[0],
+                names.cells[1],
                 names.digits[0],
                 DigitSet::first,
             )
         },
     ),
     (
-        "the others come to {X} at least ({M}), so {C} is {D} at most",
-        "其余格之和至少是 {X}（{M}），所以 {C} 最多是 {D}",
+        "the cells beside {C} come to {X} at least ({M}), so {C} is {D} at most",
+        "{C} 以外各格之和至少是 {X}（{M}），所以 {C} 最多是 {D}",
         |reader, names| {
             reader.limited(
                 [&names.said.totals[0], &[names.said.sums_of_digits[0]]],
-                names.cells[0],
+                names.cells[1],
                 names.digits[0],
                 DigitSet::last,
             )

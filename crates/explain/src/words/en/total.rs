@@ -79,9 +79,9 @@ language! {
         Part { cells, total } => "{cells} {total}";
         PartIn { cells, total, house } => "{cells} {total} in {house}";
         AtLeast { cell, least, most, digits } =>
-            "the others come to {most} at most ({digits}), so {cell} is {least} at least";
+            "the cells beside {cell} come to {most} at most ({digits}), so {cell} is {least} at least";
         AtMost { cell, most, least, digits } =>
-            "the others come to {least} at least ({digits}), so {cell} is {most} at most";
+            "the cells beside {cell} come to {least} at least ({digits}), so {cell} is {most} at most";
         ButAtLeast { least, digits } => "but it is {least} at least ({digits})";
         ButAtMost { most, digits } => "but it is {most} at most ({digits})";
         ButNone { cells, digits } => "but none of {cells} can be {digits}";
