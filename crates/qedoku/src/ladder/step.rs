@@ -1,11 +1,11 @@
 //! The rungs of a step.
-use super::{Ladder, rules};
+use super::{Ladder, rules, supposed};
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
     AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Deadly, DeadlyKind, Digit, DigitSet, Fish,
-    House, HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogic, SetLogicKind, Sets, Slot,
-    Step, Subset, Trace, Truth,
+    House, HouseKind, HouseSet, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset, Trace,
+    Truth,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
@@ -158,8 +158,8 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
             Choice::Slot(Slot::House(house, digit)) => at(context.board.plane(digit) & layout.cells(house)),
         },
-        Pattern::Hypothesis(it) => way(context, it),
-        Pattern::SetLogic(it) if it.kind == SetLogicKind::Sectors => counted(context, it),
+        Pattern::Hypothesis(it) => supposed::way(context, it),
+        Pattern::SetLogic(it) if it.kind == SetLogicKind::Sectors => supposed::counted(context, it),
         _ => {
             let shape = shape(context, step);
             find(if shape.is_empty() { qedoku_explain::place(context, step) } else { shape })
@@ -261,46 +261,6 @@ fn nodes(style: Style, chain: &Chain) -> String {
         }
     }
     style.say(&LadderText::RunsOver { cells: AllOf(&cells) })
-}
-
-/// What is assumed, and the slot that it leaves empty.
-fn way(context: &StepContext<'_>, it: &Hypothesis) -> String {
-    let style = context.style;
-    let Candidate { cell, digit } = it.assume.candidate;
-    let assumed = style.say(&if it.assume.holds {
-        LadderText::Suppose { cell, digit }
-    } else {
-        LadderText::SupposeNot { cell, digit }
-    });
-    let of = match it.end {
-        Slot::Cell(cell) => style.cell(cell),
-        Slot::House(house, digit) => style.say(&LadderText::DigitOf { digit, house: named(context.layout, house) }),
-    };
-    style.say(&LadderText::Becomes { assumed: &assumed, of: &of })
-}
-
-/// The digits of a locked set of sectors that are counted by rows, by columns and by boxes, and its cells.
-fn counted(context: &StepContext<'_>, it: &SetLogic) -> String {
-    let style = context.style;
-    let cells: CellSet =
-        it.base.iter().filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None }).collect();
-    let by = |kind: HouseKind| -> DigitSet {
-        let of = it.cover.iter().filter_map(|slot| match slot {
-            Slot::House(house, digit) if context.layout.kind(*house) == kind => Some(*digit),
-            _ => None,
-        });
-        of.collect()
-    };
-    let kinds = [HouseKind::Row, HouseKind::Column, HouseKind::Box].map(|kind| (by(kind), kind));
-    let parts = kinds.into_iter().filter(|(digits, _)| !digits.is_empty());
-    let parts = parts.map(|(digits, kind)| {
-        style.say(&match kind {
-            HouseKind::Row => LadderText::ByRows { digits },
-            HouseKind::Column => LadderText::ByColumns { digits },
-            _ => LadderText::ByBoxes { digits },
-        })
-    });
-    style.say(&LadderText::Count { parts: &style.semicolons(parts), cells })
 }
 
 /// How much of what a single rests on was entered: its reason names all of it.
