@@ -12,6 +12,8 @@ pub struct StepContext<'a> {
     /// The style of the texts.
     pub style: Style,
     memory: Option<&'a NumberedLedger<'a>>,
+    /// The board before the step that this one is nested in, which is the one that is shown; none for a step of its own.
+    shown: Option<&'a Board>,
     cites: bool,
     /// The number of the step, if the steps inside it are printed with theirs.
     number: Option<&'a str>,
@@ -40,7 +42,8 @@ pub(crate) enum Remover {
 impl<'a> StepContext<'a> {
     /// A position of which nothing more is remembered, described in English.
     pub fn new(board: &'a Board) -> Self {
-        Self { layout: board.layout(), board, style: Style::default(), memory: None, cites: false, number: None }
+        let style = Style::default();
+        Self { layout: board.layout(), board, style, memory: None, shown: None, cites: false, number: None }
     }
 
     /// The same position, in another style.
@@ -80,7 +83,13 @@ impl<'a> StepContext<'a> {
         then: impl FnOnce(StepContext<'_>) -> T,
     ) -> T {
         let memory = NumberedLedger { prefix, assume: Some(assume), ledger, outer: self.memory };
-        then(StepContext { board, memory: Some(&memory), ..*self })
+        then(StepContext { board, memory: Some(&memory), shown: Some(self.shown.unwrap_or(self.board)), ..*self })
+    }
+
+    /// The board before the step that this one is nested in, and that no assumption has changed; none for a step of its
+    /// own.
+    pub(crate) const fn shown(&self) -> Option<&'a Board> {
+        self.shown
     }
 
     /// The cause of a candidate's removal, if that is known.

@@ -37,6 +37,8 @@ pub struct StepText {
     pub nested: Vec<StepText>,
     /// Whether the reason tells all of the nested steps, so that they need not be printed below it.
     pub is_told: bool,
+    /// Whether the step that it is nested in has a line for it, so that it need not be printed below.
+    pub is_in_line: bool,
     /// The reason why nothing is left for a slot after the nested steps, as a sentence.
     pub end: Option<String>,
 }
@@ -87,6 +89,7 @@ impl StepText {
             eureka: noted(words::linked_line(context, step).or(eureka)),
             hodoku: notation::hodoku(context, step).filter(|_| !is_plain),
             is_told,
+            is_in_line: false,
             nested,
             end,
         }
@@ -99,6 +102,17 @@ impl StepText {
         }
         let rest = number.strip_prefix(&self.number)?;
         rest.starts_with('.').then(|| self.nested.iter().find_map(|text| text.find(number)))?
+    }
+
+    /// The steps and cases nested in it that are to be printed below it: those that its reason does not tell.
+    pub fn below(&self) -> impl Iterator<Item = &Self> {
+        let nested: &[Self] = if self.is_told { &[] } else { &self.nested };
+        nested.iter().filter(|it| !it.is_in_line)
+    }
+
+    /// The reason why nothing is left at its end, where it is to be printed below the nested steps.
+    pub fn end_below(&self) -> Option<&str> {
+        self.end.as_deref().filter(|_| !self.is_told && !self.style.is_plain())
     }
 
     /// The reason as sentences of their own (in brief a line without a period), with a capital unless it begins with the
@@ -185,6 +199,11 @@ fn cases(
     let case_text = |(case, letter): (&Case, char)| {
         let number = format!("{number}.{letter}");
         let (nested, end) = inside(context, &number, case.assume, &case.steps, case.end, name);
+        let is_told = if context.style.is_plain() {
+            are_singles(&case.steps)
+        } else {
+            words::is_case_in_words(context, case, conclusion)
+        };
         let concluded = if case.end.is_none() { context.style.conclusion(conclusion) } else { String::new() };
         StepText {
             style: context.style,
@@ -197,11 +216,8 @@ fn cases(
             logged: None,
             eureka: None,
             hodoku: None,
-            is_told: if context.style.is_plain() {
-                are_singles(&case.steps)
-            } else {
-                words::is_case_in_words(context, case, conclusion)
-            },
+            is_told,
+            is_in_line: is_told,
             nested,
             end,
             number,
@@ -222,7 +238,8 @@ fn inside(
 ) -> (Vec<StepText>, Option<String>) {
     let mut nested = Vec::new();
     let each = |context: &StepContext<'_>, number: &str, step: &Step| {
-        nested.push(StepText::new(context, number, step, name));
+        let is_in_line = context.style.is_plain() && matches!(step.pattern, Pattern::Single(_));
+        nested.push(StepText { is_in_line, ..StepText::new(context, number, step, name) });
     };
     let end =
         follow(context, number, assume, steps, each, |context| end.map(|slot| words::nothing_left(context, slot)));

@@ -145,6 +145,16 @@ fn an_assumption_leads_on_by_a_digit_that_is_confined() {
     assert_described!("confined-inside", described(&start, &step(&start, "r9c9<>2", supposed, &[])));
 }
 
+#[test]
+fn what_is_supposed_not_to_be_is_told_of_steps_inside() {
+    let start = board("");
+    let without = board("r9c9<>2");
+    let inside = Hypothesis { assume: assumption("r9c1=2"), steps: vec![], end: slots("r6n5")[0] };
+    let inside = step(&without, "r9c1<>2", inside, &slots("r9n2"));
+    let supposed = Hypothesis { assume: assumption("r9c9<>2"), steps: vec![inside], end: slots("r6n5")[0] };
+    assert_described!("supposed-not-inside", described(&start, &step(&start, "r9c9=2", supposed, &[])));
+}
+
 /// What patterns are made of, as outlines name it.
 #[test]
 fn outlines_name_what_patterns_are_made_of() {

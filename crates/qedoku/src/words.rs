@@ -198,14 +198,11 @@ fn set_in(text: &str, indent: usize) -> String {
 
 /// Writes the steps nested in a step, each deeper step indented further.
 fn inside(text: &mut String, step_text: &StepText, indent: usize) {
-    if step_text.is_told {
-        return;
-    }
-    for nested in &step_text.nested {
+    for nested in step_text.below() {
         let _ = writeln!(text, "{:indent$}{}  {}", "", nested.number, set_in(&nested.sentence(), indent + 2));
         inside(text, nested, indent + 2);
     }
-    if let Some(end) = &step_text.end {
+    if let Some(end) = step_text.end_below() {
         let _ = writeln!(text, "{:indent$}{end}", "");
     }
 }

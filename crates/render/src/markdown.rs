@@ -78,7 +78,7 @@ fn step(
 
 /// Nested steps as nested lists.
 fn branch(text: &mut String, indent: &str, frames: &[DocumentFrame<'_>]) {
-    for DocumentFrame { step_text, nested, .. } in frames {
+    for DocumentFrame { step_text, nested, .. } in frames.iter().filter(|it| !it.step_text.is_in_line) {
         let sentence = listed(&plain(&step_text.sentence()), &format!("{indent}  "));
         let _ = writeln!(text, "{indent}- {} {sentence}", step_text.number);
         if !step_text.is_told {

@@ -6,7 +6,7 @@ use qedoku_core::{
     Assumption, Candidate, CandidateSet, Case, Cell, Colors, Digit, Forcing, Hypothesis, LinkedSet, Pattern, Ring,
     RingPlace, Sets, Step,
 };
-use qedoku_explain::{Lang, Notation, StepContext, Style};
+use qedoku_explain::{Lang, Notation, StepContext, Style, Wording};
 use qedoku_render::{Caption, DrawingStyle, Highlight, Marks, TieKind, legend, pencil, svg};
 
 const CAPTION: Caption<'_> = Caption { title: "a < b", text: "5 & \"6\"" };
@@ -200,7 +200,10 @@ fn legends_name_each_mark_once() {
         let start = board("r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>6 r1c1<>8 r1c1<>9");
         let colors = Marks::on(&StepContext::new(&start), &step(&start, "r9c9<>5", colors, &[]));
         let colors = Lang::ALL.map(|lang| legend(&colors, Style { language: lang, ..style }));
-        insta::assert_snapshot!("legends", [legend(&marks, style), chinese, colors.join("\n")].join("\n"));
+        let plain = Lang::ALL.map(|language| legend(&marks, Style { language, wording: Wording::Plain, ..style }));
+        assert!(plain.iter().all(|text| !text.contains("5r1c8")), "beginners read of the links in the text: {plain:?}");
+        let all = [legend(&marks, style), chinese, colors.join("\n"), plain.join("\n")];
+        insta::assert_snapshot!("legends", all.join("\n"));
     });
     assert_eq!(legend(&Marks::default(), style), "");
     let next = |at| LinkedSet { common: digits("4"), set: almost_locked(at, "45") };

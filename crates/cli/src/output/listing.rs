@@ -1,5 +1,6 @@
 //! The steps a position allows, grouped by technique: a line and a sentence each, or a message each.
 use super::log::{self, HeadingWidths, LogOptions};
+use super::sides::numbered;
 use super::terminal_style::wrap;
 use indexmap::IndexMap;
 use qedoku::Position;
@@ -67,7 +68,7 @@ impl<'a> ListingWriter<'a> {
         let paint = options.paint;
         let style = self.names.get_style();
         let mut text = title.as_ref().map(|title| format!("{}\n\n", paint.bold(title))).unwrap_or_default();
-        text += &pencil(board, &Marks::default(), paint.style());
+        text += &numbered(pencil(board, &Marks::default(), paint.style()), board.layout(), style);
         let mut facts = words::facts(style, puzzle);
         if let Some(findings) = known {
             self.columns = HeadingWidths::without_names(&StepContext::new(board).with_style(style), &findings.steps);
@@ -78,6 +79,10 @@ impl<'a> ListingWriter<'a> {
             facts.push(style.say(&ListingText::NoReasons));
         }
         text += &(paint.dim(&listed(style, &facts)) + "\n");
+        let introduction = log::introduction(style);
+        if !introduction.is_empty() {
+            text += &["\n", introduction.trim_end(), "\n"].concat();
+        }
         if let Some(findings) = known.filter(|findings| self.is_overview && findings.counts.len() > 1) {
             text += &self.overview(findings);
         }

@@ -148,7 +148,7 @@ pub(crate) fn step(
     columns: HeadingWidths,
     options: LogOptions,
 ) -> String {
-    let StepText { name, place, conclusion, nested, .. } = &described.step_text;
+    let StepText { name, place, conclusion, .. } = &described.step_text;
     let paint = options.paint;
     let mut text = String::new();
     if options.pictures {
@@ -183,13 +183,11 @@ pub(crate) fn step(
     if let Some(notation) = options.chains.of(&described.step_text) {
         text += &wrap("      ", notation);
     }
-    if !described.step_text.is_told {
-        for step_text in nested {
-            inside(&mut text, step_text, options.chains, 8);
-        }
-        if let Some(end) = &described.step_text.end {
-            text += &wrap("        ", end);
-        }
+    for step_text in described.step_text.below() {
+        inside(&mut text, step_text, options.chains, 8);
+    }
+    if let Some(end) = described.step_text.end_below() {
+        text += &wrap("        ", end);
     }
     text.push('\n');
     text
@@ -211,10 +209,7 @@ fn brief(step_text: &StepText, head: &str, chains: Chains) -> String {
     };
     // A line stands by itself, for programs that look for lines too.
     let mut text = format!("{head}{}\n", sentence.replace('\n', " "));
-    if step_text.is_told {
-        return text;
-    }
-    for nested in &step_text.nested {
+    for nested in step_text.below() {
         text += &brief(nested, &format!("{:indent$}{}  ", "", nested.number, indent = head.len().min(12)), chains);
     }
     text
@@ -222,19 +217,15 @@ fn brief(step_text: &StepText, head: &str, chains: Chains) -> String {
 
 /// Writes a nested step or a case with what is nested in it, each deeper one set in further.
 fn inside(text: &mut String, step_text: &StepText, chains: Chains, indent: usize) {
-    let StepText { number, nested, .. } = step_text;
-    let head = format!("{:indent$}{number}  ", "");
+    let head = format!("{:indent$}{}  ", "", step_text.number);
     *text += &wrap(&head, &step_text.sentence());
     if let Some(notation) = chains.of(step_text) {
         *text += &wrap(&" ".repeat(head.chars().count()), notation);
     }
-    if step_text.is_told {
-        return;
-    }
-    for step_text in nested {
+    for step_text in step_text.below() {
         inside(text, step_text, chains, indent + 2);
     }
-    if let Some(end) = &step_text.end {
+    if let Some(end) = step_text.end_below() {
         *text += &wrap(&" ".repeat(indent + 2), end);
     }
 }

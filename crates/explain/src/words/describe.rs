@@ -1,7 +1,8 @@
 //! Picks the words for each pattern.
 use super::{
     brief, chain, chain_place, clash, color_place, colors, confined, deadly, exclusion, exocet, filled, fish, forcing,
-    guess, hypothesis, kraken, plain, ring, set_logic, sets, single, subset, symmetry, templates, total, truths, wing,
+    guess, hypothesis, kraken, plain, ring, set_logic, sets, since_shown, single, subset, symmetry, templates, total,
+    truths, wing,
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -16,7 +17,16 @@ pub fn why(context: &StepContext<'_>, step: &Step) -> String {
     if style.detail == Detail::Brief {
         return style.spaced(brief::why(context, step));
     }
-    style.spaced(in_full(context, step))
+    let since = since_shown::told(context, step);
+    let why = in_full(context, step);
+    if since.is_empty() {
+        return style.spaced(why);
+    }
+    // A list begins on a line of its own.
+    if why.starts_with("1. ") {
+        return style.spaced([&since, style.stop(), "\n", &why].concat());
+    }
+    style.spaced(style.sentences([since, why]))
 }
 
 fn in_full(context: &StepContext<'_>, step: &Step) -> String {

@@ -20,7 +20,12 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
     let style = context.style;
     let assume = hypothesis.assume;
     let mut prose = Prose::new(style);
-    prose.say(Sentence::assumes(style.say(&HypothesisText::Suppose { assumed: &assumed(style, assume) })));
+    let assumed = &assumed(style, assume);
+    prose.say(Sentence::assumes(style.say(&if context.shown().is_some() {
+        HypothesisText::Besides { assumed }
+    } else {
+        HypothesisText::Suppose { assumed }
+    })));
     let Some(lines) = lines(context, hypothesis) else {
         let end = has_none(context, hypothesis.end);
         let count = Count(hypothesis.steps.len());
@@ -84,6 +89,7 @@ pub(super) fn asked(style: Style, assume: Assumption) -> String {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum HypothesisText<'a> {
     Suppose { assumed: &'a str },
+    Besides { assumed: &'a str },
     Then { first: &'a str },
     AfterSteps { count: Count, end: &'a str },
     True { cell: Cell, digit: Digit },

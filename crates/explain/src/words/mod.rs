@@ -60,6 +60,7 @@ mod set_logic;
 mod sets;
 mod shape;
 mod sight;
+mod since_shown;
 mod single;
 mod subset;
 mod supposed;

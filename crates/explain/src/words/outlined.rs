@@ -19,13 +19,8 @@ pub fn argument_lines(step: &Step, text: &StepText) -> Vec<String> {
     }
     let reason = text.reason();
     let own = without_conclusion(style, step, &reason).lines().map(str::to_owned);
-    let nested = if text.is_told { Vec::new() } else { leaves(text) };
-    let nested = nested.into_iter().flat_map(|inside| {
-        let sentence = inside.sentence() + style.stop();
-        let lines: Vec<String> = sentence.lines().map(str::to_owned).collect();
-        let first = lines.first().map(|line| format!("{}  {line}", inside.number));
-        first.into_iter().chain(lines.into_iter().skip(1)).collect::<Vec<_>>()
-    });
+    let mut nested = Vec::new();
+    below(text, &mut nested);
     own.chain(nested).filter(|line| !line.is_empty()).collect()
 }
 
@@ -45,15 +40,15 @@ fn without_conclusion<'t>(style: Style, step: &Step, reason: &'t str) -> &'t str
     reason.strip_suffix(&style.spaced(so)).unwrap_or(reason).trim_end()
 }
 
-/// The steps nested in a step, those of its cases and of the steps themselves included.
-fn leaves(text: &StepText) -> Vec<&StepText> {
-    let mut all = Vec::new();
-    for nested in &text.nested {
-        if nested.nested.is_empty() {
-            all.push(nested);
-        } else {
-            all.extend(leaves(nested));
-        }
+/// The lines of what is nested in a step and stands below it: each step and case behind its number, then what is nested in
+/// it, and at the end what is left empty.
+fn below(text: &StepText, lines: &mut Vec<String>) {
+    for inside in text.below() {
+        let sentence = inside.sentence();
+        let mut told = sentence.lines();
+        lines.extend(told.next().map(|line| format!("{}  {line}", inside.number)));
+        lines.extend(told.map(str::to_owned));
+        below(inside, lines);
     }
-    all
+    lines.extend(text.end_below().map(str::to_owned));
 }

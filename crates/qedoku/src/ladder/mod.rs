@@ -3,6 +3,7 @@ mod closed;
 mod mistakes;
 mod rules;
 mod step;
+mod supposed;
 
 pub(crate) use closed::NothingLeftText;
 pub(crate) use mistakes::WrongText;

@@ -1,11 +1,11 @@
 //! The rungs of a step.
-use super::{Ladder, rules};
+use super::{Ladder, rules, supposed};
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
     AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Deadly, DeadlyKind, Digit, DigitSet, Fish,
-    House, HouseKind, HouseSet, Hypothesis, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step,
-    Subset, Trace, Truth,
+    House, HouseKind, HouseSet, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset, Trace,
+    Truth,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
@@ -57,7 +57,18 @@ fn which(context: &StepContext<'_>, step: &Step, digits: DigitSet) -> String {
             return style.say(&LadderText::LinkAndGo { links, gone });
         }
     }
+    let others = digits - gone;
+    let links = matches!(
+        step.pattern,
+        Pattern::Chain(_) | Pattern::Colors(_) | Pattern::Wing(_) | Pattern::Sets(_) | Pattern::Kraken(_)
+    );
+    if links && step.conclusion.place.is_empty() && !gone.is_empty() && !others.is_empty() {
+        return style.say(&LadderText::GoAndLink { gone, links: others });
+    }
     let concluded = (step.conclusion.place | step.conclusion.eliminate).all_digits();
+    if let (Pattern::Hypothesis(_) | Pattern::Forcing(_), true) = (&step.pattern, step.conclusion.place.is_empty()) {
+        return style.say(&LadderText::Concluded { digits: gone });
+    }
     match (digits == context.layout.digits(), concluded == context.layout.digits()) {
         _ if digits.is_empty() => String::new(),
         (false, _) => style.say(&LadderText::Digits { digits }),
@@ -81,10 +92,15 @@ fn across(context: &StepContext<'_>, step: &Step, what: &str) -> String {
 /// Names the technique and says what it is, as its page does.
 fn technique(style: Style, name: &str, what: &str) -> String {
     if what.is_empty() {
-        style.say(&LadderText::Name { name })
-    } else {
-        style.say(&LadderText::Technique { name, what })
+        return style.say(&LadderText::Name { name });
     }
+    let technique = style.say(&LadderText::Technique { name, what });
+    if !style.is_plain() {
+        return technique;
+    }
+    // Beginners are told the words that the page of the technique takes as known.
+    let explained = style.say(&LadderText::WordsIn { what });
+    [technique, explained].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(style.gap())
 }
 
 pub(super) fn named(layout: &Layout, house: House) -> Houses<'_> {
@@ -142,7 +158,8 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
             Choice::Slot(Slot::House(house, digit)) => at(context.board.plane(digit) & layout.cells(house)),
         },
-        Pattern::Hypothesis(it) => way(style, it),
+        Pattern::Hypothesis(it) => supposed::way(context, it),
+        Pattern::SetLogic(it) if it.kind == SetLogicKind::Sectors => supposed::counted(context, it),
         _ => {
             let shape = shape(context, step);
             find(if shape.is_empty() { qedoku_explain::place(context, step) } else { shape })
@@ -246,22 +263,6 @@ fn nodes(style: Style, chain: &Chain) -> String {
     style.say(&LadderText::RunsOver { cells: AllOf(&cells) })
 }
 
-/// The cell where something is assumed, and those that it fills.
-fn way(style: Style, it: &Hypothesis) -> String {
-    let own = it.assume.candidate.cell;
-    let mut cells: Vec<Cell> = Vec::new();
-    for cell in it.steps.iter().flat_map(|step| step.conclusion.place.cells()) {
-        if cell != own && !cells.contains(&cell) {
-            cells.push(cell);
-        }
-    }
-    let cells: Vec<String> = cells.into_iter().map(|cell| style.cell(cell)).collect();
-    if cells.is_empty() {
-        return style.say(&LadderText::Find { shape: &style.cell(own) });
-    }
-    style.say(&LadderText::StartsAt { cell: own, cells: AllOf(&cells) })
-}
-
 /// How much of what a single rests on was entered: its reason names all of it.
 fn entered(style: Style, grounds: &Grounds) -> String {
     let Grounds { given, entered, erased, .. } = grounds;
@@ -329,14 +330,23 @@ pub(crate) enum LadderText<'a> {
     Against { one: CellSet, other: CellSet },
     Digits { digits: DigitSet },
     Concluded { digits: DigitSet },
+    GoAndLink { gone: DigitSet, links: DigitSet },
     LinkAndGo { links: DigitSet, gone: DigitSet },
+    WordsIn { what: &'a str },
     Turned { what: &'a str },
     Node { digits: DigitSet, cells: Blocks },
     CellIn { house: Houses<'a> },
     MarksGone { digit: Digit, house: Houses<'a> },
     Close { count: usize, digit: Digit, house: Houses<'a>, cells: AllOf<'a> },
     RunsOver { cells: AllOf<'a> },
-    StartsAt { cell: Cell, cells: AllOf<'a> },
+    Suppose { cell: Cell, digit: Digit },
+    SupposeNot { cell: Cell, digit: Digit },
+    DigitOf { digit: Digit, house: Houses<'a> },
+    Becomes { assumed: &'a str, of: &'a str },
+    Count { parts: &'a str, cells: CellSet },
+    ByRows { digits: DigitSet },
+    ByColumns { digits: DigitSet },
+    ByBoxes { digits: DigitSet },
     Find { shape: &'a str },
     Follows { follows: &'a str },
     DigitAt { digit: Digit, cell: Cell },

@@ -152,22 +152,28 @@ pub(super) fn leaves(step_text: &StepText) -> Vec<&StepText> {
     all
 }
 
+/// The same, of those that stand below the step.
+fn printed(step_text: &StepText) -> Vec<&StepText> {
+    let inside = |nested| {
+        let own = Some(nested).filter(|it: &&StepText| !is_case(it));
+        own.into_iter().chain(printed(nested)).collect::<Vec<_>>()
+    };
+    step_text.below().flat_map(inside).collect()
+}
+
 fn is_case(step_text: &StepText) -> bool {
     step_text.number.ends_with(|last: char| last.is_ascii_lowercase())
 }
 
 /// The steps nested in a step behind their numbers; none if its words tell them without numbers of their own.
 fn inside(step_text: &StepText, style: Style) -> Option<String> {
-    if step_text.is_told && style.detail != Detail::Brief {
-        return None;
-    }
-    let all = leaves(step_text);
+    let all = if style.detail == Detail::Brief { leaves(step_text) } else { printed(step_text) };
     let [first, .., last] = all.as_slice() else {
         let only = all.first()?;
         return Some(style.say(&TreeText::OneInside { number: &only.number }));
     };
     // Those within them have numbers of their own.
-    let count = outermost(step_text).count();
+    let count = outermost(step_text).filter(|it| style.detail == Detail::Brief || !it.is_in_line).count();
     Some(style.say(&TreeText::Inside { count, first: &first.number, last: &last.number }))
 }
 

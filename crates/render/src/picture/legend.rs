@@ -27,16 +27,14 @@ pub(crate) fn link_title(word: &str, style: Style) -> String {
 /// `5- eliminated   3# fin`, the mark behind the first digit that has it.
 pub fn legend(marks: &Marks, style: Style) -> String {
     let mut parts: Vec<(char, String, Vec<String>)> = Vec::new();
-    // What follows from a step is said above it; alone it needs no legend.
-    let plain = |&(role, _): &(Highlight, _)| matches!(role, Highlight::Placed | Highlight::Eliminated);
     let asked = marks.asked().map(|_| style.say(&LegendText::Asked));
-    if marks.by_role().iter().all(plain) {
+    if marks.by_role().iter().all(|(_, candidates)| candidates.is_empty()) {
         return asked.unwrap_or_default();
     }
     for &(role, candidates) in marks.by_role() {
         let Some(first) = candidates.first() else { continue };
         let mark = role.mark();
-        let title = role.label(style.language);
+        let title = title(role, style);
         match parts.iter_mut().find(|(known, ..)| *known == mark) {
             Some((.., titles)) if titles.contains(&title) => {}
             Some((.., titles)) => titles.push(title),
@@ -64,8 +62,18 @@ pub fn legend(marks: &Marks, style: Style) -> String {
     parts.push(style.say(&LegendText::MarkBelongs));
     parts.extend(asked);
     let mut lines = lines(&parts, GAP);
-    lines.extend(links(marks, style));
+    // For beginners the text says how one follows from the other, without signs for it.
+    lines.extend(if style.is_plain() { Vec::new() } else { links(marks, style) });
     lines.join("\n")
+}
+
+/// The meaning of the mark of a role; for beginners what is true in an argument is what the text says of it.
+fn title(role: Highlight, style: Style) -> String {
+    match role {
+        Highlight::On if style.is_plain() => style.say(&LegendText::IsSo),
+        Highlight::Off if style.is_plain() => style.say(&LegendText::IsNotSo),
+        _ => role.label(style.language),
+    }
 }
 
 /// The links of a picture, those that go on from each other in one line: `links: 5 r1c2 = 5 r1c8 - 5 r3c9`.
@@ -162,6 +170,8 @@ pub(crate) enum LinkTitle {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LegendText<'a> {
     Asked,
+    IsSo,
+    IsNotSo,
     MarkBelongs,
     Links { signs: &'a str },
     Weak { sign: &'a str },

@@ -4,6 +4,7 @@ use crate::language;
 use crate::message::En;
 use crate::words::closed::ClosedText;
 use crate::words::ruled_out::RuledOutText;
+use crate::words::since_shown::SinceText;
 
 language! {
     en: En;
@@ -11,6 +12,17 @@ language! {
     RuledOutText<'_> {
         Beside { digit, cells, rule } => "{digit} at {cells}, {rule}";
         BesideSince { digit, cells, number, rule } => "{digit} at {cells} by step {number}, {rule}";
+    }
+
+    SinceText<'_> {
+        All { facts } => "{facts}";
+        ByNow { facts } => "by now {facts}";
+        Supposed { cell, digit } => "{cell} is supposed to be {digit}";
+        SupposedNot { cells, digits }, with are = plural(cells.len(), "is", "are") =>
+            "{cells} {are} supposed not to be {digits}";
+        Is { cell, digit, number } => "{cell} is {digit} (step {number})";
+        Lost { cells, digits, number }, with have = plural(cells.len(), "has", "have") =>
+            "{cells} {have} lost {digits} (step {number})";
     }
 
     ClosedText<'_> {

@@ -9,6 +9,7 @@ language! {
 
     HypothesisText<'_> {
         Suppose { assumed } => "suppose {assumed}";
+        Besides { assumed } => "suppose besides that {assumed}";
         Then { first } => "then {first}";
         AfterSteps { count, end } if count.0 == 1 => "then after one step {end}";
         AfterSteps { count, end } => "then after {count} steps {end}";

@@ -25,12 +25,16 @@ pub(super) mod walk;
 use self::beginner_text::BeginnerText;
 use super::prose::Prose;
 use crate::step_context::StepContext;
-use crate::words::{clash, filled, total};
+use crate::words::{clash, filled, since_shown, total};
 use qedoku_core::{Pattern, Step};
 
 /// The list, without its last period.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
     let mut told = BeginnerText { context, lines: Prose::new(context.style) };
+    let since = since_shown::told(context, step);
+    if !since.is_empty() {
+        told.item(since);
+    }
     match &step.pattern {
         Pattern::Single(it) => single::tell(&mut told, it.slot, step),
         Pattern::Confined(it) => locked::confined(&mut told, it, step),

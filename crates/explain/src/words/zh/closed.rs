@@ -4,6 +4,7 @@ use crate::message::Zh;
 use crate::words::closed::ClosedText;
 use crate::words::noun::DigitList;
 use crate::words::ruled_out::RuledOutText;
+use crate::words::since_shown::SinceText;
 
 language! {
     zh: Zh;
@@ -11,6 +12,15 @@ language! {
     RuledOutText<'_> {
         Beside { digit, cells, rule } => "{cells} 的 {digit}，{rule}";
         BesideSince { digit, cells, number, rule } => "第{number}步 {cells} 的 {digit}，{rule}";
+    }
+
+    SinceText<'_> {
+        ByNow { facts }, with all = facts.0.join("，") => "这时 {all}";
+        All { facts }, with all = facts.0.join("，") => "{all}";
+        Supposed { cell, digit } => "已假设 {cell} 是 {digit}";
+        SupposedNot { cells, digits } => "已假设 {cells} 不是 {digits}";
+        Is { cell, digit, number } => "{cell} 是 {digit}（第{number}步）";
+        Lost { cells, digits, number } => "{cells} 已删去 {digits}（第{number}步）";
     }
 
     ClosedText<'_> {

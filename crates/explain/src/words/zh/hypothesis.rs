@@ -9,6 +9,7 @@ language! {
 
     HypothesisText<'_> {
         Suppose { assumed } => "假设 {assumed}";
+        Besides { assumed } => "再假设 {assumed}";
         Then { first } => "{first}";
         AfterSteps { count, end } => "{count} 步之后 {end}";
         True { cell, digit } => "{cell} 是 {digit}";

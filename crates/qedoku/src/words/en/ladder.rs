@@ -28,6 +28,15 @@ language! {
         Digits { digits }, with noun = plural(digits.len(), "digit is", "digits are") => "The {noun} {digits}.";
         Concluded { digits }, with noun = plural(digits.len(), "digit that goes is", "digits that go are") =>
             "The {noun} {digits}.";
+        GoAndLink { gone, links }, with go = plural(gone.len(), "goes", "go"), link = plural(links.len(), "links", "link") =>
+            "{gone} {go}; {links} {link}.";
+        WordsIn { what } => {
+            let words = [
+                ("house", "A house is a row, a column or a box."),
+                ("subset", "A naked subset is some cells that have only as many digits left as they are."),
+            ];
+            words.iter().filter(|(word, _)| what.contains(word)).map(|(_, text)| *text).collect::<Vec<_>>().join(" ")
+        };
         LinkAndGo { links, gone }, with link = plural(links.len(), "links", "link"), go = plural(gone.len(), "goes", "go") =>
             "{links} {link} the sets, and {gone} {go}.";
         Turned { what } => {
@@ -41,7 +50,14 @@ language! {
         Close { count, digit, house, cells }, with number = capital(&en.say(&Count(*count))) =>
             "{number} {digit}s close places of {house}: {cells}.";
         RunsOver { cells } => "It runs over {cells}.";
-        StartsAt { cell, cells } => "It starts at {cell} and runs over {cells}.";
+        Suppose { cell, digit } => "{cell} is {digit}";
+        SupposeNot { cell, digit } => "{cell} is not {digit}";
+        DigitOf { digit, house } => "the {digit} of {house}";
+        Becomes { assumed, of } => "Suppose {assumed}, and look what becomes of {of}.";
+        Count { parts, cells } => "In {cells} count {parts}.";
+        ByRows { digits } => "{digits} by rows";
+        ByColumns { digits } => "{digits} by columns";
+        ByBoxes { digits } => "{digits} by boxes";
         Find { shape } => "Look at {shape}.";
         Follows { follows } => "{follows}.";
         DigitAt { digit, cell } => "{digit} at {cell}";

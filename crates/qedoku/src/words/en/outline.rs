@@ -61,6 +61,8 @@ language! {
         Steps { numbers } => "steps {numbers}";
         GivensOnly => "givens only";
         PositionOnly => "the position only";
+        OneInside { number } if en.is_plain() => "1 step told below: {number}";
+        Inside { count, first, last } if en.is_plain() => "{count} steps told below: {first} to {last}";
         OneInside { number } => "1 step inside: {number}";
         Inside { count, first, last } => "{count} steps inside: {first} to {last}";
     }

@@ -8,7 +8,7 @@ language! {
 
     StuckText<'_> {
         UpTo { held, count, last } =>
-            "Up to the tier {held} there are {count} techniques, the last {last}; none of them finds anything more.";
+            "None of the {count} techniques up to the tier {held}, the last of which is {last}, finds more.";
         Some { count }, with techniques = counted(*count, "technique"), find = plural(*count, "finds", "find") =>
             "The {techniques} allowed {find} nothing more.";
         Holds { held, names } => "The tier {held} holds {names}, and nothing else; they find nothing more.";

@@ -27,6 +27,11 @@ language! {
         MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
         Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
         Concluded { digits } => "要删的数是 {digits}。";
+        GoAndLink { gone, links } => "要删去 {gone}，由 {links} 连接。";
+        WordsIn { what } => {
+            let words = [("区域", "区域是一行、一列或一宫。"), ("数组", "显性数组：几格里一共只剩同样多个候选数。")];
+            words.iter().filter(|(word, _)| what.contains(word)).map(|(_, text)| *text).collect::<Vec<_>>().concat()
+        };
         LinkAndGo { links, gone } => "{links} 把各组连起来，{gone} 要删去。";
         Turned { what } => {
             let mark = "\u{0}";
@@ -34,7 +39,14 @@ language! {
         };
         Node { digits, cells } => "{cells} 的 {digits}";
         RunsOver { cells } => "经过 {cells}。";
-        StartsAt { cell, cells } => "从 {cell} 开始，经过 {cells}。";
+        Suppose { cell, digit } => "{cell} 是 {digit}";
+        SupposeNot { cell, digit } => "{cell} 不是 {digit}";
+        DigitOf { digit, house } => "{house}的 {digit}";
+        Becomes { assumed, of } => "假设 {assumed}，看看 {of} 会怎样。";
+        Count { parts, cells } => "在 {cells} 中数一数：{parts}。";
+        ByRows { digits } => "{digits} 按行";
+        ByColumns { digits } => "{digits} 按列";
+        ByBoxes { digits } => "{digits} 按宫";
         Find { shape } => "请看：{shape}。";
         Follows { follows } => "{follows}。";
         DigitAt { digit, cell } => "{cell}={digit}";

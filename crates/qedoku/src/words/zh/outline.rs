@@ -58,6 +58,8 @@ language! {
         Steps { numbers } => "第{numbers}步";
         GivensOnly => "只用提示数";
         PositionOnly => "只用所给的局面";
+        OneInside { number } if zh.is_plain() => "下文另述 1 步：{number}";
+        Inside { count, first, last } if zh.is_plain() => "下文另述 {count} 步：{first} 至 {last}";
         OneInside { number } => "内有 1 步：{number}";
         Inside { count, first, last } => "内有 {count} 步：{first} 至 {last}";
     }

@@ -6,7 +6,7 @@ language! {
     zh: Zh;
 
     StuckText<'_> {
-        UpTo { held, count, last } => "{held}及以下共有 {count} 个技巧，最后一个是{last}；都已无所获。";
+        UpTo { held, count, last } => "{held}及以下的 {count} 个技巧（最后一个是{last}）都已无所获。";
         Some { count } => "允许的 {count} 个技巧都已无所获。";
         Holds { held, names }, with all = names.0.join("和") => "“{held}”这一级只包括{all}，已无所获。";
         NothingGoesOn => "没有技巧能继续。";

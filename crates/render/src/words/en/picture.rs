@@ -8,6 +8,8 @@ language! {
 
     LegendText<'_> {
         Asked => "? asked";
+        IsSo => "so, as the lines below say";
+        IsNotSo => "not so, as the lines below say";
         MarkBelongs => "(a mark belongs to the digit before it)";
         Links { signs } => "links ({signs}):";
         Weak { sign } => "{sign} not both";

@@ -8,6 +8,8 @@ language! {
 
     LegendText<'_> {
         Asked => "? 所问";
+        IsSo => "下文推出成立";
+        IsNotSo => "下文推出不成立";
         MarkBelongs => "（符号说明它前面的那个数字）";
         Links { signs } => "链（{signs}）：";
         Weak { sign } => "{sign} 不同真";

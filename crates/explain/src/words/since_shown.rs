@@ -1,0 +1,112 @@
+//! What has changed since the board that is shown, inside an assumption: a step there rests on it, and no mark shows it.
+use crate::cell_groups::cells_by_digits;
+use crate::step_context::{Remover, StepContext};
+use crate::words::noun::AllOf;
+use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Step};
+
+/// Sentences on what a nested step rests on that the board shown does not have: `r2c1 is supposed to be 2. By now r2c5 is
+/// 3 (step 2.3) and r5c5 has lost 6 (step 2.4)`. Nothing for a step of its own, and for those whose words tell it.
+pub(super) fn told(context: &StepContext<'_>, step: &Step) -> String {
+    let Some(shown) = context.shown().filter(|_| !tells_it(context, &step.pattern)) else { return String::new() };
+    let style = context.style;
+    let ChangedFacts { placed, gone } = ChangedFacts::of(context, shown, step);
+    let mut supposed: Vec<String> = Vec::new();
+    let mut since: Vec<String> = Vec::new();
+    for (Candidate { cell, digit }, number) in placed {
+        match number {
+            None => supposed.push(style.say(&SinceText::Supposed { cell, digit })),
+            // For beginners a list tells the steps that place digits, and they have no numbers of their own.
+            Some(_) if style.is_plain() => since.push(style.is(cell, digit)),
+            Some(number) => since.push(style.say(&SinceText::Is { cell, digit, number: &number })),
+        }
+    }
+    for (gone, number) in &gone {
+        for (digits, cells) in cells_by_digits(gone) {
+            match number {
+                None => supposed.push(style.say(&SinceText::SupposedNot { cells, digits })),
+                Some(number) => since.push(style.say(&SinceText::Lost { cells, digits, number })),
+            }
+        }
+    }
+    let text = |text: SinceText<'_>, facts: &[String]| if facts.is_empty() { String::new() } else { style.say(&text) };
+    style.sentences([
+        text(SinceText::All { facts: AllOf(&supposed) }, &supposed),
+        text(SinceText::ByNow { facts: AllOf(&since) }, &since),
+    ])
+}
+
+/// True if the words of a pattern say of every candidate that is not there what took it.
+const fn tells_it(context: &StepContext<'_>, pattern: &Pattern) -> bool {
+    match pattern {
+        Pattern::Single(_) => true,
+        Pattern::Confined(_) => !context.style.is_plain(),
+        _ => false,
+    }
+}
+
+/// Digits and eliminations since the board that is shown, each with the step that made it; none for what is supposed.
+struct ChangedFacts {
+    placed: Vec<(Candidate, Option<String>)>,
+    gone: Vec<(CandidateSet, Option<String>)>,
+}
+
+impl ChangedFacts {
+    /// Those that a step rests on.
+    fn of(context: &StepContext<'_>, shown: &Board, step: &Step) -> Self {
+        let mut facts = Self { placed: Vec::new(), gone: Vec::new() };
+        let lacking = (step.leans_on(context.layout) & *shown.candidates()) - *context.board.candidates();
+        let since: CellSet = shown.open() - context.board.open();
+        for candidate in lacking.iter_by_cell() {
+            let cause = context.removed_by(candidate);
+            let number = match &cause {
+                Some(Remover::Step(number)) => Some(number.clone()),
+                _ => None,
+            };
+            let placed = since.iter().find_map(|cell| {
+                let it = Candidate { cell, digit: context.board.value(cell)? };
+                let is_cause = it == candidate || context.layout.clash(it, candidate);
+                (is_cause && stands_by(context, it) == number).then_some(it)
+            });
+            match placed {
+                Some(it) if cause != Some(Remover::Assumption) => facts.add_placed(it, number),
+                _ => facts.add_gone(candidate, number),
+            }
+        }
+        facts.placed.sort_by_key(|(_, number)| number.is_some());
+        facts.gone.sort_by_key(|(_, number)| number.is_some());
+        facts
+    }
+
+    fn add_placed(&mut self, it: Candidate, number: Option<String>) {
+        if !self.placed.iter().any(|(known, _)| *known == it) {
+            self.placed.push((it, number));
+        }
+    }
+
+    fn add_gone(&mut self, it: Candidate, number: Option<String>) {
+        match self.gone.iter_mut().find(|(_, known)| *known == number) {
+            Some((all, _)) => all.insert(it),
+            None => self.gone.push((CandidateSet::of(it), number)),
+        }
+    }
+}
+
+/// The step that placed a digit; none if it is supposed.
+fn stands_by(context: &StepContext<'_>, it: Candidate) -> Option<String> {
+    match context.removed_by(it) {
+        _ if context.supposes(Assumption::is_true(it)) => None,
+        Some(Remover::Step(number)) => Some(number),
+        _ => None,
+    }
+}
+
+/// Clauses on what has changed inside an assumption.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum SinceText<'a> {
+    All { facts: AllOf<'a> },
+    ByNow { facts: AllOf<'a> },
+    Supposed { cell: Cell, digit: Digit },
+    SupposedNot { cells: CellSet, digits: DigitSet },
+    Is { cell: Cell, digit: Digit, number: &'a str },
+    Lost { cells: CellSet, digits: DigitSet, number: &'a str },
+}
