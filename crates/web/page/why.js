@@ -1,6 +1,6 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
-import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
+import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { differing } from "./improper.js";
@@ -205,8 +205,8 @@ export class WhyView {
 
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
-    const isRight = this.wanted === this.answer.replace("=", "<>");
-    const without = [isRight && t("why.right", ...this.answer.split("=").reverse()), this.isWithout && t("why.without")].filter(Boolean).join(" ");
+    const right = rightOf(this.wanted, this.answer);
+    const without = [right && t("why.right", right.digit, right.name), this.isWithout && t("why.without")].filter(Boolean).join(" ");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
