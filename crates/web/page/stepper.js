@@ -38,6 +38,8 @@ export class Stepper {
     this.chip = make("span.chip");
     this.result = make("div.res");
     this.body = make("div.body2", { tabindex: 0, role: "group", "data-label": "step.words" });
+    this.body.addEventListener("scroll", () => this.shade(), { passive: true });
+    new ResizeObserver(() => this.shade()).observe(this.body);
     this.at = make("button.at", { type: "button", onclick: () => this.on.list?.() });
     const nav = (name, sign, to) => iconButton(name, sign, () => this.go(to()));
     this.back = [nav("first", "first", () => 0), nav("previous", "prev", () => this.walk.at - 1)];
@@ -72,6 +74,12 @@ export class Stepper {
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
     this.root.classList.toggle("roomy", this.walk.steps.some((step, index) => resultOf(step, this.walk.board(index), this.app.settings).length > LINE));
+  }
+
+  /** Shows that words go on below what is seen of them. */
+  shade() {
+    const { scrollHeight, clientHeight, scrollTop } = this.body;
+    this.body.classList.toggle("cut", scrollHeight - clientHeight - scrollTop > 4);
   }
 
   /** Gives the words more room; it is not taken back before other steps are loaded. */
@@ -186,6 +194,7 @@ export class Stepper {
       told.parts?.length > 0 && make("div.inside", this.tree(told, part)),
     );
     this.body.scrollTop = 0;
+    this.shade();
     if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
   }
 

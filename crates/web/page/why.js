@@ -221,9 +221,9 @@ export class WhyView {
     const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), atText(it.numbers, t))).join(t("and-digits"))) : t("why.count", steps.length);
     // A single step stands in its card, and needs no list.
     this.under.hidden = steps.length === 1 && !without && !cut;
-    fill(this.cap, isLengthy(steps) && this.sooner(steps), make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
+    fill(this.cap, isLengthy(steps) && this.sooner(steps), make("span", [weight, without].filter(Boolean).join(" ")), steps.length > 1 && turn);
     this.root.style.setProperty("--rows", rows.length);
-    fill(this.outline, make("div.outline", this.isBackward ? rows.reverse() : rows));
+    fill(this.outline, make("div.outline", this.isBackward ? rows.reverse() : rows, cut && make("p.cap.small.dim", cut)));
   }
 
   /** Says first that an argument is long, and offers a cell that follows sooner. */
