@@ -218,6 +218,6 @@ export class PlayView {
     return make("div.card.welcome",
       make("h2", t("first.title")),
       make("p", before, make("q", t("why?")), after, " ", make("span.extra", t("first.more"))),
-      make("div.pair", act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
+      make("div.trio", act("first.basics", () => this.app.openPanel("basics")), act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
   }
 }

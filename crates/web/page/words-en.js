@@ -1,10 +1,12 @@
 // The words of the page in English. What the engine says comes from the engine, in the same language.
+import { basicsEn } from "./words-basics.js";
 import { learnEn } from "./words-learn.js";
 import { legendEn } from "./words-legend.js";
 import { kindsEn } from "./words-kinds.js";
 import { fitsEn } from "./words-rules.js";
 
 export const en = {
+  ...basicsEn,
   ...learnEn,
   ...legendEn,
   ...kindsEn,
@@ -124,9 +126,6 @@ export const en = {
   "setup.none": "No solution: a given is wrong.",
   "setup.begin": "Start playing",
   "setup.again": "Change givens",
-  "first.title": "Welcome",
-  "first.text": "Pick a cell and type. Stuck? Ask {0} of any cell: you get a reason for its digit.",
-  "first.more": "Every step of it is checked. There are killers and jigsaws too.",
   "grade.unknown": "Not rated yet",
   "grade.whole": "A complete grid",
   "grade.none": "Empty board",
@@ -138,10 +137,6 @@ export const en = {
   "tier.intermediate": "intermediate",
   "tier.advanced": "advanced",
   "tier.ultimate": "ultimate",
-  "tier.simple.is": "Cells with one digit left",
-  "tier.intermediate.is": "Singles, pairs, pointing",
-  "tier.advanced.is": "Fish, wings, chains",
-  "tier.ultimate.is": "Assumptions to the end",
   "rating": "Rating",
   "rating.scales": "The tiers are the four levels of Qedoku's methods; SE and HoDoKu are the ratings of these programs; effort is what a person has to look through. Along the arcs of the last two the numbers multiply.",
   "rating.more": "Other rule sets of Sudoku Explainer",

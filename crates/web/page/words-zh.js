@@ -1,10 +1,12 @@
 // The words of the page in Chinese. What the engine says comes from the engine, in the same language.
+import { basicsZh } from "./words-basics.js";
 import { learnZh } from "./words-learn.js";
 import { legendZh } from "./words-legend.js";
 import { kindsZh } from "./words-kinds.js";
 import { fitsZh } from "./words-rules.js";
 
 export const zh = {
+  ...basicsZh,
   ...learnZh,
   ...legendZh,
   ...kindsZh,
@@ -124,9 +126,6 @@ export const zh = {
   "setup.none": "没有解：有已知数填错。",
   "setup.begin": "开始做题",
   "setup.again": "修改已知数",
-  "first.title": "欢迎",
-  "first.text": "选一格，输入数字。卡住了？对任何一格问 {0}，会得到填这个数字的理由。",
-  "first.more": "每一步都经过检验。也有杀手数独和锯齿数独。",
   "grade.unknown": "尚未评定",
   "grade.whole": "完整的盘面",
   "grade.none": "空盘",
@@ -138,10 +137,6 @@ export const zh = {
   "tier.intermediate": "中级",
   "tier.advanced": "高级",
   "tier.ultimate": "终极",
-  "tier.simple.is": "只剩一个数的格子",
-  "tier.intermediate.is": "排除、数对、区块",
-  "tier.advanced.is": "鱼、翼、链",
-  "tier.ultimate.is": "假设与推论",
   "rating": "难度",
   "rating.scales": "级别是 Qedoku 方法的四级；SE 和 HoDoKu 是这两个程序的评分；工作量是人要查看的多少。后两个弧线按倍数刻度。",
   "rating.more": "Sudoku Explainer 的其他规则",

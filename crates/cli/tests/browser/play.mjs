@@ -1,5 +1,5 @@
 // A puzzle is pasted and played to its end: keys, marks, undo, the pad, the bubble, time, the card at the end.
-import { EASY, PHONE, SOLUTION, accessible, at, cell, check, label, open, paste, playOut, room, values, zeros } from "./lib.mjs";
+import { EASY, PHONE, SOLUTION, accessible, at, cell, check, label, open, paste, playOut, room, rungs, values, zeros } from "./lib.mjs";
 
 /** A link of another site is pasted, and the puzzle is played to its end with keys. */
 async function keys() {
@@ -99,10 +99,22 @@ async function touch() {
 
 /** The card of the first visit stays while one plays, so that nothing moves; givens are typed one after the other. */
 async function first() {
-  const { page, context } = await open("first");
+  const phone = await open("first-phone", PHONE);
+  check(await phone.page.locator(".welcome").evaluate((node) => node.scrollHeight <= node.clientHeight + 1), "on a phone the first card is cut");
+  await phone.context.close();
+  const window = await open("first");
+  const { page, context } = window;
+  check((await page.evaluate(() => window.qedoku.game.givens.filter((digit) => digit).length)) > 33, "the first puzzle has few givens");
+  await page.waitForFunction(() => document.querySelector(".grade b").textContent === "simple");
+  await page.locator(".welcome").getByText("How it works").click();
+  check((await page.textContent(".basics .told")).includes("Each row, each column and each box"), "how sudoku works is not told");
+  await accessible(window, "basics");
+  await page.getByText("Show me a step").click();
+  await rungs(page, 1);
+  await room(page, "play");
   const key = await page.locator(".key").first().boundingBox();
   await page.keyboard.press("Home");
-  for (let cells = 0; cells < 16; cells += 1) {
+  for (let cells = 0; cells < 26; cells += 1) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("1");
     if (cells % 9 === 8) await page.keyboard.press("ArrowDown");
@@ -120,6 +132,15 @@ async function first() {
   for (const press of ["ArrowRight", "1", "ArrowDown", "8"]) await page.keyboard.press(press);
   const typed = await values(page);
   check(typed.startsWith("53.71") && typed[13] === "8", `arrows leave gaps between givens: ${typed.slice(0, 18)}`);
+  await context.close();
+}
+
+/** From how sudoku works a small board is made. */
+async function small() {
+  const { page, context } = await open("small");
+  await page.locator(".welcome").getByText("How it works").click();
+  await page.getByText("Try it on 4×4").click();
+  await page.waitForFunction(() => window.qedoku.game.rules?.rules.size === 4);
   await context.close();
 }
 
@@ -162,6 +183,7 @@ async function impossible() {
 
 export default async function play() {
   await first();
+  await small();
   await keys();
   await pointer();
   await touch();

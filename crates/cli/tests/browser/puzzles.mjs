@@ -37,6 +37,7 @@ export default async function puzzles() {
   await listed(other);
   await refused(other.page);
   await made(other);
+  await gentle();
   await onSpot(other);
   await exemplified(other.page);
   const broken = await open("broken", {}, `${url}#p=%`);
@@ -131,6 +132,20 @@ async function exemplified(page) {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   check((await page.locator(".layer.digits .c").count()) > 0, "the example stands without candidates");
+}
+
+/** First steps have many givens, are of the first tier, and another like it is as well. */
+async function gentle() {
+  const { page, context } = await open("gentle", {}, at(EASY));
+  await room(page, "puzzles");
+  await page.click("#make-difficulty");
+  await page.click('[data-tier="gentle"]');
+  await page.getByText("Make a puzzle", { exact: true }).click();
+  await page.waitForFunction(() => document.querySelector("#app").dataset.room === "play" && document.querySelector(".grade b").textContent === "simple");
+  check((await values(page)).replaceAll(".", "").length >= 33, "a puzzle for first steps has few givens");
+  await page.evaluate(() => window.qedoku.moreLike());
+  check((await page.evaluate(() => window.qedoku.puzzles.make.tier)) === "gentle", "the next is no puzzle for first steps");
+  await context.close();
 }
 
 /** A puzzle that needs a technique, and one that cannot be. */
