@@ -5,7 +5,6 @@ import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
 import { showTelling, tellingSwitch } from "./telling.js";
 import { WalkView } from "./solution.js";
-import { cellName } from "./sudoku.js";
 
 const TABS = { hint: HintView, why: WhyView, steps: StepsView, walk: WalkView };
 
@@ -103,11 +102,11 @@ export class LearnView {
     this.tabs[to].focus();
   }
 
-  /** A cell was clicked: where a reason of another is shown, its own is asked for. Says whether it is. */
+  /** A cell was clicked: where a reason of another is shown, what can be asked of this one is offered. Says whether it is. */
   askedAt(cell, { again }) {
     const { why } = this.views;
     if (this.tab !== "why" || again || !why.isOfOther(cell)) return false;
-    why.askAbout(cellName(cell));
+    why.again();
     return true;
   }
 

@@ -2,7 +2,7 @@
 // besides its color.
 import { draw } from "./dom.js";
 import { CELLS, NINE, columnOf, digitsOf, houseCells, rowOf } from "./sudoku.js";
-import { Obstacles, linkPaths, nearest, placeOfNumber } from "./links.js";
+import { Obstacles, bandPath, joints, linkPaths, placeOfNumber } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, isCramped, lookAt, scaleAt } from "./raster.js";
 
@@ -35,7 +35,8 @@ export function layerOf(marks, view) {
   const over = framesOf(areas);
   over.push(...(marks.named ?? []).map((cells) => draw("path", "named", { d: outlinePath(cells) })));
   over.push(...(marks.boxes ?? []).map(boxNode));
-  for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
+  // Groups lie below the digits that they run over.
+  for (const band of marks.bands) under.push(draw("path", "groupband", { d: bandPath(band) }));
   over.push(...linkNodes(marks, view));
   const crowds = crowdsOf(marks.nodes);
   over.push(...marks.nodes.map((it) => nodeOf(it, crowds.get(it.cell) > CROWD)));
@@ -107,10 +108,9 @@ function linkNodes(marks, view) {
   const digits = CELLS.filter((cell) => view.values[cell]);
   const obstacles = new Obstacles({ digits, nodes: marks.nodes, candidates });
   const taken = [...candidates, ...marks.nodes].map(candidateAt);
-  const groupOf = (end) => marks.bands.find((band) => band.some((it) => it.cell === end.cell && it.digit === end.digit)) ?? [end];
-  return marks.links.flatMap(({ kind, head, from, to, number }) => {
-    const ends = nearest(groupOf(from), groupOf(to)) ?? [from, to];
-    const curve = obstacles.route(...ends, head);
+  const ends = joints(marks.links, marks.bands);
+  return marks.links.flatMap(({ kind, head, number }, index) => {
+    const curve = obstacles.route(...ends[index], head);
     const { line, tip } = linkPaths(curve, head);
     const letter = lettered(kind);
     const look = letter ? `case s${letter}` : kind === "conjugate" ? "strong" : kind === "follows" ? "weak plain" : kind;
