@@ -32,7 +32,7 @@ export class HintView {
     this.foot = make("div.foot");
     this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
     this.stepper = new Stepper(app);
-    this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.small.dim.pad20")));
+    this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.ending")));
     fill(root, this.sheet, this.proof);
     this.reset();
   }

@@ -39,7 +39,7 @@ export function layerOf(marks, view) {
   for (const band of marks.bands) under.push(draw("path", "groupband", { d: bandPath(band) }));
   over.push(...linkNodes(marks, view));
   const crowds = crowdsOf(marks.nodes);
-  over.push(...marks.nodes.map((it) => nodeOf(it, crowds.get(it.cell) > CROWD)));
+  over.push(...marks.nodes.map((it) => (isAlone(it, crowds, view) ? digitNode(it) : nodeOf(it, crowds.get(it.cell) > CROWD))));
   return { under, over };
 }
 
@@ -76,6 +76,16 @@ function framesOf(areas) {
 function frameNode(area) {
   const node = draw("g", `band ${areaLook(area.role)}`);
   node.append(draw("rect", "bframe", inset(area, area.rows * area.columns === 1 ? 5 : 4)));
+  return node;
+}
+
+/** True for a digit that is placed in a cell without notes. */
+const isAlone = ({ role, cell }, crowds, view) => role === "placed" && crowds.get(cell) === 1 && !view.values[cell] && !view.notes(cell) && !view.corner[cell];
+
+/** A digit that is placed, as large as it will stand there. */
+function digitNode({ cell, digit }) {
+  const node = draw("g", "n put whole");
+  node.append(draw("text", "d", { x: columnOf(cell) * 100 + 50, y: rowOf(cell) * 100 + 71.5 }, digit));
   return node;
 }
 

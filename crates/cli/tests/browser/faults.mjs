@@ -72,7 +72,8 @@ async function kept() {
   await page.goBack();
   check((await page.getAttribute("#app", "data-room")) === "puzzles", "Back does not lead to the room before");
   await page.goBack();
-  check((await page.getAttribute("#app", "data-room")) === "play" && (await values(page)).startsWith("367"), "Back leaves the page");
+  await page.waitForFunction(() => document.querySelector("#app").dataset.room === "play");
+  check((await values(page)).startsWith("367"), "Back leaves the page");
   await context.close();
 }
 

@@ -195,7 +195,7 @@ async function why() {
   check((await values(page))[open_] === "5" && (await page.getAttribute("#app", "data-room")) === "play", "a digit does not close the step");
   await page.keyboard.press("Control+z");
   await tab(page, "why");
-  await panel.locator(".keys .key").first().click();
+  await panel.locator(".keys .key").nth(1).click();
   await page.waitForFunction(() => /not \d\?$/.test(document.querySelector("#panel-why h2").textContent) && document.querySelector("#panel-why .under .cap").textContent);
   check(!(await panel.locator(".under .cap").textContent()).includes("its digit"), "of a wrong digit it is said that it is right");
   // Of another cell it is asked what is wanted.
@@ -290,6 +290,7 @@ async function steps() {
   const result = await panel.locator(".row[aria-current] span").nth(1).textContent();
   check((await panel.locator(".res").textContent()) === result, "the step that is shown is another");
   await drawn(page);
+  check((await page.locator(".layer.above .n.whole").count()) === 1, "a digit that is placed where no notes stand is a badge at the rim");
   await accessible(window, "steps");
   await shot("steps");
   await panel.getByText("Apply").click();

@@ -64,6 +64,13 @@ async function pointer() {
   await page.click(".bubble button >> nth=1");
   check((await values(page))[29] === "3", "the bubble enters nothing");
   await page.keyboard.press("Backspace");
+  await page.locator(".key").nth(3).dblclick();
+  check((await values(page))[29] === "4", "a double tap on a key takes the digit out again");
+  await page.keyboard.press("Backspace");
+  await cell(page, 0).click();
+  await page.keyboard.press("5");
+  check((await page.locator(".refused").count()) === 1 && (await page.textContent("#live")) === "A given stays", "that a given stays is not said");
+  await cell(page, 29).click();
   await page.locator(".tools button").nth(1).click();
   await cell(page, 30).click();
   await cell(page, 29).click();
