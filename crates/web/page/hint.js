@@ -1,6 +1,7 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
+import { guideOf } from "./guide.js";
 import { LEVELS, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
@@ -51,12 +52,12 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro"), { redo = false, undo = false, lead = ask } = {}) {
+  start(words = null, { redo = false, undo = false, lead = ask } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
     const names = this.app.game.lastMove();
-    fill(this.body, make("div.pad20", lines(capital(words))));
+    fill(this.body, make("div.pad20", lines(capital(words ?? t("hint.intro")))), words === null && guideOf(this.app));
     fill(
       this.foot,
       lead(this),
