@@ -104,7 +104,9 @@ export class PlayView {
     this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
-    this.notes.disabled = game.auto || (game.isGrid && game.isMarked);
+    // Of a puzzle whose givens are still entered nothing is told.
+    this.hint.disabled = this.why.disabled = game.setup;
+    this.notes.disabled = game.setup || game.auto || (game.isGrid && game.isMarked);
     const { open, filled } = game.progress;
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();

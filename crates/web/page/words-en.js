@@ -295,6 +295,7 @@ export const en = {
   "out.print-givens": "Print the givens alone",
   "paper.hardest": "hardest: {0}",
   "paper.time": "time ________",
+  "paper.name": "name ____________________   date ____________",
   "paper.count": "{0} {0|puzzle|puzzles}, easiest first",
   "paper.solutions": "Solutions",
   "paper.next": "Solutions at the end",

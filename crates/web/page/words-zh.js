@@ -295,6 +295,7 @@ export const zh = {
   "out.print-givens": "只打印已知数",
   "paper.hardest": "最难：{0}",
   "paper.time": "用时 ________",
+  "paper.name": "姓名 ____________________   日期 ____________",
   "paper.count": "{0} 道题，由易到难",
   "paper.solutions": "答案",
   "paper.next": "答案在最后",

@@ -329,7 +329,7 @@ async function steps() {
   await page.keyboard.press("g");
   await page.click("#gears button");
   await accessible(window, "settings");
-  await page.getByText("Techniques", { exact: true }).click();
+  await page.locator(".options").getByText("Techniques", { exact: true }).click();
   const heads = await page.locator(".family summary").allTextContents();
   check(heads.length > 12 && heads.every((head) => / \d+$/.test(head)) && /^Under other rules/.test(heads.at(-1)), `the families are told as ${heads.join("|")}`);
   await accessible(window, "techniques");

@@ -165,6 +165,7 @@ async function asked() {
   await page.waitForTimeout(200);
   await page.keyboard.press("y");
   await page.locator("#panel-why .swap .res").filter({ visible: true }).waitFor();
+  await page.keyboard.press("End");
   check(/^Why is r1c2 6\?$/.test(await page.locator("#panel-why h2").first().textContent()), "a question that is asked twice has no answer");
   await page.click("#tab-walk");
   await page.locator("#panel-walk .row").first().waitFor();
