@@ -335,6 +335,8 @@ export class HintView {
     const [what, full] = ["what", "full"].map((level) => this.rungs.find((rung) => rung.level === level)?.text ?? "");
     if (this.rungs.length) this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
     else this.beside("mistake.none", "", t("problem.left", capital(reply.hint.text)));
+    // Where nothing is left is seen beside the last step, as the words below it say.
+    this.stepper.closing = (board) => impossibleMarks(reply.hint, board);
     this.stepper.load(new Walk(found.board, found.steps), found.steps.length - 1);
     return true;
   }
@@ -391,6 +393,7 @@ export class HintView {
     const steps = techniques?.map(({ step }) => step) ?? argument.filter((it) => it.type === "step");
     if (!steps.length) return this.start(text);
     this.beside("name.is", text, "");
+    this.stepper.closing = null;
     this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
   }
 }

@@ -32,6 +32,8 @@ export class Stepper {
     this.walk = null;
     /** What follows from the last step for the candidate that was asked about: `{cell, digit, text}`. */
     this.ending = null;
+    /** The marks of what the last step leaves impossible, on the board behind it. */
+    this.closing = null;
     this.turn = 0;
     this.badge = make("span.badge.cur");
     this.name = make("button.name", { type: "button", onclick: () => this.walk?.step && app.openTechnique(this.walk.step.technique) });
@@ -118,6 +120,8 @@ export class Stepper {
     const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     marks.boxes = namedBoxes(here.text);
+    const closing = index === walk.length - 1 && !part ? this.closing?.(walk.board(index + 1)) : null;
+    if (closing) for (const of of ["areas", "nodes"]) marks[of].push(...closing[of]);
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.steady(() => this.tell(told, here, part, marks, ending));

@@ -184,6 +184,7 @@ async function impossible() {
   await page.locator(".cards .note.bad").getByText("Show why").click();
   await page.locator(".proofbox .res").waitFor();
   check((await page.locator(".proofbox").textContent()).includes("So the puzzle has no solution."), "why there is no solution is not told");
+  await page.locator(".layer.below .void").first().waitFor({ state: "attached" });
   await accessible(window, "a puzzle without a solution");
   await shot("impossible");
   await context.close();
