@@ -71,7 +71,7 @@ async function listed(window) {
   await page.locator(".printbar").getByText("This puzzle").click();
   await page.click("#print-ticked");
   const [sheets, text] = await page.evaluate(() => window.printed);
-  check(sheets === 1 && /^Qedoku1 puzzle.*1(simple|intermediate|advanced|ultimate)SE \d/.test(text), `one puzzle is printed as ${text}`);
+  check(sheets === 1 && /^Qedokuname _+ +date _+1 puzzle.*1(simple|intermediate|advanced|ultimate)SE \d/.test(text), `one puzzle is printed as ${text}`);
   await page.locator(".printbar").getByText("Cancel").click();
   await page.locator(".remove").last().click();
   await room(page, "play");
