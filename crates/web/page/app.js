@@ -24,7 +24,7 @@ const USUAL = {
 };
 
 /** The pages of the panel that stand over what is played or learned. */
-const PAGES = ["options", "rating"];
+const PAGES = ["options", "rating", "basics"];
 
 /** How long after a change the game is kept, in milliseconds. */
 const PAUSE = 300;

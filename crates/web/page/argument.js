@@ -19,6 +19,12 @@ export function fewHardest(hard, count) {
   return [hard, hard.slice(0, 1)].find(isFew) ?? [];
 }
 
+/** The digit that was asked against although it is right, `{name, digit}`: `r1c2<>8` is answered by `r1c2=8`; nothing if it is not. */
+export function rightOf(wanted, answer) {
+  const [name, digit] = answer.split("=");
+  return digit && wanted === `${name}<>${digit}` ? { name, digit } : null;
+}
+
 /** From how many steps on a reader is told first that an argument is long. */
 const LENGTHY = 60;
 

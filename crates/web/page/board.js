@@ -2,11 +2,14 @@
 // once and never replaced; a cell is drawn anew only if what it shows has changed.
 import { CELLS, DIGITS, PLACES, cellName, columnOf, rowOf } from "./sudoku.js";
 import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilText } from "./model.js";
-import { draw, make, shapes } from "./dom.js";
+import { byId, draw, make, shapes } from "./dom.js";
 import { baselineAt, digitAt, isCramped, lookAt, scaleAt } from "./raster.js";
 import { shapeOf } from "./shapes.js";
 import { signsOf, unframed } from "./signs.js";
 import { t } from "./words.js";
+
+/** How long it is shown that a given stays, in milliseconds. */
+const REFUSED = 400;
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
@@ -217,6 +220,14 @@ export class BoardView {
       this.under.replaceChildren(...under);
       this.over.replaceChildren(...over);
     }
+  }
+
+  /** Shows for a moment that cells keep what they hold. */
+  refuse(cells) {
+    const marks = cells.map((cell) => draw("rect", "refused", { x: columnOf(cell) * 100 + 4, y: rowOf(cell) * 100 + 4, width: 92, height: 92, rx: 6 }));
+    this.rings.append(...marks);
+    setTimeout(() => marks.forEach((node) => node.remove()), REFUSED);
+    byId("live").textContent = t("given.stays");
   }
 
   ring(view, target) {

@@ -1,6 +1,5 @@
 // The card at the end of a game: how long it took, how hard it was, how many hints, and what to do next.
 import { act, fill, icon, make } from "./dom.js";
-import { ratingText } from "./grading.js";
 import { timeText } from "./clock.js";
 import { capital, t } from "./words.js";
 
@@ -36,11 +35,11 @@ export class FinishView {
     fill(
       this.facts,
       fact("time", timeText(app.clock.read(Date.now()))),
-      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–", ratingText(grade, t)),
+      fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–"),
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
       fact("hardest", grade?.hardest ? app.techniqueName(grade.hardest) : "–"),
     );
-    fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : grade?.er ? t("meta.scales") : "");
+    fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : "");
   }
 
   async copy() {

@@ -1,6 +1,7 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
 import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
+import { guideOf } from "./guide.js";
 import { LEVELS, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
 import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
@@ -32,7 +33,7 @@ export class HintView {
     this.foot = make("div.foot");
     this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
     this.stepper = new Stepper(app);
-    this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.small.dim.pad20")));
+    this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.ending")));
     fill(root, this.sheet, this.proof);
     this.reset();
   }
@@ -51,12 +52,12 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = t("hint.intro"), { redo = false, undo = false, lead = ask } = {}) {
+  start(words = null, { redo = false, undo = false, lead = ask } = {}) {
     fill(this.title, t("hint"));
     fill(this.dots);
     fill(this.count);
     const names = this.app.game.lastMove();
-    fill(this.body, make("div.pad20", lines(capital(words))));
+    fill(this.body, make("div.pad20", lines(capital(words ?? t("hint.intro")))), words === null && guideOf(this.app));
     fill(
       this.foot,
       lead(this),
@@ -334,6 +335,8 @@ export class HintView {
     const [what, full] = ["what", "full"].map((level) => this.rungs.find((rung) => rung.level === level)?.text ?? "");
     if (this.rungs.length) this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
     else this.beside("mistake.none", "", t("problem.left", capital(reply.hint.text)));
+    // Where nothing is left is seen beside the last step, as the words below it say.
+    this.stepper.closing = (board) => impossibleMarks(reply.hint, board);
     this.stepper.load(new Walk(found.board, found.steps), found.steps.length - 1);
     return true;
   }
@@ -390,6 +393,7 @@ export class HintView {
     const steps = techniques?.map(({ step }) => step) ?? argument.filter((it) => it.type === "step");
     if (!steps.length) return this.start(text);
     this.beside("name.is", text, "");
+    this.stepper.closing = null;
     this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
   }
 }

@@ -1,16 +1,15 @@
 // The room of learning: hint, why, steps and walk, one at a time.
-import { fill, icon, iconButton, make } from "./dom.js";
+import { byId, fill, icon, iconButton, make } from "./dom.js";
 import { HintView } from "./hint.js";
 import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
 import { showTelling, tellingSwitch } from "./telling.js";
 import { WalkView } from "./solution.js";
-import { cellName } from "./sudoku.js";
 
 const TABS = { hint: HintView, why: WhyView, steps: StepsView, walk: WalkView };
 
-/** How much of the board the sheet covers at most where it is pulled up. */
-const RAISED = 0.6;
+/** How much smaller the board gets at most where the sheet is pulled up. */
+const RAISED = 0.36;
 
 /** What scrolls in the sheet: words and lists. */
 const SCROLLS = ".body, .body2";
@@ -23,6 +22,8 @@ export class LearnView {
     this.views = {};
     /** What is asked again when its tab is opened. */
     this.later = {};
+    /** By how much the board is smaller, in pixels. */
+    this.raised = 0;
     this.tabs = Object.keys(TABS).map((name) =>
       make("button", { type: "button", role: "tab", id: `tab-${name}`, "aria-controls": `panel-${name}`, "data-t": `tab.${name}`, onclick: (event) => this.clicked(event, name) }));
     const list = make("div.seg", { role: "tablist", "data-label": "learn" }, this.tabs);
@@ -55,14 +56,19 @@ export class LearnView {
     this.view.mark?.();
   }
 
-  /** Where the sheet is pulled up, makes it as high as its words and no higher: what they are about stays in sight, if it can. */
+  /** Where the sheet is pulled up, makes it as high as its words, if it can, and the board smaller by that: what they are about stays in sight. */
   fit() {
-    if (!this.root.classList.contains("up")) return;
-    const { style } = this.root;
-    style.setProperty("--raise", "0px");
+    const { style } = byId("stage");
+    if (!this.root.classList.contains("up")) {
+      this.raised = 0;
+      style.removeProperty("--raise");
+      return;
+    }
     const hidden = [...this.root.querySelectorAll(SCROLLS)].map((node) => node.scrollHeight - node.clientHeight);
-    const board = this.app.board.root.offsetHeight;
-    style.setProperty("--raise", `${Math.min(Math.max(0, ...hidden), Math.round(board * RAISED))}px`);
+    // It does not grow again from step to step.
+    const board = this.app.board.root.offsetHeight + this.raised;
+    this.raised = Math.min(this.raised + Math.max(0, ...hidden), Math.round(board * RAISED));
+    style.setProperty("--raise", `${this.raised}px`);
   }
 
   get view() {
@@ -96,11 +102,11 @@ export class LearnView {
     this.tabs[to].focus();
   }
 
-  /** A cell was clicked: where a reason of another is shown, its own is asked for. Says whether it is. */
+  /** A cell was clicked: where a reason of another is shown, what can be asked of this one is offered. Says whether it is. */
   askedAt(cell, { again }) {
     const { why } = this.views;
     if (this.tab !== "why" || again || !why.isOfOther(cell)) return false;
-    why.askAbout(cellName(cell));
+    why.again();
     return true;
   }
 

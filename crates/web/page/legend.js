@@ -1,7 +1,7 @@
 // The words of a legend: they are those of the text of the step, with the cells, houses, cages and digits that it names.
 import { areaCells } from "./drawing.js";
 import { areaLook, lettered, nodeLook } from "./marks.js";
-import { NINE, blocksOf, cagesOf, cellsNamed, houseCells, linesAt } from "./sudoku.js";
+import { NINE, blocksOf, cagesOf, cellsNamed, houseCells, lineOf } from "./sudoku.js";
 import { known, t } from "./words.js";
 
 /** From how many characters on the names of cells are left out, and their number is said. */
@@ -36,7 +36,7 @@ export function legendWords(marks) {
     }
   }
   const all = [...told.values()].map(({ isNamed, isWhole, ...it }) => it);
-  const named = marks.named?.length ? [{ named: true, text: namedText(marks.named) }] : [];
+  const named = marks.named?.length ? [{ named: true, ...(marks.named.every((cells) => lineOf(cells)) && { isLine: true }), text: namedText(marks.named) }] : [];
   return all.concat(named.filter(({ text }) => !all.some((it) => it.text === text)));
 }
 
@@ -74,7 +74,7 @@ const isSame = (some, others) => some.length === others.length && others.every((
 /** The words for the frames round what a text names: cages by their totals, lines, houses by their numbers, others as such. */
 function namedText(named) {
   const cageOf = (cells) => cagesOf(cells[0]).find((cage) => cage.total && isSame(cage.cells, cells));
-  const isLine = (cells) => linesAt(cells[0]).some((line) => isSame([...new Set(line.cells)], cells));
+  const isLine = (cells) => Boolean(lineOf(cells));
   const cages = named.map(cageOf).filter(Boolean);
   const lines = named.filter((cells) => !cageOf(cells) && isLine(cells));
   const { houses, rest } = housesOf(named.filter((cells) => !cageOf(cells) && !isLine(cells)));

@@ -135,14 +135,48 @@ export function placeOfNumber(curve, taken) {
   return places.reduce((best, place) => (room(place) > room(best) ? place : best));
 }
 
-/** The pair of ends of two groups that are closest. */
-export function nearest(from, to) {
-  let best = null;
-  for (const start of from) {
-    for (const end of to) {
-      const far = distance(candidateAt(start), candidateAt(end));
-      if (far > 0 && (!best || far < best.far)) best = { far, start, end };
-    }
+const isSame = (one, other) => one.cell === other.cell && one.digit === other.digit;
+const holds = (group, end) => group.some((it) => isSame(it, end));
+
+/** The pair of ends of two groups that are closest, of those that no link joins yet, if there are such. */
+export function nearest(from, to, joined = []) {
+  const isJoined = ({ start, end }) => joined.some(([one, other]) => (isSame(one, start) && isSame(other, end)) || (isSame(one, end) && isSame(other, start)));
+  const all = from.flatMap((start) => to.map((end) => ({ start, end, far: distance(candidateAt(start), candidateAt(end)) }))).filter(({ far }) => far > 0);
+  const free = all.filter((it) => !isJoined(it));
+  const [best] = (free.length ? free : all).sort((a, b) => a.far - b.far);
+  return best ? [best.start, best.end] : null;
+}
+
+/**
+ * Between which candidates links are drawn, `[start, end]` each. The ends of a link may stand for groups, which are told in the order of
+ * the chain: a link leaves the group that the one before came to, and comes to one that none came to yet. No two run side by side, if
+ * their groups have other candidates.
+ */
+export function joints(links, groups) {
+  const reached = [];
+  const joined = [];
+  let last = groups[0] ?? null;
+  for (const { from, to } of links) {
+    const isOn = last && holds(last, from) && !holds(last, to);
+    const left = isOn ? last : (joined.length > 0 && groups.find((group) => holds(group, from) && !holds(group, to))) || [from];
+    last = groups.find((group) => group !== left && holds(group, to) && !reached.includes(group)) ?? [to];
+    reached.push(last);
+    joined.push(nearest(left, last, joined) ?? [from, to]);
   }
-  return best && [best.start, best.end];
+  return joined;
+}
+
+/** The candidates of a group joined as a path, each to the nearest of those before. */
+export function bandPath(band) {
+  const [first, ...left] = band.map(candidateAt);
+  const reached = [first];
+  let path = left.length ? "" : `M${pair(first)}`;
+  while (left.length) {
+    const steps = reached.flatMap((from) => left.map((to) => ({ from, to, far: distance(from, to) })));
+    const { from, to } = steps.reduce((best, it) => (it.far < best.far ? it : best));
+    path += `M${pair(from)}L${pair(to)}`;
+    reached.push(to);
+    left.splice(left.indexOf(to), 1);
+  }
+  return path;
 }

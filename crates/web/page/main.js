@@ -4,8 +4,8 @@ import { Page } from "./page.js";
 import { unpack } from "./sudoku.js";
 import * as store from "./store.js";
 
-/** The puzzle of a first visit, made by this project's generator: its first thirty steps are hidden singles in boxes, which a person sees without notes. */
-const FIRST = "....976...261........62..94.1......6.9.4.1.8.8......4.54..18........427...796....";
+/** The puzzle of a first visit, made by this project's generator: each box in turn gives a digit, and so do cells that have one left; neither needs notes. */
+const FIRST = ".5..976...261...5.7..62..94.1......6.9.471.8.8......4.54..18..9.6...427...796..1.";
 
 async function start() {
   const page = new Page();

@@ -6,7 +6,7 @@ import { familyOf } from "./families.js";
 import { alike } from "./reading.js";
 import { reveal } from "./stepper.js";
 import { samples } from "./samples.js";
-import { TIERS } from "./scales.js";
+import { GENTLE, LEVELS, TIERS, levelOf } from "./scales.js";
 import { capital, t } from "./words.js";
 
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
@@ -25,9 +25,9 @@ export class MakeCard {
     this.tabs = KINDS.map((kind) => make("button", { type: "button", role: "tab", id: `make-${kind}`, "aria-controls": "make-by", "data-t": `make.${kind}`, onclick: () => this.turn(kind) }));
     const list = make("div.seg", { role: "tablist", "data-label": "make.by" }, this.tabs);
     list.addEventListener("keydown", (event) => this.along(event, this.tabs, KINDS, this.kind, (kind) => this.turn(kind)));
-    this.options = TIERS.map((tier, index) => make("div.opt", { role: "radio", "data-tier": tier, onclick: () => this.pick(tier) }, bars(index + 1), make("span", make("b", { "data-t": `tier.${tier}`, class: "cap1" }), make("span", { "data-t": `tier.${tier}.is` })), icon("check")));
+    this.options = LEVELS.map((tier, index) => make("div.opt", { role: "radio", "data-tier": tier, onclick: () => this.pick(tier) }, bars(index), make("span", make("b", { "data-t": `tier.${tier}`, class: "cap1" }), make("span", { "data-t": `tier.${tier}.is` })), icon("check")));
     this.radios = make("div.opts", { role: "radiogroup", "data-label": "make.difficulty" }, this.options);
-    this.radios.addEventListener("keydown", (event) => this.along(event, this.options, TIERS, this.tier, (tier) => this.pick(tier)));
+    this.radios.addEventListener("keydown", (event) => this.along(event, this.options, LEVELS, this.tier, (tier) => this.pick(tier)));
     this.needs = make("input", { type: "search", id: "needs", "data-hint": "make.needs-hint", "data-label": "make.needs", autocomplete: "off", spellcheck: "false", oninput: () => this.suggest(this.needs.value) });
     this.names = make("div.offered.names", { tabindex: 0, role: "group", "data-label": "techniques" });
     this.catalogue = new Catalogue({ name: (slug) => app.techniqueName(slug), pick: (slug) => this.need(slug) });
@@ -160,7 +160,7 @@ export class MakeCard {
 
   /** What the request asks for. */
   order() {
-    if (this.kind === "difficulty") return { tier: this.tier };
+    if (this.kind === "difficulty") return this.tier === "gentle" ? GENTLE : { tier: this.tier };
     if (this.kind === "technique") return { technique: this.app.slugOf(this.needs.value.trim()) };
     const [least, most] = [this.least, this.most].map((node) => Number(node.value) || 1).sort((a, b) => a - b);
     // The fields show what is asked for, whichever of them had the smaller number.
@@ -183,8 +183,19 @@ export class MakeCard {
     if (rules) this.choose("rules");
     else if (grade?.tier) {
       this.choose("difficulty");
-      this.pick(grade.tier);
+      this.pick(levelOf(grade));
     }
+  }
+
+  /** A board of four rows, the easiest there is. */
+  async small() {
+    this.choose("rules");
+    this.rules.clear();
+    this.measure(4);
+    this.hard.value = TIERS[0];
+    const made = await this.generate();
+    // Why there is none is told in its room.
+    if (made !== true) this.app.open("puzzles");
   }
 
   async generate() {

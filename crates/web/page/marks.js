@@ -1,8 +1,8 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { CELLS, NINE, columnOf, digitsOf, houseCells, rowOf } from "./sudoku.js";
-import { Obstacles, linkPaths, nearest, placeOfNumber } from "./links.js";
+import { CELLS, NINE, columnOf, digitsOf, houseCells, lineOf, rowOf } from "./sudoku.js";
+import { Obstacles, bandPath, joints, linkPaths, placeOfNumber } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, isCramped, lookAt, scaleAt } from "./raster.js";
 
@@ -33,12 +33,18 @@ export function layerOf(marks, view) {
   const under = areas.map(areaNode);
   // The lines of the board would cut frames into pieces.
   const over = framesOf(areas);
-  over.push(...(marks.named ?? []).map((cells) => draw("path", "named", { d: outlinePath(cells) })));
+  for (const cells of marks.named ?? []) {
+    const line = lineOf(cells);
+    // A line is marked along its way: cells that touch at a corner have no outline together.
+    if (line) under.push(draw("path", "namedline", { d: linePath(line) }));
+    else over.push(draw("path", "named", { d: outlinePath(cells) }));
+  }
   over.push(...(marks.boxes ?? []).map(boxNode));
-  for (const band of marks.bands) over.push(draw("path", "groupband", { d: `M${band.map((it) => `${candidateAt(it).x} ${candidateAt(it).y}`).join("L")}` }));
+  // Groups lie below the digits that they run over.
+  for (const band of marks.bands) under.push(draw("path", "groupband", { d: bandPath(band) }));
   over.push(...linkNodes(marks, view));
   const crowds = crowdsOf(marks.nodes);
-  over.push(...marks.nodes.map((it) => nodeOf(it, crowds.get(it.cell) > CROWD)));
+  over.push(...marks.nodes.map((it) => (isAlone(it, crowds, view) ? digitNode(it) : nodeOf(it, crowds.get(it.cell) > CROWD))));
   return { under, over };
 }
 
@@ -78,6 +84,19 @@ function frameNode(area) {
   return node;
 }
 
+/** A line of the rules from the middle of a cell to that of the next. */
+const linePath = (cells) => `M${cells.map((cell) => `${columnOf(cell) * 100 + 50} ${rowOf(cell) * 100 + 50}`).join("L")}`;
+
+/** True for a digit that is placed in a cell without notes. */
+const isAlone = ({ role, cell }, crowds, view) => role === "placed" && crowds.get(cell) === 1 && !view.values[cell] && !view.notes(cell) && !view.corner[cell];
+
+/** A digit that is placed, as large as it will stand there. */
+function digitNode({ cell, digit }) {
+  const node = draw("g", "n put whole");
+  node.append(draw("text", "d", { x: columnOf(cell) * 100 + 50, y: rowOf(cell) * 100 + 71.5 }, digit));
+  return node;
+}
+
 /** How many of its candidates are marked in each cell. */
 function crowdsOf(nodes) {
   const counts = new Map();
@@ -107,10 +126,9 @@ function linkNodes(marks, view) {
   const digits = CELLS.filter((cell) => view.values[cell]);
   const obstacles = new Obstacles({ digits, nodes: marks.nodes, candidates });
   const taken = [...candidates, ...marks.nodes].map(candidateAt);
-  const groupOf = (end) => marks.bands.find((band) => band.some((it) => it.cell === end.cell && it.digit === end.digit)) ?? [end];
-  return marks.links.flatMap(({ kind, head, from, to, number }) => {
-    const ends = nearest(groupOf(from), groupOf(to)) ?? [from, to];
-    const curve = obstacles.route(...ends, head);
+  const ends = joints(marks.links, marks.bands);
+  return marks.links.flatMap(({ kind, head, number }, index) => {
+    const curve = obstacles.route(...ends[index], head);
     const { line, tip } = linkPaths(curve, head);
     const letter = lettered(kind);
     const look = letter ? `case s${letter}` : kind === "conjugate" ? "strong" : kind === "follows" ? "weak plain" : kind;
@@ -138,9 +156,10 @@ function numberNodes(curve, number, taken) {
 }
 
 /** A small sample of a part, for a legend. */
-export function sample({ kind, area, node, named, also }) {
+export function sample({ kind, area, node, named, isLine, also }) {
   const svg = draw("svg", "lg-s", { viewBox: "-20 -20 40 40", "aria-hidden": "true" });
-  if (named) svg.append(draw("rect", "named", { x: -16, y: -16, width: 32, height: 32, rx: 4 }));
+  if (named && isLine) svg.append(draw("path", "namedline", { d: "M-12 8L-2 -6L12 -6" }));
+  else if (named) svg.append(draw("rect", "named", { x: -16, y: -16, width: 32, height: 32, rx: 4 }));
   if (kind) {
     const letter = lettered(kind);
     const look = letter ? `case s${letter}` : kind === "conjugate" || kind === "strong" ? "strong" : "weak";

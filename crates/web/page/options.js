@@ -36,9 +36,10 @@ export class OptionsView {
       root,
       make("div.q", make("h2", { "data-t": "settings" }), act("keys", () => (this.shortcuts.open = true), { kind: "btn quiet" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
       make("div.card.sheet", make("div.body", { tabindex: 0, role: "group", "data-label": "settings" },
-        make("div.setgroup.pair", act("point.set", () => app.setPoint()), this.point, askedTwice("restart", "restart.sure", () => app.restart()), act("techniques", () => app.openTechnique(null))),
+        make("div.setgroup.pair", act("basics", () => app.openPanel("basics")), act("techniques", () => app.openTechnique(null))),
         make("div.setgroup", this.choices),
         make("div.setgroup", this.switches),
+        make("div.setgroup.pair.ofgame", act("point.set", () => app.setPoint()), this.point, askedTwice("restart", "restart.sure", () => app.restart())),
         this.shortcuts)),
     );
   }

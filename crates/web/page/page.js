@@ -51,6 +51,7 @@ export class Page extends App {
     if (tool === "color" && settings.colorMarks && digit <= COLORS) this.markColor = digit;
     const cells = [...this.board.selected];
     if (!cells.length || (tool === "color" && (settings.colorMarks || digit > COLORS))) return this.rooms.play.update();
+    if (tool !== "color" && !game.setup && cells.every((cell) => game.givens[cell])) return this.board.refuse(cells);
     const acts = {
       digit: () => game.place(cells, digit, settings.tidy),
       corner: () => game.mark(cells, digit, "corner"),

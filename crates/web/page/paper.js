@@ -3,7 +3,7 @@
 import { fill, make } from "./dom.js";
 import { ratingText } from "./grading.js";
 import { ruleKinds, ruleWords } from "./rules.js";
-import { sheetsOf } from "./sheets.js";
+import { SIZES, sheetsOf } from "./sheets.js";
 import { thumb } from "./thumb.js";
 import { t } from "./words.js";
 
@@ -54,8 +54,8 @@ export class Paper {
     const page = (of, index) => (of.length > 1 ? ` · ${t("n-of", index + 1, of.length)}` : "");
     return [
       puzzles.map((sheet, index) =>
-        make("article.a4", this.head("Qedoku", t("paper.count", games.length) + page(puzzles, index)),
-          make("div.four", { "data-size": size }, sheet.map((it) => this.puzzle(it))),
+        make("article.a4", this.head("Qedoku", t("paper.count", games.length) + page(puzzles, index), t("paper.name")),
+          make("div.four", { "data-size": puzzles.length > 1 ? size : SIZES.find((it) => it >= sheet.length) }, sheet.map((it) => this.puzzle(it))),
           this.foot(solutions.length ? last(index, puzzles, t("paper.next")) : ""))),
       solutions.map((sheet, index) =>
         make("article.a4.solutions", this.head("Qedoku", t("paper.solutions") + page(solutions, index)),
@@ -93,8 +93,8 @@ export class Paper {
     return grade ? [t(`tier.${grade.tier}`), grade.er && t("scale.of", grade.er.toFixed(1))].filter(Boolean).join(" · ") : "";
   }
 
-  head(left, right) {
-    return make("header", make("h1", left), make("span.cap1", right));
+  head(left, right, middle = "") {
+    return make("header", make("h1", left), middle && make("span.who", middle), make("span.cap1", right));
   }
 
   foot(left) {

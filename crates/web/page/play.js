@@ -21,12 +21,15 @@ const MANY = 3;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
 const FOLDED = "(max-aspect-ratio: 1/1), (max-height: 560px)";
 
+/** How soon the same key twice is a slip, in milliseconds. */
+const SLIP = 250;
+
 export class PlayView {
   constructor(app, root) {
     this.app = app;
     root.className = "play";
     this.tools = TOOLS.map((tool) => make("button", { type: "button", "data-tip": `tool.${tool}.is`, onclick: () => app.choose(tool) }, icon(tool), make("span", { "data-t": `tool.${tool}` })));
-    this.pad = NINE.map((digit) => make("button.key", { type: "button", onclick: () => app.pad(digit) }, make("span", digit), make("small")));
+    this.pad = NINE.map((digit) => make("button.key", { type: "button", onclick: ({ timeStamp }) => this.tap(digit, timeStamp) }, make("span", digit), make("small")));
     this.undo = act("undo", () => app.undo(), { kind: "act", sign: "undo" });
     this.redo = act("redo", () => app.redo(), { kind: "act", sign: "redo" });
     const erase = act("erase", () => app.erase(), { kind: "act", sign: "erase" });
@@ -56,6 +59,15 @@ export class PlayView {
       make("div.ask", this.hint, this.why),
       this.prog,
     );
+  }
+
+  /** A key of the pad is pressed; a second time at once, on the same cells, is a slip of the finger. */
+  tap(digit, at) {
+    const { board, tool } = this.app;
+    const what = [digit, tool, ...board.selected].join();
+    if (what === this.tapped?.what && at - this.tapped.at < SLIP) return;
+    this.app.pad(digit);
+    this.tapped = { what, at };
   }
 
   /** What is done now and then: naming the last move, a position to come back to, starting over. */
@@ -92,7 +104,9 @@ export class PlayView {
     this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
-    this.notes.disabled = game.auto || (game.isGrid && game.isMarked);
+    // Of a puzzle whose givens are still entered nothing is told.
+    this.hint.disabled = this.why.disabled = game.setup;
+    this.notes.disabled = game.setup || game.auto || (game.isGrid && game.isMarked);
     const { open, filled } = game.progress;
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
     this.cards();
@@ -173,7 +187,7 @@ export class PlayView {
       "": () => null,
       setup: () => make("div.card.note", make("div", make("p", t("setup.is")), this.counted), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
       problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), whyNone(app), act("setup.again", () => app.enter(true), {})),
-      full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("p", t("full-wrong"))),
+      full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", make("p", t("full-wrong")))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules?.rules ?? {}, game.credits),
     };
@@ -218,6 +232,6 @@ export class PlayView {
     return make("div.card.welcome",
       make("h2", t("first.title")),
       make("p", before, make("q", t("why?")), after, " ", make("span.extra", t("first.more"))),
-      make("div.pair", act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
+      make("div.trio", act("first.basics", () => this.app.openPanel("basics")), act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
   }
 }

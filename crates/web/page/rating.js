@@ -11,7 +11,7 @@ const MORE = ["se-corrected", "se118"];
 const LONG = 4;
 
 /** How many of the random puzzles lie below, in words; beyond all of them no number says more. */
-const aboveWords = (name, share) => (share >= 100 ? t(`rating.${name}-all`) : t(`rating.${name}`, share));
+const aboveWords = (name, share) => t(share >= 100 ? `rating.${name}-all` : share <= 0 ? `rating.${name}-none` : `rating.${name}`, share);
 
 export class RatingView {
   constructor(app, root) {
@@ -86,7 +86,7 @@ export class RatingView {
     }
     if (scale === "effort" && grade.effort !== undefined) {
       const neck = grade.bottlenecks?.[0];
-      return { at: share("effort", grade.effort), value: grade.effort, ends: [1, 1000], words: [neck ? t(neck.finds === 1 ? "rating.neck-one" : "rating.neck", neck.round, grade.rounds, neck.finds) : t("rating.rounds", grade.rounds)] };
+      return { at: share("effort", grade.effort), value: grade.effort < 1 ? "< 1" : grade.effort, ends: [1, 1000], words: [neck ? t(neck.finds === 1 ? "rating.neck-one" : "rating.neck", neck.round, grade.rounds, neck.finds) : t("rating.rounds", grade.rounds)] };
     }
     return { at: 0, value: "–", ends: ["", ""], words: [t("rating.none")] };
   }

@@ -1,6 +1,15 @@
 // The scales that puzzles are rated on, as gauges show them: where a value lies, and how many puzzles lie below it.
 export const TIERS = ["simple", "intermediate", "advanced", "ultimate"];
 
+/** What a puzzle can be chosen by: the tiers, and below them puzzles for first steps. */
+export const LEVELS = ["gentle", ...TIERS];
+
+/** What is asked for first steps: many givens, and digits that a box with one place for them gives, which need no notes either way. */
+export const GENTLE = { tier: "simple", se: "1.0..1.2", givens: "33..38" };
+
+/** The level of a grade. */
+export const levelOf = ({ tier, er }) => (tier === "simple" && er <= 1.2 ? "gentle" : tier);
+
 /** The ends of each scale, and whether it grows by factors. */
 export const SCALES = {
   se: { least: 1, most: 12, grows: false },

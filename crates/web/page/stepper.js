@@ -32,12 +32,16 @@ export class Stepper {
     this.walk = null;
     /** What follows from the last step for the candidate that was asked about: `{cell, digit, text}`. */
     this.ending = null;
+    /** The marks of what the last step leaves impossible, on the board behind it. */
+    this.closing = null;
     this.turn = 0;
     this.badge = make("span.badge.cur");
     this.name = make("button.name", { type: "button", onclick: () => this.walk?.step && app.openTechnique(this.walk.step.technique) });
     this.chip = make("span.chip");
     this.result = make("div.res");
     this.body = make("div.body2", { tabindex: 0, role: "group", "data-label": "step.words" });
+    this.body.addEventListener("scroll", () => this.shade(), { passive: true });
+    new ResizeObserver(() => this.shade()).observe(this.body);
     this.at = make("button.at", { type: "button", onclick: () => this.on.list?.() });
     const nav = (name, sign, to) => iconButton(name, sign, () => this.go(to()));
     this.back = [nav("first", "first", () => 0), nav("previous", "prev", () => this.walk.at - 1)];
@@ -72,6 +76,12 @@ export class Stepper {
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
     this.root.classList.toggle("roomy", this.walk.steps.some((step, index) => resultOf(step, this.walk.board(index), this.app.settings).length > LINE));
+  }
+
+  /** Shows that words go on below what is seen of them. */
+  shade() {
+    const { scrollHeight, clientHeight, scrollTop } = this.body;
+    this.body.classList.toggle("cut", scrollHeight - clientHeight - scrollTop > 4);
   }
 
   /** Gives the words more room; it is not taken back before other steps are loaded. */
@@ -110,6 +120,8 @@ export class Stepper {
     const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     marks.boxes = namedBoxes(here.text);
+    const closing = index === walk.length - 1 && !part ? this.closing?.(walk.board(index + 1)) : null;
+    if (closing) for (const of of ["areas", "nodes"]) marks[of].push(...closing[of]);
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
     this.steady(() => this.tell(told, here, part, marks, ending));
@@ -186,6 +198,7 @@ export class Stepper {
       told.parts?.length > 0 && make("div.inside", this.tree(told, part)),
     );
     this.body.scrollTop = 0;
+    this.shade();
     if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
   }
 

@@ -155,6 +155,9 @@ export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includ
 /** The lines that a cell stands on, `{rule, value, cells}`. */
 export const linesAt = (cell) => more?.lines.filter(({ cells }) => cells.includes(cell)) ?? [];
 
+/** The way of the line that has these cells and no others; nothing if there is none. */
+export const lineOf = (cells) => linesAt(cells[0]).find((line) => line.cells.every((cell) => cells.includes(cell)) && cells.every((cell) => line.cells.includes(cell)))?.cells;
+
 /** True if the rules of the board have lines. */
 export const hasLines = () => Boolean(more?.lines.length);
 

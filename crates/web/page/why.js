@@ -1,6 +1,6 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
-import { atText, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "./argument.js";
+import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { differing } from "./improper.js";
@@ -23,8 +23,11 @@ export class WhyView {
     this.under = make("div.card.sheet.under", this.cap, this.outline);
     this.question = make("div.card.sheet", this.ask, (this.starting = make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" })))));
     this.enter = act("apply", () => this.apply(), { kind: "btn quiet", hidden: true });
-    fill(root, make("div.q", this.title, this.enter, this.close), this.question, this.stepper.root, this.under);
+    this.uncover = act("why.show", () => this.reveal(), { kind: "btn quiet", hidden: true });
+    fill(root, make("div.q", this.title, this.uncover, this.enter, this.close), this.question, this.stepper.root, this.under);
     this.root = root;
+    /** The question whose answer was told: of a cell that is empty the digit is told when it is asked for, or at its step. */
+    this.told = null;
     /** Whether the outline has its last step first. */
     this.isBackward = false;
     this.reset();
@@ -49,6 +52,34 @@ export class WhyView {
   async askAgain({ question, at }) {
     await this.askAbout(question);
     if (at >= 0) this.stepper.go(at);
+  }
+
+  /** The question, of the puzzle it is about. */
+  get key() {
+    return `${this.wanted} ${this.app.givensText()}`;
+  }
+
+  /** The digit is not told yet. */
+  get isCovered() {
+    return Boolean(this.stepper.walk && this.steps.length > 1 && this.told !== this.key && !/[=<]/.test(this.wanted) && !this.app.game.values[cellsNamed(this.wanted)[0]]);
+  }
+
+  /** Tells the digit, at the step that gives it. */
+  reveal() {
+    this.told = this.key;
+    this.head();
+    this.stepper.go(this.steps.length - 1);
+    return true;
+  }
+
+  /** The question above the card, with its answer if that may be told. */
+  head() {
+    const covered = this.isCovered;
+    const [, cell, sign, digit] = /^(.+?)(=|<>)(\d)$/.exec(this.answer) ?? [];
+    fill(this.title, cell && !covered ? t(sign === "=" ? "why.is" : "why.isnt", cell, digit) : t("why.about", covered ? this.wanted : this.answer));
+    this.uncover.hidden = !covered;
+    this.enter.hidden = covered || !this.conclusion();
+    this.refold();
   }
 
   /** Whether a reason is shown or looked for, and of another cell than this. */
@@ -81,6 +112,7 @@ export class WhyView {
 
   /** Carries out what the answer concludes. */
   apply() {
+    if (this.isCovered) return this.reveal();
     const step = this.conclusion();
     if (!step) return false;
     const { app, answer } = this;
@@ -92,7 +124,7 @@ export class WhyView {
   }
 
   layout(answered) {
-    this.enter.hidden = true;
+    this.enter.hidden = this.uncover.hidden = true;
     this.question.hidden = answered;
     this.stepper.root.hidden = !answered;
     this.under.hidden = !answered;
@@ -176,9 +208,9 @@ export class WhyView {
     const end = reply.messages.find((message) => message.type === "end");
     const steps = reply.messages.filter((message) => message.type === "step");
     const target = end?.target ?? outline.asked;
-    const [, cell, sign, digit] = /^(.+?)(=|<>)(\d)$/.exec(target) ?? [];
-    fill(this.title, cell ? t(sign === "=" ? "why.is" : "why.isnt", cell, digit) : t("why.about", target));
     if (!steps.length) {
+      const [, cell, sign, digit] = /^(.+?)(=|<>)(\d)$/.exec(target) ?? [];
+      fill(this.title, cell ? t(sign === "=" ? "why.is" : "why.isnt", cell, digit) : t("why.about", target));
       fill(this.ask, make("div.pad20", lines(outline.answer)));
       return;
     }
@@ -189,9 +221,11 @@ export class WhyView {
     this.stepper.ending = this.ending(outline, target, steps.at(-1));
     const walk = new Walk(start, steps, { argument: true });
     this.boardAt = (n) => walk.board(n - 1);
-    this.fold(outline, end, steps);
-    this.stepper.load(walk, steps.length - 1);
-    this.enter.hidden = !this.conclusion();
+    this.stepper.walk = walk;
+    this.refold = () => this.fold(outline, end, steps);
+    this.head();
+    // From the first step on it is found out with the reader; what was told is shown at its end.
+    this.stepper.load(walk, this.isCovered ? 0 : steps.length - 1);
   }
 
   /** What follows for a candidate that no step takes: the last of what the answer rests on says it. */
@@ -205,8 +239,8 @@ export class WhyView {
 
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
-    const isRight = this.wanted === this.answer.replace("=", "<>");
-    const without = [isRight && t("why.right", ...this.answer.split("=").reverse()), this.isWithout && t("why.without")].filter(Boolean).join(" ");
+    const right = rightOf(this.wanted, this.answer);
+    const without = [right && t("why.right", right.digit, right.name), this.isWithout && t("why.without")].filter(Boolean).join(" ");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
@@ -221,9 +255,9 @@ export class WhyView {
     const weight = hard.length && steps.length > 1 ? t("why.weight", steps.length, hard.map((it) => t("why.at", this.app.techniqueName(it.technique), atText(it.numbers, t))).join(t("and-digits"))) : t("why.count", steps.length);
     // A single step stands in its card, and needs no list.
     this.under.hidden = steps.length === 1 && !without && !cut;
-    fill(this.cap, isLengthy(steps) && this.sooner(steps), make("span", [weight, without, cut].filter(Boolean).join(" ")), steps.length > 1 && turn);
+    fill(this.cap, isLengthy(steps) && this.sooner(steps), make("span", [weight, without].filter(Boolean).join(" ")), steps.length > 1 && turn);
     this.root.style.setProperty("--rows", rows.length);
-    fill(this.outline, make("div.outline", this.isBackward ? rows.reverse() : rows));
+    fill(this.outline, make("div.outline", this.isBackward ? rows.reverse() : rows, cut && make("p.cap.small.dim", cut)));
   }
 
   /** Says first that an argument is long, and offers a cell that follows sooner. */
@@ -257,12 +291,12 @@ export class WhyView {
     const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs)}`));
     if (from === to) {
       const step = steps[from - 1];
-      const result = resultOf(step, this.boardAt(from));
+      const result = from === steps.length && this.isCovered ? "?" : resultOf(step, this.boardAt(from));
       const isHard = this.hard.has(from) && steps.length > 1;
       const name = [this.app.techniqueName(step.technique), isHard && make("span.vh", ` ${t("why.hardest")}`)];
       return row(from, name, result, go, { ...at, class: isHard ? "row hard" : "row", title: isHard ? t("why.hardest") : null }, needed);
     }
-    const result = to === steps.length && end?.target ? conclusionText(end.target, t) : "";
+    const result = to === steps.length && end?.target && !this.isCovered ? conclusionText(end.target, t) : "";
     const name = this.partName(text, steps.slice(from - 1, to));
     return row(`${from}–${to}`, name, result, go, { class: "row group", ...at }, needed);
   }
@@ -277,6 +311,10 @@ export class WhyView {
   /** Marks the row of the step that is shown. */
   mark() {
     const n = (this.stepper.walk?.at ?? -1) + 1;
+    if (n === this.steps?.length && this.isCovered) {
+      this.told = this.key;
+      this.head();
+    }
     // Of steps that are folded their row is marked, of others they themselves.
     const isOpen = ({ from, to }) => from !== to && this.outline.querySelector(`[data-from="${from}"][data-to="${to}"]`).getAttribute("aria-expanded") === "true";
     markRows(this.outline, (at) => Number(at.from) <= n && n <= Number(at.to) && !isOpen(at));

@@ -1,10 +1,12 @@
 // The words of the page in English. What the engine says comes from the engine, in the same language.
+import { basicsEn } from "./words-basics.js";
 import { learnEn } from "./words-learn.js";
 import { legendEn } from "./words-legend.js";
 import { kindsEn } from "./words-kinds.js";
 import { fitsEn } from "./words-rules.js";
 
 export const en = {
+  ...basicsEn,
   ...learnEn,
   ...legendEn,
   ...kindsEn,
@@ -68,6 +70,7 @@ export const en = {
   "progress": "{0} of {1}",
   "board": "Sudoku board",
   "cell": "row {0} column {1}, {2}",
+  "given.stays": "A given stays",
   "cell.given": "{0}, given",
   "cell.value": "{0}",
   "cell.empty": "empty",
@@ -124,9 +127,6 @@ export const en = {
   "setup.none": "No solution: a given is wrong.",
   "setup.begin": "Start playing",
   "setup.again": "Change givens",
-  "first.title": "Welcome",
-  "first.text": "Pick a cell and type. Stuck? Ask {0} of any cell: you get a reason for its digit.",
-  "first.more": "Every step of it is checked. There are killers and jigsaws too.",
   "grade.unknown": "Not rated yet",
   "grade.whole": "A complete grid",
   "grade.none": "Empty board",
@@ -138,10 +138,6 @@ export const en = {
   "tier.intermediate": "intermediate",
   "tier.advanced": "advanced",
   "tier.ultimate": "ultimate",
-  "tier.simple.is": "Cells with one digit left",
-  "tier.intermediate.is": "Singles, pairs, pointing",
-  "tier.advanced.is": "Fish, wings, chains",
-  "tier.ultimate.is": "Assumptions to the end",
   "rating": "Rating",
   "rating.scales": "The tiers are the four levels of Qedoku's methods; SE and HoDoKu are the ratings of these programs; effort is what a person has to look through. Along the arcs of the last two the numbers multiply.",
   "rating.more": "Other rule sets of Sudoku Explainer",
@@ -153,6 +149,8 @@ export const en = {
   "rating.above": "Higher than {0} % of 1000 random puzzles.",
   "rating.same": "Above {0} % of the same 1000.",
   "rating.above-all": "Higher than all of 1000 random puzzles.",
+  "rating.above-none": "Among the lowest of 1000 random puzzles.",
+  "rating.same-none": "Among the lowest of the same 1000.",
   "rating.same-all": "Above all of the same 1000.",
   "rating.neck-one": "Effort by hand. The narrowest place is round {0} of {1}: a single step to find.",
   "rating.neck": "Effort by hand. The narrowest place is round {0} of {1}: {2} {2|step|steps} to find.",
@@ -191,7 +189,7 @@ export const en = {
   "make.rating": "Rating",
   "make.needs": "Technique that is needed",
   "make.needs-hint": "X-Wing, XY-Chain …",
-  "make.needs-is": "Choose a technique: the puzzle cannot be solved without it.",
+  "make.needs-is": "Choose a technique: the puzzle cannot be solved without it. Other steps may be harder.",
   "make.needs-none": "Name a technique first: the puzzle cannot be solved without it.",
   "make.meant": "Is it one of these?",
   "make.rating-is": "By Sudoku Explainer, from 1 to 12.",
@@ -297,6 +295,7 @@ export const en = {
   "out.print-givens": "Print the givens alone",
   "paper.hardest": "hardest: {0}",
   "paper.time": "time ________",
+  "paper.name": "name ____________________   date ____________",
   "paper.count": "{0} {0|puzzle|puzzles}, easiest first",
   "paper.solutions": "Solutions",
   "paper.next": "Solutions at the end",

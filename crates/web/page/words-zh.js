@@ -1,10 +1,12 @@
 // The words of the page in Chinese. What the engine says comes from the engine, in the same language.
+import { basicsZh } from "./words-basics.js";
 import { learnZh } from "./words-learn.js";
 import { legendZh } from "./words-legend.js";
 import { kindsZh } from "./words-kinds.js";
 import { fitsZh } from "./words-rules.js";
 
 export const zh = {
+  ...basicsZh,
   ...learnZh,
   ...legendZh,
   ...kindsZh,
@@ -68,6 +70,7 @@ export const zh = {
   "progress": "{0} / {1}",
   "board": "数独盘面",
   "cell": "第{0}行第{1}列，{2}",
+  "given.stays": "已知数不能改",
   "cell.given": "{0}，已知数",
   "cell.value": "{0}",
   "cell.empty": "空",
@@ -124,9 +127,6 @@ export const zh = {
   "setup.none": "没有解：有已知数填错。",
   "setup.begin": "开始做题",
   "setup.again": "修改已知数",
-  "first.title": "欢迎",
-  "first.text": "选一格，输入数字。卡住了？对任何一格问 {0}，会得到填这个数字的理由。",
-  "first.more": "每一步都经过检验。也有杀手数独和锯齿数独。",
   "grade.unknown": "尚未评定",
   "grade.whole": "完整的盘面",
   "grade.none": "空盘",
@@ -138,10 +138,6 @@ export const zh = {
   "tier.intermediate": "中级",
   "tier.advanced": "高级",
   "tier.ultimate": "终极",
-  "tier.simple.is": "只剩一个数的格子",
-  "tier.intermediate.is": "排除、数对、区块",
-  "tier.advanced.is": "鱼、翼、链",
-  "tier.ultimate.is": "假设与推论",
   "rating": "难度",
   "rating.scales": "级别是 Qedoku 方法的四级；SE 和 HoDoKu 是这两个程序的评分；工作量是人要查看的多少。后两个弧线按倍数刻度。",
   "rating.more": "Sudoku Explainer 的其他规则",
@@ -153,6 +149,8 @@ export const zh = {
   "rating.above": "高于 1000 道随机题中的 {0} %。",
   "rating.same": "高于同样 1000 道题中的 {0} %。",
   "rating.above-all": "高于 1000 道随机题目中的所有题目。",
+  "rating.above-none": "在 1000 道随机题中属于最低的。",
+  "rating.same-none": "在同样 1000 道中属于最低的。",
   "rating.same-all": "高于同样 1000 道中的所有题目。",
   "rating.neck-one": "手解所费的力气。最窄处在第 {0} 轮（共 {1} 轮）：只有一步可找。",
   "rating.neck": "手解所费的力气。最窄处在第 {0} 轮（共 {1} 轮）：有 {2} 步可找。",
@@ -191,7 +189,7 @@ export const zh = {
   "make.rating": "评分",
   "make.needs": "必须用到的技巧",
   "make.needs-hint": "二阶鱼、双值格链……",
-  "make.needs-is": "选一种技巧：没有它就解不开这道题。",
+  "make.needs-is": "选一种技巧：没有它就解不开这道题，其他步骤可能更难。",
   "make.needs-none": "请先填写技巧：没有它就解不出的题目。",
   "make.meant": "是不是这些？",
   "make.rating-is": "按 Sudoku Explainer，从 1 到 12。",
@@ -297,6 +295,7 @@ export const zh = {
   "out.print-givens": "只打印已知数",
   "paper.hardest": "最难：{0}",
   "paper.time": "用时 ________",
+  "paper.name": "姓名 ____________________   日期 ____________",
   "paper.count": "{0} 道题，由易到难",
   "paper.solutions": "答案",
   "paper.next": "答案在最后",

@@ -41,9 +41,11 @@ async function kept() {
   const { page, context } = await open("kept", {}, at(EASY));
   await cell(page, 1).click();
   await page.keyboard.press("6");
-  await page.click("#gears button");
-  await page.locator(".options").getByText("Remember this position").click();
-  await page.click("#gears button");
+  const menu = async (name) => {
+    await page.locator(".menu summary").click();
+    await page.locator(".menu").getByText(name).click();
+  };
+  await menu("Remember this position");
   await cell(page, 2).click();
   await page.keyboard.press("7");
   await paste(page, EASY);
@@ -54,8 +56,7 @@ async function kept() {
   await page.keyboard.press("Control+z");
   check((await values(page)).startsWith("36."), "a reload drops undo");
   await page.keyboard.press("Control+z");
-  await page.click("#gears button");
-  await page.locator(".options").getByText("Back to that position").click();
+  await menu("Back to that position");
   check((await values(page)).startsWith("36."), "a reload drops the point");
   await room(page, "play");
   const second = await open("second tab", { context }, page.url());
@@ -71,7 +72,8 @@ async function kept() {
   await page.goBack();
   check((await page.getAttribute("#app", "data-room")) === "puzzles", "Back does not lead to the room before");
   await page.goBack();
-  check((await page.getAttribute("#app", "data-room")) === "play" && (await values(page)).startsWith("367"), "Back leaves the page");
+  await page.waitForFunction(() => document.querySelector("#app").dataset.room === "play");
+  check((await values(page)).startsWith("367"), "Back leaves the page");
   await context.close();
 }
 

@@ -130,7 +130,7 @@ async function sizes(name, options) {
   for (const of of ["why", "steps", "walk"]) {
     await tab(page, of);
     if (of === "steps") await page.locator("#panel-steps .res").waitFor();
-    if (of === "walk") await page.locator("#panel-walk .stripcap").filter({ visible: true }).waitFor();
+    if (of === "walk") await page.locator("#panel-walk .res").filter({ visible: true }).waitFor();
     await judge(of);
   }
   await page.evaluate(() => window.qedoku.rooms.learn.views.walk.choose());
@@ -143,7 +143,44 @@ async function sizes(name, options) {
   await page.context().close();
 }
 
+/** A puzzle with steps that are told at length. */
+const LONG = "...7.4..5.2..1..7.....8...2.9...625.6...7...8.532...1.4...9.....3..6..9.2..4.7...";
+
+/** The words of the longest step have room, that they go on is seen, and a sheet that is pulled up covers nothing of the board. */
+async function readable(name, options, least) {
+  const { page, shot } = await open(name, options, at(LONG));
+  const walk = await tab(page, "walk");
+  await walk.locator(".row").first().waitFor({ state: "attached" });
+  const longest = await page.evaluate(() => {
+    const { stepper } = window.qedoku.rooms.learn.views.walk;
+    const lengths = stepper.walk.steps.map(({ text }) => text.length);
+    const to = lengths.indexOf(Math.max(...lengths));
+    stepper.go(to);
+    return String(to + 1);
+  });
+  await page.waitForFunction((to) => document.querySelector("#panel-walk .at b").textContent === to && document.querySelector("#panel-walk .legend"), longest);
+  const words = page.locator("#panel-walk .body2");
+  const seen = await words.evaluate((node) => ({ lines: node.clientHeight / parseFloat(getComputedStyle(node.querySelector("p")).lineHeight), isCut: node.scrollHeight - node.clientHeight > 4, isMarked: node.classList.contains("cut") }));
+  check(seen.lines >= least, `${name}: the longest step has room for ${seen.lines.toFixed(1)} lines`);
+  check(seen.isCut === seen.isMarked, `${name}: that words go on is not marked`);
+  await shot("readable");
+  if (!(await page.locator(".learntop .grip").isVisible())) return page.context().close();
+  const large = await page.locator("#board").boundingBox();
+  await page.locator(".learntop .grip").click();
+  const [board, sheet] = [await page.locator("#board").boundingBox(), await page.locator(".learn").boundingBox()];
+  check(board.y >= 0 && board.y + board.height <= sheet.y + 1, `${name}: the sheet covers the board: ${board.y + board.height} below ${sheet.y}`);
+  check(board.width >= large.width * 0.6, `${name}: the board is too small: ${board.width}`);
+  check((await words.evaluate((node) => node.clientHeight)) > seen.lines * 20 + 60, `${name}: a sheet that is pulled up has no more room`);
+  await shot("pulled");
+  await page.locator(".learntop .grip").click();
+  check((await page.locator("#board").boundingBox()).width === large.width, `${name}: the board stays small`);
+  await page.context().close();
+}
+
 export default async function layouts() {
+  await readable("readable", {}, 11);
+  await readable("readable-phone", PHONE, 8);
+  await readable("readable-low", LOW, 6);
   await large("large", {});
   await large("large-phone", PHONE);
   for (const name of ["desktop", "phone", "low", "zoomed"]) {

@@ -133,7 +133,12 @@ async function why() {
   const panel = page.locator("#panel-why");
   await panel.locator(".outline .row").first().waitFor();
   await drawn(page);
+  // The digit is told when it is asked for, and no row of the list tells it before.
+  check((await panel.locator("h2").first().textContent()) === "Why r1c1?" && (await panel.locator(".at b").textContent()) === "1", "the digit is told before its reasons");
+  check(!/r1c1 is/.test(await panel.textContent()) && !(await panel.locator(".q").getByText("Apply").isVisible()), "the list tells the digit, or it can be entered unseen");
+  await panel.locator(".q").getByText("Show the digit").click();
   check(/^Why is r1c1 \d\?$/.test(await panel.locator("h2").first().textContent()), "the question is not told");
+  await page.waitForFunction(() => document.querySelector("#panel-why .at b").textContent === "35");
   await accessible(window, "why");
   await shot("why");
   const answer = /\d(?=\?$)/.exec(await panel.locator("h2").first().textContent())[0];
@@ -190,8 +195,12 @@ async function why() {
   check((await values(page))[open_] === "5" && (await page.getAttribute("#app", "data-room")) === "play", "a digit does not close the step");
   await page.keyboard.press("Control+z");
   await tab(page, "why");
-  await panel.locator(".keys .key").first().click();
-  await page.waitForFunction(() => /not \d\?$|^Why r/.test(document.querySelector("#panel-why h2").textContent));
+  await panel.locator(".keys .key").nth(1).click();
+  await page.waitForFunction(() => /not \d\?$/.test(document.querySelector("#panel-why h2").textContent) && document.querySelector("#panel-why .under .cap").textContent);
+  check(!(await panel.locator(".under .cap").textContent()).includes("its digit"), "of a wrong digit it is said that it is right");
+  // Of another cell it is asked what is wanted.
+  await cell(page, CASES.indexOf(".", open_ + 1)).click();
+  await panel.getByText("Why its digit?").waitFor();
   await page.context().close();
 }
 
@@ -281,6 +290,7 @@ async function steps() {
   const result = await panel.locator(".row[aria-current] span").nth(1).textContent();
   check((await panel.locator(".res").textContent()) === result, "the step that is shown is another");
   await drawn(page);
+  check((await page.locator(".layer.above .n.whole").count()) === 1, "a digit that is placed where no notes stand is a badge at the rim");
   await accessible(window, "steps");
   await shot("steps");
   await panel.getByText("Apply").click();
@@ -297,7 +307,7 @@ async function steps() {
     const isSeen = ({ top, bottom }) => top >= box.top - 1 && bottom <= box.bottom + 1;
     return [...document.querySelectorAll("#panel-walk .row")].filter((row) => isSeen(row.getBoundingClientRect())).length;
   });
-  check(seen >= 8, `the list of the walk shows ${seen} rows`);
+  check(seen >= 3, `the list of the walk shows ${seen} rows`);
   await played(page, walk);
   await page.keyboard.press("End");
   await page.waitForFunction(() => /^(\d+) of \1$/.test(document.querySelector("#panel-walk .at").textContent));
@@ -319,7 +329,7 @@ async function steps() {
   await page.keyboard.press("g");
   await page.click("#gears button");
   await accessible(window, "settings");
-  await page.getByText("Techniques", { exact: true }).click();
+  await page.locator(".options").getByText("Techniques", { exact: true }).click();
   const heads = await page.locator(".family summary").allTextContents();
   check(heads.length > 12 && heads.every((head) => / \d+$/.test(head)) && /^Under other rules/.test(heads.at(-1)), `the families are told as ${heads.join("|")}`);
   await accessible(window, "techniques");
@@ -340,7 +350,7 @@ async function noted() {
   const grids = () => page.locator(".layer.digits .center.many").count();
   await cell(page, 4).click();
   await page.keyboard.press("Shift+4");
-  await page.getByText("Fill notes").click();
+  await page.getByRole("button", { name: "Fill notes" }).click();
   await page.locator(".notice").getByText("1 cell keeps its own notes, and may lack digits: r1c5").waitFor();
   await accessible(window, "notes that were kept");
   await page.locator(".notice").getByText("Fill these too").click();

@@ -1,5 +1,5 @@
 // A puzzle is pasted and played to its end: keys, marks, undo, the pad, the bubble, time, the card at the end.
-import { EASY, PHONE, SOLUTION, accessible, at, cell, check, label, open, paste, playOut, room, values, zeros } from "./lib.mjs";
+import { EASY, PHONE, SOLUTION, accessible, at, cell, check, label, open, paste, playOut, room, rungs, values, zeros } from "./lib.mjs";
 
 /** A link of another site is pasted, and the puzzle is played to its end with keys. */
 async function keys() {
@@ -64,6 +64,13 @@ async function pointer() {
   await page.click(".bubble button >> nth=1");
   check((await values(page))[29] === "3", "the bubble enters nothing");
   await page.keyboard.press("Backspace");
+  await page.locator(".key").nth(3).dblclick();
+  check((await values(page))[29] === "4", "a double tap on a key takes the digit out again");
+  await page.keyboard.press("Backspace");
+  await cell(page, 0).click();
+  await page.keyboard.press("5");
+  check((await page.locator(".refused").count()) === 1 && (await page.textContent("#live")) === "A given stays", "that a given stays is not said");
+  await cell(page, 29).click();
   await page.locator(".tools button").nth(1).click();
   await cell(page, 30).click();
   await cell(page, 29).click();
@@ -99,10 +106,22 @@ async function touch() {
 
 /** The card of the first visit stays while one plays, so that nothing moves; givens are typed one after the other. */
 async function first() {
-  const { page, context } = await open("first");
+  const phone = await open("first-phone", PHONE);
+  check(await phone.page.locator(".welcome").evaluate((node) => node.scrollHeight <= node.clientHeight + 1), "on a phone the first card is cut");
+  await phone.context.close();
+  const window = await open("first");
+  const { page, context } = window;
+  check((await page.evaluate(() => window.qedoku.game.givens.filter((digit) => digit).length)) > 33, "the first puzzle has few givens");
+  await page.waitForFunction(() => document.querySelector(".grade b").textContent === "simple");
+  await page.locator(".welcome").getByText("How it works").click();
+  check((await page.textContent(".basics .told")).includes("Each row, each column and each box"), "how sudoku works is not told");
+  await accessible(window, "basics");
+  await page.getByText("Show me a step").click();
+  await rungs(page, 1);
+  await room(page, "play");
   const key = await page.locator(".key").first().boundingBox();
   await page.keyboard.press("Home");
-  for (let cells = 0; cells < 16; cells += 1) {
+  for (let cells = 0; cells < 26; cells += 1) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("1");
     if (cells % 9 === 8) await page.keyboard.press("ArrowDown");
@@ -123,6 +142,15 @@ async function first() {
   await context.close();
 }
 
+/** From how sudoku works a small board is made. */
+async function small() {
+  const { page, context } = await open("small");
+  await page.locator(".welcome").getByText("How it works").click();
+  await page.getByText("Try it on 4×4").click();
+  await page.waitForFunction(() => window.qedoku.game.rules?.rules.size === 4);
+  await context.close();
+}
+
 /** The same question, asked again while it is worked on, keeps its answer; a walk is played up to a step, as one move. */
 async function asked() {
   const { page, context } = await open("asked", {}, at(EASY));
@@ -137,6 +165,7 @@ async function asked() {
   await page.waitForTimeout(200);
   await page.keyboard.press("y");
   await page.locator("#panel-why .swap .res").filter({ visible: true }).waitFor();
+  await page.keyboard.press("End");
   check(/^Why is r1c2 6\?$/.test(await page.locator("#panel-why h2").first().textContent()), "a question that is asked twice has no answer");
   await page.click("#tab-walk");
   await page.locator("#panel-walk .row").first().waitFor();
@@ -155,6 +184,7 @@ async function impossible() {
   await page.locator(".cards .note.bad").getByText("Show why").click();
   await page.locator(".proofbox .res").waitFor();
   check((await page.locator(".proofbox").textContent()).includes("So the puzzle has no solution."), "why there is no solution is not told");
+  await page.locator(".layer.below .void").first().waitFor({ state: "attached" });
   await accessible(window, "a puzzle without a solution");
   await shot("impossible");
   await context.close();
@@ -162,6 +192,7 @@ async function impossible() {
 
 export default async function play() {
   await first();
+  await small();
   await keys();
   await pointer();
   await touch();

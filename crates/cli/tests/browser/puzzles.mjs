@@ -37,6 +37,7 @@ export default async function puzzles() {
   await listed(other);
   await refused(other.page);
   await made(other);
+  await gentle();
   await onSpot(other);
   await exemplified(other.page);
   const broken = await open("broken", {}, `${url}#p=%`);
@@ -70,7 +71,7 @@ async function listed(window) {
   await page.locator(".printbar").getByText("This puzzle").click();
   await page.click("#print-ticked");
   const [sheets, text] = await page.evaluate(() => window.printed);
-  check(sheets === 1 && /^Qedoku1 puzzle.*1(simple|intermediate|advanced|ultimate)SE \d/.test(text), `one puzzle is printed as ${text}`);
+  check(sheets === 1 && /^Qedokuname _+ +date _+1 puzzle.*1(simple|intermediate|advanced|ultimate)SE \d/.test(text), `one puzzle is printed as ${text}`);
   await page.locator(".printbar").getByText("Cancel").click();
   await page.locator(".remove").last().click();
   await room(page, "play");
@@ -131,6 +132,20 @@ async function exemplified(page) {
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   check((await page.locator(".layer.digits .c").count()) > 0, "the example stands without candidates");
+}
+
+/** First steps have many givens, are of the first tier, and another like it is as well. */
+async function gentle() {
+  const { page, context } = await open("gentle", {}, at(EASY));
+  await room(page, "puzzles");
+  await page.click("#make-difficulty");
+  await page.click('[data-tier="gentle"]');
+  await page.getByText("Make a puzzle", { exact: true }).click();
+  await page.waitForFunction(() => document.querySelector("#app").dataset.room === "play" && document.querySelector(".grade b").textContent === "simple");
+  check((await values(page)).replaceAll(".", "").length >= 33, "a puzzle for first steps has few givens");
+  await page.evaluate(() => window.qedoku.moreLike());
+  check((await page.evaluate(() => window.qedoku.puzzles.make.tier)) === "gentle", "the next is no puzzle for first steps");
+  await context.close();
 }
 
 /** A puzzle that needs a technique, and one that cannot be. */

@@ -63,7 +63,7 @@ async function owned() {
   const { page } = await open("owned", {}, hash(KILLER));
   await page.waitForSelector(".layer.variants path");
   const notes = () => page.locator(".layer.digits .center").count();
-  await page.getByText("Fill notes").click();
+  await page.getByRole("button", { name: "Fill notes" }).click();
   const filled = await notes();
   check(filled > 0, "notes are not filled in");
   await page.waitForTimeout(600);

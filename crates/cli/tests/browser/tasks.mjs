@@ -75,7 +75,7 @@ async function walk(hand) {
 const TASKS = [
   ["a link is pasted", null, async (hand) => {
     await hand.page.evaluate((text) => navigator.clipboard.writeText(text), LINK);
-    await hand.by("Control+V", ".welcome .btn");
+    await hand.by("Control+V", ".welcome .btn:nth-child(2)");
     await filled(hand.page, EASY);
   }],
   ["53 cells are filled", null, playOut],

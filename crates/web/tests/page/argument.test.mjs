@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atText, carrying, fewHardest, foldedParts, isLengthy, isLong, runName, soonest } from "../../page/argument.js";
+import { atText, carrying, fewHardest, foldedParts, isLengthy, isLong, rightOf, runName, soonest } from "../../page/argument.js";
 import { t } from "../../page/words.js";
 
 /** Steps that strike a candidate each, but for every third, which is a single; the last rests on some. */
@@ -43,6 +43,12 @@ test("what is hardest is told where it is few", () => {
   assert.deepEqual(fewHardest([wing, fish], 9), []);
   assert.deepEqual(fewHardest([fish], 2), [fish]);
   assert.deepEqual([atText([8], t), atText([2, 3], t)], ["step 8", "steps 2, 3"]);
+});
+
+test("the digit of a cell is called right only where it was asked against", () => {
+  assert.deepEqual(rightOf("r1c2<>8", "r1c2=8"), { name: "r1c2", digit: "8" });
+  assert.equal(rightOf("r1c2<>6", "r1c2<>6"), null);
+  assert.equal(rightOf("r1c2", "r1c2=8"), null);
 });
 
 test("a long argument names the nearest digit that follows soonest", () => {

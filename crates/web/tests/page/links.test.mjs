@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { NODE, Obstacles, along, linkPaths, nearest, placeOfNumber } from "../../page/links.js";
+import { NODE, Obstacles, along, bandPath, joints, linkPaths, nearest, placeOfNumber } from "../../page/links.js";
 import { candidateAt } from "../../page/raster.js";
 
 const far = (a, b) => Math.hypot(a.x - b.x, a.y - b.y);
@@ -49,6 +49,23 @@ test("the number of a link stands on it, off candidates, and beside one that it 
   assert.ok(far(placeOfNumber(long, [middle]), middle) >= 25);
   const short = route({ cell: 16, digit: 4 }, { cell: 16, digit: 9 });
   assert.ok(off(short, placeOfNumber(short, [])) > 12, "the number hides its link");
+});
+
+test("links between groups leave where the one before came to, and no two run side by side", () => {
+  const at = (cell) => ({ cell, digit: 9 });
+  const groups = [[9, 18], [0, 2], [9, 11, 18, 20]].map((cells) => cells.map(at));
+  const link = (from, to) => ({ from: at(from), to: at(to) });
+  const pairs = (links, of) => joints(links, of).map((ends) => ends.map(({ cell }) => cell));
+  // The engine names the closest ends of each pair of groups, which are the same two cells.
+  assert.deepEqual(pairs([link(0, 9), link(9, 0), link(0, 9)], groups), [[0, 9], [18, 0], [2, 11]]);
+  // A loop of two cells has nothing else to join; a chain without groups is drawn as it is told.
+  assert.deepEqual(pairs([link(0, 6), link(6, 0)], []), [[0, 6], [6, 0]]);
+  assert.deepEqual(pairs([link(6, 2), link(0, 18), link(20, 24)], [[0, 1, 2].map(at), [18, 19, 20].map(at)]), [[6, 2], [0, 18], [20, 24]]);
+});
+
+test("a group of two rows is no zigzag", () => {
+  assert.equal(bandPath([0, 1, 9, 10].map((cell) => ({ cell, digit: 5 }))), "M50 50L150 50M50 50L50 150M150 50L150 150");
+  assert.equal(bandPath([0, 1, 2].map((cell) => ({ cell, digit: 5 }))), "M50 50L150 50M150 50L250 50");
 });
 
 test("groups are joined where they are closest", () => {

@@ -6,7 +6,7 @@ import { cageWays, kindsText, lineWays, ruleKinds } from "../../page/rules.js";
 import { unplaced } from "../../page/reading.js";
 import { ratingText } from "../../page/grading.js";
 import { lit } from "../../page/model.js";
-import { PLACES, emptyBoard, under } from "../../page/sudoku.js";
+import { PLACES, emptyBoard, lineOf, under } from "../../page/sudoku.js";
 
 const cage = (value, ...cells) => ({ rule: "cage", cells, value });
 
@@ -124,6 +124,9 @@ test("cages and lines that can no longer be filled are marked: their digits, or 
     values[38] = 1;
     assert.deepEqual(unfillable(values), [36, 37]);
     values[38] = 0;
+    // A line is known by its cells, in whatever order they are named.
+    assert.deepEqual(lineOf([74, 72, 73]), [72, 73, 74]);
+    assert.equal(lineOf([72, 73]), undefined);
     values[74] = 2;
     assert.deepEqual(unfillable(values), [74]);
     values[74] = 3;

@@ -6,7 +6,7 @@ import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured } from "../../page/reading.js";
-import { arcPath, share } from "../../page/scales.js";
+import { GENTLE, LEVELS, arcPath, levelOf, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -20,6 +20,13 @@ test("time runs and stands", () => {
   clock.stop(7000);
   assert.equal(clock.read(99_000), 3000);
   assert.deepEqual([0, 258_000, 3_723_000].map(timeText), ["00:00", "04:18", "1:02:03"]);
+});
+
+test("first steps are below the tiers: simple puzzles that hidden singles in boxes solve as well", () => {
+  assert.deepEqual(LEVELS, ["gentle", "simple", "intermediate", "advanced", "ultimate"]);
+  assert.deepEqual([{ tier: "simple", er: 1.2 }, { tier: "simple", er: 2.3 }, { tier: "intermediate", er: 1.2 }, { tier: "simple" }].map(levelOf), ["gentle", "simple", "intermediate", "simple"]);
+  assert.equal(GENTLE.tier, "simple");
+  for (const level of LEVELS) for (const table of [en, zh]) assert.ok(table[`tier.${level}`] && table[`tier.${level}.is`], level);
 });
 
 test("what is wrong with a text is said once", () => {
