@@ -83,7 +83,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true, help_heading = TARGETS)]
     pub(crate) only_techniques: Vec<&'static dyn Technique>,
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
-    #[arg(long, value_name = "A..B", value_parser = ratings, help_heading = TARGETS)]
+    #[arg(long, visible_alias = "er", value_name = "A..B", value_parser = ratings, help_heading = TARGETS)]
     pub(crate) se: Option<Bounds<u16>>,
     /// HoDoKu's level, by its own techniques and scores
     #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new(), help_heading = TARGETS)]

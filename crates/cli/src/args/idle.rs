@@ -124,7 +124,7 @@ fn written(id: &str) -> String {
     id.replace('_', "-")
 }
 
-fn is_named(matches: &ArgMatches, id: &str) -> bool {
+pub(super) fn is_named(matches: &ArgMatches, id: &str) -> bool {
     matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine)
 }
 

@@ -5,6 +5,7 @@ mod catalog;
 mod chinese;
 mod conform;
 mod coverage;
+mod ending;
 mod form;
 mod generate;
 mod grade;
@@ -35,6 +36,7 @@ pub(crate) use catalog::{CheckArgs, TechniquesArgs};
 pub(crate) use chinese::in_chinese;
 pub(crate) use conform::{CaseForm, CasesArgs, ConformArgs, SuiteArgs};
 pub(crate) use coverage::{CountedUse, CoverageArgs};
+pub(crate) use ending::UnwrittenEnding;
 pub(crate) use form::{PrintedForm, ReportForm, Tabular};
 pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};
@@ -197,11 +199,13 @@ pub(crate) struct RunOptions {
     pub(crate) sources: Vec<OsString>,
     /// An option that does nothing.
     pub(crate) idle: Option<IdleOption>,
+    /// An output whose ending is a format that the command does not write.
+    pub(crate) unwritten: Option<UnwrittenEnding>,
 }
 
 impl RunOptions {
     /// Reads them from what a command was given.
-    fn new(command: &str, matches: &ArgMatches) -> Self {
+    fn new(known: &clap::Command, command: &str, matches: &ArgMatches) -> Self {
         let style = Style {
             notation: one(matches, "notation").unwrap_or_default(),
             detail: one(matches, "detail").unwrap_or_default(),
@@ -215,7 +219,9 @@ impl RunOptions {
         let output = one::<PathBuf>(matches, "output");
         let (folder, output) = if is_folder { (output, None) } else { (None, output) };
         let sources = sources.flatten().cloned().collect();
-        Self { style, quiet, output, folder, sources, idle: idle::idle(command, matches) }
+        let own = known.find_subcommand(command);
+        let unwritten = own.zip(output.as_deref()).and_then(|(own, output)| ending::unwritten(own, matches, output));
+        Self { style, quiet, output, folder, sources, idle: idle::idle(command, matches), unwritten }
     }
 }
 
@@ -232,7 +238,8 @@ impl Cli {
         let matches = command.try_get_matches_from_mut(&args).map_err(|error| meant::advise(error, &args))?;
         let cli = Self::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
         let (name, given) = matches.subcommand().unwrap_or(("", &matches));
-        Ok((cli, RunOptions::new(name, given)))
+        let options = RunOptions::new(&command, name, given);
+        Ok((cli, options))
     }
 }
 
