@@ -196,7 +196,27 @@ impl fmt::Display for TextFault {
             Self::Unmet { rule, cell } => {
                 write!(f, "expected a solution that keeps the rules, found one that breaks the {rule} at {cell}: it is left out")
             }
-            Self::Rules(fault) => fault.fmt(f),
+            Self::Rules(_)
+            | Self::Boxes { .. }
+            | Self::Words(_)
+            | Self::Rule(_)
+            | Self::RuleKey { .. }
+            | Self::Elsewhere { .. } => self.of_rules(f),
+            Self::Part { part, expected } => write!(f, "expected {expected} at {}", excerpt(part)),
+            Self::TooLarge { limit } => {
+                let size = limit >> 20;
+                write!(f, "expected a record of at most {size} MiB, found a larger one")
+            }
+            Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
+        }
+    }
+}
+
+impl TextFault {
+    /// Writes the fault of rules, or of a link without a puzzle.
+    fn of_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rules(fault) => write!(f, "{fault}"),
             Self::Boxes { size, uneven } => {
                 let counts = uneven.iter().map(|(sign, count)| format!("{sign} with {count}"));
                 let counts = counts.collect::<Vec<_>>().join(", ");
@@ -205,11 +225,9 @@ impl fmt::Display for TextFault {
             Self::Words(text) => {
                 write!(f, "the rules that are drawn are read, those that stand in words are not: {}", excerpt(text))
             }
-            Self::Rule(name) => write!(
-                f,
-                "expected rules that are known here, found a rule that is not supported: {}",
-                excerpt(name)
-            ),
+            Self::Rule(name) => {
+                write!(f, "expected rules that are known here, found a rule that is not supported: {}", excerpt(name))
+            }
             Self::RuleKey { rule, key } => write!(
                 f,
                 "expected a rule with keys that are known here, found {} with the key {}",
@@ -222,12 +240,7 @@ impl fmt::Display for TextFault {
                  and copy a link that holds it",
                 brief(id)
             ),
-            Self::Part { part, expected } => write!(f, "expected {expected} at {}", excerpt(part)),
-            Self::TooLarge { limit } => {
-                let size = limit >> 20;
-                write!(f, "expected a record of at most {size} MiB, found a larger one")
-            }
-            Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
+            _ => Ok(()),
         }
     }
 }

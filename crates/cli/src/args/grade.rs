@@ -85,7 +85,7 @@ pub(super) fn ratings(text: &str) -> Result<Bounds<u16>, RangeFault> {
 
 /// The arguments of `grade` with `--scale se` and `--scale hodoku` in the place of `--se` and `--hodoku` behind which there
 /// is no rating and no level.
-pub(super) fn scales_without_values(args: Vec<OsString>) -> Vec<OsString> {
+pub(super) fn scales_without_values(args: &[OsString]) -> Vec<OsString> {
     let count = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
     let scale = |(at, arg): (usize, &OsString)| {
         let scale = ["se", "hodoku"].into_iter().find(|scale| at < count && *arg == *format!("--{scale}"))?;

@@ -36,7 +36,8 @@ pub(crate) const DEPENDENCES: &[Dependence] = &[
     needs(&["traces"], &["states"], "preset", &["ndjson", "rounds"]),
     needs(&["traces"], &["all"], "preset", &["ndjson", "steps"]),
     needs(&["traces"], &["scale"], "preset", &["ndjson"]),
-    needs(&["generate"], &["no_solutions"], "format", &["sheet", "html"]),
+    needs(&["generate"], &["no_solutions", "title"], "format", &["sheet", "html"]),
+    needs(&["convert"], &["no_solutions", "title"], "format", &["sheet"]),
     needs(&["conform"], &["against"], "format", &["text", "json"]),
 ];
 

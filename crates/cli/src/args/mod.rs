@@ -47,11 +47,11 @@ pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
 pub(crate) use mcp::McpArgs;
 pub(crate) use name::NameArgs;
 pub(crate) use prove::ProveArgs;
-pub(crate) use puzzles::ConvertArgs;
+pub(crate) use puzzles::{ConvertArgs, Converted};
 pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
     AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, LimitArgs, Moves, OutputArgs,
-    PrintArgs, QuietArgs, RulesArgs, ScopeArgs, WithoutArgs,
+    PrintArgs, QuietArgs, RulesArgs, ScopeArgs, SheetArgs, WithoutArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;
@@ -135,6 +135,7 @@ Examples:
 Examples:
   qedoku convert -f pencilmarks puzzle.txt
   qedoku convert --from p2676 --to line < input.txt
+  qedoku convert --to sheet --title 'Friday' puzzles.txt -o friday.html
   qedoku convert --canonical puzzles.txt | sort -u
   qedoku convert --shuffle 7 --transformation puzzles.txt
   qedoku convert --shuffle 7 --trace log.ndjson | qedoku check")]

@@ -7,7 +7,7 @@ use super::word::Word;
 use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
 use qedoku::generate::VariantRule;
-use qedoku::techniques::{technique, techniques_named};
+use qedoku::techniques::techniques_named;
 use qedoku_core::HodokuLevel;
 use qedoku_techniques::Tier;
 use std::borrow::Cow;
@@ -38,7 +38,7 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let Some(known) = known.find_subcommand(&words[0]) else { return args };
     let mut own = vec![args[0].clone()];
     own.extend(words.iter().map(OsString::from));
-    let args = if words[0] == "grade" { scales_without_values(args) } else { args };
+    let args = if words[0] == "grade" { scales_without_values(&args) } else { args };
     let mut rest = args.into_iter().skip(2);
     let mut last = OsString::new();
     for arg in rest.by_ref() {
@@ -172,7 +172,7 @@ fn property(word: &str) -> Option<&'static str> {
     if VariantRule::read(word).is_some() {
         return Some("--rules");
     }
-    if technique(word).is_ok() {
+    if techniques_named(word).is_ok() {
         return Some("--technique");
     }
     HodokuLevel::advice(word).map(|_| "--difficulty")
@@ -291,6 +291,7 @@ mod tests {
             ("qedoku generate --variant diagonals", "qedoku generate --rules x"),
             ("qedoku grade --scale er P", "qedoku grade --scale se P"),
             ("qedoku generate x-wing", "qedoku generate --technique x-wing"),
+            ("qedoku generate 6 fish", "qedoku generate --count 6 --technique fish"),
             ("qedoku generate evil killer", "qedoku generate --difficulty evil --rules killer"),
             ("qedoku generate --symmetric 2", "qedoku generate --symmetry 180 --count 2"),
             ("qedoku solve P --remove r1c1<>2", "qedoku solve P --after r1c1<>2"),

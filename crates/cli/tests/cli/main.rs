@@ -24,6 +24,7 @@ mod records;
 mod refused;
 mod rule_sets;
 mod run;
+mod sheets;
 mod shown;
 mod steps;
 mod streams;

@@ -61,3 +61,12 @@ fn a_jigsaw_with_a_wrong_letter_is_refused_once() {
         assert_eq!(ran.out.lines().count() + ran.err.lines().count(), 1, "{}{}", ran.out, ran.err);
     }
 }
+
+#[test]
+fn of_many_repeated_digits_three_are_told() {
+    for (lang, said) in [("en", "; and 33 more like it"), ("zh", "；另有 33 处同样的重复")] {
+        let ran = qedoku(&["unique", "--lang", lang, &"123456789".repeat(9)]);
+        let text = ran.out + &ran.err;
+        assert!(ran.code == 3 && text.contains(said) && text.lines().count() == 1, "{text}");
+    }
+}
