@@ -29,10 +29,7 @@ fn grades_are_selected_as_puzzles_are_ordered() {
             .map(|words| graded(&words.iter().map(String::as_str).collect::<Vec<_>>()).out);
         assert_eq!(short, long);
     }
-    for (wrong, said) in
-        [(["--hodoku", "expert"], "the level for 'expert' is called 'extreme'"), (["--se", "8..7"], "8.0")]
-    {
-        let ran = graded(&wrong);
-        assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{}", ran.err);
-    }
+    let wrong = graded(&["--hodoku", "expert"]);
+    let said = "the level for 'expert' is called 'extreme'";
+    assert!(wrong.code == 2 && wrong.out.is_empty() && wrong.err.contains(said), "{}", wrong.err);
 }

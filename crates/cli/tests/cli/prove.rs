@@ -83,7 +83,7 @@ fn without_the_checker_it_is_said_how_to_get_it() {
     std::fs::write(&path, &trace).unwrap();
     let output = command(&["check", "--proof"]).arg(&path).env("VERIPB", "no-such-program").output();
     let ran: Ran = output.unwrap().into();
-    assert_eq!(ran.code, 1);
+    assert_eq!(ran.code, 2);
     assert!(ran.err.contains("cargo install veripb"), "{}", ran.err);
     assert!(ran.out.contains(" steps accepted"), "{}", ran.out);
     if qedoku_cli::veripb::Veripb::find().is_none() {
