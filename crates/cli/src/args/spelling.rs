@@ -291,7 +291,6 @@ mod tests {
             ("qedoku generate --variant diagonals", "qedoku generate --rules x"),
             ("qedoku grade --scale er P", "qedoku grade --scale se P"),
             ("qedoku generate x-wing", "qedoku generate --technique x-wing"),
-            ("qedoku generate 6 fish", "qedoku generate --count 6 --technique fish"),
             ("qedoku generate evil killer", "qedoku generate --difficulty evil --rules killer"),
             ("qedoku generate --symmetric 2", "qedoku generate --symmetry 180 --count 2"),
             ("qedoku solve P --remove r1c1<>2", "qedoku solve P --after r1c1<>2"),
@@ -321,6 +320,15 @@ mod tests {
             ("qedoku solve P -f grid -o out.html", "qedoku solve P -f grid -o out.html"),
             ("qedoku solve P -o out.txt", "qedoku solve P -o out.txt"),
             ("qedoku prove P -o out.html", "qedoku prove P -o out.html"),
+        ] {
+            assert_eq!(spelled(line), own);
+        }
+    }
+
+    #[test]
+    fn endings_limits_and_families_are_understood() {
+        for (line, own) in [
+            ("qedoku generate 6 fish", "qedoku generate --count 6 --technique fish"),
             ("qedoku convert P -o out.sdk", "qedoku convert --format sdk P -o out.sdk"),
             ("qedoku convert P -o out.json", "qedoku convert --format jsonl P -o out.json"),
             ("qedoku convert P --canonical --trace -o o.jsonl", "qedoku convert P --canonical --trace -o o.jsonl"),
