@@ -155,6 +155,9 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     if let Some(unfit) = Unfit::of(error) {
         return unfit.problem(&label);
     }
+    if refused.message().is_empty() && error.kind() == io::ErrorKind::NotFound {
+        return unreadable(CommandText::MissingFile { label });
+    }
     if path.exists() || refused.message().is_empty() {
         return unreadable(CommandText::UnreadFile { label, error: error.to_string() });
     }

@@ -1,5 +1,5 @@
 //! Runs a command line to an exit code.
-use crate::args::{Cli, Command, IdleOption, RunOptions, in_chinese};
+use crate::args::{Cli, Command, IdleOption, RunOptions, UnwrittenEnding, in_chinese};
 use crate::commands;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -54,6 +54,8 @@ fn refused(options: &RunOptions, console: &mut Console<'_>) -> io::Result<Option
         CommandText::ReadAndWritten { name }
     } else if let Some(name) = options.output.as_deref().and_then(is_no_text) {
         CommandText::NoSuchForm { name }
+    } else if let Some(UnwrittenEnding { name, command, formats }) = options.unwritten.clone() {
+        CommandText::NoSuchFormat { name, command, formats }
     } else if let Some(name) = options.folder.as_deref().and_then(looks_like_a_file) {
         CommandText::NoFolder { name }
     } else {

@@ -20,6 +20,9 @@ pub enum PuzzleVerdict {
     Improper(ImproperPuzzle),
 }
 
+/// The most digits that stand more than once in a house of which an error tells: as many as one wrong digit makes.
+pub const MOST_CONFLICTS: usize = 3;
+
 /// A digit that stands more than once in a house.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RepeatedDigit {
@@ -203,7 +206,12 @@ impl fmt::Display for ImproperPuzzle {
             |eliminated| if eliminated { "; without the eliminated candidates there is a solution" } else { "" };
         match self {
             Self::Conflicts(conflicts) => {
-                f.write_str(&conflicts.iter().map(RepeatedDigit::to_string).collect::<Vec<_>>().join("; "))
+                let parts: Vec<_> = conflicts.iter().take(MOST_CONFLICTS).map(RepeatedDigit::to_string).collect();
+                f.write_str(&parts.join("; "))?;
+                match conflicts.len().saturating_sub(MOST_CONFLICTS) {
+                    0 => Ok(()),
+                    more => write!(f, "; and {more} more like it"),
+                }
             }
             Self::NoCandidate { cells, eliminated } => {
                 let noun = if cells.is_several() { "cells" } else { "a cell" };

@@ -1,6 +1,7 @@
 //! Errors of a text, and their places.
 use crate::Wanted;
 use qedoku_core::{Candidate, Cell, RuleFault, RuleKind, brief, excerpt};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A position in the text that was read.
@@ -115,10 +116,24 @@ pub enum TextFault {
     },
     /// Rules that make no board.
     Rules(RuleFault),
+    /// Irregular boxes that are not as many as the board has rows, each with as many cells.
+    Boxes {
+        /// The number of rows.
+        size: usize,
+        /// The first of the boxes with another number of cells, each by its sign.
+        uneven: BTreeMap<char, usize>,
+    },
     /// Rules that stand in words beside those that are read.
     Words(String),
     /// A rule that is not one of sudoku's, such as a cage or an arrow, by its name.
     Rule(String),
+    /// A rule that is known, with a key that is not.
+    RuleKey {
+        /// The name of the rule.
+        rule: String,
+        /// The key.
+        key: String,
+    },
     /// A link that names a puzzle on a server and does not hold it.
     Elsewhere {
         /// The site whose server holds it.
@@ -181,14 +196,43 @@ impl fmt::Display for TextFault {
             Self::Unmet { rule, cell } => {
                 write!(f, "expected a solution that keeps the rules, found one that breaks the {rule} at {cell}: it is left out")
             }
-            Self::Rules(fault) => fault.fmt(f),
+            Self::Rules(_)
+            | Self::Boxes { .. }
+            | Self::Words(_)
+            | Self::Rule(_)
+            | Self::RuleKey { .. }
+            | Self::Elsewhere { .. } => self.of_rules(f),
+            Self::Part { part, expected } => write!(f, "expected {expected} at {}", excerpt(part)),
+            Self::TooLarge { limit } => {
+                let size = limit >> 20;
+                write!(f, "expected a record of at most {size} MiB, found a larger one")
+            }
+            Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
+        }
+    }
+}
+
+impl TextFault {
+    /// Writes the fault of rules, or of a link without a puzzle.
+    fn of_rules(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Rules(fault) => write!(f, "{fault}"),
+            Self::Boxes { size, uneven } => {
+                let counts = uneven.iter().map(|(sign, count)| format!("{sign} with {count}"));
+                let counts = counts.collect::<Vec<_>>().join(", ");
+                write!(f, "expected {size} irregular boxes of {size} cells each, found {counts}")
+            }
             Self::Words(text) => {
                 write!(f, "the rules that are drawn are read, those that stand in words are not: {}", excerpt(text))
             }
-            Self::Rule(name) => write!(
+            Self::Rule(name) => {
+                write!(f, "expected rules that are known here, found a rule that is not supported: {}", excerpt(name))
+            }
+            Self::RuleKey { rule, key } => write!(
                 f,
-                "expected rules that are known here, found a rule that is not supported: {}",
-                excerpt(name)
+                "expected a rule with keys that are known here, found {} with the key {}",
+                excerpt(rule),
+                excerpt(key)
             ),
             Self::Elsewhere { site, id } => write!(
                 f,
@@ -196,12 +240,7 @@ impl fmt::Display for TextFault {
                  and copy a link that holds it",
                 brief(id)
             ),
-            Self::Part { part, expected } => write!(f, "expected {expected} at {}", excerpt(part)),
-            Self::TooLarge { limit } => {
-                let size = limit >> 20;
-                write!(f, "expected a record of at most {size} MiB, found a larger one")
-            }
-            Self::TooMuch { limit } => write!(f, "expected packed text of at most {limit} characters, found more"),
+            _ => Ok(()),
         }
     }
 }

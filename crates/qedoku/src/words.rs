@@ -36,7 +36,7 @@ pub(crate) use crate::outcome_text::{LeftFor, Quantity};
 pub use crate::report_text::{claim, log, report};
 pub(crate) use crate::words::problem::{ChoiceName, OrderText, ProblemText};
 use qedoku_core::{AttemptOutcome, Board, HodokuLevel, Layout, Outcome, Puzzle, Slot, Trace};
-use qedoku_explain::{Lang, Style};
+use qedoku_explain::{Detail, Lang, Style};
 pub use qedoku_explain::{StepContext, StepText};
 use qedoku_techniques::{Info, Tier};
 use std::fmt::Write as _;
@@ -185,6 +185,12 @@ pub fn found(style: Style) -> String {
 /// A step on a line of its own, and what is nested in it below.
 pub(crate) fn step(described: &DescribedStep<'_>) -> String {
     let StepText { style, number, name, place, conclusion, .. } = &described.step_text;
+    if style.detail == Detail::Brief && !style.is_plain() {
+        // The short notation says the conclusion itself.
+        let mut text = format!("{number}. {}\n", set_in(&described.step_text.sentence(), 2));
+        inside(&mut text, &described.step_text, 2);
+        return text;
+    }
     let reason = set_in(&described.step_text.reason(), 2);
     let mut text = style.say(&RunText::Step { number, name, place, conclusion, reason: &reason });
     inside(&mut text, &described.step_text, 2);
@@ -273,6 +279,17 @@ mod tests {
         }
         for other in ["", "C", "POSIX", "en_US.UTF-8", "zh_TW.UTF-8", "zh_HK", "zh_Hant", "de"] {
             assert_eq!(lang_of(other), Lang::En, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_step_in_brief_says_its_conclusion_once() {
+        let made = crate::generate::generate(7, 1).next().expect("a puzzle");
+        let options = crate::Options::default().style(Style { detail: Detail::Brief, ..Style::default() });
+        let solved = crate::Session::with_options(made.puzzle, options).solve().expect("a run");
+        for (step, line) in solved.trace.steps.iter().zip(solved.to_string().lines()) {
+            let placed = step.conclusion.place.first().map(|it| format!("{}={}", it.cell, it.digit));
+            assert!(placed.is_none_or(|placed| line.matches(&placed).count() == 1), "{line}");
         }
     }
 }

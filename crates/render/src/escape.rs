@@ -1,7 +1,7 @@
 //! Text inside markup.
 
 /// Writes a text so that markup takes it for nothing but text.
-pub(crate) fn escape(text: &str) -> String {
+pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for character in text.chars() {
         match character {

@@ -9,6 +9,7 @@ mod picture;
 mod step_document;
 mod words;
 
+pub use escape::escape;
 pub use markdown::markdown;
 pub use outline::{hard_steps, headings, numbers};
 pub use page::{head, page, section, tail};

@@ -89,7 +89,7 @@ mod tests {
             in_chinese(&error, &args)
         };
         let value = text("qedoku generate --lang zh --technique foo").expect("Chinese");
-        assert!(value.starts_with("错误：选项 --technique <SLUG> 没有“foo”这个值\n"), "{value}");
+        assert!(value.starts_with("错误：选项 --technique <TECHNIQUES> 没有“foo”这个值\n"), "{value}");
         let option = text("qedoku grade --lang=zh --foo x").expect("Chinese");
         assert!(option.starts_with("错误：没有选项 --foo\n"), "{option}");
         let range = text("qedoku grade --lang zh --er abc").expect("Chinese");

@@ -1,7 +1,7 @@
 //! Options of `generate`.
 use super::grade::ratings;
 use super::word::{WordParser, words};
-use super::{JobsArgs, LangArgs, PrintArgs};
+use super::{JobsArgs, LangArgs, PrintArgs, SheetArgs, TechniqueFamily};
 use crate::input::unreadable;
 use crate::plain::UncompressedReader;
 use crate::words::CommandText;
@@ -23,6 +23,7 @@ Examples:
   qedoku generate --symmetry 180 --format grid | qedoku solve
   qedoku generate --symmetry diagonals --minimal --givens 24..28
   qedoku generate --tier intermediate --count 20
+  qedoku generate 6 --technique x-wing,swordfish --format sheet -o fish.html
   qedoku generate --technique x-wing --ready --count 5 | qedoku hint
   qedoku generate --se 7.0..7.5
   qedoku generate --difficulty easy --count 6 --format sheet -o sheet.html
@@ -72,10 +73,11 @@ pub(crate) struct GenerateArgs {
     /// HoDoKu's
     #[arg(long, value_name = "TIER", value_parser = WordParser::<Tier>::new(), help_heading = TARGETS)]
     pub(crate) tier: Option<Tier>,
-    /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck.
-    /// Only under the classic rules: killers and others take --tier
-    #[arg(long, aliases = ["needs", "requires", "uses"], value_name = "SLUG", value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true, help_heading = TARGETS)]
-    pub(crate) technique: Option<&'static dyn Technique>,
+    /// A technique that is needed: with it and all easier ones the puzzle is solved, and without it they get stuck. Of
+    /// several, a list with commas of slugs, names, aliases or families such as fish, each puzzle needs one. Only under the
+    /// classic rules: killers and others take --tier
+    #[arg(long, aliases = ["needs", "requires", "uses"], value_name = "TECHNIQUES", value_delimiter = ',', value_parser = WordParser::<TechniqueFamily>::new(), hide_possible_values = true, help_heading = TARGETS)]
+    pub(crate) technique: Vec<TechniqueFamily>,
     /// Give the position just before the technique that is needed, with its pencil marks
     #[arg(long, requires = "technique", help_heading = TARGETS)]
     pub(crate) ready: bool,
@@ -83,7 +85,7 @@ pub(crate) struct GenerateArgs {
     #[arg(long, value_name = "A,B,C", value_delimiter = ',', value_parser = WordParser::<&'static dyn Technique>::new(), hide_possible_values = true, help_heading = TARGETS)]
     pub(crate) only_techniques: Vec<&'static dyn Technique>,
     /// Sudoku Explainer's rating: a number, or a range such as 7.0..7.5
-    #[arg(long, value_name = "A..B", value_parser = ratings, help_heading = TARGETS)]
+    #[arg(long, visible_alias = "er", value_name = "A..B", value_parser = ratings, help_heading = TARGETS)]
     pub(crate) se: Option<Bounds<u16>>,
     /// HoDoKu's level, by its own techniques and scores
     #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new(), help_heading = TARGETS)]
@@ -100,9 +102,8 @@ pub(crate) struct GenerateArgs {
     pub(crate) tries: Option<u64>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Printed>,
-    /// Leave out the solutions, which a sheet has behind its puzzles and a page folded away
-    #[arg(long, alias = "without-solutions")]
-    pub(crate) no_solutions: bool,
+    #[command(flatten)]
+    pub(crate) sheet: SheetArgs,
     #[command(flatten)]
     pub(crate) lang: LangArgs,
     #[command(flatten)]
@@ -129,12 +130,13 @@ words! {
 }
 
 impl GenerateArgs {
-    /// The properties that the puzzles are to have.
+    /// The properties that the puzzles are to have, without the techniques.
     pub(crate) fn order(&self) -> Result<PuzzleSpec, Error> {
         let mask = self.mask.as_deref().map(mask).transpose()?.unwrap_or_default();
-        let Self { symmetry, givens, minimal, tier, technique, se, hodoku, effort, bottlenecks, .. } = *self;
+        let Self { symmetry, givens, minimal, tier, se, hodoku, effort, bottlenecks, .. } = *self;
         let shape = GivenShape { symmetry, givens, minimal, mask };
-        Ok(PuzzleSpec { shape, tier, technique, only: self.only_techniques.clone(), se, hodoku, effort, bottlenecks })
+        let only = self.only_techniques.clone();
+        Ok(PuzzleSpec { shape, tier, technique: None, only, se, hodoku, effort, bottlenecks })
     }
 }
 

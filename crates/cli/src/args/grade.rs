@@ -1,10 +1,13 @@
 //! Options of `grade`.
-use super::word::{WordParser, words};
+use super::word::{Word, WordParser, words};
 use super::{BatchArgs, InputArgs, LangArgs, PrintArgs, ScopeArgs, TechniqueFamily};
 use crate::output::pattern::LinePattern;
 use clap::{Args, ValueEnum};
 use qedoku::Scale;
 use qedoku::generate::{Bounds, RangeFault, read_se};
+use qedoku_core::HodokuLevel;
+use std::ffi::OsString;
+use std::path::Path;
 
 pub(super) const EXAMPLES: &str = "\
 Examples:
@@ -14,6 +17,7 @@ Examples:
   qedoku grade --format-string '%g ED=%r/%p/%d' puzzles.txt
   qedoku grade --technique x-wing,swordfish puzzles.txt
   qedoku grade --er 4.5.. puzzles.txt
+  qedoku grade --hodoku extreme puzzles.txt
   qedoku grade --format csv --jobs 2 puzzles.csv > grades.csv
   qedoku generate --count 100 | qedoku grade --format ndjson
 
@@ -46,8 +50,11 @@ pub(crate) struct GradeArgs {
     pub(crate) technique: Vec<TechniqueFamily>,
     /// Print only puzzles with this ER: a number, or a range such as 3.0..4.5, also 4.5.. or ..2.0. It is that of the first
     /// of Sudoku Explainer's scales that are named, of se if none is
-    #[arg(long, value_name = "A..B", value_parser = ratings)]
+    #[arg(long, visible_alias = "se", value_name = "A..B", value_parser = ratings)]
     pub(crate) er: Option<Bounds<u16>>,
+    /// Print only puzzles of this level of HoDoKu's
+    #[arg(long, visible_alias = "difficulty", value_name = "LEVEL", value_parser = WordParser::<HodokuLevel>::new())]
+    pub(crate) hodoku: Option<HodokuLevel>,
     #[command(flatten)]
     pub(crate) print: PrintArgs<Grading>,
     /// Print a line of one's own for each puzzle, as serate does: %g the grid, %r ER, %p EP, %d ED, %s the technique of
@@ -74,6 +81,33 @@ pub(super) fn ratings(text: &str) -> Result<Bounds<u16>, RangeFault> {
         Some(("", most)) => Ok(Bounds::new(0, read_se(most.strip_prefix('=').unwrap_or(most))?.most)),
         _ => read_se(&range),
     }
+}
+
+/// The arguments of `grade` with `--scale se` and `--scale hodoku` in the place of `--se` and `--hodoku` behind which there
+/// is no rating and no level.
+pub(super) fn scales_without_values(args: &[OsString]) -> Vec<OsString> {
+    let count = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
+    let scale = |(at, arg): (usize, &OsString)| {
+        let scale = ["se", "hodoku"].into_iter().find(|scale| at < count && *arg == *format!("--{scale}"))?;
+        let is_value = args[..count].get(at + 1).is_some_and(|next| is_limit(scale, next));
+        (!is_value).then(|| vec!["--scale".into(), scale.into()])
+    };
+    let each = |(at, arg): (usize, &OsString)| scale((at, arg)).unwrap_or_else(|| vec![arg.clone()]);
+    args.iter().enumerate().flat_map(each).collect()
+}
+
+/// The most characters of a range of ratings.
+const LONGEST_RANGE: usize = 16;
+
+/// True if an argument is meant for ratings, or for a level, and is no file.
+fn is_limit(scale: &str, arg: &OsString) -> bool {
+    let text = arg.to_string_lossy();
+    let is_range = || {
+        let is_number = text.chars().all(|sign| sign.is_ascii_digit() || sign == '.');
+        ratings(&text).is_ok() || text.len() <= LONGEST_RANGE && is_number && text.contains("..")
+    };
+    let is_level = || HodokuLevel::read(&text).is_some() || HodokuLevel::advice(&text).is_some();
+    !Path::new(arg).is_file() && if scale == "se" { is_range() } else { is_level() }
 }
 
 /// The form of grades.

@@ -36,7 +36,8 @@ pub(crate) const DEPENDENCES: &[Dependence] = &[
     needs(&["traces"], &["states"], "preset", &["ndjson", "rounds"]),
     needs(&["traces"], &["all"], "preset", &["ndjson", "steps"]),
     needs(&["traces"], &["scale"], "preset", &["ndjson"]),
-    needs(&["generate"], &["no_solutions"], "format", &["sheet", "html"]),
+    needs(&["generate"], &["no_solutions", "title"], "format", &["sheet", "html"]),
+    needs(&["convert"], &["no_solutions", "title"], "format", &["sheet"]),
     needs(&["conform"], &["against"], "format", &["text", "json"]),
 ];
 
@@ -124,7 +125,7 @@ fn written(id: &str) -> String {
     id.replace('_', "-")
 }
 
-fn is_named(matches: &ArgMatches, id: &str) -> bool {
+pub(super) fn is_named(matches: &ArgMatches, id: &str) -> bool {
     matches.try_contains_id(id).is_ok() && matches.value_source(id) == Some(ValueSource::CommandLine)
 }
 

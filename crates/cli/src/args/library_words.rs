@@ -7,7 +7,7 @@ use qedoku_core::HodokuLevel;
 use qedoku_explain::{Detail, Lang, Notation, Wording};
 use qedoku_formats::Format;
 use qedoku_generate::{GivenSymmetry, VariantRule};
-use qedoku_techniques::{Profile, Technique, Tier};
+use qedoku_techniques::{Info, Profile, Technique, Tier};
 
 /// A choice of the library: its word in small letters, and what each value means.
 macro_rules! library {
@@ -260,18 +260,37 @@ impl Word for &'static dyn Technique {
 
 /// The techniques that one name stands for: a technique, or all of a family.
 #[derive(Clone)]
-pub(crate) struct TechniqueFamily(Vec<&'static dyn Technique>);
+pub(crate) struct TechniqueFamily {
+    /// The name as it was given.
+    word: String,
+    members: Vec<&'static dyn Technique>,
+}
 
 impl std::fmt::Debug for TechniqueFamily {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.0.iter().map(|technique| technique.info().slug)).finish()
+        f.debug_list().entries(self.members.iter().map(|technique| technique.info().slug)).finish()
     }
 }
 
 impl TechniqueFamily {
+    /// The name as it was given.
+    pub(crate) fn word(&self) -> &str {
+        &self.word
+    }
+
+    /// The techniques.
+    pub(crate) fn members(&self) -> &[&'static dyn Technique] {
+        &self.members
+    }
+
+    /// The technique, if it is one alone.
+    pub(crate) fn only(&self) -> Option<&'static Info> {
+        if let [one] = self.members.as_slice() { Some(one.info()) } else { None }
+    }
+
     /// Whether a technique, by its slug, is in any of the families.
     pub(crate) fn any_has(families: &[Self], slug: &str) -> bool {
-        families.iter().flat_map(|family| &family.0).any(|technique| technique.info().slug == slug)
+        families.iter().flat_map(|family| &family.members).any(|technique| technique.info().slug == slug)
     }
 }
 
@@ -283,7 +302,8 @@ impl Word for TechniqueFamily {
     }
 
     fn read(word: &str) -> Option<Self> {
-        qedoku::techniques::techniques_named(word).ok().map(Self)
+        let members = qedoku::techniques::techniques_named(word).ok()?;
+        Some(Self { word: word.to_owned(), members })
     }
 
     fn advice(word: &str) -> Option<String> {

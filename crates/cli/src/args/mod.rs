@@ -5,6 +5,7 @@ mod catalog;
 mod chinese;
 mod conform;
 mod coverage;
+mod ending;
 mod form;
 mod generate;
 mod grade;
@@ -35,6 +36,7 @@ pub(crate) use catalog::{CheckArgs, TechniquesArgs};
 pub(crate) use chinese::in_chinese;
 pub(crate) use conform::{CaseForm, CasesArgs, ConformArgs, SuiteArgs};
 pub(crate) use coverage::{CountedUse, CoverageArgs};
+pub(crate) use ending::UnwrittenEnding;
 pub(crate) use form::{PrintedForm, ReportForm, Tabular};
 pub(crate) use generate::{GenerateArgs, Printed};
 pub(crate) use grade::{GradeArgs, Grading};
@@ -45,11 +47,11 @@ pub(crate) use manual::{Chart, CompletionsArgs, ManualArgs, SummaryArgs};
 pub(crate) use mcp::McpArgs;
 pub(crate) use name::NameArgs;
 pub(crate) use prove::ProveArgs;
-pub(crate) use puzzles::ConvertArgs;
+pub(crate) use puzzles::{ConvertArgs, Converted};
 pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
     AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, LimitArgs, Moves, OutputArgs,
-    PrintArgs, QuietArgs, RulesArgs, ScopeArgs, WithoutArgs,
+    PrintArgs, QuietArgs, RulesArgs, ScopeArgs, SheetArgs, WithoutArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;
@@ -133,6 +135,7 @@ Examples:
 Examples:
   qedoku convert -f pencilmarks puzzle.txt
   qedoku convert --from p2676 --to line < input.txt
+  qedoku convert --to sheet --title 'Friday' puzzles.txt -o friday.html
   qedoku convert --canonical puzzles.txt | sort -u
   qedoku convert --shuffle 7 --transformation puzzles.txt
   qedoku convert --shuffle 7 --trace log.ndjson | qedoku check")]
@@ -197,11 +200,13 @@ pub(crate) struct RunOptions {
     pub(crate) sources: Vec<OsString>,
     /// An option that does nothing.
     pub(crate) idle: Option<IdleOption>,
+    /// An output whose ending is a format that the command does not write.
+    pub(crate) unwritten: Option<UnwrittenEnding>,
 }
 
 impl RunOptions {
     /// Reads them from what a command was given.
-    fn new(command: &str, matches: &ArgMatches) -> Self {
+    fn new(known: &clap::Command, command: &str, matches: &ArgMatches) -> Self {
         let style = Style {
             notation: one(matches, "notation").unwrap_or_default(),
             detail: one(matches, "detail").unwrap_or_default(),
@@ -215,7 +220,9 @@ impl RunOptions {
         let output = one::<PathBuf>(matches, "output");
         let (folder, output) = if is_folder { (output, None) } else { (None, output) };
         let sources = sources.flatten().cloned().collect();
-        Self { style, quiet, output, folder, sources, idle: idle::idle(command, matches) }
+        let own = known.find_subcommand(command);
+        let unwritten = own.zip(output.as_deref()).and_then(|(own, output)| ending::unwritten(own, matches, output));
+        Self { style, quiet, output, folder, sources, idle: idle::idle(command, matches), unwritten }
     }
 }
 
@@ -232,7 +239,8 @@ impl Cli {
         let matches = command.try_get_matches_from_mut(&args).map_err(|error| meant::advise(error, &args))?;
         let cli = Self::from_arg_matches(&matches).map_err(|error| error.format(&mut command))?;
         let (name, given) = matches.subcommand().unwrap_or(("", &matches));
-        Ok((cli, RunOptions::new(name, given)))
+        let options = RunOptions::new(&command, name, given);
+        Ok((cli, options))
     }
 }
 

@@ -23,16 +23,25 @@ pub(super) const COMMANDS: &[(&str, &[&str])] = &[
     ("dedup", &["convert", "--dedupe", "canonical"]),
 ];
 
-/// Formats by the endings of the files they are written to.
+/// Formats by the endings of the files they are written to; of several the first that a command has.
 pub(super) const ENDINGS: &[(&str, &str)] = &[
     ("html", "html"),
+    ("html", "sheet"),
     ("htm", "html"),
     ("svg", "svg"),
     ("json", "json"),
+    ("json", "jsonl"),
     ("ndjson", "ndjson"),
+    ("ndjson", "jsonl"),
     ("jsonl", "ndjson"),
+    ("jsonl", "jsonl"),
     ("csv", "csv"),
     ("md", "markdown"),
+    ("sdk", "sdk"),
+    ("sdm", "sdm"),
+    ("ss", "ss"),
+    ("xml", "opensudoku"),
+    ("case", "case"),
 ];
 
 /// Other options, with the words they stand for; where a command has the option itself, it is that.
@@ -116,7 +125,6 @@ pub(super) const ENDS: &[(&str, &[&str], &str, [&str; 2])] = &[
 pub(super) const VALUED: &[(&str, &str, &str)] = &[
     ("convert", "-t", "--to"),
     ("generate", "--rating", "--se"),
-    ("generate", "--er", "--se"),
     ("generate", "--level", "--difficulty"),
     ("generate", "--variant", "--rules"),
     ("generate", "--variants", "--rules"),

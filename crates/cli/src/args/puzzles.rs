@@ -1,8 +1,9 @@
 //! Options of `convert`.
 use super::batch::SamePuzzles;
-use super::word::WordParser;
-use super::{InputArgs, LangArgs, PrintArgs};
+use super::word::{Word, WordForm, WordParser};
+use super::{InputArgs, LangArgs, PrintArgs, SheetArgs};
 use clap::Args;
+use clap::builder::PossibleValue;
 use qedoku_formats::Format;
 
 /// Options of `convert`.
@@ -12,9 +13,11 @@ pub(crate) struct ConvertArgs {
     #[command(flatten)]
     pub(crate) input: InputArgs,
     #[command(flatten)]
-    pub(crate) print: PrintArgs<Format>,
+    pub(crate) print: PrintArgs<Converted>,
     #[command(flatten)]
     pub(crate) lang: LangArgs,
+    #[command(flatten)]
+    pub(crate) sheet: SheetArgs,
     /// Leave out a puzzle that is the same as one before it in the input: digit for digit (exact), or up to the names of lines and
     /// digits (canonical)
     #[arg(long, value_name = "SAME", value_parser = WordParser::<SamePuzzles>::new(), conflicts_with = "trace")]
@@ -33,5 +36,34 @@ pub(crate) struct ConvertArgs {
     #[arg(long, requires = "image", conflicts_with_all = ["format", "from", "transformation"], help_heading = IMAGES)]
     pub(crate) trace: bool,
 }
+
+/// The form that puzzles are converted to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Converted {
+    /// A format.
+    Text(Format),
+    /// Sheets to print.
+    Sheet,
+}
+
+impl Word for Converted {
+    fn words() -> Vec<PossibleValue> {
+        let sheet = PossibleValue::new(SHEET);
+        let sheet =
+            sheet.help("a page to print, four puzzles on a sheet with their grades, the solutions on sheets behind");
+        Format::words().into_iter().chain([sheet]).collect()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        if word.eq_ignore_ascii_case(SHEET) { Some(Self::Sheet) } else { Format::read(word).map(Self::Text) }
+    }
+}
+
+impl WordForm for Converted {
+    const USUAL: &'static str = "line";
+}
+
+/// The word for sheets.
+const SHEET: &str = "sheet";
 
 const IMAGES: &str = "Images";

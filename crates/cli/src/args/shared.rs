@@ -220,6 +220,17 @@ pub(crate) struct LangArgs {
     pub(crate) lang: Option<Lang>,
 }
 
+/// The parts of sheets and pages of puzzles.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct SheetArgs {
+    /// Leave out the solutions, which a sheet has behind its puzzles and a page folded away
+    #[arg(long, alias = "without-solutions")]
+    pub(crate) no_solutions: bool,
+    /// The heading of sheets and pages, in the place of what was asked for
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) title: Option<String>,
+}
+
 /// The number of threads.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub(crate) struct JobsArgs {

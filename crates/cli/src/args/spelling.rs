@@ -1,11 +1,13 @@
 //! Other spellings of commands, options and values, which are understood as if ours stood there.
 use super::command;
-use super::other_words::{COMMANDS, ENDINGS, ENDS, MOVED, OPTIONS, SOLUTIONS, VALUED, VALUES};
+use super::ending::format_of;
+use super::grade::scales_without_values;
+use super::other_words::{COMMANDS, ENDS, MOVED, OPTIONS, SOLUTIONS, VALUED, VALUES};
 use super::word::Word;
 use clap::{Arg, ArgAction, Command};
 use qedoku::Question;
 use qedoku::generate::VariantRule;
-use qedoku::techniques::{technique, techniques_named};
+use qedoku::techniques::techniques_named;
 use qedoku_core::HodokuLevel;
 use qedoku_techniques::Tier;
 use std::borrow::Cow;
@@ -36,6 +38,7 @@ pub(crate) fn ours(args: Vec<OsString>) -> Vec<OsString> {
     let Some(known) = known.find_subcommand(&words[0]) else { return args };
     let mut own = vec![args[0].clone()];
     own.extend(words.iter().map(OsString::from));
+    let args = if words[0] == "grade" { scales_without_values(&args) } else { args };
     let mut rest = args.into_iter().skip(2);
     let mut last = OsString::new();
     for arg in rest.by_ref() {
@@ -123,7 +126,9 @@ fn takes_value(known: &Command, option: &OsStr) -> bool {
 fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> {
     let words: Vec<_> = args.iter().map(|arg| arg.to_string_lossy()).collect();
     let name = |word: &str| word.split_once('=').map_or(word, |(name, _)| name).to_owned();
-    if words.iter().any(|word| ["-f", "--format", "--to"].contains(&&*name(word))) {
+    // A log keeps its form, and so does a line of one's own.
+    let own_form = ["--trace", "--format-string"];
+    if words.iter().any(|word| ["-f", "--format", "--to"].contains(&&*name(word)) || own_form.contains(&&*name(word))) {
         return None;
     }
     let behind = |(at, word): (usize, &Cow<'_, str>)| match &**word {
@@ -131,10 +136,8 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
         word => word.strip_prefix("--output=").map(PathBuf::from),
     };
     let output = words.iter().enumerate().find_map(behind)?;
-    let ending = output.extension()?.to_string_lossy().to_lowercase();
-    let (_, format) = ENDINGS.iter().find(|(other, _)| *other == ending)?;
     let values = own(known, "--format")?.get_possible_values();
-    values.iter().any(|value| value.matches(format, true)).then_some(format)
+    format_of(&output, |format| values.iter().any(|value| value.matches(format, true)))
 }
 
 /// The option and the value that a bare word stands for: of `steps` a technique; of `hint` a cell or a candidate; of `techniques` a tier; of `generate` a
@@ -169,7 +172,7 @@ fn property(word: &str) -> Option<&'static str> {
     if VariantRule::read(word).is_some() {
         return Some("--rules");
     }
-    if technique(word).is_ok() {
+    if techniques_named(word).is_ok() {
         return Some("--technique");
     }
     HodokuLevel::advice(word).map(|_| "--difficulty")
@@ -317,6 +320,23 @@ mod tests {
             ("qedoku solve P -f grid -o out.html", "qedoku solve P -f grid -o out.html"),
             ("qedoku solve P -o out.txt", "qedoku solve P -o out.txt"),
             ("qedoku prove P -o out.html", "qedoku prove P -o out.html"),
+        ] {
+            assert_eq!(spelled(line), own);
+        }
+    }
+
+    #[test]
+    fn endings_limits_and_families_are_understood() {
+        for (line, own) in [
+            ("qedoku generate 6 fish", "qedoku generate --count 6 --technique fish"),
+            ("qedoku convert P -o out.sdk", "qedoku convert --format sdk P -o out.sdk"),
+            ("qedoku convert P -o out.json", "qedoku convert --format jsonl P -o out.json"),
+            ("qedoku convert P --canonical --trace -o o.jsonl", "qedoku convert P --canonical --trace -o o.jsonl"),
+            ("qedoku grade --se 7.0..7.5 P", "qedoku grade --se 7.0..7.5 P"),
+            ("qedoku grade --se 8.. P --hodoku", "qedoku grade --se 8.. P --scale hodoku"),
+            ("qedoku grade P --hodoku extreme", "qedoku grade P --hodoku extreme"),
+            ("qedoku grade P --hodoku expert", "qedoku grade P --hodoku expert"),
+            ("qedoku grade --hodoku P", "qedoku grade --scale hodoku P"),
         ] {
             assert_eq!(spelled(line), own);
         }

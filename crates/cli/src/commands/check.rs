@@ -24,7 +24,7 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
     let veripb = options.proof.then(Veripb::find).flatten();
     if options.proof && veripb.is_none() {
         console.remark(&words::log::no_veripb(style, INSTALL))?;
-        console.note(Exit::Unsolved);
+        console.note(Exit::Unreadable);
     }
     let form = options.print.format();
     let paint = TerminalStyle::new(options.print.color());

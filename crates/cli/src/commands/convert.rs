@@ -2,9 +2,10 @@
 use super::blank_letters::BlankLetters;
 use super::images::{self, ImageChange};
 use super::puzzle_item::PuzzleItem;
+use super::puzzle_sheet;
 use super::puzzles::Puzzles;
-use crate::args::ConvertArgs;
-use crate::console::Console;
+use crate::args::{ConvertArgs, Converted};
+use crate::console::{Console, are_one_place};
 use crate::exit::Exit;
 use crate::output::grids;
 use crate::output::progress_bar::ProgressBar;
@@ -17,7 +18,6 @@ use std::io;
 /// Writes a record for every record of the input.
 pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::Result<Exit> {
     let change = images::change(options);
-    let format = options.print.format();
     if options.trace {
         return images::logs(options, console);
     }
@@ -28,19 +28,14 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     if options.transformation {
         return images::transformations(items, change, console);
     }
-    // Most formats begin at once; the count of a numbered batch is known only after all of it is read.
-    if text::preamble(format, 0).is_some() {
-        let counted = text::preamble(format, 0) != text::preamble(format, 1);
-        let mut count = 0;
-        if counted {
-            let all: Vec<PuzzleItem> = items.collect();
-            count = all.iter().filter(|item| item.is_record).count();
-            items = Box::new(all.into_iter());
-        }
-        if let Some(preamble) = text::preamble(format, count) {
-            writeln!(console.out, "{preamble}")?;
-        }
+    let format = match options.print.format() {
+        Converted::Text(format) => format,
+        Converted::Sheet => return puzzle_sheet::write(items, options, console),
+    };
+    if let Some(preamble) = preamble(format, &mut items) {
+        writeln!(console.out, "{preamble}")?;
     }
+    let is_one_place = !console.is_file && are_one_place();
     let mut first = true;
     let mut letters = BlankLetters::default();
     for (item, number) in items.zip(1..) {
@@ -61,7 +56,12 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
         if let Err(failure) = written {
             console.note(Exit::of(&failure));
             let failure = failure.at(&item.at);
-            if item.is_record { console.complain_of_record(&failure) } else { console.complain(&failure) }?;
+            let is_said = is_one_place && text.contains(&*failure.describe(console.style));
+            match item.is_record {
+                true if is_said => {}
+                true => console.complain_of_record(&failure)?,
+                false => console.complain(&failure)?,
+            }
         }
         gauge.update(number);
     }
@@ -71,6 +71,19 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     }
     letters.write(console);
     Ok(console.exit)
+}
+
+/// The text before the puzzles of a format. Most begin at once; the count of a numbered batch is known only after all of it
+/// is read.
+fn preamble(format: Format, items: &mut Box<dyn Iterator<Item = PuzzleItem> + Send>) -> Option<String> {
+    let none = text::preamble(format, 0)?;
+    if text::preamble(format, 1).as_ref() == Some(&none) {
+        return Some(none);
+    }
+    let all: Vec<PuzzleItem> = items.by_ref().collect();
+    let count = all.iter().filter(|item| item.is_record).count();
+    *items = Box::new(all.into_iter());
+    text::preamble(format, count)
 }
 
 /// The text of a puzzle, or of its image.

@@ -26,7 +26,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(crate) fn grade(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
     let ends = match &asked.format_string {
         // How many puzzles are left out is not told.
-        _ if !asked.technique.is_empty() || asked.er.is_some() => EnvelopeEnds::Untold,
+        _ if !asked.technique.is_empty() || asked.er.is_some() || asked.hodoku.is_some() => EnvelopeEnds::Untold,
         Some(pattern) => EnvelopeEnds::Lines(pattern.lines()),
         None if asked.print.format() == Grading::Json => EnvelopeEnds::Untold,
         None => EnvelopeEnds::Lines(1),
@@ -83,7 +83,7 @@ fn none_wanted(asked: &Asked, console: &mut Console<'_>) -> io::Result<()> {
         Some(Bounds { least: er, most }) if er == most => {
             CommandText::NoneOfEr { er: format!("{}.{}", er / 10, er % 10) }
         }
-        None if asked.technique.is_empty() => return Ok(()),
+        None if asked.technique.is_empty() && asked.hodoku.is_none() => return Ok(()),
         _ => CommandText::NoneWanted,
     };
     console.remark_of(&text)
@@ -110,10 +110,13 @@ fn scales(asked: &Asked) -> Result<Scales, Error> {
         Some(_) => Scales::from(LinePattern::scale(named.as_ref())?),
         None => named.unwrap_or_default(),
     };
-    if asked.er.is_none() || scales.iter().any(Scale::is_explainer) {
+    let rated = asked.er.is_some() && !scales.iter().any(Scale::is_explainer);
+    let leveled = asked.hodoku.is_some() && !scales.iter().any(|scale| scale == Scale::Hodoku);
+    if !rated && !leveled {
         return Ok(scales);
     }
-    let words = scales.iter().chain([Scale::Se]).map(Scale::word);
+    let more = [(rated, Scale::Se), (leveled, Scale::Hodoku)].into_iter().filter(|(is_missing, _)| *is_missing);
+    let words = scales.iter().chain(more.map(|(_, scale)| scale)).map(Scale::word);
     Scales::named(words).map_err(|problem| unreadable(problem.to_string()))
 }
 
@@ -122,7 +125,8 @@ fn style(asked: &Asked) -> Style {
 }
 
 impl GradeJob<'_> {
-    /// Whether a grade has one of the techniques of `--technique` and an ER in the range of `--er`, where these are given.
+    /// Whether a grade has one of the techniques of `--technique`, an ER in the range of `--er` and the level of `--hodoku`,
+    /// where these are given.
     fn is_wanted(&self, graded: &Graded) -> bool {
         let named = &self.asked.technique;
         let uses = named.is_empty()
@@ -131,7 +135,8 @@ impl GradeJob<'_> {
             let fields = GradeFields::from(graded);
             self.scales.iter().find_map(|scale| fields.ratings(scale)).is_some_and(|it| bounds.contains(it.er))
         };
-        uses && self.asked.er.is_none_or(is_rated)
+        let is_leveled = |level| graded.grade.hodoku.as_ref().is_some_and(|hodoku| hodoku.level == level);
+        uses && self.asked.er.is_none_or(is_rated) && self.asked.hodoku.is_none_or(is_leveled)
     }
 
     fn run(&self, worker: &mut PuzzleWorker<'_>, item: &PuzzleItem) -> ItemResult {

@@ -15,6 +15,8 @@ use std::ops::Range;
 pub(crate) struct ItemResult {
     pub(crate) out: String,
     pub(crate) err: Vec<Error>,
+    /// The last of these without its place.
+    pub(crate) failure: Option<Error>,
     pub(crate) exit: Exit,
     /// Whether the item is a record without a result.
     pub(crate) is_bad: bool,
@@ -31,7 +33,9 @@ pub(crate) struct ItemResult {
 impl ItemResult {
     /// An item without a result; `out` is what stands in its place.
     pub(crate) fn failed(failure: &Error, item: &PuzzleItem, out: String) -> Self {
-        Self { out, err: vec![failure.at(&item.at)], exit: Exit::of(failure), is_bad: true, ..Self::default() }
+        let err = vec![failure.at(&item.at)];
+        let exit = Exit::of(failure);
+        Self { out, err, failure: Some(failure.clone()), exit, is_bad: true, ..Self::default() }
     }
 
     /// The result with a complaint if a solution that is stated with the item is none.

@@ -52,7 +52,7 @@ pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Ex
 
 /// Conclusions, as steps print them.
 fn conclusions(text: &str) -> Result<Vec<Target>, Error> {
-    Question::conclusions(text).map_err(|_| unreadable(CommandText::NoConclusion))
+    Question::conclusions(text).map_err(|_| unreadable(CommandText::NoMove { text: text.to_owned() }))
 }
 
 impl NameJob<'_> {

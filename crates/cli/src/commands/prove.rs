@@ -1,4 +1,5 @@
 //! `qedoku prove`: proofs of traces that a program we did not write can check.
+use super::envelope::Envelope;
 use crate::args::{ProveArgs, ReportForm};
 use crate::console::Console;
 use crate::exit::Exit;
@@ -20,6 +21,8 @@ pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Resul
     let read = all(options);
     let several = read.len() > 1;
     let style = console.style;
+    let form = options.report.format;
+    let mut frame = if form == ReportForm::Json { Envelope::array() } else { Envelope::default() };
     for ((at, item), number) in read.into_iter().zip(1..) {
         let folder = if several { options.output.join(number.to_string()) } else { options.output.clone() };
         let done = item.and_then(|trace| {
@@ -29,16 +32,17 @@ pub(crate) fn prove(options: &ProveArgs, console: &mut Console<'_>) -> io::Resul
                 unreadable(CommandText::Unwritten { folder, error: error.to_string() })
             };
             veripb::write(&proved.proof, &folder).map_err(unwritten)?;
-            Ok(proof_text(&proved, &folder, options.report.format, style))
+            Ok(proof_text(&proved, &folder, form, style))
         });
         match done {
-            Ok(text) => console.out.write_all(text.as_bytes())?,
+            Ok(text) => frame.put(console.out, &text)?,
             Err(failure) => {
                 console.complain(&failure.at(&at))?;
                 console.note(Exit::of(&failure));
             }
         }
     }
+    frame.close(console.out)?;
     Ok(console.exit)
 }
 
@@ -87,9 +91,9 @@ fn solved(label: &str, text: &str, from: Option<Format>, allowed: &Options) -> V
 
 fn proof_text(proved: &Proved, folder: &Path, format: ReportForm, style: Style) -> String {
     let path = |name: &str| printable(&folder.join(name).display().to_string()).into_owned();
-    if format == ReportForm::Ndjson {
+    if format != ReportForm::Text {
         let record = serde_json::to_string(&proved.record(path)).expect("a proof holds strings and numbers only");
-        return printable_json(record + "\n");
+        return printable_json(if format == ReportForm::Json { record } else { record + "\n" });
     }
     let proved_text = proved.describe(style);
     let calls = proved.calls(path).join("\n  ");

@@ -96,8 +96,11 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
             self.counts.count(&done);
             self.gauge.reach(done.span);
         }
-        let is_said = |problem: &&Error| self.is_one_place && done.out.contains(&*problem.describe(self.console.style));
-        let unsaid: Vec<&Error> = done.err.iter().filter(|problem| !is_said(problem)).collect();
+        let stands = |problem: &Error| self.is_one_place && done.out.contains(&*problem.describe(self.console.style));
+        // A row of a table says in its first column where it is.
+        let is_row = done.failure.as_ref().is_some_and(stands);
+        let rest = if is_row { done.err.split_last().map_or(&[][..], |(_, rest)| rest) } else { &done.err };
+        let unsaid: Vec<&Error> = rest.iter().filter(|problem| !stands(problem)).collect();
         unsaid.into_iter().try_for_each(|problem| self.console.complain_of_record(problem))?;
         self.complain_of_lost(done.lost)?;
         self.gauge.update(self.counts.read);

@@ -3,10 +3,13 @@ use super::puzzles::Puzzles;
 use crate::args::{AfterArgs, Chart, FromArgs, InputArgs, RulesArgs, SummaryArgs as Asked};
 use crate::console::Console;
 use crate::exit::Exit;
+use crate::input::unreadable;
 use crate::output::progress_bar::ProgressBar;
 use crate::output::terminal_style::WIDTH;
 use crate::words::CommandText;
+use qedoku::Error;
 use qedoku::solve::Summary;
+use qedoku_formats::{TextFault, Wanted};
 use std::io;
 
 /// Counts the records of graded files.
@@ -20,11 +23,13 @@ pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Ex
     let mut summary = Summary::default();
     let puzzles = Puzzles::of_files(&input);
     let mut gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
+    let nothing = Error::unreadable(&TextFault::Expected(Wanted::Puzzle));
     for (item, number) in puzzles.items().zip(1..) {
         gauge.reach(item.span.clone());
         gauge.update(number);
         match item.read {
             Err(problem) if !item.is_record => {
+                let problem = if problem == nothing { unreadable(CommandText::NoGradesRead) } else { problem };
                 gauge.clear();
                 console.note(Exit::of(&problem));
                 console.complain(&problem.at(&item.at))?;
@@ -33,7 +38,7 @@ pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Ex
                 summary.add_unreadable();
                 gauge.clear();
                 console.note(Exit::of(&problem));
-                console.complain_of_record(&problem.at(&item.at))?;
+                console.complain_of_record(&unreadable(CommandText::NoGrade).at(&item.at))?;
             }
             _ => summary.add(&item.beside),
         }

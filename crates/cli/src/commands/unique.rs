@@ -115,7 +115,7 @@ impl UniqueJob<'_> {
 
     fn failed(&self, item: &PuzzleItem, failure: &Error) -> String {
         match self.asked.print.format() {
-            ReportForm::Text if self.several => row(&self.column.cell(item), "-", &failure.message()),
+            ReportForm::Text if self.several => row(&self.column.cell(item), "-", &failure.describe(self.style)),
             ReportForm::Text => String::new(),
             form => Self::object(&UniqueRecord { error: Some(failure.at(&item.at)), ..of(item) }, item, form),
         }

@@ -21,6 +21,9 @@ pub(crate) fn prepare(path: &Path, is_html: bool) -> Result<(), Error> {
     let named = path.display().to_string();
     let name = qedoku_core::printable(&named).into_owned();
     let failed = |error: io::Error| unreadable(CommandText::OfFile { name: name.clone(), error: error.to_string() });
+    if path.is_file() {
+        return Err(unreadable(CommandText::FileNoFolder { name }));
+    }
     fs::create_dir_all(path).map_err(failed)?;
     let mut files = fs::read_dir(path).map_err(failed)?;
     let full = files.next().is_some() && !path.join(INDEX).is_file();

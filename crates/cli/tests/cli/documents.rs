@@ -45,3 +45,17 @@ fn the_documents_profile_solves_and_reports_what_it_excluded() {
     let line = qedoku(&["solve", "--profile", "documents", "--format", "line", "matrix.csv"]);
     assert_eq!(line.out, fixture("matrix.solution"));
 }
+
+/// Puzzles that pages of the documentation show as JSON are puzzles.
+#[test]
+fn examples_of_hand_made_killers_have_one_solution() {
+    for (page, mark) in [("variants.md", "killercage"), ("formats.md", "\"type\":\"cage\"")] {
+        let path = [env!("CARGO_MANIFEST_DIR"), "..", "..", "docs", page].iter().collect::<std::path::PathBuf>();
+        let text = std::fs::read_to_string(path).unwrap();
+        let blocks = text.split("```json\n").skip(1).map(|rest| rest.split("```").next().unwrap());
+        let killers: Vec<&str> = blocks.filter(|block| block.contains(mark)).collect();
+        assert_eq!(killers.len(), 1, "{page}");
+        let ran = fed(&["unique"], killers[0]);
+        assert_eq!((ran.code, ran.out.as_str()), (0, "One solution.\n"), "{page}: {}", ran.err);
+    }
+}

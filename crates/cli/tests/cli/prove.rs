@@ -29,6 +29,9 @@ fn a_puzzle_gets_a_formula_and_a_proof() {
     let again = proved(&folder, &["--no-uniqueness", "--format", "ndjson", &matrix()]);
     let record: serde_json::Value = serde_json::from_str(&again.out).unwrap();
     assert_eq!(record["claim"], "solution");
+    let array = proved(&folder, &["--no-uniqueness", "--format", "json", &matrix()]).out;
+    let array: serde_json::Value = serde_json::from_str(&array).unwrap();
+    assert_eq!(array, serde_json::json!([record]));
     assert_eq!(record["facts"]["uniqueness"], 0);
     assert_eq!(record["bytes"], read("proof.pbp").len());
     assert!(record["run"][0].as_str().unwrap().starts_with("veripb "), "{record}");
@@ -80,7 +83,7 @@ fn without_the_checker_it_is_said_how_to_get_it() {
     std::fs::write(&path, &trace).unwrap();
     let output = command(&["check", "--proof"]).arg(&path).env("VERIPB", "no-such-program").output();
     let ran: Ran = output.unwrap().into();
-    assert_eq!(ran.code, 1);
+    assert_eq!(ran.code, 2);
     assert!(ran.err.contains("cargo install veripb"), "{}", ran.err);
     assert!(ran.out.contains(" steps accepted"), "{}", ran.out);
     if qedoku_cli::veripb::Veripb::find().is_none() {

@@ -30,6 +30,8 @@ mod tests {
             TextFault::Elsewhere { site: "SudokuPad", id: "b67mf".to_owned() },
             TextFault::Part { part: "grid[0][1]".to_owned(), expected: Wanted::Object },
             TextFault::TooMuch { limit: 9 },
+            TextFault::Boxes { size: 4, uneven: [('A', 5), ('B', 3)].into() },
+            TextFault::RuleKey { rule: "cage".to_owned(), key: "value".to_owned() },
         ] {
             assert!(!message(problem.clone()).contains("expected"), "{problem}");
         }

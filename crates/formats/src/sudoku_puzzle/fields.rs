@@ -50,6 +50,11 @@ impl<'o> RuleObject<'o> {
         words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
+    /// Whether a key says nothing of the meaning of a rule.
+    pub(super) fn is_beside(key: &str) -> bool {
+        BESIDE.contains(&key)
+    }
+
     /// Whether the rule has no keys but these.
     pub(super) fn has_only(self, keys: &[&str]) -> bool {
         self.0.keys().all(|key| BESIDE.contains(&key.as_str()) || keys.contains(&key.as_str()))

@@ -50,6 +50,7 @@ pub(super) fn read(size: usize, list: Option<&Value>) -> Result<Rules, TextFault
     let mut houses = StatedHouses::default();
     let mut said = Vec::new();
     let mut unknown: Vec<String> = Vec::new();
+    let mut strange = None;
     let marks = StatedMarks::of(list);
     for (at, rule) in list.iter().enumerate() {
         let fault = |expected| TextFault::Part { part: format!("rules[{at}]"), expected };
@@ -63,15 +64,32 @@ pub(super) fn read(size: usize, list: Option<&Value>) -> Result<Rules, TextFault
         match rules {
             Some(rules) => said.extend(rules),
             None if unknown.contains(&rule.name()) => {}
+            None if strange.is_none() && strange_key(size, rule).is_some() => {
+                strange = strange_key(size, rule).map(|key| TextFault::RuleKey { rule: rule.name(), key });
+            }
             None => unknown.push(rule.name()),
         }
     }
     if !unknown.is_empty() {
         return Err(TextFault::Rule(unknown.join(", ")));
     }
+    strange.map_or(Ok(()), Err)?;
     let mut rules = houses.rules(size)?;
     rules.list.extend(said);
     Ok(with_wholes(rules))
+}
+
+/// The most keys of a rule of which each is looked at.
+const MOST_KEYS: usize = 16;
+
+/// The key without which a rule is known that is not known with it.
+fn strange_key(size: usize, rule: RuleObject<'_>) -> Option<String> {
+    let is_strange = |key: &&String| {
+        let without = rule.0.iter().filter(|(other, _)| other != key).map(|(key, value)| (key.clone(), value.clone()));
+        let without = without.collect();
+        !RuleObject::is_beside(key) && !matches!(of(size, RuleObject(&without)), Ok(None))
+    };
+    rule.0.keys().take(MOST_KEYS).find(is_strange).cloned()
 }
 
 /// The rules that a rule of the list states.

@@ -1,12 +1,9 @@
 //! `qedoku generate`: puzzles with exactly one solution, of the kind that is asked for.
 mod ordered;
 mod printed;
-mod sheet;
 mod variants;
 
-pub(crate) use self::sheet::{RuleName, RuleSentence, SheetText};
-
-use self::ordered::Ordered;
+use self::ordered::{Ordered, PlannedSearches};
 use self::printed::Printing;
 use crate::args::GenerateArgs;
 use crate::console::Console;
@@ -15,8 +12,11 @@ use crate::output::progress_bar::ProgressBar;
 use crate::pool::{self, OrderedSink, Work};
 use crate::signals;
 use crate::words::CommandText;
-use qedoku::generate::{GeneratedPuzzle, PuzzleSearch, SearchPlan};
+use qedoku::Error;
+use qedoku::generate::{GeneratedPuzzle, PuzzleSpec, SearchPlan};
 use qedoku_generate::Generator;
+use qedoku_techniques::Technique;
+use std::collections::BTreeSet;
 use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::ops::ControlFlow;
@@ -28,24 +28,24 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
     if !options.rules.is_empty() || options.size.is_some() {
         return variants::generate(options, seed, console);
     }
-    let plan = match options.order().and_then(|order| SearchPlan::new(order, seed)) {
-        Ok(plan) => plan,
+    let plans = match plans(options, seed) {
+        Ok(plans) => plans,
         Err(problem) => return console.refuse(&problem),
     };
-    if options.seed.is_none() && !console.quiet {
+    if options.seed.is_none() && options.count > 0 && !console.quiet {
         console.remark(&console.style.say(&CommandText::Seed { seed }))?;
     }
     signals::watch();
     let printing = Printing::new(options, console.style);
     console.out.write_all(printing.head().as_bytes())?;
-    if plan.spec().is_plain() {
+    if plans.iter().all(|plan| plan.spec().is_plain()) {
         let symmetry = options.symmetry;
         let print = &printing;
         let generator = Generator::new(seed, symmetry);
         // Where the solution is not shown it need not be found again.
         let each = move |(): &mut (), index| match print.bare(&generator, index) {
             Some(one) => one,
-            None => print.one(&GeneratedPuzzle::of(seed, symmetry, index)),
+            None => print.one(&GeneratedPuzzle::of(seed, symmetry, index), None),
         };
         let work = Work { jobs: options.jobs.jobs, start: || (), each };
         let gauge = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
@@ -53,13 +53,36 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
     } else if options.count > 0 {
         let mut sink = Ordered::new(options, &printing, console);
         let print = &printing;
-        let each =
-            |search: &mut PuzzleSearch<'_>, number| ordered::Walked::new(&search.walk(number), &plan, number, print);
-        pool::in_order(Work { jobs: options.jobs.jobs, start: || PuzzleSearch::new(&plan), each }, 0.., &mut sink)?;
+        let each = |searches: &mut PlannedSearches<'_>, number| searches.walk(number, print);
+        let start = || PlannedSearches::new(&plans);
+        pool::in_order(Work { jobs: options.jobs.jobs, start, each }, 0.., &mut sink)?;
         sink.end()?;
     }
     console.out.write_all(printing.tail().as_bytes())?;
     Ok(signals::exit().unwrap_or(console.exit))
+}
+
+/// The plans of the search: of several techniques one for each, of which any will do. Of a family those are left out of
+/// which there are no puzzles.
+fn plans(options: &GenerateArgs, seed: u64) -> Result<Vec<SearchPlan>, Error> {
+    let order = options.order()?;
+    if options.technique.is_empty() {
+        return Ok(vec![SearchPlan::new(order, seed)?]);
+    }
+    let mut plans: Vec<SearchPlan> = Vec::new();
+    let mut slugs = BTreeSet::new();
+    for family in &options.technique {
+        let plan = |&technique: &&'static dyn Technique| {
+            SearchPlan::new(PuzzleSpec { technique: Some(technique), ..order.clone() }, seed)
+        };
+        let mut made: Vec<Result<SearchPlan, Error>> = family.members().iter().map(plan).collect();
+        if made.iter().all(Result::is_err) {
+            made.swap_remove(0)?;
+        }
+        let is_new = |plan: &SearchPlan| plan.spec().technique.is_some_and(|it| slugs.insert(it.info().slug));
+        plans.extend(made.into_iter().flatten().filter(is_new));
+    }
+    Ok(plans)
 }
 
 /// Writes puzzles as they are made.

@@ -5,7 +5,8 @@ use crate::console::Console;
 use crate::exit::Exit;
 use crate::pool::OrderedSink;
 use crate::words::CommandText;
-use qedoku::generate::{GeneratedPuzzle, SearchAttempt, SearchPlan, SearchResult};
+use qedoku::generate::{GeneratedPuzzle, PuzzleSearch, SearchAttempt, SearchPlan, SearchResult};
+use qedoku_techniques::Technique;
 use std::io::{self, IsTerminal, Write as _};
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
@@ -23,11 +24,26 @@ pub(super) struct Walked {
     nearest: Option<SearchResult>,
 }
 
-impl Walked {
-    pub(super) fn new(tried: &SearchAttempt, plan: &SearchPlan, number: u64, printing: &Printing) -> Self {
-        let SearchAttempt { tries, found, nearest } = *tried;
-        let one = found.map(|found| printing.one(&GeneratedPuzzle::found(plan, &found, number)));
-        Self { tries, one, nearest }
+/// The searches of several plans, each made when it is needed.
+pub(super) struct PlannedSearches<'p> {
+    plans: &'p [SearchPlan],
+    searches: Vec<Option<PuzzleSearch<'p>>>,
+}
+
+impl<'p> PlannedSearches<'p> {
+    pub(super) fn new(plans: &'p [SearchPlan]) -> Self {
+        Self { plans, searches: plans.iter().map(|_| None).collect() }
+    }
+
+    /// The walk with this number, which follows one of the plans, in turns.
+    pub(super) fn walk(&mut self, number: u64, printing: &Printing) -> Walked {
+        let at = usize::try_from(number % self.plans.len() as u64).unwrap_or(0);
+        let plan = &self.plans[at];
+        let search = self.searches[at].get_or_insert_with(|| PuzzleSearch::new(plan));
+        let SearchAttempt { tries, found, nearest } = search.walk(number);
+        let needed = plan.spec().technique.filter(|_| self.plans.len() > 1).map(Technique::info);
+        let one = found.map(|found| printing.one(&GeneratedPuzzle::found(plan, &found, number), needed));
+        Walked { tries, one, nearest }
     }
 }
 

@@ -1,13 +1,16 @@
 //! Prints generated puzzles.
-use super::sheet::{self, SheetPuzzle, SheetWords};
-use crate::args::{GenerateArgs, Printed};
-use qedoku::generate::GeneratedPuzzle;
-use qedoku::{Error, Options, PuzzleWorker, Scale, Scales, Style};
-use qedoku_core::Layout;
+use crate::args::{GenerateArgs, Printed, TechniqueFamily};
+use crate::commands::sheet::{self, SheetPuzzle, SheetText, SheetWords};
+use qedoku::generate::{Bounds, GeneratedPuzzle};
+use qedoku::log::Names;
+use qedoku::words::{level, tier};
+use qedoku::{Error, Style};
+use qedoku_core::{Layout, Slug};
 use qedoku_formats::{self as text, AnnotatedPuzzle, Format};
 use qedoku_generate::Generator;
+use qedoku_techniques::Info;
 use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
+use std::sync::Mutex;
 
 /// A puzzle as it is printed.
 pub(super) struct One {
@@ -49,10 +52,11 @@ pub(super) struct Printing {
 impl Printing {
     pub(super) fn new(options: &GenerateArgs, style: Style) -> Self {
         let words = SheetWords::new(style, &options.rules, options.size);
+        let words = words.headed(options.sheet.title.as_deref(), &asked(options, style));
         Self {
             format: options.print.format(),
             ready: options.ready,
-            solutions: !options.no_solutions,
+            solutions: !options.sheet.no_solutions,
             words,
             state: Mutex::default(),
         }
@@ -86,8 +90,8 @@ impl Printing {
         Some(One { text: text::write(format, &generator.puzzle(index)) + "\n", behind: String::new() })
     }
 
-    /// A puzzle.
-    pub(super) fn one(&self, made: &GeneratedPuzzle) -> One {
+    /// A puzzle; the technique that it needs where several are asked for.
+    pub(super) fn one(&self, made: &GeneratedPuzzle, needed: Option<&'static Info>) -> One {
         let ready = made.found.ready.filter(|_| self.ready);
         let puzzle = ready.as_ref().unwrap_or(&made.puzzle);
         let text = match self.format {
@@ -95,12 +99,17 @@ impl Printing {
             Printed::Line => text::write(Format::Line, puzzle) + "\n",
             Printed::Grid if self.ready => text::write(Format::Pencilmarks, puzzle) + "\n",
             Printed::Grid => text::write(Format::Grid, puzzle) + "\n",
-            Printed::Ndjson => serde_json::to_string(made).expect("a puzzle holds strings and numbers only") + "\n",
+            Printed::Ndjson => {
+                let object = serde_json::to_string(made).expect("a puzzle holds strings and numbers only");
+                let fields = object.trim_end_matches('}');
+                needed.map_or_else(|| format!("{object}\n"), |it| format!("{fields},\"technique\":\"{}\"}}\n", it.slug))
+            }
             Printed::Html | Printed::Sheet => {
                 let layout = Layout::classic();
-                let number = made.number;
                 let solution = made.solution;
-                return self.drawn(&SheetPuzzle { number, layout, puzzle, solution });
+                let style = self.words.style();
+                let source = style.say(&SheetText::Made { seed: made.seed, number: made.number });
+                return self.drawn(&SheetPuzzle { source: &source, layout, puzzle, solution }, needed);
             }
         };
         One::of(text)
@@ -116,15 +125,17 @@ impl Printing {
             Printed::Ndjson => written.object(),
             Printed::Grid if text::keeps_rules(Format::Grid, layout) => written.write(Format::Grid),
             Printed::Grid => return Err(Error::rules_not_kept(Format::Grid, layout)),
-            Printed::Html | Printed::Sheet => return Ok(self.drawn(made)),
+            Printed::Html | Printed::Sheet => return Ok(self.drawn(made, None)),
         };
         Ok(One::of(text + "\n"))
     }
 
     /// A puzzle drawn, with its grade.
-    fn drawn(&self, made: &SheetPuzzle<'_>) -> One {
+    fn drawn(&self, made: &SheetPuzzle<'_>, needed: Option<&'static Info>) -> One {
         let words = &self.words;
-        let graded = graded(made, words);
+        let style = words.style();
+        let needed = needed.map(|it| Names::all().style(style).name(&Slug::from(it.slug.to_owned())));
+        let graded = style.commas(needed.into_iter().chain([sheet::grade(made, words)]));
         match self.format {
             Printed::Sheet if self.solutions => One { text: made.posed(&graded, words), behind: made.solved(words) },
             Printed::Html if self.solutions => One::of(made.section(&graded, words)),
@@ -143,19 +154,37 @@ impl Printing {
         };
         if self.format == Printed::Sheet && self.solutions {
             *behind += &sheet::before(*count, &sheet::SOLUTIONS);
-            *behind += &one.behind;
+            *behind += &sheet::numbered(&one.behind, *count + 1);
         }
         *count += 1;
         out.write_all(before.as_bytes())?;
+        if matches!(self.format, Printed::Html | Printed::Sheet) {
+            return out.write_all(sheet::numbered(&one.text, *count).as_bytes());
+        }
         out.write_all(one.text.as_bytes())
     }
 }
 
-/// The grade of a puzzle, in a line.
-fn graded(made: &SheetPuzzle<'_>, words: &SheetWords) -> String {
-    let all = [Scale::Tier, Scale::Se, Scale::Hodoku];
-    let scales = if made.layout.is_classic() { &all[..] } else { &all[..1] };
-    let options = Options::default().scales(scales.iter().copied().collect::<Scales>()).under(Arc::clone(made.layout));
-    let graded = PuzzleWorker::new(&options).grade(made.puzzle);
-    graded.map_or_else(|problem| problem.message(), |graded| sheet::graded(&graded, words))
+/// What was asked of the puzzles, in a few words: a technique, a level, a tier, a rating.
+fn asked(options: &GenerateArgs, style: Style) -> Vec<String> {
+    let names = Names::all().style(style);
+    let named = |family: &TechniqueFamily| family.only().map(|info| names.name(&Slug::from(info.slug.to_owned())));
+    let mut techniques: Vec<String> =
+        options.technique.iter().map(|family| named(family).unwrap_or_else(|| family.word().to_owned())).collect();
+    let last = techniques.pop();
+    let techniques = match last {
+        Some(last) if !techniques.is_empty() => {
+            Some(style.say(&SheetText::Or { others: &style.commas(techniques), last: &last }))
+        }
+        last => last,
+    };
+    let level = options.hodoku.map(|it| style.say(&SheetText::Level { level: &level(style, it) }));
+    let tier = options.tier.map(|it| style.say(&SheetText::Tier { tier: &tier(style, it) }));
+    let rating = |tenths: u16| format!("{}.{}", tenths / 10, tenths % 10);
+    let se = options.se.map(|Bounds { least, most }| {
+        let [from, to] = [Some(least).filter(|&it| it > 0), Some(most).filter(|&it| it < u16::MAX)];
+        let [from, to] = [from, to].map(|end| end.map(rating).unwrap_or_default());
+        if from == to { format!("SE {from}") } else { format!("SE {from}..{to}") }
+    });
+    [techniques, level, tier, se].into_iter().flatten().collect()
 }

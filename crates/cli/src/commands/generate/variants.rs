@@ -1,8 +1,8 @@
 //! Puzzles under other rules than the classic ones, in a form that keeps these.
 use super::PlainWriter;
 use super::printed::{One, Printing};
-use super::sheet::{RuleName, SheetPuzzle};
 use crate::args::GenerateArgs;
+use crate::commands::sheet::{RuleName, SheetPuzzle, SheetText};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
@@ -33,7 +33,7 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
         Ok(generator) => generator,
         Err(fault) => return console.refuse(&fault.into()),
     };
-    if options.seed.is_none() && !console.quiet {
+    if options.seed.is_none() && options.count > 0 && !console.quiet {
         console.remark(&console.style.say(&CommandText::Seed { seed }))?;
     }
     signals::watch();
@@ -49,7 +49,8 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
         let VariantDraft { layout, puzzle, solution } = &draft;
         let name = CommandText::Generated { rules: titles.clone(), name: layout.name().to_owned(), seed, number };
         let name = style.say(&name);
-        let made = SheetPuzzle { number, layout, puzzle, solution: *solution };
+        let source = style.say(&SheetText::Made { seed, number });
+        let made = SheetPuzzle { source: &source, layout, puzzle, solution: *solution };
         Ok(match order {
             Ordering::Equal => Made::Taken(printing.variant(&made, &name)?),
             Ordering::Less => Made::Easier,

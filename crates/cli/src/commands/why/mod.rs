@@ -14,6 +14,7 @@ use crate::exit::Exit;
 use crate::input::unreadable;
 use crate::words::CommandText;
 use qedoku::Question;
+use std::collections::BTreeSet;
 use std::io;
 
 /// Answers every question about every position.
@@ -23,10 +24,13 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
         return console.refuse(&problem);
     }
     let sorted = SortedWords::of(&options.words, options.from.from, Question::list, CommandText::NoQuestion);
-    let SortedWords { sources, asked: questions } = match sorted {
+    let SortedWords { sources, asked: mut questions } = match sorted {
         Ok(sorted) => sorted,
         Err(problem) => return console.refuse(&problem),
     };
+    // What is asked twice is answered once.
+    let mut once = BTreeSet::new();
+    questions.retain(|question| once.insert(question.to_string()));
     let input = InputArgs { sources, from: options.from, rules: options.rules.clone(), after: options.after.clone() };
     let mut puzzles = Puzzles::under_any_rules(&input)
         .selected(&options.batch)

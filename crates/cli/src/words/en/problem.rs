@@ -20,8 +20,11 @@ language! {
         ReadAndWritten { name } => "{name} would be read and written at once: name another file with -o";
         NoFolder { name } => "several files are written, so -o names a folder; {name} looks like a file";
         NoSuchForm { name } => "{name} cannot be written: of these endings there is html (which a browser prints as PDF), svg, json, ndjson, csv, md and txt";
+        NoSuchFormat { name, command, formats } =>
+            "{name} cannot be written: `qedoku {command}` writes {formats}; `-f FORMAT` names one of these for a file of any name";
         TierNamed { word } => "a tier is listed with `qedoku techniques --tier {word}`";
         NoConclusion => "expected what the move concludes beside the puzzle, such as r4c5=7 or 'r4c5<>7'";
+        NoMove { text } => "'{text}' is no move: expected what it concludes, such as r4c5=7 or 'r4c5<>7'";
         NoQuestion => "expected a question beside the puzzle, such as r4c5, r4c5=7 or 'r4c5<>7'; `qedoku solve` tells every step";
         NotTraced { scale } => "expected scales that a trace has: tier, se, hodoku, effort; found {scale}";
         LookedAt { found, count, tries, share } =>
@@ -57,6 +60,10 @@ language! {
         Unfit { label, unfit } => "cannot read {label}: {unfit}";
         Neither { label, refused } => "{label}: neither a puzzle ({refused}) nor a file";
         NoFile { label } => "{label}: there is no such file, and it is no puzzle";
+        MissingFile { label } => "cannot read {label}: there is no such file";
+        FileNoFolder { name } => "{name} is a file: name a folder";
+        NoGradesRead => "expected grades as `qedoku grade` writes them with --format csv or ndjson, found nothing";
+        NoGrade => "expected a grade as `qedoku grade` writes it with --format csv or ndjson, found other text";
         NoPuzzle { label, count } =>
             "{label}: expected puzzles, found none: {count} records of text in no known format";
         NoneWanted => "no puzzle is what was asked for";

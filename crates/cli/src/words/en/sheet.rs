@@ -10,6 +10,9 @@ language! {
         Title => "Sudoku";
         Number { number, graded } => "No. {number}: {graded}";
         SolutionOf { number } => "Solution of no. {number}";
+        Asked { asked } => "Sudoku: {asked}";
+        Or { others, last } => "{others} or {last}";
+        Made { seed, number } => "seed {seed}, number {number}";
         Solution => "Solution";
         Level { level } => "{level} (HoDoKu)";
         Givens { count } if *count == 1 => "1 given";

@@ -20,8 +20,11 @@ language! {
         ReadAndWritten { name } => "{name} 会同时被读和写：请用 -o 指定别的文件";
         NoFolder { name } => "要写出多个文件，-o 应为文件夹；{name} 像是一个文件";
         NoSuchForm { name } => "无法写出 {name}：可用的扩展名有 html（浏览器可打印为 PDF）、svg、json、ndjson、csv、md 和 txt";
+        NoSuchFormat { name, command, formats }, with listed = formats.replace(", ", "、") =>
+            "无法写出 {name}：`qedoku {command}` 可写 {listed}；用 `-f FORMAT` 指定其一，文件名任意";
         TierNamed { word } => "列出一个级别：`qedoku techniques --tier {word}`";
         NoConclusion => "还要给出这一步的结论，例如 r4c5=7 或 'r4c5<>7'";
+        NoMove { text } => "“{text}”不是一步：应给出它的结论，例如 r4c5=7 或 'r4c5<>7'";
         NoQuestion => "还要给出问题，例如 r4c5、r4c5=7 或 'r4c5<>7'；`qedoku solve` 会说明每一步";
         NotTraced { scale } => "应为推理记录所有的评分：tier、se、hodoku、effort；实际是 {scale}";
         LookedAt { found, count, tries, share } => "{count} 题中找到 {found} 题，看过 {tries} 题，采用 {share} %";
@@ -48,6 +51,10 @@ language! {
         Unfit { label, unfit } => "无法读取 {label}：{unfit}";
         Neither { label, refused } => "{label}：既不是题目（{refused}），也不是文件";
         NoFile { label } => "{label}：没有这个文件，它也不是题目";
+        MissingFile { label } => "无法读取 {label}：没有这个文件";
+        FileNoFolder { name } => "{name} 是文件：请给出文件夹";
+        NoGradesRead => "应为 `qedoku grade` 以 --format csv 或 ndjson 写出的难度，实际没有内容";
+        NoGrade => "应为 `qedoku grade` 以 --format csv 或 ndjson 写出的难度，实际是别的文本";
         NoPuzzle { label, count } => "{label}：应为题目，但 {count} 条记录都不是任何已知格式";
         NoneWanted => "没有符合要求的题目";
         NoneOfEr { er } => "没有符合要求的题目：--er {er} 表示正好 {er}，`--er {er}..` 表示 {er} 及以上";

@@ -10,6 +10,9 @@ language! {
         Title => "数独";
         Number { number, graded } => "第{number}题：{graded}";
         SolutionOf { number } => "第{number}题答案";
+        Asked { asked } => "数独：{asked}";
+        Or { others, last } => "{others}或{last}";
+        Made { seed, number } => "种子 {seed}，序号 {number}";
         Solution => "答案";
         Level { level } => "{level}（HoDoKu）";
         Givens { count } => "{count} 个提示数";

@@ -143,6 +143,13 @@ fn sentence(problem: &TextFault, by: Zh) -> String {
             format!("应为遵守规则的答案，实际违反了 {cell} 处的规则 {rule}：不采用这个答案")
         }
         TextFault::Rule(name) => format!("应为此处已知的规则，实际有不支持的规则：{}", excerpt(name)),
+        TextFault::RuleKey { rule, key } => {
+            format!("规则的字段应为此处已知的字段，实际 {} 有字段 {}", excerpt(rule), excerpt(key))
+        }
+        TextFault::Boxes { size, uneven } => {
+            let counts = uneven.iter().map(|(sign, count)| format!("{sign} 有 {count} 格"));
+            format!("应有 {size} 个不规则宫，每宫 {size} 格，实际 {}", counts.collect::<Vec<_>>().join("，"))
+        }
         TextFault::Words(text) => format!("画出的规则已读取，文字写的规则未读取：{}", excerpt(text)),
         TextFault::Elsewhere { site, id } => format!(
             "应为含有题目的链接，实际的“{}”只是题目在 {site} 服务器上的名字；请在那里打开它，再复制含有题目的链接",

@@ -1,7 +1,7 @@
 //! The Chinese text on a puzzle that is not proper.
 use crate::faults::{FaultText, Improper};
 use crate::words::left_for;
-use qedoku_core::proper::{HouseWithoutDigit, ImproperPuzzle, RepeatedDigit};
+use qedoku_core::proper::{HouseWithoutDigit, ImproperPuzzle, MOST_CONFLICTS, RepeatedDigit};
 use qedoku_core::{Layout, Slot};
 use qedoku_explain::{Say, Style, Zh, language};
 
@@ -32,7 +32,11 @@ pub(super) fn improper(fault: &ImproperPuzzle, style: Style) -> String {
                 let cells: Vec<String> = it.cells.iter().map(|cell| style.cell(cell)).collect();
                 format!("{house}有 {} 个 {}：{}", cells.len(), it.digit, cells.join("、"))
             };
-            conflicts.iter().map(part).collect::<Vec<_>>().join("；")
+            let parts = conflicts.iter().take(MOST_CONFLICTS).map(part).collect::<Vec<_>>().join("；");
+            match conflicts.len().saturating_sub(MOST_CONFLICTS) {
+                0 => parts,
+                more => format!("{parts}；另有 {more} 处同样的重复"),
+            }
         }
         ImproperPuzzle::NoCandidate { cells, eliminated } => {
             let cells: Vec<String> = cells.iter().map(|cell| style.cell(cell)).collect();

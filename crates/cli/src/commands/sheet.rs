@@ -1,9 +1,9 @@
 //! Puzzles on paper: four to a sheet, the solutions on sheets of their own.
 use qedoku::generate::VariantRule;
 use qedoku::words::tier as tier_word;
-use qedoku::{Graded, Style};
-use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Rules};
-use qedoku_render::RulesDrawing;
+use qedoku::{Graded, Options, PuzzleWorker, Scale, Scales, Style};
+use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Rules, printable};
+use qedoku_render::{RulesDrawing, escape};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -18,6 +18,10 @@ pub(super) struct SheetWords {
     names: Vec<String>,
     /// The sentences of the rules, as a paragraph; empty under the classic ones.
     told: String,
+    /// The title of the document, if it has one of its own.
+    title: Option<String>,
+    /// The heading of every sheet; empty if there is none.
+    heading: String,
 }
 
 impl SheetWords {
@@ -41,28 +45,44 @@ impl SheetWords {
         }
         let told = sentences.join(style.gap());
         let told = if told.is_empty() { told } else { format!("<p class=\"told\">{told}</p>\n") };
-        Self { style, names, told }
+        Self { style, names, told, title: None, heading: String::new() }
+    }
+
+    /// The same with a heading: a title of one's own, or what was asked for.
+    pub(super) fn headed(self, title: Option<&str>, asked: &[String]) -> Self {
+        let title = title.map(|title| escape(&printable(title)));
+        let is_asked = !asked.is_empty();
+        let asked = || escape(&self.style.say(&SheetText::Asked { asked: &self.style.commas(asked) }));
+        let heading = title.clone().or_else(|| is_asked.then(asked));
+        let heading = heading.map(|heading| format!("<h1>{heading}</h1>\n")).unwrap_or_default();
+        Self { title, heading, ..self }
+    }
+
+    /// The style of the words.
+    pub(super) const fn style(&self) -> Style {
+        self.style
     }
 
     /// The beginning of a document of sheets, or of a page.
     pub(super) fn head(&self, is_page: bool) -> String {
+        let title = self.title.clone().unwrap_or_else(|| self.style.say(&SheetText::Title));
         let head = [
             "<!doctype html>\n<html lang=\"",
             self.style.language.code(),
             "\">\n<head>\n<meta charset=\"utf-8\">\n<title>",
-            &self.style.say(&SheetText::Title),
+            &title,
             "</title>\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<style>\n",
             include_str!("sheet.css"),
             "</style>\n</head>\n<body>\n",
         ];
         let head = head.concat();
-        if is_page { [&head, "<main class=\"leaf\">\n", &self.told].concat() } else { head }
+        if is_page { [&head, "<main class=\"leaf\">\n", &self.heading, &self.told].concat() } else { head }
     }
 
     /// The text before the puzzle with this index: the end of a sheet, and the beginning of one with the rules at its head.
     pub(super) fn before(&self, index: usize) -> String {
         let before = before(index, &PUZZLES);
-        if before.is_empty() { before } else { before + &self.told }
+        if before.is_empty() { before } else { before + &self.heading + &self.told }
     }
 }
 
@@ -97,11 +117,19 @@ pub(super) fn tail(count: usize, solutions: &str) -> String {
     format!("{end}{solutions}{closed}</body>\n</html>\n")
 }
 
+/// The sign in the place of the number of a puzzle, which is known when it is put on a sheet.
+const NUMBER: &str = "\u{1}";
+
+/// The text of a puzzle with its number.
+pub(super) fn numbered(text: &str, number: usize) -> String {
+    text.replace(NUMBER, &number.to_string())
+}
+
 /// A puzzle to be shown, with its solution.
 #[derive(Clone, Copy)]
 pub(super) struct SheetPuzzle<'a> {
-    /// Its number.
-    pub(super) number: u64,
+    /// The text in a corner of it that says where it comes from; empty if nothing does.
+    pub(super) source: &'a str,
     pub(super) layout: &'a Arc<Layout>,
     pub(super) puzzle: &'a Puzzle,
     pub(super) solution: Grid,
@@ -110,19 +138,26 @@ pub(super) struct SheetPuzzle<'a> {
 impl SheetPuzzle<'_> {
     /// The puzzle with its number and its grade.
     pub(super) fn posed(&self, graded: &str, words: &SheetWords) -> String {
-        let number = self.number;
-        figure(&words.style.say(&SheetText::Number { number, graded }), &self.drawn(self.puzzle))
+        figure(&self.caption(graded, words), &self.drawn(self.puzzle))
+    }
+
+    /// The number of the puzzle, its grade and where it comes from.
+    fn caption(&self, graded: &str, words: &SheetWords) -> String {
+        let caption = escape(&words.style.say(&SheetText::Number { number: NUMBER, graded }));
+        if self.source.is_empty() {
+            return caption;
+        }
+        format!("{caption} <small>{}</small>", escape(&printable(self.source)))
     }
 
     /// Its solution.
     pub(super) fn solved(&self, words: &SheetWords) -> String {
-        figure(&words.style.say(&SheetText::SolutionOf { number: self.number }), &self.solution())
+        figure(&words.style.say(&SheetText::SolutionOf { number: NUMBER }), &self.solution())
     }
 
     /// The puzzle with its solution folded away.
     pub(super) fn section(&self, graded: &str, words: &SheetWords) -> String {
-        let number = self.number;
-        let caption = words.style.say(&SheetText::Number { number, graded });
+        let caption = self.caption(graded, words);
         let summary = words.style.say(&SheetText::Solution);
         let position = self.drawn(self.puzzle);
         let solution = self.solution();
@@ -166,8 +201,17 @@ fn figure(caption: &str, drawing: &str) -> String {
     format!("<figure>\n<figcaption>{caption}</figcaption>\n{drawing}</figure>\n")
 }
 
+/// The grade of a puzzle, in a line.
+pub(super) fn grade(made: &SheetPuzzle<'_>, words: &SheetWords) -> String {
+    let all = [Scale::Tier, Scale::Se, Scale::Hodoku];
+    let scales = if made.layout.is_classic() { &all[..] } else { &all[..1] };
+    let options = Options::default().scales(scales.iter().copied().collect::<Scales>()).under(Arc::clone(made.layout));
+    let rated = PuzzleWorker::new(&options).grade(made.puzzle);
+    rated.map_or_else(|problem| problem.message(), |rated| graded(&rated, words))
+}
+
 /// The rules and the grade of a puzzle, in a few words.
-pub(super) fn graded(graded: &Graded, words: &SheetWords) -> String {
+fn graded(graded: &Graded, words: &SheetWords) -> String {
     let grade = &graded.grade;
     let style = words.style;
     let level = grade.hodoku.as_ref().map(|hodoku| style.say(&SheetText::Level { level: hodoku.level.word() }));
@@ -193,8 +237,11 @@ pub(crate) struct RuleSentence(pub(crate) VariantRule);
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SheetText<'a> {
     Title,
-    Number { number: u64, graded: &'a str },
-    SolutionOf { number: u64 },
+    Number { number: &'a str, graded: &'a str },
+    SolutionOf { number: &'a str },
+    Asked { asked: &'a str },
+    Or { others: &'a str, last: &'a str },
+    Made { seed: u64, number: u64 },
     Solution,
     Level { level: &'a str },
     Givens { count: usize },
@@ -221,8 +268,11 @@ mod tests {
             let rules = SheetWords::new(style, &VariantRule::ALL, Some(6));
             let ours = [
                 SheetText::Title,
-                SheetText::Number { number: 3, graded: &style.commas(rules.names.iter().cloned()) },
-                SheetText::SolutionOf { number: 3 },
+                SheetText::Number { number: "3", graded: &style.commas(rules.names.iter().cloned()) },
+                SheetText::SolutionOf { number: "3" },
+                SheetText::Asked { asked: "X" },
+                SheetText::Or { others: "X", last: "Y" },
+                SheetText::Made { seed: 7, number: 76 },
                 SheetText::Solution,
                 SheetText::Level { level: "Easy" },
                 SheetText::Givens { count: 1 },
