@@ -125,6 +125,21 @@ fn a_color_leads_to_two_digits_of_a_cell() {
 }
 
 #[test]
+fn a_color_of_several_digits_has_one_twice_in_a_house() {
+    let cells = only(&["r1c4"], &[1, 5], "") + &only(&["r8c1"], &[1, 5], "");
+    let houses = [
+        two_places(1, |at| (1, at), [1, 4]),
+        two_places(1, |at| (at, 1), [1, 8]),
+        two_places(5, |at| (8, at), [1, 9]),
+        two_places(5, |at| (at, 9), [1, 8]),
+    ];
+    let board = board(&(cells + &houses.concat()));
+    let clusters = vec![[set("r1c1=1 r1c4=5 r8c1=5 r1c9=5"), set("r1c4=1 r8c1=1 r8c9=5")]];
+    let wrap = step(&board, "r1c1<>1 r1c4<>5 r8c1<>5 r1c9<>5", Colors { clusters }, &[]);
+    assert_described!("color-has-a-digit-twice-in-a-house", described(&board, &wrap));
+}
+
+#[test]
 fn a_color_at_fault_leaves_the_other_one_true() {
     let board = board(&[two_places(1, |at| (4, at), [4, 7]), two_places(2, |at| (at, 4), [4, 7])].concat());
     let clusters = vec![[set("r4c4=1 r4c4=2"), set("r4c7=1 r7c4=2")]];

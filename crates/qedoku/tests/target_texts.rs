@@ -80,6 +80,7 @@ const REASONS: &[(&str, &str, &str)] = &[
     ("Colors in every wording", "plain brief", "simple-colors-wrap simple-colors-trap multi-colors-1"),
     ("What a set holds and why", "default full plain", "als-xy-wing als-aic"),
     ("Oddagons", "plain", "bivalue-oddagon"),
+    ("Templates", "plain", "template-set"),
     ("Chains of three links", "default full", "ahs-aic grouped-aic region-forcing-chain cell-forcing-chain"),
 ];
 

@@ -154,6 +154,10 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
         reader.would_empty(&names.candidates[0], &set(names.cells[0], DigitSet::ALL))
     }),
     ("{D} 要么在 {C}，要么在 {C}", |_, _| {}),
+    ("{C} 就都是{H}的 {D}", |reader, names| {
+        let inside = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
+        reader.claim(inside && names.cells[0].len() == 2, "both cells are in the house");
+    }),
     ("{C} 同在{H}", |reader, names| {
         let inside = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
         reader.claim(inside && names.cells[0].len() == 2, "both cells are in the house");

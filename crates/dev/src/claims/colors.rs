@@ -7,6 +7,7 @@ pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("color [A|B] is wrong, and color [A|B] is right: {C} is {D}", |reader, names| {
         reader.turns(names.cells[0], names.digits[0])
     }),
+    ("once color [A|B] is gone, all of color [A|B] can be placed as singles", |_, _| {}),
     ("suppose {C} is {D} (color [A|B])", |reader, names| reader.case(names.cells[0], names.digits[0])),
     ("{C} is {D} (color [A|B]) or {D} (color [A|B])", |reader, names| {
         reader.pair_in_cell(names.cells[0], names.digits[0] | names.digits[1])

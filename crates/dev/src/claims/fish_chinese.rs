@@ -37,7 +37,7 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         reader.covered(&names.houses[1]);
     }),
     (
-        "{C} 是鳍，去掉[它|它们]就是[缺一角的|][宫内|交叉|][二阶鱼|三阶鱼|四阶鱼|五阶鱼|六阶鱼|七阶鱼|鱼]",
+        "{C} 是鳍，去掉[它|它们]就是[宫内|交叉|][二阶鱼|三阶鱼|四阶鱼|五阶鱼|六阶鱼|七阶鱼|鱼]",
         |reader, names| {
             // Of a kraken reader was said before which places are outside the cover.
             if reader.fins == names.cells[0] {
@@ -48,6 +48,19 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
             reader.claim(names.cells[0].is_subset(inside), "the fins are places of the base");
         },
     ),
+    (
+        "去掉 {C} 就是[宫内|交叉][二阶鱼|三阶鱼|四阶鱼|五阶鱼|六阶鱼|七阶鱼|鱼]",
+        |reader, names| {
+            (reader.base.fins, reader.fins) = (names.cells[0], names.cells[0]);
+            let inside = reader.whole_base();
+            reader.claim(names.cells[0].is_subset(inside), "the fins are places of the base");
+        },
+    ),
+    ("{C} 是鳍，去掉[它|它们]，{H}的 {D} 就只剩 {C}", |reader, names| {
+        (reader.base.fins, reader.fins) = (names.cells[0], names.cells[0]);
+        let places = names.digits[0].first().map(|digit| reader.places_of(digit, &names.houses[0]));
+        reader.claim(places.is_some_and(|it| it - names.cells[0] == names.cells[1]), "the house has this place left");
+    }),
     (
         "若[鳍不是|鳍都不是] {D}，则{H}的 {D} 只能在{H}，各占其一。于是 {C} 不是 {D}（{H}），{C} 不是 {D}（{H}），{C} 不是 {D}（{H}）",
         cleared,

@@ -307,7 +307,7 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         },
     ),
     (
-        "without {C} this would be [a|an] [|Franken |Mutant ][X-Wing|Swordfish|Jellyfish|Squirmbag|Whale|Leviathan][| that lacks a corner]",
+        "without {C} this would be [a|an] [|Franken |Mutant ][X-Wing|Swordfish|Jellyfish|Squirmbag|Whale|Leviathan]",
         |reader, names| {
             reader.base.fins = names.cells[0];
             if reader.base.base.is_empty() {
@@ -318,6 +318,11 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
             reader.claim(names.cells[0].is_subset(inside), "the fins are places of the base");
         },
     ),
+    ("without {C} {H} would have its {D} at {C} alone", |reader, names| {
+        reader.base.fins = names.cells[0];
+        let places = names.digits[0].first().map(|digit| reader.places_of(digit, &names.houses[0]));
+        reader.claim(places.is_some_and(|it| it - names.cells[0] == names.cells[1]), "the house has this place left");
+    }),
     ("{C} is the fin", |reader, names| {
         let fins = reader.base.fins;
         reader.claim(names.cells[0] == fins, "this is the fin");

@@ -249,6 +249,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("都是双值格", |_, _| {}),
     ("要么 {S}", |reader, names| there(reader, &names.candidates[0])),
     ("[A|B] 色不成立", |_, _| {}),
+    ("删去 [A|B] 色后，[A|B] 色的数都可作为出数填入", |_, _| {}),
     ("[A|B] 色若成立，则 C 色和 D 色都不成立", |_, _| {}),
     ("若 A 色成立", |reader, _| reader.with_color(0)),
     ("若 B 色成立", |reader, _| reader.with_color(1)),

@@ -31,7 +31,7 @@ pub(super) const PATTERNS: &[(&str, ClaimTest)] = &[
     ("若 {C} [不是|都不是] {D} 且 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("若 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("这样就有两个解，但题目只有一个解", |_, _| {}),
-    ("{C} 和 {C} 中有一格是 {D}", |reader, names| {
+    ("{C} 和 {C} 中至少有一格是 {D}", |reader, names| {
         let there = names.digits[0].is_subset(reader.held(names.cells[0] | names.cells[1]));
         reader.claim(there, "the candidates are there");
     }),

@@ -2,7 +2,7 @@
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use super::sets::{set, union};
-use qedoku_core::{CellSet, DigitSet};
+use qedoku_core::{Cell, CellSet, DigitSet};
 
 pub(super) fn not_so(reader: &mut ClaimReader<'_>, cells: CellSet, digits: DigitSet) {
     let guards = set(cells, digits);
@@ -111,10 +111,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("no way to fill them is left", |_, _| {}),
     ("{C} can only be {D}", held_only),
     ("{C} only {D}", held_only),
-    (
-        "the one of {C} that is {D} forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}",
-        used_up,
-    ),
+    ("such a cell forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}", used_up),
     ("{C} forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}", used_up),
     ("{H} has its {D} only in {C}", |reader, names| reader.only(&names.houses[0], names.cells[0], names.digits[0])),
     (
@@ -208,6 +205,14 @@ fn used_up(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
 }
 
 impl ClaimReader<'_> {
+    /// Two houses at most have all places of digits in the cells that were named, those where they stand as well.
+    pub(super) fn only_there(&mut self, digits: DigitSet, houses: &[CellSet]) {
+        let can = |digit, cell: Cell| self.board.value(cell) == Some(digit) || self.board.plane(digit).contains(cell);
+        let outside = self.cells - union(houses);
+        let none = digits.iter().all(|digit| !outside.iter().any(|cell| can(digit, cell)));
+        self.claim(none && houses.len() <= 2, "the digit is nowhere else there");
+    }
+
     /// Cells of houses, with one of the guards, have as many digits as they are.
     pub(super) fn use_up(&mut self, cells: CellSet, digits: DigitSet, houses: &[CellSet]) {
         let held = self.held(cells) | self.guard_digits();
@@ -253,6 +258,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("the same holds for {D} [at|in] {C}", |reader, names| {
         reader.concluded(&set(names.cells[0], names.digits[0]));
     }),
+    ("otherwise {C} is {D}", |_, _| {}),
     ("the same holds for {D}", |_, _| {}),
     ("{D} are in {C}, which hold nothing else", |reader, names| {
         reader.claim(names.digits[0].len() == names.cells[0].len(), "as many cells as digits");
@@ -265,10 +271,21 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("{H} need each of the two, so {N} times", |reader, names| {
         reader.claim(names.houses[0].len() == names.numbers[0], "so many lines")
     }),
-    ("without the targets {C}, each of {D} fits [only twice|twice at most] in {H} outside {H}", |_, _| {}),
+    ("without the targets {C}, each of {D} fits [only twice|twice at most] in {H} outside {H}", |reader, names| {
+        reader.cells = union(&names.houses[0]) - union(&names.houses[1]) - names.cells[0];
+    }),
     ("both digits of the base need a target: one is at {C}, the other at {C}", |_, _| {}),
-    ("the digit of {C} is in {C} too", |_, _| {}),
+    ("with {D} at {C}, {D} does not fit in all of {H}", |_, _| {}),
+    ("there {D} is only in {H}", |reader, names| reader.only_there(names.digits[0], &names.houses[0])),
+    ("{D} only in {H}", |reader, names| reader.only_there(names.digits[0], &names.houses[0])),
+    ("the digit of {C} is in the base in {H} and at {C} in {H}, so {H} has it in {H}, at {C}", |_, _| {}),
+    ("{C} can only be {D}, so {C} is {D}", |_, _| {}),
+    ("{C} can only be {D}, and {C} cannot, so {C} is {D}", |reader, names| {
+        let cannot = !reader.held(names.cells[1]).meets(names.digits[0]);
+        reader.claim(cannot, "these cells have none of the digits");
+    }),
     ("{D} [does|do] not fit in all of {H}, even with the targets, so [it is|they are] not in the base", |_, _| {}),
+    ("{D} [does|do] not fit in all of {H}, even with the targets {T}, so [it is|they are] not in the base", |_, _| {}),
     ("{H} [needs|need] {D}", |reader, names| reader.lacks(&names.houses[0], names.digits[0])),
     ("[in every|no] way to place these {N} {D} that leaves room for the other digits", |_, _| {}),
     ("[in every|no] way to place these {N} {D} that leaves a way to place the {D}", |_, _| {}),

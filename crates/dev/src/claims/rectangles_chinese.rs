@@ -67,8 +67,8 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
     (
-        "{C} 中是 {D} 的那一格与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
-        |reader, names| reader.use_up(names.cells[1], names.digits[1], &names.houses[0]),
+        "这样的一格与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
+        |reader, names| reader.use_up(names.cells[0], names.digits[0], &names.houses[0]),
     ),
     (
         "{C} 与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
@@ -140,6 +140,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
             reader.claim(names.numbers.iter().all(|number| *number == counted), "so many digits were counted");
         },
     ),
+    ("否则 {C} 是 {D}", |_, _| {}),
     ("{D} 也一样", |_, _| {}),
     ("{H}的 {D} 在{H}或 {C}", |reader, names| {
         let places =
@@ -171,9 +172,22 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("这两个数在{H}要各填一次，每个数共{N}次", |reader, names| {
         reader.claim(names.houses[0].len() == names.numbers[0], "so many lines");
     }),
-    ("但若没有目标格 {C}，在{H}之外，{D} 在{H}最多各填两次", |_, _| {}),
+    ("但若没有目标格 {C}，在{H}之外，{D} 在{H}最多各填两次", |reader, names| {
+        let [outside, lines] = [0, 1].map(|at| names.houses[at].iter().fold(CellSet::EMPTY, |all, it| all | *it));
+        reader.cells = lines - outside - names.cells[0];
+    }),
     ("这两个数都要用到目标格：一个在 {C}，另一个在 {C}", |_, _| {}),
+    ("若 {C} 是 {D}，{D} 就填不满{H}", |_, _| {}),
+    ("那里 {D} 只在{H}", |reader, names| reader.only_there(names.digits[0], &names.houses[0])),
+    ("{D} 只在{H}", |reader, names| reader.only_there(names.digits[0], &names.houses[0])),
+    ("{C} 的数在{H}的基准格里，在{H}的 {C}，所以在{H}只能在{H}，即 {C}", |_, _| {}),
+    ("{C} 只能是 {D}，所以 {C} 是 {D}", |_, _| {}),
+    ("{C} 只能是 {D}，{C} 都不能填，所以 {C} 是 {D}", |reader, names| {
+        let cannot = !reader.held(names.cells[1]).meets(names.digits[0]);
+        reader.claim(cannot, "these cells have none of the digits");
+    }),
     ("就算填上目标格，{D} 也填不满{H}，所以不在基准格里", |_, _| {}),
+    ("就算填上目标格，{D} 也填不满{H}{T}，所以不在基准格里", |_, _| {}),
     ("把这{N}个 {D} 都填上、又给其他数留出位置的填法里，没有一种用到 {K}", there),
     ("把这{N}个 {D} 都填上、又与 {D} 的某种填法相容的填法里，没有一种用到 {K}", there),
     ("把这{N}个 {D} 都填上、又给其他数留出位置，每种填法里", |_, _| {}),

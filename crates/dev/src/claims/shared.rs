@@ -278,6 +278,10 @@ pub(super) const SHARED: &[(&str, ClaimTest)] = &[
     ("the candidates that go are all true or all false", |_, _| {}),
     ("there is {K}", |_, _| {}),
     ("or else {K}", |_, _| {}),
+    ("{C} would both be the {D} of {H}", |reader, names| {
+        let inside = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
+        reader.claim(inside && names.cells[0].len() == 2, "both cells are in the house");
+    }),
     ("{C} are both in {H}", |reader, names| {
         let inside = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
         reader.claim(inside && names.cells[0].len() == 2, "both cells are in the house");

@@ -10,7 +10,7 @@ pub(super) const WINGS: &[(&str, ClaimTest)] = &[
         reader.hub = names.cells[0];
         reader.case(names.cells[0], names.digits[1]);
     }),
-    ("one of {C} is {D}", |reader, names| {
+    ("[at least |]one of {C} is {D}", |reader, names| {
         let there = names.digits[0].iter().all(|digit| names.cells[0].meets(reader.places_of(digit, &[CellSet::ALL])));
         reader.claim(there, "the candidates are there");
         reader.places = names.cells[0];

@@ -31,7 +31,7 @@ struct ChainItem<'a> {
 /// A link: one of two ends is true, or not both are.
 #[derive(Clone, Copy)]
 enum ChainLink<'a> {
-    Strong(&'a Reason),
+    Strong(&'a StrongLink),
     Weak,
 }
 
@@ -52,7 +52,7 @@ struct ChainPieces<'a> {
 
 /// Writes a chain in Eureka notation: `(5)r1c2=(5)r1c8-(5=7)r3c9-(7)r3c4=(7)r9c4 => r9c2<>5`. Links within one cell and
 /// those of an almost locked set share one pair of brackets; the pattern behind any other link stands within it:
-/// `(3)r4c5 =XW(3)r28= (3)r28c3`. A loop ends with `- loop`.
+/// `(3)r4c5 =XW(3)r28\c36= (3)r28c3`. A loop ends with `- loop`.
 ///
 /// Cells are named as the style of the context has it. Colors of several digits are written so where one chain between
 /// them eliminates the same. Nothing for other steps.
@@ -149,7 +149,7 @@ impl<'a> ChainPieces<'a> {
             start.map(|set| ChainEnd { set, link: weak(left > 0), before: None }).into_iter().collect();
         for link in links {
             left -= 1;
-            ends.push(ChainEnd { set: &link.from, link: Some(ChainLink::Strong(&link.reason)), before: None });
+            ends.push(ChainEnd { set: &link.from, link: Some(ChainLink::Strong(link)), before: None });
             ends.push(ChainEnd { set: &link.to, link: weak(left > 0), before: Some(link) });
         }
         let mut items = Vec::new();
@@ -182,7 +182,10 @@ impl<'a> ChainItem<'a> {
         if let (Some(set), Some(ChainLink::Strong(by)), [to, ..]) = (start.locked_set(), start.link, after) {
             let last = to.set.all_digits();
             let text = format!("{first}={}", with_last(set.digits - first, last));
-            return (Self { cells: set.cells, by: Some(by), text, last, joined: true, locked: true, ..alone }, 1);
+            return (
+                Self { cells: set.cells, by: Some(&by.reason), text, last, joined: true, locked: true, ..alone },
+                1,
+            );
         }
         if let Some(link) = start.before
             && matches!(link.reason, Reason::AlmostHidden(..))
@@ -253,7 +256,7 @@ impl ChainEnd<'_> {
     /// The almost locked set that goes on from it.
     fn locked_set(self) -> Option<AlmostLocked> {
         match self.link {
-            Some(ChainLink::Strong(reason)) => locked_set(reason),
+            Some(ChainLink::Strong(link)) => locked_set(&link.reason),
             _ => None,
         }
     }
@@ -270,7 +273,7 @@ impl ChainLink<'_> {
     /// Whether it is between what one cell holds, if both its ends are.
     fn is_within(self, cell: Cell) -> bool {
         match self {
-            Self::Strong(reason) => *reason == Reason::Cell(cell),
+            Self::Strong(link) => link.reason == Reason::Cell(cell),
             Self::Weak => true,
         }
     }
@@ -278,7 +281,7 @@ impl ChainLink<'_> {
     /// The pattern that stands within it.
     fn pattern(self, context: &StepContext<'_>) -> Option<String> {
         match self {
-            Self::Strong(reason) => short(context, reason),
+            Self::Strong(link) => short(context, link),
             Self::Weak => None,
         }
     }

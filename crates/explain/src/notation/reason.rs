@@ -2,11 +2,11 @@
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Count, Holding};
-use qedoku_core::{AlmostLocked, CandidateSet, CellSet, HouseKind, HouseSet, Layout, Reason};
+use qedoku_core::{AlmostLocked, CandidateSet, CellSet, Digit, HouseKind, HouseSet, Layout, Reason, StrongLink};
 
-/// The reason within a chain: `XW(3)r28`; nothing if the notation says it by itself.
-pub(super) fn short(context: &StepContext<'_>, reason: &Reason) -> Option<String> {
-    match reason {
+/// The reason within a chain: `XW(3)r28\c46`; nothing if the notation says it by itself.
+pub(super) fn short(context: &StepContext<'_>, link: &StrongLink) -> Option<String> {
+    match &link.reason {
         Reason::Cell(_)
         | Reason::House(..)
         | Reason::Group(..)
@@ -20,7 +20,12 @@ pub(super) fn short(context: &StepContext<'_>, reason: &Reason) -> Option<String
                 4 => "JF",
                 _ => "Fish",
             };
-            Some(format!("{name}({digit}){}", houses(context, *lines)))
+            let cover = cover(context, *digit, *lines, link);
+            // Lines one after the other need no cover.
+            let cover = if cover.len() > lines.len() { HouseSet::EMPTY } else { cover };
+            let sign = if cover.is_empty() { "" } else { "\\" };
+            let [lines, cover] = [*lines, cover].map(|all| houses(context, all));
+            Some(format!("{name}({digit}){lines}{sign}{cover}"))
         }
         Reason::Deadly(deadly) => {
             let cells = deadly.cells();
@@ -29,6 +34,21 @@ pub(super) fn short(context: &StepContext<'_>, reason: &Reason) -> Option<String
             Some(format!("{name}({digits}){}", context.style.joined_blocks(cells)))
         }
     }
+}
+
+/// The lines that the other places of an almost fish are in: as many as it has, or too few without the end of the link.
+fn cover(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &StrongLink) -> HouseSet {
+    let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let left = (context.board.plane(digit) & all) - link.from.cells();
+    let whole = crossed(context, lines, left);
+    if whole.len() == lines.len() { whole } else { crossed(context, lines, left - link.to.cells()) }
+}
+
+/// The lines across some others that have cells.
+pub(crate) fn crossed(context: &StepContext<'_>, lines: HouseSet, cells: CellSet) -> HouseSet {
+    let families = context.layout.rows_and_columns();
+    let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
+    cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across)
 }
 
 /// The two solutions there would be without the guards of a deadly pattern, in words.

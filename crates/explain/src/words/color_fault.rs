@@ -40,6 +40,12 @@ pub(crate) fn fault(context: &StepContext<'_>, side: &CandidateSet) -> Option<Fa
     })
 }
 
+/// The digit that candidates have twice in a house.
+pub(super) fn twice_in(context: &StepContext<'_>, side: &CandidateSet, house: House) -> Option<Digit> {
+    let there = context.layout.cells(house);
+    side.all_digits().iter().find(|digit| (side.plane(*digit) & there).is_several())
+}
+
 impl Fault {
     /// The slot that would have nothing left.
     pub(super) const fn slot(self) -> Option<Slot> {
@@ -56,7 +62,7 @@ impl Fault {
         match self {
             Self::TwiceIn(house) => {
                 let there = layout.cells(house);
-                let twice = side.all_digits().iter().find(|digit| (side.plane(*digit) & there).is_several());
+                let twice = twice_in(context, side, house);
                 side.iter().filter(|it| Some(it.digit) == twice && there.contains(it.cell)).collect()
             }
             Self::TwiceAt(cell) => side.iter().filter(|it| it.cell == cell).collect(),

@@ -79,6 +79,11 @@ impl GoodWalk {
         starts.filter_map(of).min_by_key(|[one, other]| one.links.len() + other.links.len())
     }
 
+    /// The candidates that it says are true.
+    pub(super) fn reached(&self) -> CandidateSet {
+        self.links.iter().flat_map(|(link, _)| link.to.iter()).chain([self.start]).collect()
+    }
+
     /// What a candidate excludes that no link says.
     pub(super) fn excluded_by(&self, it: Candidate) -> CandidateSet {
         self.excluded.iter().find(|(by, _)| *by == it).map(|(_, lost)| *lost).unwrap_or_default()
@@ -123,7 +128,7 @@ pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk
     let Candidate { cell, digit } = wrong.start;
     prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is: &style.is(cell, digit), name })));
     lines(context, wrong.start, &wrong.links, name, &|_| CandidateSet::EMPTY, prose);
-    let fault = faults::fault(context, &wrong.involved).text;
+    let fault = faults::of_digits(context, &wrong.involved, true).text;
     prose.line(fault);
     let is = &style.is(good.start.cell, good.start.digit);
     prose.say(style.say(&ColorWalkText::IsRight { wrong: name, right, is }));
@@ -188,4 +193,5 @@ pub(crate) enum ColorWalkText<'a> {
     StartsIn { house: Houses<'a>, digit: Digit, one: Cell, a: char, other: Cell, b: char },
     Supposed { is: &'a str, name: char },
     IsRight { wrong: char, right: char, is: &'a str },
+    AsSingles { wrong: char, right: char },
 }

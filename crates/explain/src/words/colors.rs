@@ -2,7 +2,7 @@
 use super::apart::apart;
 use super::chain::in_view;
 use super::color_fault::FaultWalk;
-use super::color_walk::{self, GoodWalk, slot_of};
+use super::color_walk::{self, ColorWalkText, GoodWalk, slot_of};
 use super::faults::{clash, excludes, fault};
 use super::pairs::ColorLinks;
 use super::prose::Prose;
@@ -68,7 +68,13 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
     match ColorWalk::of(context, pair, step)? {
         ColorWalk::Wrong(wrong, good, names) => {
             color_walk::told(context, &wrong, &good, names, &mut prose);
-            Some(prose.conclude_below(&settled(context, step)))
+            let settled = settled(context, step);
+            let [wrong, right] = names;
+            if !good.reached().is_subset(&settled.place) {
+                prose.line(context.style.say(&ColorWalkText::AsSingles { wrong, right }));
+                return Some(prose.conclude(&settled));
+            }
+            Some(prose.conclude_below(&settled))
         }
         ColorWalk::Both(walks) => {
             color_walk::told_both(context, &walks, NAMES[0], &mut prose);

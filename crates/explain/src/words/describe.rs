@@ -1,4 +1,5 @@
 //! Picks the words for each pattern.
+use super::remote::RemotePair;
 use super::{
     brief, chain, chain_place, clash, color_place, colors, confined, deadly, exclusion, exocet, filled, fish, forcing,
     guess, hypothesis, kraken, plain, ring, set_logic, sets, since_shown, single, subset, symmetry, templates, total,
@@ -78,7 +79,10 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
                 let both = context.board.truth(slot).members();
                 style.sought_in(both.all_digits(), both.cells())
             }
-            None => color_place::place(style, &it.clusters),
+            None => match RemotePair::of(context, &it.clusters, &step.conclusion.eliminate) {
+                Some(remote) => color_place::along(style, &remote),
+                None => color_place::place(style, &it.clusters),
+            },
         },
         Pattern::Chain(it) => chain_place::place(style, it),
         Pattern::Ring(it) => style.sought_in(it.digit.into(), it.cells()),

@@ -1,8 +1,8 @@
 //! Exocets: two cells whose digits appear again in two others.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AnyOf, Count, Houses, OneByOne, OneOf};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Exocet, Step, Truth};
+use crate::words::noun::{AnyOf, Count, Houses, OneByOne, OneOf, Or};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseSet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
 pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
@@ -17,15 +17,16 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
         style.say(&ExocetText::Base { base: *base, held: digits, around: AnyOf(&names) }),
         style.say(&ExocetText::Need { lines: titles, count: Count(lines.len()) }),
         style.say(&fits),
+        style.statements(cover_texts(context, exocet)),
     ];
     let all: Vec<String> = targets.iter().map(|cell| style.cell(cell)).collect();
     if let [one, other] = all.as_slice() {
         sentences.push(style.say(&ExocetText::Targets { one, other }));
     }
-    let mirrored = targets.iter().zip(mirrors).filter(|(_, mirror)| !mirror.is_empty());
-    sentences
-        .extend(mirrored.map(|(target, &mirror)| style.say(&ExocetText::Mirror { target, mirror: OneOf(mirror) })));
     sentences.push(misfits(context, exocet, step));
+    sentences.extend(target_misfits(context, exocet, step));
+    let mirrored = targets.iter().zip(mirrors).filter(|(_, mirror)| !mirror.is_empty());
+    sentences.extend(mirrored.flat_map(|(target, &mirror)| mirrored_texts(context, exocet, target, mirror, step)));
     sentences.push(others(context, digits, step));
     sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
@@ -33,8 +34,7 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
 
 /// The cells of the lines outside the houses of the base.
 fn cross_lines(context: &StepContext<'_>, exocet: &Exocet) -> Vec<CellSet> {
-    let around = context.layout.houses_around(exocet.base).iter();
-    let inside = around.fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+    let inside = around(context, exocet);
     exocet.lines.iter().map(|line| context.layout.cells(line) - inside).collect()
 }
 
@@ -42,7 +42,7 @@ fn cross_lines(context: &StepContext<'_>, exocet: &Exocet) -> Vec<CellSet> {
 pub(super) fn unfit(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> DigitSet {
     let lines = cross_lines(context, exocet);
     let gone = |digit: Digit| step.conclusion.eliminate.plane(digit).meets(exocet.base | exocet.targets);
-    exocet.digits.filter(|digit| gone(digit) && !fits(context, &lines, context.board.plane(digit)))
+    exocet.digits.filter(|digit| gone(digit) && !fits(context, &lines, places(context, digit)))
 }
 
 /// Says which digits of the base do not fit.
@@ -51,7 +51,117 @@ fn misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
     if unfit.is_empty() {
         return String::new();
     }
-    context.style.say(&ExocetText::Unfit { unfit, lines: context.named(exocet.lines) })
+    let there = &misfit_places(context, exocet, unfit);
+    context.style.say(&ExocetText::Unfit { unfit, lines: context.named(exocet.lines), there })
+}
+
+/// The cells that have a digit or can have it.
+fn places(context: &StepContext<'_>, digit: Digit) -> CellSet {
+    context.board.plane(digit) | CellSet::ALL.filter(|cell| context.board.value(cell) == Some(digit))
+}
+
+/// The houses of the base as a set of cells.
+fn around(context: &StepContext<'_>, exocet: &Exocet) -> CellSet {
+    let around = context.layout.houses_around(exocet.base).iter();
+    around.fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house))
+}
+
+/// The fewest houses, two at most, that have all of some places: lines across those of the exocet before others.
+fn cover(context: &StepContext<'_>, exocet: &Exocet, places: CellSet) -> Option<HouseSet> {
+    let layout = context.layout;
+    let kinds: Vec<_> = exocet.lines.iter().map(|line| layout.kind(line)).collect();
+    let mut houses: Vec<House> = layout.houses().iter().filter(|&it| layout.cells(it).meets(places)).collect();
+    houses.sort_by_key(|&it| (layout.is_box(it), kinds.contains(&layout.kind(it))));
+    let has = |all: CellSet| places.is_subset(all);
+    let one = houses.iter().find(|&&it| has(layout.cells(it))).map(|&it| HouseSet::of(it));
+    let pairs =
+        houses.iter().enumerate().flat_map(|(at, &one)| houses[at + 1..].iter().map(move |&other| [one, other]));
+    let mut pairs = pairs.filter(|&[one, other]| has(layout.cells(one) | layout.cells(other)));
+    one.or_else(|| pairs.next().map(|pair| pair.into_iter().collect()))
+}
+
+/// Says of each digit of the base in which two houses it is in the lines without the targets; nothing unless all are.
+pub(super) fn cover_texts(context: &StepContext<'_>, exocet: &Exocet) -> Vec<String> {
+    let style = context.style;
+    let lines = cross_lines(context, exocet).into_iter().fold(CellSet::EMPTY, |all, line| all | line);
+    let without = |digit: Digit| (places(context, digit) & lines) - exocet.targets;
+    let covers: Option<Vec<(Digit, HouseSet)>> =
+        exocet.digits.iter().map(|digit| Some((digit, cover(context, exocet, without(digit))?))).collect();
+    let each = covers.unwrap_or_default().into_iter().zip(0..);
+    each.map(|((digit, cover), at)| {
+        let cover = context.named(cover);
+        style.say(&if at == 0 { ExocetText::ThereIn { digit, cover } } else { ExocetText::In { digit, cover } })
+    })
+    .collect()
+}
+
+/// The houses that have digits in the lines, with the targets, in brackets; nothing unless two have each of them.
+pub(super) fn misfit_places(context: &StepContext<'_>, exocet: &Exocet, unfit: DigitSet) -> String {
+    let style = context.style;
+    let lines = cross_lines(context, exocet).into_iter().fold(CellSet::EMPTY, |all, line| all | line);
+    let only = |digit: Digit| {
+        let cover = context.named(cover(context, exocet, places(context, digit) & lines)?);
+        Some(style.say(&ExocetText::OnlyIn { digit, cover }))
+    };
+    let each: Option<Vec<String>> = unfit.iter().map(only).collect();
+    let each = each.unwrap_or_default();
+    if each.is_empty() {
+        return String::new();
+    }
+    let houses = context.named(context.layout.houses_around(exocet.base));
+    style.say(&ExocetText::Outside { houses, each: &style.clauses(each) })
+}
+
+/// Says why the digit of a target is in its mirror, and which cell of it is the target's digit if the others cannot be.
+pub(super) fn mirrored_texts(
+    context: &StepContext<'_>,
+    exocet: &Exocet,
+    target: Cell,
+    mirror: CellSet,
+    step: &Step,
+) -> Vec<String> {
+    let style = context.style;
+    let layout = context.layout;
+    let base = layout.houses_around(exocet.base).iter().find(|&house| !layout.is_box(house));
+    let of_kind = |cells: CellSet| {
+        let kind = layout.kind(base?);
+        layout.houses().iter().find(|&house| layout.kind(house) == kind && cells.is_subset(layout.cells(house)))
+    };
+    let home = layout.houses().iter().find(|&house| layout.is_box(house) && mirror.is_subset(layout.cells(house)));
+    let houses = [base, of_kind(target.into()), home, of_kind(mirror)];
+    let mut told = Vec::new();
+    if let [Some(here), Some(there), Some(home), Some(line)] = houses.map(|house| house.map(|it| context.named([it]))) {
+        told.push(style.say(&ExocetText::MirrorIn { target, here, there, home, line, mirror: OneOf(mirror) }));
+    }
+    let digits = context.board.digits(target) & exocet.digits;
+    let can = mirror.filter(|cell| context.board.digits(cell).meets(digits));
+    let gone = |cell: Cell| step.conclusion.eliminate.iter().any(|it: Candidate| it.cell == cell);
+    if let Some(cell) = can.single().filter(|&cell| gone(cell)) {
+        let (others, digits) = (mirror - can, Or(digits));
+        told.push(style.say(&if others.is_empty() {
+            ExocetText::MirrorIs { target, digits, cell }
+        } else {
+            ExocetText::OthersCannot { target, digits, others, cell }
+        }));
+    }
+    told
+}
+
+/// Says which digits of the base do not fit into all the lines from a target that loses them.
+pub(super) fn target_misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> Vec<String> {
+    let unfit = unfit(context, exocet, step);
+    let lines = cross_lines(context, exocet);
+    let fails = |at: &Candidate| {
+        let rest: Vec<CellSet> = lines.iter().copied().filter(|line| !line.contains(at.cell)).collect();
+        let left = places(context, at.digit) - exocet.targets - context.layout.peers(at.cell);
+        !fits(context, &rest, left)
+    };
+    let gone = step.conclusion.eliminate.iter_by_cell();
+    let gone = gone.filter(|it| exocet.targets.contains(it.cell) && (exocet.digits - unfit).contains(it.digit));
+    let lines = context.named(exocet.lines);
+    gone.filter(fails)
+        .map(|Candidate { cell, digit }| context.style.say(&ExocetText::UnfitAt { target: cell, digit, lines }))
+        .collect()
 }
 
 /// Whether a digit with these places has one in each of some lines, no two of which see each other.
@@ -86,8 +196,15 @@ pub(crate) enum ExocetText<'a> {
     Need { lines: Houses<'a>, count: Count },
     Fits { lines: Houses<'a>, around: Houses<'a>, targets: OneByOne, digits: DigitSet },
     Targets { one: &'a str, other: &'a str },
-    Mirror { target: Cell, mirror: OneOf },
-    Unfit { unfit: DigitSet, lines: Houses<'a> },
+    ThereIn { digit: Digit, cover: Houses<'a> },
+    In { digit: Digit, cover: Houses<'a> },
+    OnlyIn { digit: Digit, cover: Houses<'a> },
+    Outside { houses: Houses<'a>, each: &'a str },
+    MirrorIn { target: Cell, here: Houses<'a>, there: Houses<'a>, home: Houses<'a>, line: Houses<'a>, mirror: OneOf },
+    MirrorIs { target: Cell, digits: Or, cell: Cell },
+    OthersCannot { target: Cell, digits: Or, others: CellSet, cell: Cell },
+    Unfit { unfit: DigitSet, lines: Houses<'a>, there: &'a str },
+    UnfitAt { target: Cell, digit: Digit, lines: Houses<'a> },
     HasIn { digit: Digit, house: Houses<'a>, cells: OneOf },
     Place { base: &'a str, targets: &'a str },
 }

@@ -16,10 +16,15 @@ pub(super) struct ColorFault {
 
 /// Says why a color cannot be true.
 pub(super) fn fault(context: &StepContext<'_>, color: &CandidateSet) -> ColorFault {
+    of_digits(context, color, color.all_digits().is_several())
+}
+
+/// The same of some candidates of a color that may have several digits.
+pub(super) fn of_digits(context: &StepContext<'_>, color: &CandidateSet, is_several: bool) -> ColorFault {
     let style = context.style;
     if let Some(pair) = clash(context, color, color) {
         let by = pair.into_iter().collect();
-        return ColorFault { text: both(context, pair), by, is_clash: true };
+        return ColorFault { text: both(context, pair, is_several), by, is_clash: true };
     }
     let closed = |candidate: Candidate| color.iter().any(|it| context.layout.clash(it, candidate));
     let all_closed = |slot: &Slot| {
@@ -80,12 +85,17 @@ fn emptied(context: &StepContext<'_>, slot: Slot, losts: &[Lost]) -> String {
     }
 }
 
-/// Says of two candidates that they exclude each other.
-fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2]) -> String {
+/// Says of two candidates that they exclude each other; of which digit, where there are several.
+fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2], names_digit: bool) -> String {
     let style = context.style;
     let cells: CellSet = [one.cell, other.cell].into_iter().collect();
     if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
-        return style.say(&FaultsText::BothIn { cells: OneByOne(cells), home: context.named([house]) });
+        let (cells, home) = (OneByOne(cells), context.named([house]));
+        return style.say(&if names_digit {
+            FaultsText::WouldBoth { cells, digit: one.digit, home }
+        } else {
+            FaultsText::BothIn { cells, home }
+        });
     }
     let rule = style.facts(ruled_out::clauses_between(context, &CandidateSet::of(one), &CandidateSet::of(other)));
     if !rule.is_empty() {
@@ -116,6 +126,7 @@ pub(super) fn clash(context: &StepContext<'_>, one: &CandidateSet, other: &Candi
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FaultsText<'a> {
     BothIn { cells: OneByOne, home: Houses<'a> },
+    WouldBoth { cells: OneByOne, digit: Digit, home: Houses<'a> },
     NotBoth { cells: OneByOne, digit: Digit, why: &'a str },
     CannotBeBoth { cell: Cell, digits: DigitSet },
     IsNot { cell: &'a str, digits: Or, reason: &'a str },

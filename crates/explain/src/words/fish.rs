@@ -52,22 +52,27 @@ fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
         sentences.push(style.so(&step.conclusion));
     } else {
         let (size, form, fins) = (fish.base.len(), fish.form, OneByOne(body.fins));
-        sentences.push(if lacks_a_corner(context, fish, body) {
-            style.say(&FishText::WithoutCorner { fins, size, form })
-        } else {
-            style.say(&FishText::Without { fins, size, form })
+        // The fins of other forms were called so where they stand.
+        let is_named = form == FishForm::Basic;
+        sentences.push(match alone(context, fish, body).filter(|_| is_named) {
+            Some((house, left)) => {
+                let (house, digit) = (context.named([house]), fish.digit);
+                style.say(&FishText::WithoutAlone { fins, house, digit, left })
+            }
+            None => style.say(&FishText::Without { fins, size, form }),
         });
-        sentences.push(style.say(&FishText::AreFins { fins: OneByOne(body.fins), count: body.fins.len() }));
+        let are_fins = FishText::AreFins { fins: OneByOne(body.fins), count: body.fins.len() };
+        sentences.extend(is_named.then(|| style.say(&are_fins)));
         sentences.extend(cases(context, fish, body, gone));
         sentences.push(style.say(&FishText::Either { gone: &step.conclusion }));
     }
     style.sentences(sentences)
 }
 
-/// Whether a house of the base has one place without the fins.
-fn lacks_a_corner(context: &StepContext<'_>, fish: &Fish, body: FishBody) -> bool {
+/// The first house of the base that the fins leave one place, and this.
+fn alone(context: &StepContext<'_>, fish: &Fish, body: FishBody) -> Option<(House, Cell)> {
     let plane = context.board.plane(fish.digit) - body.fins;
-    fish.base.iter().any(|house| (context.layout.cells(house) & plane).is_one())
+    fish.base.iter().find_map(|house| Some((house, (context.layout.cells(house) & plane).single()?)))
 }
 
 /// The places of each house of the base; in a fish with boxes each with the houses of the cover that it is in.
@@ -327,7 +332,7 @@ pub(crate) enum FishText<'a> {
     NoOther { kinds: &'a str, digit: Digit },
     TakeOneEach { cover: AllOf<'a>, count: usize, base: Houses<'a>, digit: Digit },
     Without { fins: OneByOne, size: usize, form: FishForm },
-    WithoutCorner { fins: OneByOne, size: usize, form: FishForm },
+    WithoutAlone { fins: OneByOne, house: Houses<'a>, digit: Digit, left: Cell },
     AreFins { fins: OneByOne, count: usize },
     WithoutFin { count: usize, digit: Digit, then: &'a str },
     WithFin { count: usize, digit: Digit, lost: &'a str },

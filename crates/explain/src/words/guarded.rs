@@ -64,10 +64,9 @@ fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joi
             style.say(&if at == 0 { GuardedText::CanOnlyBe { cell, held } } else { GuardedText::Only { cell, held } })
         })
         .collect();
-    let digits = Or(deadly.guards.all_digits());
     let first = match guarded.single() {
         Some(cell) => style.cell(cell),
-        None => style.say(&GuardedText::ThatCell { cells: OneByOne(guarded), digits }),
+        None => style.say(&GuardedText::SuchCell),
     };
     let used = GuardedText::UseUp { first: &first, cells, count: Count(all.len()), all, houses: context.named(houses) };
     Some(Joined::Told {
@@ -284,7 +283,7 @@ pub(crate) enum GuardedText<'a> {
     CanOnlyBe { cell: Cell, held: Or },
     Only { cell: Cell, held: Or },
     Held { only: AllOf<'a> },
-    ThatCell { cells: OneByOne, digits: Or },
+    SuchCell,
     UseUp { first: &'a str, cells: CellSet, count: Count, all: DigitSet, houses: Houses<'a> },
     Hidden { house: Houses<'a>, digits: DigitSet, places: OneByOne },
     CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },

@@ -3,7 +3,7 @@ use super::closing::{closed_elsewhere, elsewhere};
 use super::inference::{Inference, Lost, follow};
 use super::ruled_out;
 use super::sentence::Clause;
-use crate::notation::fish;
+use crate::notation::{crossed, fish};
 use crate::step_context::StepContext;
 use crate::style::Detail;
 use crate::words::noun::{Any, Braces, BracesOf, Count, Houses, Or};
@@ -204,13 +204,6 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
     let room = Count(crossed(left - link.to.cells()).len());
     let cells = Any(link.to.cells());
     vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body, cells, room }).into(), holds.into()]
-}
-
-/// The lines across some others that have cells.
-pub(super) fn crossed(context: &StepContext<'_>, lines: HouseSet, cells: CellSet) -> HouseSet {
-    let families = context.layout.rows_and_columns();
-    let across = families.into_iter().find(|family| !lines.is_subset(*family)).unwrap_or_default();
-    cells.iter().fold(HouseSet::EMPTY, |all, cell| all | context.layout.houses_of(cell) & across)
 }
 
 /// The lines of an almost fish one after the other, if each but the last has one place left when its turn comes.

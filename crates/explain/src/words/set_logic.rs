@@ -108,8 +108,18 @@ fn by_digit(context: &StepContext<'_>, cover: &[Slot]) -> Vec<(DigitSet, HouseSe
     all
 }
 
-/// Says why the digits of several lines share few cells: digit by digit, the crossing where one takes none outside.
+/// Says why the digits of several lines share few cells.
 fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
+    let sentences = firework_sentences(context, it, step).unwrap_or_default();
+    context.style.sentences(sentences.into_iter().chain([context.style.so(&step.conclusion)]))
+}
+
+/// The sentences of fireworks but for the conclusion: digit by digit, the crossing where one takes none outside; nothing of
+/// other counts.
+pub(super) fn firework_sentences(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> Option<Vec<String>> {
+    if it.kind != SetLogicKind::Fireworks || is_mixed(it) {
+        return None;
+    }
     let style = context.style;
     let cells = cells_of(&it.cover);
     let mut sentences = Vec::new();
@@ -143,12 +153,13 @@ fn fireworks(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> String {
         });
         sentences.push(style.statements(its));
         sentences.push(style.say(&SetLogicText::IfBothIn { home, at, digit }));
+        let otherwise = SetLogicText::Otherwise { cells: Any(*outside), digit };
+        sentences.extend((!outside.is_empty()).then(|| style.say(&otherwise)));
         sentences.extend((!others.is_empty()).then(|| style.say(&SetLogicText::SameFor { digits: others })));
     }
     sentences.push(style.say(&SetLogicText::Fill { digits: digits_of(&it.base), cells: OneByOne(cells) }));
     sentences.extend(beside(context, it, step));
-    sentences.push(style.so(&step.conclusion));
-    style.sentences(sentences)
+    Some(sentences)
 }
 
 /// Why digits of two lines go from the rest of the box of their crossing: there they would take two of the cells, or a line
@@ -216,6 +227,7 @@ pub(crate) enum SetLogicText<'a> {
     InLine { line: Houses<'a>, digit: Digit, cells: OneOf },
     InHomeOr { line: Houses<'a>, digit: Digit, home: Houses<'a>, cells: Any },
     IfBothIn { home: Houses<'a>, at: CellSet, digit: Digit },
+    Otherwise { cells: Any, digit: Digit },
     Beside { places: Any, digit: Digit, ends: CellSet, left: usize, others: DigitSet },
     BesideToo { places: Any, digit: Digit },
     BesideNone { places: Any, digit: Digit, line: Houses<'a> },

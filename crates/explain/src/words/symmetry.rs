@@ -1,7 +1,7 @@
 //! Arguments from a symmetry of the givens.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AllOf, Count, Is};
+use crate::words::noun::{AllOf, Count, Houses, Is};
 use qedoku_core::{BoardMap, Candidate, Cell, CellSet, Digit, DigitSet, House, HouseKind, Step, Truth};
 
 /// Names the symmetry and says what it asks of the cells.
@@ -197,11 +197,44 @@ fn lines(context: &StepContext<'_>, map: &BoardMap) -> (String, RoundTrips) {
         (style.kinds(kind), cycles(houses.iter(), image, |house| style.number(context.layout, house)))
     });
     let turn = in_turn(lines.iter().flat_map(|(_, cycles)| cycles));
+    if style.is_plain() {
+        let moves = [HouseKind::Row, HouseKind::Column].map(|kind| line_moves(context, map, kind));
+        return (style.statements(moves.concat()), turn);
+    }
     let lines = style.commas(lines.iter().filter(|(_, cycles)| !cycles.is_empty()).map(|(kind, cycles)| {
         let cycles = style.commas(cycles.iter().map(|it| &it.text));
         format!("{kind} {cycles}")
     }));
     (lines, turn)
+}
+
+/// The lines of a kind that move, in words: `row 1 goes to row 4`.
+fn line_moves(context: &StepContext<'_>, map: &BoardMap, kind: HouseKind) -> Vec<String> {
+    let style = context.style;
+    let image = |house: House| {
+        let image = map.image(context.layout.cells(house));
+        context.layout.houses().iter().find(|&other| context.layout.cells(other) == image).unwrap_or(house)
+    };
+    let mut seen: Vec<House> = Vec::new();
+    let mut told: Vec<String> = Vec::new();
+    for start in context.layout.houses_of_kind(kind) {
+        let mut at = start;
+        while image(at) != at && !seen.contains(&at) {
+            seen.push(at);
+            let image_of = image(at);
+            let [from, to] = [at, image_of].map(|line| context.named([line]));
+            told.push(style.say(&if image(image_of) == at {
+                seen.push(image_of);
+                SymmetryText::WithEachOther { lines: context.named([at, image_of]) }
+            } else if at == start {
+                SymmetryText::GoesTo { from, to }
+            } else {
+                SymmetryText::NextGoesTo { from, to }
+            }));
+            at = image_of;
+        }
+    }
+    told
 }
 
 /// A round trip of what moves.
@@ -280,5 +313,8 @@ pub(crate) enum SymmetryText<'a> {
     MirrorDown { down: Cell },
     MirrorUp { up: Cell },
     Lines { lines: &'a str, turn: RoundTrips },
+    WithEachOther { lines: Houses<'a> },
+    GoesTo { from: Houses<'a>, to: Houses<'a> },
+    NextGoesTo { from: Houses<'a>, to: Houses<'a> },
     AllStay,
 }

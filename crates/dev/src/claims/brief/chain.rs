@@ -22,7 +22,7 @@ enum BriefLink {
     Weak,
     /// Cells that would hold only these digits, or a digit in some lines.
     Deadly(DigitSet, CellSet),
-    Fish(DigitSet, Vec<CellSet>),
+    Fish(DigitSet, Vec<CellSet>, Vec<CellSet>),
 }
 
 /// A chain as it is written.
@@ -77,7 +77,9 @@ impl BriefScan<'_> {
         let link = if deadly {
             BriefLink::Deadly(digits, ahead.cells()?)
         } else {
-            BriefLink::Fish(digits, ahead.houses(judge.layout)?)
+            let lines = ahead.houses(judge.layout)?;
+            let cover = if ahead.word("\\") { ahead.houses(judge.layout)? } else { vec![CellSet::ALL] };
+            BriefLink::Fish(digits, lines, cover)
         };
         ahead.must(&["= "])?;
         *self = ahead;
@@ -139,10 +141,12 @@ impl Eureka {
                         cells.iter().all(|cell| (judge.board.digits(cell) - guards.digits(cell)).is_subset(*digits));
                     judge.claim(left, "nothing else is left in the cells");
                 }
-                BriefLink::Fish(digits, lines) => {
-                    let there =
-                        lines.iter().all(|line| digits.iter().all(|digit| line.meets(judge.board.plane(digit))));
-                    judge.claim(there && digits.is_one(), "the lines have the digit");
+                BriefLink::Fish(digits, lines, cover) => {
+                    let all = |houses: &[CellSet]| houses.iter().fold(CellSet::EMPTY, |all, house| all | *house);
+                    let ends = (pair[0].last() | pair[1].first()).cells();
+                    let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | judge.board.plane(digit));
+                    let inside = ((places & all(lines)) - ends).is_subset(all(cover)) && cover.len() <= lines.len();
+                    judge.claim(inside && digits.is_one(), "the lines have the digit there but for the ends");
                 }
             }
         }

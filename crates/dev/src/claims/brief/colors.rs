@@ -127,7 +127,17 @@ fn seen(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColo
     Some(())
 }
 
-/// `B twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
+/// The digit that a color has twice: ` has 6 twice in `, ` 的 6 在 `.
+fn twice_digit(scan: &mut BriefScan<'_>) -> Option<DigitSet> {
+    let mut ahead = *scan;
+    ahead.any(&[" has ", " 的 "]).then_some(())?;
+    let digits = ahead.digits()?;
+    ahead.any(&[" twice in ", " 在 "]).then_some(())?;
+    *scan = ahead;
+    Some(digits)
+}
+
+/// `B twice in r4`, `B has 6 twice in r4`, `A empties r5c7`, `A leaves no 3 in r5`, `A sees C and D`.
 fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedColor]) -> Option<()> {
     if let Some(two) = not_both(judge, scan, sides) {
         return Some(two);
@@ -140,13 +150,15 @@ fn fault(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>, sides: &[NamedCol
     scan.rest = &scan.rest[1..];
     let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | judge.layout.clashes(it));
     let board = *judge.board.candidates();
-    if scan.any(&[" twice in ", " 在 "]) {
+    let digit = twice_digit(scan);
+    if digit.is_some() || scan.any(&[" twice in ", " 在 "]) {
         let cells = match scan.cells() {
             Some(cells) => cells,
             None => scan.houses(judge.layout)?[0],
         };
         scan.any(&[" 两次"]);
-        let inside: CandidateSet = side.iter().filter(|it| cells.contains(it.cell)).collect();
+        let is_named = |it: &Candidate| cells.contains(it.cell) && digit.is_none_or(|all| all.contains(it.digit));
+        let inside: CandidateSet = side.iter().filter(is_named).collect();
         judge.claim(inside.iter().any(|it| judge.layout.clashes(it).meets(&inside)), "two of the color clash there");
     } else if scan.any(&[" empties ", " 使 "]) {
         let slot = if let Some(cells) = scan.cells() {

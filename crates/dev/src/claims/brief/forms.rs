@@ -9,8 +9,7 @@ use qedoku_core::{CandidateSet, CellSet, DigitSet};
 
 /// Reads an argument by the first form that fits.
 pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
-    let forms: [BriefForm; 15] = [
-        two_sets,
+    let forms: [BriefForm; 14] = [
         confined,
         subset,
         once_each,
@@ -37,38 +36,6 @@ pub(super) fn read(judge: &mut BriefJudge<'_>, argument: &str) -> Option<()> {
         judge.wrong.truncate(wrong);
     }
     None
-}
-
-/// `A r1c458 {1279}, B r3c5 {27}, X 2, Z 7`.
-fn two_sets(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
-    const NEXT: &[&str] = &[", ", "，"];
-    scan.must(&["A "])?;
-    let (first, digits) = scan.held()?;
-    scan.must(NEXT)?;
-    scan.must(&["B "])?;
-    let (second, others) = scan.held()?;
-    scan.must(NEXT)?;
-    scan.must(&["X "])?;
-    let common = scan.digits()?;
-    scan.must(NEXT)?;
-    scan.must(&["Z "])?;
-    let gone = scan.digits()?;
-    for (cells, digits) in [(first, digits), (second, others)] {
-        let held = judge.held(cells);
-        judge.claim(held == digits && digits.len() == cells.len() + 1, "an almost locked set");
-    }
-    let all_see = |one: CellSet, other: CellSet| one.iter().all(|cell| other.is_subset(judge.layout.peers(cell)));
-    let apart = common.iter().all(|digit| {
-        let [one, other] = [first, second].map(|cells| cells & judge.board.plane(digit));
-        !one.is_empty() && !other.is_empty() && all_see(one, other)
-    });
-    let seen = judge.conclusion.eliminate.iter().all(|lost| {
-        let places = (first | second) & judge.board.plane(lost.digit);
-        gone.contains(lost.digit) && places.is_subset(judge.layout.peers(lost.cell))
-    });
-    judge.claim(apart, "the common digit is in one of them at most");
-    judge.claim(seen, "what goes sees all places of its digit");
-    Some(())
 }
 
 fn confined(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
@@ -254,6 +221,12 @@ fn exocet(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option<()> {
     scan.must(&[", cross rows ", ", cross columns ", "，交叉行 ", "，交叉列 "])?;
     scan.digits()?;
     while scan.any(&[", ", "，"]) {
+        let mut ahead = *scan;
+        if ahead.digits().is_some() && ahead.any(&[" not in all of ", " 填不满 "]) {
+            ahead.houses(judge.layout)?;
+            *scan = ahead;
+            continue;
+        }
         scan.cells()?;
         scan.must(&[" mirrored in ", " 的镜像 "])?;
         scan.cells()?;

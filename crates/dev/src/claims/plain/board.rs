@@ -21,6 +21,14 @@ impl PlainJudge<'_> {
         (self.about, self.cells, self.cell) = (cells, cells, cells);
     }
 
+    /// Two houses at most have all places of digits in the cells that were named, those where they stand as well.
+    pub(super) fn only_there(&mut self, digits: DigitSet, houses: &[CellSet]) {
+        let can = |digit, cell: Cell| self.board.value(cell) == Some(digit) || self.board.plane(digit).contains(cell);
+        let outside = houses.iter().fold(self.about, |left, house| left - *house);
+        let none = digits.iter().all(|digit| !outside.iter().any(|cell| can(digit, cell)));
+        self.claim(none && houses.len() <= 2, "the digit is nowhere else there");
+    }
+
     /// Houses have digits, filled.
     pub(super) fn houses_have(&mut self, houses: &[CellSet], digits: DigitSet) {
         let filled = |house: &CellSet, digit| house.iter().any(|cell| self.board.value(cell) == Some(digit));

@@ -47,6 +47,11 @@ pub(super) const COLORS: &[PlainRow] = &[
         "[所以 |][A|B] 色不成立，[A|B] 色成立：{C} 是 {D}",
         |reader, names| reader.supposes(names.cells[0], names.digits[0]),
     ),
+    (
+        "once color [A|B] is gone, all of color [A|B] can be placed as singles",
+        "删去 [A|B] 色后，[A|B] 色的数都可作为出数填入",
+        |_, _| {},
+    ),
     ("from here on nothing is supposed", "以下不再是假设", |_, _| {}),
     ("either {S}, or {S}: if one of these is false, the other is true", "{K}，与 {K}，至少有一方成立", |_, _| {}),
     (

@@ -21,6 +21,7 @@ pub(super) const FIREWORKS: &[PlainRow] = &[
             reader.claim(names.cells[0].is_subset(names.houses[0][0]), "the crossing is in the box");
         },
     ),
+    ("otherwise {C} is {D}", "否则 {C} 是 {D}", |_, _| {}),
     ("the same holds for {D}", "{D} 也一样", |_, _| {}),
     (
         "if {C} were {D}, {C} would both be {D}, with {N} [cell|cells] left for {D}",

@@ -164,9 +164,12 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         reader.says_one(cells, names.digits[0]);
     }),
     (
-        "{C} is {D}, which is missing in {C} then, and these hold the rest of {D}",
-        "{C} 是 {D}，{C} 不能填这个数，只能填 {D} 中其余的数",
+        "{C} is {D}. {C} hold only {D}: {N} cells, {N} digits. they lack the digit of {C}, so they hold the other {N}",
+        "{C} 是 {D}。{C} 只有 {D}：{N}格{N}个数。它们不能填 {C} 的数，所以填其余{N}个",
         |reader, names| {
+            let held = reader.held(names.cells[1]);
+            let counts = [names.cells[1].len(), held.len(), names.cells[1].len()];
+            reader.claim(held == names.digits[1] && names.numbers == counts, "the cells have just these digits");
             reader.says(names.cells[0], names.digits[0]);
         },
     ),
@@ -262,7 +265,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("one of {C} is {D} and the other is {D}", "{C} 一格是 {D}，另一格是 {D}", |reader, names| {
         reader.says(names.cells[0], names.digits[0] | names.digits[1]);
     }),
-    ("one of {C} is {D}", "{C} 中[至少有|有]一个是 {D}", |reader, names| {
+    ("[at least |]one of {C} is {D}", "{C} 中[至少有|有]一个是 {D}", |reader, names| {
         reader.says_one(names.cells[0], names.digits[0])
     }),
     ("", "{C} [都|]填 {D}", |reader, names| reader.says_each(names.cells[0], names.digits[0])),

@@ -83,7 +83,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
             );
         },
     ),
-    ("{H} has its {D} in these cells", "[都|]在这些格里", |_, _| {}),
+    ("{H} [has its|have their] {D} in these cells", "[都|]在这些格里", |_, _| {}),
     ("in these rows, columns and boxes no other cell takes them", "这些行、列、宫的其他格不能填这些数", |_, _| {}),
     ("their places are all among", "它们的位置都在", |_, _| {}),
     ("the {D} of {H}", "{H}的 {D}", |_, _| {}),
@@ -174,40 +174,24 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ),
     ("one of them is {D}, and the other is {D}", "一格是 {D}，另一格是 {D}", |_, _| {}),
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
-    ("", "{C} 之一是 {D}", |reader, names| reader.says_one(names.cells[0], names.digits[0])),
+    ("", "{C} 中至少有一格是 {D}", |reader, names| reader.says_one(names.cells[0], names.digits[0])),
     (
-        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, and {C}",
+        "such a [corner|cell] and {C} make a naked [pair|triple|quad|quintuple|sextuple]: {N} cells of {H} for {D}",
         "",
-        |reader, names| {
-            reader.uses_up(names.cells[0], names.digits[0], &names.houses[0]);
-        },
+        |reader, names| reader.uses_up(names.cells[0], names.digits[0], &names.houses[0]),
     ),
     (
-        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, and {C}",
+        "such a [corner|cell], {C}, and {C} make a naked [pair|triple|quad|quintuple|sextuple]: {N} cells of {H} for {D}",
         "",
-        |reader, names| {
-            reader.uses_up(names.cells[1], names.digits[0], &names.houses[0]);
-        },
+        |reader, names| reader.uses_up(names.cells[0] | names.cells[1], names.digits[0], &names.houses[0]),
     ),
     (
-        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the one of {C} that is {D}, {C}, and {C}",
+        "such a [corner|cell], {C} and {C} make a naked [pair|triple|quad|quintuple|sextuple]: {N} cells of {H} for {D}",
         "",
-        |reader, names| {
-            reader.uses_up(names.cells[1] | names.cells[2], names.digits[0], &names.houses[0]);
-        },
+        |reader, names| reader.uses_up(names.cells[0] | names.cells[1], names.digits[0], &names.houses[0]),
     ),
-    ("", "{C} 中是 {D} 的那一格与 {C} 共{N}格，正好填{H}的 {D}", |reader, names| {
-        reader.uses_up(names.cells[1], names.digits[1], &names.houses[0]);
-    }),
-    (
-        "{N} cells of {H} take {D}, a naked [pair|triple|quad|quintuple|sextuple]: the corner that is {D}, {C}, and {C}",
-        "",
-        |reader, names| {
-            reader.uses_up(names.cells[0] | names.cells[1], names.digits[0], &names.houses[0]);
-        },
-    ),
-    ("", "是 {D} 的那个角与 {C} 共{N}格，正好填{H}的 {D}", |reader, names| {
-        reader.uses_up(names.cells[0], names.digits[1], &names.houses[0]);
+    ("", "这样的一[个角|格]与 {C} 共{N}格，正好填{H}的 {D}", |reader, names| {
+        reader.uses_up(names.cells[0], names.digits[0], &names.houses[0]);
     }),
     (
         "all {N} would hold only {D}. that would give two solutions",
@@ -254,8 +238,8 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |reader, _| reader.grave(),
     ),
     (
-        "such a board can be filled in more than one way or not at all. but the puzzle has one solution",
-        "这样的盘面要么至少有两种填法，要么无法填，但题目只有一个解",
+        "from any way to fill such a board, taking the other candidate of each cell gives a second. so it can be filled in more than one way or not at all. but the puzzle has one solution",
+        "这样的盘面若有一种填法，把每格都换成另一个候选数就是第二种，所以要么至少有两种填法，要么无法填，但题目只有一个解",
         |reader, _| reader.reset(),
     ),
     (
@@ -267,10 +251,27 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         },
     ),
     (
-        "it is known that three digits never fill twelve cells that lie like this. to see it, try all ways for {H}: {H} is never possible",
-        "已知三个数填不满这样的十二格。要验证，可试遍{H}的填法：{H}总是填不了",
+        "it is known that three digits never fill twelve cells that lie like this",
+        "已知三个数填不满这样的十二格",
         |reader, _| reader.reset(),
     ),
+    ("call the digits of {C} X, Y and Z", "把 {C} 的数依次称为 X、Y、Z", |reader, names| {
+        reader.claim(names.cells[0].len() == 3, "three cells");
+    }),
+    (
+        "no [row|column] has a digit twice, so {C} are Y, Z and X or Z, X and Y",
+        "同[行|列]不能有相同的数，所以 {C} 依次是 Y、Z、X 或 Z、X、Y",
+        |reader, names| reader.claim(names.cells[0].len() == 3, "three cells"),
+    ),
+    (
+        "if {C} is [Y|Z] and {C} is [Y|Z], only [X|Y|Z] is left for {C}, but {H} has one [X|Y|Z]",
+        "若 {C} 是 [Y|Z] 而 {C} 是 [Y|Z]，{C} 就都只能是 [X|Y|Z]，但{H}只有一个 [X|Y|Z]",
+        |reader, names| {
+            let inside = names.cells[2].is_subset(names.houses[0][0]) && names.cells[2].is_several();
+            reader.claim(inside, "two cells are in the box");
+        },
+    ),
+    ("none of the four cases can be", "四种情况都不可能", |reader, _| reader.reset()),
     ("{C} [hold|holds] just {D}", "", |reader, names| {
         let just = names.cells[0].iter().all(|cell| reader.board.digits(cell) == names.digits[0]);
         reader.claim(just, "each of the cells has just these digits");
@@ -299,16 +300,26 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         reader.claim(names.numbers[0] % 2 == 1 && reader.about.len() == names.numbers[0], "an odd number of cells");
         reader.reset();
     }),
-    ("in every way to place [it|both] so that the other digits still fit", "", |_, _| {}),
-    ("in every way to place [it|both] that leaves room for all of {D}", "", |_, _| {}),
+    ("go through every way to place [it|both] so that the other digits still fit", "", |_, _| {}),
+    ("go through every way to place [it|both] that leaves room for all of {D}", "", |_, _| {}),
     (
-        "in every way to place all {N} so that the other digits still fit",
-        "填完这{N}个 {D}、又给其他数留出位置的每种填法里",
+        "go through every way to place all {N} so that the other digits still fit",
+        "逐一检查填完这{N}个 {D}、又给其他数留出位置的每种填法",
         |_, _| {},
     ),
     (
-        "in every way to place all {N} that leaves room for all of {D}",
-        "填完这{N}个 {D}、又给 {D} 留出位置的每种填法里",
+        "go through every way to place all {N} that leaves room for all of {D}",
+        "逐一检查填完这{N}个 {D}、又给 {D} 留出位置的每种填法",
+        |_, _| {},
+    ),
+    (
+        "the ways are not listed here, but all of them agree on what follows",
+        "这里不一一列出，但每种填法都得到下面的结果",
+        |_, _| {},
+    ),
+    (
+        "the ways are not listed here, but none of them uses what goes",
+        "这里不一一列出，但没有一种填法用到要删去的候选数",
         |_, _| {},
     ),
     (
@@ -327,16 +338,39 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     (
         "{H} each need an X. outside {H}, {H}, {C} these [rows|columns|boxes] have room for two Xs at most, whichever digit X is",
         "{H}各要一个 X。在{H}以及 {C} 之外，无论 X 是哪个数，{H}都最多放两个",
-        |reader, names| reader.claim(names.houses[0].len() == 3, "three lines"),
+        |reader, names| {
+            reader.claim(names.houses[0].len() == 3, "three lines");
+            let outside = names.houses[1..].iter().filter(|houses| **houses != names.houses[0]).flatten();
+            let outside = outside.fold(names.cells[0], |all, house| all | *house);
+            let lines = names.houses[0].iter().fold(CellSet::EMPTY, |all, house| all | *house);
+            reader.looks_at(lines - outside);
+        },
     ),
     ("{C} is X. in the same way {C} is Y", "{C} 是 X，同样也有一个是 Y", |_, _| {}),
     ("{C} are X and Y, and each is {D}", "{C} 就是 X 和 Y，都是 {D}", |_, _| {}),
+    ("with {D} at {C}, {D} does not fit in all of {H}", "若 {C} 是 {D}，{D} 就填不满{H}", |_, _| {}),
+    ("there {D} is only in {H}", "那里 {D} 只在{H}", |reader, names| {
+        reader.only_there(names.digits[0], &names.houses[0]);
+    }),
+    ("{D} only in {H}", "{D} 只在{H}", |reader, names| reader.only_there(names.digits[0], &names.houses[0])),
+    ("{D} cannot be placed in all of {H}, even with {C}", "就算填上 {C}，{D} 也填不满{H}", |_, _| {}),
+    ("{D} cannot be placed in all of {H}, even with {C} {T}", "就算填上 {C}，{D} 也填不满{H}{T}", |_, _| {}),
+    ("{D} is neither X nor Y", "{D} 既不是 X 也不是 Y", |_, _| {}),
+    ("none of {D} is X or Y", "", |_, _| {}),
     (
-        "{D} cannot be placed in all of {H}, even with {C}, so none of them is X or Y",
-        "就算填上 {C}，{D} 也填不满{H}，所以不是 X 或 Y",
+        "the digit of {C} is in the base in {H} and at {C} in {H}, so {H} has it in {H}, at {C}",
+        "{C} 的数在{H}的基准格里，在{H}的 {C}，所以在{H}只能在{H}，即 {C}",
         |_, _| {},
     ),
-    ("the digit of {C} is also in {C}", "{C} 的数也在 {C}", |_, _| {}),
+    ("{C} can only be {D}, so {C} is {D}", "{C} 只能是 {D}，所以 {C} 是 {D}", |_, _| {}),
+    (
+        "{C} can only be {D}, and {C} cannot, so {C} is {D}",
+        "{C} 只能是 {D}，{C} 都不能填，所以 {C} 是 {D}",
+        |reader, names| {
+            let cannot = !reader.held(names.cells[1]).meets(names.digits[0]);
+            reader.claim(cannot, "these cells have none of the digits");
+        },
+    ),
     (
         "turn the givens by [half a turn|a quarter to the right|a quarter to the left]",
         "把盘面[旋转 180 度|顺时针旋转 90 度|逆时针旋转 90 度]",

@@ -6,7 +6,7 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::words::alternating::chains;
 use crate::words::apart;
-use crate::words::color_fault::{Fault, FaultWalk, LedLink, fault};
+use crate::words::color_fault::{Fault, FaultWalk, LedLink, fault, twice_in};
 use crate::words::color_walk::GoodWalk;
 use crate::words::colors::in_order;
 use crate::words::faults::clash;
@@ -184,7 +184,14 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
 fn fault_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Option<String> {
     let style = context.style;
     Some(match fault(context, side)? {
-        Fault::TwiceIn(house) => style.say(&BriefColorsText::Twice { name, at: &houses(context, [house]) }),
+        Fault::TwiceIn(house) => {
+            let at = &houses(context, [house]);
+            // Colors of one digit begin with it.
+            match twice_in(context, side, house).filter(|_| side.all_digits().is_several()) {
+                Some(digit) => style.say(&BriefColorsText::HasTwice { name, digit, at }),
+                None => style.say(&BriefColorsText::Twice { name, at }),
+            }
+        }
         Fault::TwiceAt(cell) => style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) }),
         Fault::EmptiesCell(cell) => style.say(&BriefColorsText::Empties { name, cell: &cells(context, cell.into()) }),
         Fault::Empties(house, digit) => {
@@ -202,6 +209,7 @@ fn sees(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum BriefColorsText<'a> {
     Twice { name: char, at: &'a str },
+    HasTwice { name: char, digit: Digit, at: &'a str },
     Empties { name: char, cell: &'a str },
     NoPlace { name: char, digit: Digit, house: &'a str },
     SeesBoth { name: char, first: char, second: char },

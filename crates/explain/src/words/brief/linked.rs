@@ -120,22 +120,6 @@ pub(super) fn sets(context: &StepContext<'_>, sets: &Sets, step: &Step) -> Strin
     }
 }
 
-/// Two sets by their letters, with the digit that both cannot have and the one that goes, as they are looked for: `A r1c458
-/// {1279}, B r3c5 {27}, X 2, Z 7`; nothing of other sets.
-pub(super) fn two_sets(context: &StepContext<'_>, sets: &Sets, step: &Step) -> Option<String> {
-    let Sets::Chain(it) = sets else { return None };
-    let [next] = it.rest.as_slice() else { return None };
-    let lost = step.conclusion.eliminate.all_digits();
-    if next.common.is_several() || !lost.is_subset(it.first.digits & next.set.digits) || lost.is_empty() {
-        return None;
-    }
-    let style = context.style;
-    let set =
-        |name: &str, set: &AlmostLocked| format!("{name} {}", style.braces(&cells(context, set.cells), set.digits));
-    let parts = [set("A", &it.first), set("B", &next.set), format!("X {}", next.common), format!("Z {lost}")];
-    Some(style.say(&BriefText::Joined { parts: AllOf(&parts) }))
-}
-
 fn set_chain(context: &StepContext<'_>, it: &SetChain, step: &Step) -> String {
     let style = context.style;
     let doubly = it.rest.len() == 1 && it.rest.iter().any(|next| next.common.is_several());

@@ -1,6 +1,7 @@
 //! Lines about cells that have just enough digits, and digits that have just enough cells.
 use super::terms::{BriefText, at, cells, filled, held, houses, in_houses};
 use crate::step_context::StepContext;
+use crate::words::exocet::unfit;
 use crate::words::noun::{AllOf, Compact};
 use qedoku_core::{
     CellSet, Confined, Digit, DigitSet, Exocet, Fish, FishBody, House, HouseKind, HouseSet, SetLogic, SetLogicKind,
@@ -113,8 +114,8 @@ fn is_open(context: &StepContext<'_>, digit: Digit, house: House) -> bool {
     context.layout.cells(house).iter().all(|cell| context.board.value(cell) != Some(digit))
 }
 
-/// The base, the targets, the lines across and the mirrors.
-pub(super) fn exocet(context: &StepContext<'_>, it: &Exocet) -> String {
+/// The base, the targets, the lines across, the digits that do not fit into these, and the mirrors.
+pub(super) fn exocet(context: &StepContext<'_>, it: &Exocet, step: &Step) -> String {
     let style = context.style;
     let base = filled(context, it.digits, it.base);
     let targets = cells(context, it.targets);
@@ -126,6 +127,12 @@ pub(super) fn exocet(context: &StepContext<'_>, it: &Exocet) -> String {
         lines: style.kinds(kind),
         numbers: &numbers,
     });
+    let unfit = unfit(context, it, step);
+    let text = if unfit.is_empty() {
+        text
+    } else {
+        text + &style.say(&BriefLockedText::Unfit { digits: Compact(unfit), lines: &houses(context, it.lines) })
+    };
     let mirrored = it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty());
     mirrored.fold(text, |text, (target, &mirror)| {
         let [target, mirror] = [CellSet::of(target), mirror].map(|at| cells(context, at));
@@ -143,5 +150,6 @@ pub(crate) enum BriefLockedText<'a> {
     NoWay { digits: Compact, rows: &'a str },
     Besides { ways: &'a str, beside: Compact },
     Exocet { base: &'a str, targets: &'a str, lines: &'a str, numbers: &'a str },
+    Unfit { digits: Compact, lines: &'a str },
     Mirror { target: &'a str, mirror: &'a str },
 }

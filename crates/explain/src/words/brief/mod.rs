@@ -28,11 +28,7 @@ pub(crate) fn linked_line(context: &StepContext<'_>, step: &Step) -> Option<Stri
         Pattern::Sets(it) => !matches!(it, Sets::SueDeCoq(_)),
         _ => false,
     };
-    let line = is_linked.then(|| match &step.pattern {
-        // The chain of two sets says more than their names.
-        Pattern::Sets(it) => format!("{} => {}", linked::sets(context, it, step), concluded(context, step)),
-        _ => why(context, step),
-    })?;
+    let line = is_linked.then(|| why(context, step))?;
     ["(", "A ", "B "].iter().any(|start| line.starts_with(start)).then_some(line)
 }
 
@@ -54,7 +50,7 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Fish(it) => locked::fish(context, it),
         Pattern::SetLogic(it) => locked::set_logic(context, it),
         Pattern::Wing(it) => linked::wing(context, it),
-        Pattern::Sets(it) => linked::two_sets(context, it, step).unwrap_or_else(|| linked::sets(context, it, step)),
+        Pattern::Sets(it) => linked::sets(context, it, step),
         Pattern::Colors(it) => colors::argument(context, &it.clusters, step),
         Pattern::Chain(it) => chained(context, it),
         Pattern::Ring(it) => ring(context, it),
@@ -62,7 +58,7 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Deadly(it) => deadly::argument(context, it, step),
         Pattern::Exclusion(it) => led::exclusion(context, it, step),
         Pattern::Templates(it) => locked::templates(context, it, step),
-        Pattern::Exocet(it) => locked::exocet(context, it),
+        Pattern::Exocet(it) => locked::exocet(context, it, step),
         Pattern::Symmetry(it) => symmetry::brief(context, it.cells, step),
         Pattern::Hypothesis(it) => led::hypothesis(context, it),
         Pattern::Forcing(it) => led::forcing(context, it, &step.conclusion),

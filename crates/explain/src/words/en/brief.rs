@@ -33,11 +33,13 @@ language! {
         NoWay { digits, rows } => "{digits} in {rows}, no way";
         Besides { ways, beside } => "{ways} beside {beside}";
         Exocet { base, targets, lines, numbers } => "base {base}, targets {targets}, cross {lines} {numbers}";
+        Unfit { digits, lines } => ", {digits} not in all of {lines}";
         Mirror { target, mirror } => ", {target} mirrored in {mirror}";
     }
 
     BriefColorsText<'_> {
         Twice { name, at } => "{name} twice in {at}";
+        HasTwice { name, digit, at } => "{name} has {digit} twice in {at}";
         Empties { name, cell } => "{name} empties {cell}";
         NoPlace { name, digit, house } => "{name} leaves no {digit} in {house}";
         SeesBoth { name, first, second } => "{name} sees {first} and {second}";

@@ -29,6 +29,7 @@ language! {
         StartsIn { house, digit, one, a, other, b } =>
             "{house} has its {digit} in {one} (color {a}) or {other} (color {b})";
         Supposed { is, name } => "suppose {is} (color {name})";
+        AsSingles { wrong, right } => "once color {wrong} is gone, all of color {right} can be placed as singles";
         IsRight { wrong, right, is } => "so color {wrong} is wrong, and color {right} is right: {is}";
     }
 }

@@ -14,9 +14,17 @@ language! {
         Fits { lines, around, targets, digits } =>
             "but without the targets {targets}, each of {digits} fits twice at most in {lines} outside {around}";
         Targets { one, other } => "so both digits of the base need a target: one is at {one}, the other at {other}";
-        Mirror { target, mirror } => "the digit of {target} is in {mirror} too";
-        Unfit { unfit, lines }, with fits = plural(unfit.len(), "does", "do"), one = plural(unfit.len(), "it is", "they are") =>
-            "{unfit} {fits} not fit in all of {lines}, even with the targets, so {one} not in the base";
+        ThereIn { digit, cover } => "there {digit} is only in {cover}";
+        In { digit, cover } => "{digit} only in {cover}";
+        OnlyIn { digit, cover } => "{digit} is only in {cover}";
+        Outside { houses, each } => " (outside {houses}, {each})";
+        MirrorIn { target, here, there, home, line, mirror } =>
+            "the digit of {target} is in the base in {here} and at {target} in {there}, so {home} has it in {line}, at {mirror}";
+        MirrorIs { target, digits, cell } => "{target} can only be {digits}, so {cell} is {digits}";
+        OthersCannot { target, digits, others, cell } => "{target} can only be {digits}, and {others} cannot, so {cell} is {digits}";
+        Unfit { unfit, lines, there }, with fits = plural(unfit.len(), "does", "do"), one = plural(unfit.len(), "it is", "they are") =>
+            "{unfit} {fits} not fit in all of {lines}, even with the targets{there}, so {one} not in the base";
+        UnfitAt { target, digit, lines } => "with {digit} at {target}, {digit} does not fit in all of {lines}";
         HasIn { digit, house, cells } => "{house} has its {digit} in {cells}";
         Place { base, targets } => "{base} to {targets}";
     }

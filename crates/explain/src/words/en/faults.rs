@@ -8,6 +8,7 @@ language! {
 
     FaultsText<'_> {
         BothIn { cells, home } => "{cells} are both in {home}";
+        WouldBoth { cells, digit, home } => "{cells} would both be the {digit} of {home}";
         NotBoth { cells, digit, why } => "{cells} are not both {digit} ({why})";
         CannotBeBoth { cell, digits } => "{cell} cannot be both {digits}";
         IsNot { cell, digits, reason } => "{cell} is not {digits}{reason}";

@@ -32,10 +32,7 @@ language! {
             with article = if *size == 2 && *form == FishForm::Basic { "an" } else { "a" },
                 name = fish(*size) =>
             "without {fins} this would be {article} {form}{name}";
-        WithoutCorner { fins, size, form },
-            with article = if *size == 2 && *form == FishForm::Basic { "an" } else { "a" },
-                name = fish(*size) =>
-            "without {fins} this would be {article} {form}{name} that lacks a corner";
+        WithoutAlone { fins, house, digit, left } => "without {fins} {house} would have its {digit} at {left} alone";
         AreFins { fins, count } if *count == 1 => "{fins} is the fin";
         AreFins { fins } => "they are the fins";
         WithoutFin { count, digit, then }, with none = plural(*count, "the fin is not", "no fin is") => "if {none} {digit}, {then}";

@@ -8,11 +8,11 @@ language! {
     en: En;
 
     GuardedText<'_> {
-        OneHolds { cells, digits } => "so one of {cells} is {digits}";
+        OneHolds { cells, digits } => "so at least one of {cells} is {digits}";
         CanOnlyBe { cell, held } => "{cell} can only be {held}";
         Only { cell, held } => "{cell} only {held}";
         Held { only }, with listed = en.statements(only.0.to_vec()) => "{listed}";
-        ThatCell { cells, digits } => "the one of {cells} that is {digits}";
+        SuchCell => "such a cell";
         UseUp { first, cells, count, all, houses }, with set = set_name(count.0) =>
             "{first} forms a naked {set} with {cells}: {count} cells for the {all} of {houses}";
         Hidden { house, digits, places } => "{house} has its {digits} only in {places}";

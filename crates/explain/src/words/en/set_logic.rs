@@ -28,6 +28,7 @@ language! {
         InHomeOr { line, digit, home, cells }, with at = if cells.0.is_one() { "at" } else { "in" } =>
             "{line} has its {digit} in {home} or {at} {cells}";
         IfBothIn { home, at, digit } => "if both are in {home}, they are one {digit}, at {at}";
+        Otherwise { cells, digit } => "otherwise {cells} is {digit}";
         SameFor { digits } => "the same holds for {digits}";
         Beside { places, digit, ends, left, others }, with both = both(ends.len()), cells = plural(*left, "cell", "cells"), few = en.count(*left) =>
             "if {places} were {digit}, {ends} would {both} be {digit}, with {few} {cells} left for {others}";

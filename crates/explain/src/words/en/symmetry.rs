@@ -41,6 +41,9 @@ language! {
         LeftTurn => "turn the givens by a quarter to the left";
         MirrorDown { down } => "mirror the givens in the diagonal from {down}";
         MirrorUp { up } => "mirror the givens in the diagonal from {up}";
+        WithEachOther { lines } => "{lines} with each other";
+        NextGoesTo { from, to } => "{from} to {to}";
+        GoesTo { from, to } => "{from} goes to {to}";
         Lines { lines } => "let lines of the givens change places ({lines})";
     }
 }

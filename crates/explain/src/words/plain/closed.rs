@@ -48,32 +48,46 @@ fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: Cell
 /// Tells what closes cells to a digit, one or two facts a line.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
     let mut is_short = false;
-    for ClosedCells { cells, by } in all {
-        let context = told.context;
-        let sentences = match *by {
-            Some((house, at)) if cells.is_one() => {
-                let house = context.named([house]);
-                let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
-                let supposed = Supposed(is_supposed);
-                vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, supposed, cells: *cells })]
-            }
-            Some((house, at)) => {
-                let style = told.style();
-                let house = context.named([house]);
-                let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
-                let supposed = Supposed(is_supposed);
-                vec![
-                    style.say(&PlainClosedText::AreIn { cells: *cells, house }),
-                    style.say(&PlainClosedText::HasSoNone { house, digit, at, supposed }),
-                ]
-            }
-            None => vec![lost(context, *cells, digit)],
-        };
+    for closed in all {
+        let sentences = facts(told, digit, closed);
         let short = sentences.len() == 1;
         for (sentence, first) in sentences.into_iter().zip([true, false]) {
             if first && !(short && is_short) { told.item(sentence) } else { told.also(sentence) }
         }
         is_short = short && !is_short;
+    }
+}
+
+/// Tells what closes cells to a digit in the line that was begun.
+pub(super) fn tell_also(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
+    for closed in all {
+        for sentence in facts(told, digit, closed) {
+            told.also(sentence);
+        }
+    }
+}
+
+/// What closes cells to a digit, in a sentence or two.
+fn facts(told: &BeginnerText<'_, '_>, digit: Digit, ClosedCells { cells, by }: &ClosedCells) -> Vec<String> {
+    let context = told.context;
+    match *by {
+        Some((house, at)) if cells.is_one() => {
+            let house = context.named([house]);
+            let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
+            let supposed = Supposed(is_supposed);
+            vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, supposed, cells: *cells })]
+        }
+        Some((house, at)) => {
+            let style = told.style();
+            let house = context.named([house]);
+            let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
+            let supposed = Supposed(is_supposed);
+            vec![
+                style.say(&PlainClosedText::AreIn { cells: *cells, house }),
+                style.say(&PlainClosedText::HasSoNone { house, digit, at, supposed }),
+            ]
+        }
+        None => vec![lost(context, *cells, digit)],
     }
 }
 

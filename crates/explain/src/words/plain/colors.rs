@@ -3,11 +3,12 @@ use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
 use super::known::LineNumbers;
 use super::{chain, statement};
+use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk};
-use crate::words::color_walk::{GoodWalk, slot_of};
+use crate::words::color_walk::{ColorWalkText, GoodWalk, slot_of};
 use crate::words::colors::{NAMES, in_order, together};
 use crate::words::inference::follow;
 use crate::words::noun::{CaseScope, Houses};
@@ -26,13 +27,11 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
             let names = names(&[wrong, good]);
             starts(told, &turned, names);
             is_wrong(told, &walk, Some(names));
-            then_right(told, &turned, names);
+            then_right(told, &turned, names, step);
             return told.act(step);
         }
         is_wrong(told, &walk, None);
-        if let Some(by) = against(told.context, &good, &(lost - wrong)) {
-            shut_out(told, &by, &(lost - wrong));
-        }
+        then_all(told, walk.start, &good, &lost);
         return told.act(step);
     }
     let mut left = lost;
@@ -114,13 +113,32 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
         let names = names(&[pair[at], pair[1 - at]]);
         starts(told, &turned, names);
         is_wrong(told, &walk, Some(names));
-        then_right(told, &turned, names);
+        then_right(told, &turned, names, step);
         return true;
     }
-    let Some(by) = against(context, &pair[1 - at], &lost) else { return false };
+    let good = &pair[1 - at];
+    if GoodWalk::of(context, walk.start, good, &lost).is_none() && against(context, good, &lost).is_none() {
+        return false;
+    }
     is_wrong(told, &walk, None);
-    shut_out(told, &by, &lost);
+    then_all(told, walk.start, good, &lost);
     true
+}
+
+/// What follows as a candidate of one digit is refuted: link by link what is true instead, with what that excludes.
+fn then_all(told: &mut BeginnerText<'_, '_>, wrong: Candidate, good: &CandidateSet, lost: &CandidateSet) {
+    let context = told.context;
+    if (*lost - CandidateSet::of(wrong)).is_empty() {
+        return;
+    }
+    if let Some(walk) = GoodWalk::of(context, wrong, good, lost) {
+        told.also(told.style().say(&ColorText::Known));
+        super::walk::tell_led(told, &follow(context.layout, None, [&walk.first]), Lead::Then);
+        also_excluded(told, &walk, walk.start);
+        led_on(told, &walk);
+    } else if let Some(by) = against(context, good, lost) {
+        shut_out(told, &by, lost);
+    }
 }
 
 /// The candidates of a color that shut out some others, if each of these is.
@@ -222,13 +240,16 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[ch
 }
 
 /// What follows from the right color, and what that excludes.
-fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: [char; 2]) {
+fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: [char; 2], step: &Step) {
     let style = told.style();
     let is = &style.is(good.start.cell, good.start.digit);
     told.item(style.say(&ColorText::IsRight { wrong, right, is }));
     told.also(style.say(&ColorText::Known));
     also_excluded(told, good, good.start);
     led_on(told, good);
+    if !good.reached().is_subset(&settled(told.context, step).place) {
+        told.item(style.say(&ColorWalkText::AsSingles { wrong, right }));
+    }
 }
 
 /// Goes along the links of a color, with what each of its candidates excludes.

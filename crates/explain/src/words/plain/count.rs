@@ -4,12 +4,12 @@ use super::chain_text::PlainChainText;
 use crate::notation::rectangles;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Count, Houses};
-use crate::words::set_logic::{SetLogicText, beside};
+use crate::words::set_logic::{SetLogicText, beside, firework_sentences};
 use qedoku_core::{
     Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, SetLogic, SetLogicKind, Slot, Step, SueDeCoq,
 };
 
-/// The largest number of digits whose houses are named one by one.
+/// The largest number of groups of houses that are named with their digits.
 const NAMED: usize = 4;
 
 /// The largest number of cells that are listed one by one.
@@ -84,6 +84,9 @@ pub(super) fn set_logic(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &S
         return;
     }
     let context = told.context;
+    if let Some(sentences) = firework_sentences(context, it, step) {
+        return told.items(sentences, step);
+    }
     let style = told.style();
     let [base, cover] = [&it.base, &it.cover].map(|slots| slots_named(context, slots));
     told.item(style.say(&CountText::LookAtSlots { base: AllOf(&base) }));
@@ -160,12 +163,22 @@ fn sectors(told: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step:
     }
     told.item(style.say(&CountText::AsMany { count }));
     let lost = step.conclusion.eliminate;
-    let mut there: Vec<String> = Vec::new();
-    for (house, digit) in it.cover.iter().filter_map(in_house) {
-        if lost.plane(digit).meets(context.layout.cells(house)) {
-            there.push(style.say(&CountText::HasInThese { house: context.named([house]), digit }));
+    // Lines that have the same digits there are named together.
+    let mut held: Vec<(HouseSet, DigitSet)> = Vec::new();
+    for house in it.cover.iter().filter_map(in_house).map(|(house, _)| house).collect::<HouseSet>() {
+        let own = it.cover.iter().filter_map(in_house).filter(|(other, _)| *other == house);
+        let digits = own.map(|(_, digit)| digit).collect::<DigitSet>();
+        let digits = digits.filter(|digit| lost.plane(digit).meets(context.layout.cells(house)));
+        match held.iter_mut().find(|(_, known)| *known == digits) {
+            _ if digits.is_empty() => {}
+            Some((houses, _)) => houses.insert(house),
+            None => held.push((house.into(), digits)),
         }
     }
+    let has = |(houses, digits): &(HouseSet, DigitSet)| {
+        style.say(&CountText::HasInThese { houses: context.named(*houses), digits: *digits })
+    };
+    let there: Vec<String> = held.iter().map(has).collect();
     if there.len() > NAMED {
         told.item(style.say(&CountText::NowhereElse));
     } else if !there.is_empty() {
@@ -216,6 +229,9 @@ fn firework(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) -> bool
             if line == row { told.item(text) } else { told.also(text) }
         }
         told.also(style.say(&SetLogicText::IfBothIn { home: house, at: crossing.into(), digit }));
+        if !ends.is_empty() {
+            told.also(style.say(&SetLogicText::Otherwise { cells: Any(ends), digit }));
+        }
     }
     told.item(style.say(&CountText::DigitsIn { digits, cells }));
     told.also(style.say(&CountText::CellsDigits { count: Count(cells.len()) }));
@@ -243,7 +259,7 @@ pub(crate) enum CountText<'a> {
     LookAtBlocks { count: Count, blocks: AllOf<'a> },
     RowsInColumns { rows: Houses<'a>, columns: Houses<'a> },
     AtMost { digits: DigitSet, houses: Houses<'a>, most: usize },
-    HasInThese { house: Houses<'a>, digit: Digit },
+    HasInThese { houses: Houses<'a>, digits: DigitSet },
     SoThere { all: AllOf<'a> },
     NowhereElse,
     DigitsIn { digits: DigitSet, cells: CellSet },

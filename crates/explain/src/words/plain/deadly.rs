@@ -198,14 +198,12 @@ fn subset(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &S
     let around = context.named(context.layout.houses_around(cells | guarded));
     super::locked::holds_each(told, cells);
     let count = Count(cells.len() + 1);
-    let corner = Or(digits);
     // Only a rectangle has corners.
-    let one = Any(guarded);
     told.item(style.say(&match it.kind {
         DeadlyKind::UniqueRectangle | DeadlyKind::AvoidableRectangle => {
-            PlainDeadlyText::CornerUses { count, corner, cells, digits: all, house: around }
+            PlainDeadlyText::CornerUses { count, cells, digits: all, house: around }
         }
-        _ => PlainDeadlyText::OneUses { count, one, own: corner, cells, digits: all, house: around },
+        _ => PlainDeadlyText::CellUses { count, cells, digits: all, house: around },
     }));
     told.item(style.say(&PlainLockedText::NoOther { house: around, digits: Or(all) }));
     told.act_here(step);
@@ -309,40 +307,139 @@ fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
 /// Sentences about cells that would allow two solutions, or none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlainDeadlyText<'a> {
-    Corners { cells: CellSet },
-    LookAt { cells: CellSet },
-    LookAtAll { all: AllOf<'a> },
-    JustHold { cells: CellSet, digits: DigitSet },
-    AlsoHas { cell: Cell, digits: DigitSet },
-    InBox { cells: CellSet, house: Houses<'a> },
-    Loop { around: AllOf<'a> },
-    LoopOfNeighbors { around: AllOf<'a> },
-    ThenAllHold { count: Count, digits: DigitSet },
-    IfAllHeld { count: Count, digits: DigitSet },
-    IfAllWere { count: Count, digits: Or, all: DigitSet },
+    Corners {
+        cells: CellSet,
+    },
+    LookAt {
+        cells: CellSet,
+    },
+    LookAtAll {
+        all: AllOf<'a>,
+    },
+    JustHold {
+        cells: CellSet,
+        digits: DigitSet,
+    },
+    AlsoHas {
+        cell: Cell,
+        digits: DigitSet,
+    },
+    InBox {
+        cells: CellSet,
+        house: Houses<'a>,
+    },
+    Loop {
+        around: AllOf<'a>,
+    },
+    LoopOfNeighbors {
+        around: AllOf<'a>,
+    },
+    ThenAllHold {
+        count: Count,
+        digits: DigitSet,
+    },
+    IfAllHeld {
+        count: Count,
+        digits: DigitSet,
+    },
+    IfAllWere {
+        count: Count,
+        digits: Or,
+        all: DigitSet,
+    },
     TwoSolutions,
-    SoGuard { guards: &'a str },
-    Swap { digits: DigitSet },
-    SwapColumns { lines: Houses<'a>, count: Count },
-    SwapRows { lines: Houses<'a>, count: Count },
-    Whichever { gone: &'a str },
-    OneAndOther { digit: Digit, others: Or },
-    Neither { digits: Or },
-    OneOfGuarded { cells: CellSet, digits: Or },
-    CornerUses { count: Count, corner: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
-    OneUses { count: Count, one: Any, own: Or, cells: CellSet, digits: DigitSet, house: Houses<'a> },
-    SameWay { cell: Cell, digit: Digit },
-    ThenGuard { guards: &'a str },
-    ThenNoGuard { nots: &'a str },
+    SoGuard {
+        guards: &'a str,
+    },
+    Swap {
+        digits: DigitSet,
+    },
+    SwapColumns {
+        lines: Houses<'a>,
+        count: Count,
+    },
+    SwapRows {
+        lines: Houses<'a>,
+        count: Count,
+    },
+    Whichever {
+        gone: &'a str,
+    },
+    OneAndOther {
+        digit: Digit,
+        others: Or,
+    },
+    Neither {
+        digits: Or,
+    },
+    OneOfGuarded {
+        cells: CellSet,
+        digits: Or,
+    },
+    CornerUses {
+        count: Count,
+        cells: CellSet,
+        digits: DigitSet,
+        house: Houses<'a>,
+    },
+    CellUses {
+        count: Count,
+        cells: CellSet,
+        digits: DigitSet,
+        house: Houses<'a>,
+    },
+    SameWay {
+        cell: Cell,
+        digit: Digit,
+    },
+    ThenGuard {
+        guards: &'a str,
+    },
+    ThenNoGuard {
+        nots: &'a str,
+    },
     NoneGiven,
-    TheyAre { all: AllOf<'a> },
-    SupposeAll { all: AllOf<'a> },
-    TwoEach { more: AllOf<'a> },
-    HasMore { cell: Cell, digits: DigitSet },
-    ThreePlaces { houses: Houses<'a>, digit: Digit },
+    TheyAre {
+        all: AllOf<'a>,
+    },
+    SupposeAll {
+        all: AllOf<'a>,
+    },
+    TwoEach {
+        more: AllOf<'a>,
+    },
+    HasMore {
+        cell: Cell,
+        digits: DigitSet,
+    },
+    ThreePlaces {
+        houses: Houses<'a>,
+        digit: Digit,
+    },
     TwicePlaces,
     TwoOrNone,
-    TakeTurns { digits: DigitSet, count: Count },
+    TakeTurns {
+        digits: DigitSet,
+        count: Count,
+    },
     NeverFilled,
-    TryAll { boxes: Houses<'a>, last: Houses<'a> },
+    CallThem {
+        cells: AllOf<'a>,
+    },
+    NotTwiceInRows {
+        cells: AllOf<'a>,
+    },
+    NotTwiceInColumns {
+        cells: AllOf<'a>,
+    },
+    SameDigitLeft {
+        first: Cell,
+        one: &'a str,
+        second: Cell,
+        other: &'a str,
+        cells: CellSet,
+        house: Houses<'a>,
+        digit: &'a str,
+    },
+    NoneOfFour,
 }

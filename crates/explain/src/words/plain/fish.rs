@@ -43,8 +43,14 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     if fins.is_empty() && fish.twin.is_none() {
         return if basic { straight(told, fish, &base, step) } else { counted(told, fish, step) };
     }
-    for body in fish.bodies() {
-        finned(told, fish, body, step);
+    let clearing: Vec<FishBody> = fish.bodies().filter(|&body| !going(context, fish, body, step).is_empty()).collect();
+    for (body, at) in clearing.iter().zip(0..) {
+        if clearing.len() > 1 {
+            let cover = context.named(body.cover);
+            let take = if at == 0 { PlainFishText::FirstTake { cover } } else { PlainFishText::NowTake { cover } };
+            told.item(told.style().say(&take));
+        }
+        finned(told, fish, *body, step);
     }
     told.act(step);
 }
@@ -167,9 +173,6 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
     let lost_set = CandidateSet::of_digit(digit, lost);
     let cover = context.named(body.cover);
     let base = context.named(fish.base);
-    if lost.is_empty() {
-        return;
-    }
     if body.fins.is_empty() {
         told.item(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
         told.item(style.say(&PlainFishText::SoNot { gone: &not_all(context, &lost_set) }));
@@ -279,6 +282,8 @@ pub(crate) enum PlainFishText<'a> {
     CoverTakesOne { cover: Houses<'a>, digit: Digit, count: Count },
     InCoverOneEach { base: Houses<'a>, cover: Houses<'a>, digit: Digit },
     SoNot { gone: &'a str },
+    FirstTake { cover: Houses<'a> },
+    NowTake { cover: Houses<'a> },
     FirstFin { fins: Any, digit: Digit },
     NoFin { fins: CellSet, digit: Digit },
     NotIn { cells: CellSet, digit: Digit, why: &'a str },

@@ -1,6 +1,6 @@
 //! Digits and cells that are locked to each other.
 use super::beginner_text::BeginnerText;
-use super::closed;
+use super::closed::{self, ClosedCells};
 use super::single::PlainSingleText;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
@@ -96,8 +96,16 @@ fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
         left -= closing;
         told.item(all_closed(context, other, digits, closing));
     }
-    for digit in digits {
-        closed::tell(told, digit, &closed::closed_cells(context, house, digit, left));
+    let by_digit = digits.iter().map(|digit| (digit, closed::closed_cells(context, house, digit, left)));
+    let by_digit: Vec<(Digit, Vec<ClosedCells>)> = by_digit.collect();
+    // What is said of one cell stands in one line.
+    let is_one = left.is_one() && by_digit.len() > 2;
+    for ((digit, closed), at) in by_digit.iter().zip(0..) {
+        if is_one && at > 0 {
+            closed::tell_also(told, *digit, closed);
+        } else {
+            closed::tell(told, *digit, closed);
+        }
     }
     told.item(style.say(&PlainLockedText::OnlyCellsLeft { cells }));
     if digits.len() == 2 {

@@ -3,7 +3,7 @@ use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::statement::not_all_in;
 use super::views::{Act, seen_and_act};
-use crate::words::exocet::unfit;
+use crate::words::exocet::{cover_texts, mirrored_texts, misfit_places, target_misfits, unfit};
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Holds, Houses, Or};
 use crate::words::symmetry;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseKind, Ring, Step, Templates, Truth};
@@ -36,19 +36,16 @@ pub(super) fn templates(told: &mut BeginnerText<'_, '_>, it: &Templates, step: &
         let count = Count(rows.len());
         told.item(style.say(&PatternText::RowsNeed { rows: context.named(rows), digit }));
         let beside = it.digits - concluded.all_digits();
-        let placed = step.conclusion.place.plane(digit);
-        let gone = step.conclusion.eliminate.plane(digit);
-        let are = if gone.is_empty() {
-            style.say(&PatternText::AreDigit { cells: placed, digit })
+        told.item(style.say(&if beside.is_empty() {
+            PatternText::TryEachWay { count, digit }
         } else {
-            style.say(&super::facts::FactText::NotAtAll { cells: gone, digit, scope: CaseScope::One })
-        };
-        let text = if beside.is_empty() {
-            style.say(&PatternText::InEveryWay { count, digit, are: &are })
+            PatternText::TryEachWayBeside { count, digit, beside }
+        }));
+        told.also(style.say(&if step.conclusion.place.is_empty() {
+            PatternText::NoneUsesIt
         } else {
-            style.say(&PatternText::InEveryWayBeside { count, digit, are: &are, beside })
-        };
-        told.item(text);
+            PatternText::AllAgree
+        }));
     }
     told.act(step);
 }
@@ -63,14 +60,24 @@ pub(super) fn exocet(told: &mut BeginnerText<'_, '_>, it: &Exocet, step: &Step) 
     told.item(style.say(&PatternText::BaseIs { cells: it.base, digits: it.digits }));
     told.item(style.say(&PatternText::TakenThere { houses: around }));
     told.item(style.say(&PatternText::EachNeeds { lines, outside: around, targets }));
+    let covers = style.statements(cover_texts(context, it));
+    if !covers.is_empty() {
+        told.also(covers);
+    }
     told.item(style.say(&PatternText::TargetIs { targets: Any(targets) }));
     told.item(style.say(&PatternText::TargetsAre { targets, digits: Or(it.digits) }));
     let unfit: DigitSet = unfit(context, it, step);
     if !unfit.is_empty() {
-        told.item(style.say(&PatternText::Unfit { digits: unfit, lines, targets }));
+        let there = &misfit_places(context, it, unfit);
+        told.item(style.say(&PatternText::Unfit { digits: unfit, lines, targets, there }));
+    }
+    for text in target_misfits(context, it, step) {
+        told.item(text);
     }
     for (target, &mirror) in it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty()) {
-        told.item(style.say(&PatternText::Mirrored { target, cells: Any(mirror) }));
+        for text in mirrored_texts(context, it, target, mirror, step) {
+            told.item(text);
+        }
     }
     let left = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } if !it.digits.contains(*digit) => {
@@ -157,16 +164,16 @@ pub(crate) enum PatternText<'a> {
     EveryOther { digit: Digit },
     OddRing { count: Count },
     RowsNeed { rows: Houses<'a>, digit: Digit },
-    AreDigit { cells: CellSet, digit: Digit },
-    InEveryWay { count: Count, digit: Digit, are: &'a str },
-    InEveryWayBeside { count: Count, digit: Digit, are: &'a str, beside: DigitSet },
+    TryEachWay { count: Count, digit: Digit },
+    TryEachWayBeside { count: Count, digit: Digit, beside: DigitSet },
+    AllAgree,
+    NoneUsesIt,
     BaseIs { cells: CellSet, digits: DigitSet },
     TakenThere { houses: Houses<'a> },
     EachNeeds { lines: Houses<'a>, outside: Houses<'a>, targets: CellSet },
     TargetIs { targets: Any },
     TargetsAre { targets: CellSet, digits: Or },
-    Unfit { digits: DigitSet, lines: Houses<'a>, targets: CellSet },
-    Mirrored { target: Cell, cells: Any },
+    Unfit { digits: DigitSet, lines: Houses<'a>, targets: CellSet, there: &'a str },
     IfMoved { moved: &'a str, changes: &'a str },
     AsBefore,
     SolutionToo,

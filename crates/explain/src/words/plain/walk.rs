@@ -2,9 +2,10 @@
 use super::beginner_text::BeginnerText;
 use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together, nots, sentences};
 use super::statement::{holds, not_each};
+use crate::notation::crossed;
 use crate::step_context::StepContext;
 use crate::words::inference::{Inference, follow};
-use crate::words::link::{crossed, in_turn};
+use crate::words::link::in_turn;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use crate::words::sentence::Sentence;
 use qedoku_core::{
@@ -67,7 +68,8 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
             let held = context.board.digits(cell);
             let text = if link.from.cells() == CellSet::of(cell) {
                 let digits = Or(held - link.from.all_digits());
-                style.say(&WalkText::CellTakesOfSet { cell, digits, cells: set.cells, left: set.digits })
+                let [count, held] = [set.cells.len(), set.digits.len()].map(Count);
+                style.say(&WalkText::CellTakesOfSet { cell, digits, cells: set.cells, left: set.digits, count, held })
             } else {
                 set_leaves_cell(context, set, cell, link)
             };
@@ -341,7 +343,7 @@ pub(super) fn supposed_false(context: &StepContext<'_>, start: &CandidateSet) ->
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WalkText<'a> {
     CellIsOneOf { cell: Cell, digits: Or },
-    CellTakesOfSet { cell: Cell, digits: Or, cells: CellSet, left: DigitSet },
+    CellTakesOfSet { cell: Cell, digits: Or, cells: CellSet, left: DigitSet, count: Count, held: Count },
     SoNots { nots: &'a str },
     OnlyThereSoNot { places: CellSet, digits: Or, nots: &'a str },
     SoOneIs { cells: Any, digits: Or },

@@ -31,11 +31,13 @@ language! {
         NoWay { digits, rows } => "{rows} 的 {digits}，没有填法用到";
         Besides { ways, beside } => "{ways}，与 {beside} 相容";
         Exocet { base, targets, lines, numbers } => "基准格 {base}，目标格 {targets}，交叉{lines} {numbers}";
+        Unfit { digits, lines } => "，{digits} 填不满 {lines}";
         Mirror { target, mirror } => "，{target} 的镜像 {mirror}";
     }
 
     BriefColorsText<'_> {
         Twice { name, at } => "{name} 在 {at} 两次";
+        HasTwice { name, digit, at } => "{name} 的 {digit} 在 {at} 两次";
         Empties { name, cell } => "{name} 使 {cell} 没有数可填";
         NoPlace { name, digit, house } => "{name} 使 {house} 无 {digit}";
         Seen { digit, cell, first, second } => "{digit}{cell} 受 A {first} 和 B {second} 排除";

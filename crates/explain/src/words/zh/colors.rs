@@ -28,6 +28,7 @@ language! {
         StartsAt { cell, one, a, other, b } => "{cell} 是 {one}（{a} 色）或 {other}（{b} 色）";
         StartsIn { house, digit, one, a, other, b } => "{house}的 {digit} 在 {one}（{a} 色）或 {other}（{b} 色）";
         Supposed { is, name } => "假设 {is}（{name} 色）";
+        AsSingles { wrong, right } => "删去 {wrong} 色后，{right} 色的数都可作为出数填入";
         IsRight { wrong, right, is } => "所以 {wrong} 色不成立，{right} 色成立：{is}";
     }
 }

@@ -14,8 +14,16 @@ language! {
         Fits { lines, around, targets, digits }, with all = DigitList(*digits) =>
             "但若没有目标格 {targets}，在{around}之外，{all} 在{lines}最多各填两次";
         Targets { one, other } => "所以这两个数都要用到目标格：一个在 {one}，另一个在 {other}";
-        Mirror { target, mirror } => "{target} 的数也在 {mirror}";
-        Unfit { unfit, lines }, with all = DigitList(*unfit) => "就算填上目标格，{all} 也填不满{lines}，所以不在基准格里";
+        ThereIn { digit, cover } => "那里 {digit} 只在{cover}";
+        In { digit, cover } => "{digit} 只在{cover}";
+        OnlyIn { digit, cover } => "{digit} 只在{cover}";
+        Outside { houses, each } => "（在{houses}之外，{each}）";
+        MirrorIn { target, here, there, home, line, mirror } =>
+            "{target} 的数在{here}的基准格里，在{there}的 {target}，所以在{home}只能在{line}，即 {mirror}";
+        MirrorIs { target, digits, cell } => "{target} 只能是 {digits}，所以 {cell} 是 {digits}";
+        OthersCannot { target, digits, others, cell } => "{target} 只能是 {digits}，{others} 都不能填，所以 {cell} 是 {digits}";
+        Unfit { unfit, lines, there }, with all = DigitList(*unfit) => "就算填上目标格，{all} 也填不满{lines}{there}，所以不在基准格里";
+        UnfitAt { target, digit, lines } => "若 {target} 是 {digit}，{digit} 就填不满{lines}";
         HasIn { digit, house, cells } => "{house}的 {digit} 只能在 {cells}";
         Place { base, targets } => "{base} 到 {targets}";
     }

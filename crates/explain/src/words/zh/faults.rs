@@ -8,6 +8,7 @@ language! {
 
     FaultsText<'_> {
         BothIn { cells, home } => "{cells} 同在{home}";
+        WouldBoth { cells, digit, home } => "{cells} 就都是{home}的 {digit}";
         NotBoth { cells, digit, why } => "{cells} 不能都是 {digit}（{why}）";
         CannotBeBoth { cell, digits } => "{cell} 不能同时是 {digits}";
         IsNot { cell, digits, reason }, with each = digits.0 => "{cell} 不是 {each}{reason}";

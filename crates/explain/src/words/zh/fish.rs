@@ -28,8 +28,9 @@ language! {
         NoOther { kinds, digit } => "这些{kinds}的其他格都不是 {digit}";
         TakeOneEach { cover, count, base, digit }, with some = zh.count(*count) =>
             "{base}的{some}个 {digit} 都落在{cover}，各只能有一个，所以{cover}的 {digit} 都在{base}里";
+        Without { fins, size, form } if *form != FishForm::Basic, with name = fish(*size) => "去掉 {fins} 就是{form}{name}";
         Without { fins, size, form }, with name = fish(*size), them = plural(fins.0.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是{form}{name}";
-        WithoutCorner { fins, size, form }, with name = fish(*size), them = plural(fins.0.len(), "它", "它们") => "{fins} 是鳍，去掉{them}就是缺一角的{form}{name}";
+        WithoutAlone { fins, house, digit, left }, with them = plural(fins.0.len(), "它", "它们") => "{fins} 是鳍，去掉{them}，{house}的 {digit} 就只剩 {left}";
         AreFins => "";
         WithoutFin { count, digit, then }, with none = plural(*count, "鳍不是", "鳍都不是") => "若{none} {digit}，则 {then}";
         WithFin { count, digit, lost }, with one = plural(*count, "鳍是", "有一个鳍是") => "若{one} {digit}，则 {lost}";

@@ -9,11 +9,11 @@ language! {
     zh: Zh;
 
     GuardedText<'_> {
-        OneHolds { cells, digits } => "所以 {cells} 中有一格是 {digits}";
+        OneHolds { cells, digits } => "所以 {cells} 中至少有一格是 {digits}";
         CanOnlyBe { cell, held } => "{cell} 只能是 {held}";
         Only { cell, held } => "{cell} 只能是 {held}";
         Held { only }, with listed = zh.clauses(only.0.to_vec()) => "{listed}";
-        ThatCell { cells, digits } => "{cells} 中是 {digits} 的那一格";
+        SuchCell => "这样的一格";
         UseUp { first, cells, count, all, houses }, with set = set_name(count.0), digits = DigitList(*all) =>
             "{first} 与 {cells} 构成显性{set}：{count}格正好填{houses}的 {digits}";
         Hidden { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";

@@ -26,6 +26,7 @@ language! {
             "若 {places} 是 {digit}，{ends} 就都是 {digit}，{all} 只剩{few}格可填";
         BesideToo { places, digit } => "{places} 的 {digit} 也一样";
         BesideNone { places, digit, line } => "若 {places} 是 {digit}，{line}就没有位置填 {digit}";
+        Otherwise { cells, digit } => "否则 {cells} 是 {digit}";
         SameFor { digits } => "{digits} 也一样";
         Fill { digits, cells }, with all = DigitList(*digits) => "所以 {all} 都在 {cells}，这些格不能再填别的数";
     }

@@ -37,6 +37,9 @@ language! {
         LeftTurn => "把盘面逆时针旋转 90 度";
         MirrorDown { down } => "把盘面沿过 {down} 的对角线翻转";
         MirrorUp { up } => "把盘面沿过 {up} 的对角线翻转";
+        WithEachOther { lines } => "{lines}互换";
+        GoesTo { from, to } => "{from}到{to}";
+        NextGoesTo { from, to } => "{from}到{to}";
         Lines { lines, turn } => "按下列次序{turn}行列（{lines}）";
     }
 }

@@ -38,7 +38,8 @@ language! {
             let each = if digits.len() == 1 { "" } else { " of each" };
             format!("their {all} are in {}: {n}{each} at most", houses.say(en))
         };
-        HasInThese { house, digit } => "{house} has its {digit} in these cells";
+        HasInThese { houses, digits } if houses.1.is_one() => "{houses} has its {digits} in these cells";
+        HasInThese { houses, digits } => "{houses} have their {digits} in these cells";
         SoThere { all } => "so {all}";
         NowhereElse => "so in these rows, columns and boxes no other cell takes them";
         DigitsIn { digits, cells } => "so {digits} are in {cells}";

@@ -43,22 +43,18 @@ language! {
         Whichever { gone } => "whichever it is, {gone}";
         OneAndOther { digit, others } => "so one of them is {digit}, and the other is {others}";
         Neither { digits } => "so neither is {digits}";
-        OneOfGuarded { cells, digits } => "so one of {cells} is {digits}";
-        CornerUses { count, corner, cells, digits, house } => {
-            let corner = std::iter::once(format!("the corner that is {}", corner.say(en)));
-            let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
-            format!(
-                "{} cells of {} take {}, a naked {}: {}",
-                count.say(en), house.say(en), digits.say(en), set_name(count.0), en.statements(all)
-            )
+        OneOfGuarded { cells, digits } => "so at least one of {cells} is {digits}";
+        CornerUses { count, cells, digits, house } => {
+            let corner = std::iter::once("such a corner".to_owned());
+            let all = en.and(corner.chain(cells.iter().map(|cell| en.cell(cell))));
+            let set = set_name(count.0);
+            format!("{all} make a naked {set}: {} cells of {} for {}", count.say(en), house.say(en), digits.say(en))
         };
-        OneUses { count, one, own, cells, digits, house } => {
-            let corner = std::iter::once(format!("the one of {} that is {}", one.0.say(en), own.say(en)));
-            let all: Vec<String> = corner.chain(cells.iter().map(|cell| en.cell(cell))).collect();
-            format!(
-                "{} cells of {} take {}, a naked {}: {}",
-                count.say(en), house.say(en), digits.say(en), set_name(count.0), en.statements(all)
-            )
+        CellUses { count, cells, digits, house } => {
+            let one = std::iter::once("such a cell".to_owned());
+            let all = en.and(one.chain(cells.iter().map(|cell| en.cell(cell))));
+            let set = set_name(count.0);
+            format!("{all} make a naked {set}: {} cells of {} for {}", count.say(en), house.say(en), digits.say(en))
         };
         SameWay { cell, digit } => "in the same way, {digit} in {cell} leads to two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";
@@ -71,10 +67,16 @@ language! {
         HasMore { cell, digits } => { format!("{} ({})", cell.say(en), en.commas(*digits)) };
         ThreePlaces { houses, digit } => "in {houses} the {digit} has three places. Every other candidate has two";
         TwicePlaces => "then every candidate has two places in each row, column and box";
-        TwoOrNone => "such a board can be filled in more than one way or not at all. But the puzzle has one solution";
+        TwoOrNone => "from any way to fill such a board, taking the other candidate of each cell gives a second. So it can be filled in \
+            more than one way or not at all. But the puzzle has one solution";
         TakeTurns { digits, count }, with many = begun(count.say(en)) =>
             "so around the loop {digits} would take turns. {many} is an odd number, so that cannot be";
         NeverFilled => "it is known that three digits never fill twelve cells that lie like this";
-        TryAll { boxes, last } => "to see it, try all ways for {boxes}: {last} is never possible";
+        CallThem { cells } => "call the digits of {cells} X, Y and Z";
+        NotTwiceInRows { cells } => "no row has a digit twice, so {cells} are Y, Z and X or Z, X and Y";
+        NotTwiceInColumns { cells } => "no column has a digit twice, so {cells} are Y, Z and X or Z, X and Y";
+        SameDigitLeft { first, one, second, other, cells, house, digit } =>
+            "if {first} is {one} and {second} is {other}, only {digit} is left for {cells}, but {house} has one {digit}";
+        NoneOfFour => "none of the four cases can be";
     }
 }

@@ -60,8 +60,9 @@ language! {
 
     WalkText<'_> {
         CellIsOneOf { cell, digits } => "so {cell} is {digits}";
-        CellTakesOfSet { cell, digits, cells, left } =>
-            "so {cell} is {digits}, which is missing in {cells} then, and these hold the rest of {left}";
+        CellTakesOfSet { cell, digits, cells, left, count, held } =>
+            "so {cell} is {digits}. {cells} hold only {left}: {count} cells, {held} digits. They lack the digit of {cell}, so they \
+                hold the other {count}";
         SoNots { nots } => "so {nots}";
         OnlyThereSoNot { places, digits, nots } => "only {places} of them can be {digits}, so {nots}";
         SoOneIs { cells, digits } => "so {cells} is {digits}";

@@ -25,6 +25,8 @@ language! {
             "{cover} take one {digit} each, so these {count} {digit}s fill them";
         InCoverOneEach { base, cover, digit } => "then {base} have their {digit}s in {cover}, and no two can share one of these, so there is one in each";
         SoNot { gone } => "so {gone}";
+        FirstTake { cover } => "first take {cover}";
+        NowTake { cover } => "now take {cover}";
         FirstFin { fins, digit } => "first case: {fins} is {digit}";
         NoFin { fins, digit }, with verb = are(fins.len()) => "second case: {fins} {verb} not {digit}";
         NotIn { cells, digit, why }, with verb = are(cells.len()) => "{cells} {verb} not {digit} ({why})";

@@ -5,6 +5,15 @@ use crate::message::En;
 use crate::words::noun::OneDigit;
 use crate::words::plain::patterns::PatternText;
 
+/// What is placed: `all five`.
+fn them(en: En, count: usize) -> String {
+    match count {
+        1 => "it".to_owned(),
+        2 => "both".to_owned(),
+        _ => format!("all {}", en.count(count)),
+    }
+}
+
 language! {
     en: En;
 
@@ -17,15 +26,12 @@ language! {
         OddRing { count } => "with {count} cells that cannot be";
         RowsNeed { rows, digit } if rows.1.len() == 1, with one = OneDigit(*digit) => "{rows} needs {one}";
         RowsNeed { rows, digit }, with one = OneDigit(*digit) => "{rows} need {one}";
-        AreDigit { cells, digit }, with verb = are(cells.len()) => "{cells} {verb} {digit}";
-        InEveryWay { count, are } => {
-            let them = if count.0 == 1 { "it".to_owned() } else if count.0 == 2 { "both".to_owned() } else { format!("all {}", en.count(count.0)) };
-            format!("in every way to place {them} so that the other digits still fit, {are}")
-        };
-        InEveryWayBeside { count, are, beside } => {
-            let them = if count.0 == 1 { "it".to_owned() } else if count.0 == 2 { "both".to_owned() } else { format!("all {}", en.count(count.0)) };
-            format!("in every way to place {them} that leaves room for all of {}, {are}", en.and(*beside))
-        };
+        TryEachWay { count }, with them = them(en, count.0) =>
+            "go through every way to place {them} so that the other digits still fit";
+        TryEachWayBeside { count, beside }, with them = them(en, count.0) =>
+            "go through every way to place {them} that leaves room for all of {beside}";
+        AllAgree => "the ways are not listed here, but all of them agree on what follows";
+        NoneUsesIt => "the ways are not listed here, but none of them uses what goes";
         BaseIs { cells, digits } => "{cells} are two of {digits}. Call these two digits X and Y";
         TakenThere { houses } => {
             let each: Vec<String> = houses.1.iter().map(|it| format!("in {}", (*en).house(houses.0, it))).collect();
@@ -41,9 +47,9 @@ language! {
         };
         TargetIs { targets } => "so {targets} is X. In the same way {targets} is Y";
         TargetsAre { targets, digits } => "so {targets} are X and Y, and each is {digits}";
-        Unfit { digits, lines, targets } =>
-            "{digits} cannot be placed in all of {lines}, even with {targets}, so none of them is X or Y";
-        Mirrored { target, cells } => "the digit of {target} is also in {cells}";
+        Unfit { digits, lines, targets, there }, with
+            so = if digits.is_one() { format!("{digits} is neither X nor Y") } else { format!("none of {} is X or Y", en.and(*digits)) } =>
+            "{digits} cannot be placed in all of {lines}, even with {targets}{there}. So {so}";
         IfMoved { moved, changes } => "{moved}{changes}";
         AsBefore => "then the givens are the same as before";
         SolutionToo => "the puzzle has one solution. So the solution is the same as before too";

@@ -23,8 +23,8 @@ language! {
         RowsInColumns { rows, columns } => "{rows}在{columns}的格";
         AtMost { digits, houses, most }, with each = if digits.len() == 1 { "" } else { "每个" } =>
             "其中的 {digits} 在{houses}：{each}最多 {most} 个";
-        HasInThese { house, digit } => "{house}的 {digit}";
-        SoThere { all }, with each = if all.0.len() == 1 { "" } else { "都" } => "所以{all} {each}在这些格里";
+        HasInThese { houses, digits } => "{houses}的 {digits}";
+        SoThere { all }, with list = zh.clauses(all.0.to_vec()) => "所以{list} 都在这些格里";
         NowhereElse => "所以这些行、列、宫的其他格不能填这些数";
         DigitsIn { digits, cells } => "所以 {digits} 在 {cells}";
         CellsDigits { count } => "{count}格{count}个数，不能填别的数";

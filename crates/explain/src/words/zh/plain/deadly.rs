@@ -39,11 +39,11 @@ language! {
         Whichever { gone } => "无论哪个成立，{gone}";
         OneAndOther { digit, others } => "所以一格是 {digit}，另一格是 {others}";
         Neither { digits }, with each = digits.0 => "所以两格都不是 {each}";
-        OneOfGuarded { cells, digits } => "所以 {cells} 之一是 {digits}";
-        CornerUses { count, corner, cells, digits, house }, with all = Short(*cells) =>
-            "是 {corner} 的那个角与 {all}共{count}格，正好填{house}的 {digits}";
-        OneUses { count, one, own, cells, digits, house }, with both = one.0, all = Short(*cells) =>
-            "{both} 中是 {own} 的那一格与 {all}共{count}格，正好填{house}的 {digits}";
+        OneOfGuarded { cells, digits } => "所以 {cells} 中至少有一格是 {digits}";
+        CornerUses { count, cells, digits, house }, with all = Short(*cells) =>
+            "这样的一个角与 {all}共{count}格，正好填{house}的 {digits}";
+        CellUses { count, cells, digits, house }, with all = Short(*cells) =>
+            "这样的一格与 {all}共{count}格，正好填{house}的 {digits}";
         SameWay { cell, digit } => "同理，{cell} 是 {digit} 也会有两个解";
         ThenGuard { guards } => "{guards}，没有别的可能";
         ThenNoGuard { nots } => "{nots}。这不可能";
@@ -54,9 +54,14 @@ language! {
         HasMore { cell, digits } => "{cell}（{digits}）";
         ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
         TwicePlaces => "每个候选数在各行、各列、各宫都有两个位置";
-        TwoOrNone => "这样的盘面要么至少有两种填法，要么无法填，但题目只有一个解";
+        TwoOrNone => "这样的盘面若有一种填法，把每格都换成另一个候选数就是第二种，所以要么至少有两种填法，要么无法填，但题目只有一个解";
         TakeTurns { digits, count } => "{digits} 沿环交替，但{count}是奇数，做不到";
         NeverFilled => "已知三个数填不满这样的十二格";
-        TryAll { boxes, last } => "要验证，可试遍{boxes}的填法：{last}总是填不了";
+        CallThem { cells } => "把 {cells} 的数依次称为 X、Y、Z";
+        NotTwiceInRows { cells } => "同行不能有相同的数，所以 {cells} 依次是 Y、Z、X 或 Z、X、Y";
+        NotTwiceInColumns { cells } => "同列不能有相同的数，所以 {cells} 依次是 Y、Z、X 或 Z、X、Y";
+        SameDigitLeft { first, one, second, other, cells, house, digit } =>
+            "若 {first} 是 {one} 而 {second} 是 {other}，{cells} 就都只能是 {digit}，但{house}只有一个 {digit}";
+        NoneOfFour => "四种情况都不可能";
     }
 }

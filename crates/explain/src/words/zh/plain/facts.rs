@@ -59,7 +59,8 @@ language! {
 
     WalkText<'_> {
         CellIsOneOf { cell, digits } => "于是 {cell} 是 {digits}";
-        CellTakesOfSet { cell, digits, cells, left } => "于是 {cell} 是 {digits}，{cells} 不能填这个数，只能填 {left} 中其余的数";
+        CellTakesOfSet { cell, digits, cells, left, count, held } =>
+            "于是 {cell} 是 {digits}。{cells} 只有 {left}：{count}格{held}个数。它们不能填 {cell} 的数，所以填其余{count}个";
         SoNots { nots } => "所以 {nots}";
         OnlyThereSoNot { places, digits, nots }, with each = digits.0 => "其中只有 {places} 能填 {each}，所以 {nots}";
         SoOneIs { cells, digits } => "所以 {cells} 是 {digits}";

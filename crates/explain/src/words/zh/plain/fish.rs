@@ -25,6 +25,8 @@ language! {
         CoverTakesOne { cover, digit, count } => "{cover}各只能有一个 {digit}，正好由这{count}个 {digit} 占满";
         InCoverOneEach { base, cover, digit }, with one_each = zh.one_each(*base, *cover, *digit) => "{one_each}";
         SoNot { gone } => "所以 {gone}";
+        FirstTake { cover } => "先看{cover}";
+        NowTake { cover } => "再看{cover}";
         FirstFin { fins, digit } => "第一种情况：{fins} 是 {digit}";
         NoFin { fins, digit }, with all = all(fins.len()) => "第二种情况：{fins} {all}不是 {digit}";
         NotIn { cells, digit, why }, with all = all(cells.len()) => "{cells} {all}不是 {digit}（{why}）";

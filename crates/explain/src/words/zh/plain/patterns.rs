@@ -15,17 +15,17 @@ language! {
         EveryOther { digit } => "所以沿环“是 {digit}”与“不是 {digit}”交替出现";
         OddRing { count } => "{count}是奇数，做不到";
         RowsNeed { rows, digit } => "{rows}还缺 {digit}";
-        AreDigit { cells, digit }, with all = all(cells.len()) => "{cells} {all}是 {digit}";
-        InEveryWay { count, digit, are } => "填完这{count}个 {digit}、又给其他数留出位置的每种填法里，{are}";
-        InEveryWayBeside { count, digit, are, beside } => "填完这{count}个 {digit}、又给 {beside} 留出位置的每种填法里，{are}";
+        TryEachWay { count, digit } => "逐一检查填完这{count}个 {digit}、又给其他数留出位置的每种填法";
+        TryEachWayBeside { count, digit, beside } => "逐一检查填完这{count}个 {digit}、又给 {beside} 留出位置的每种填法";
+        AllAgree => "这里不一一列出，但每种填法都得到下面的结果";
+        NoneUsesIt => "这里不一一列出，但没有一种填法用到要删去的候选数";
         BaseIs { cells, digits } => "{cells} 是 {digits} 中的两个数，称为 X 和 Y";
         TakenThere { houses } => "{houses}的 X 和 Y 已在这里，不在别处";
         EachNeeds { lines, outside, targets }, with cells = Short(*targets) =>
             "{lines}各要一个 X。在{outside}以及 {cells} 之外，无论 X 是哪个数，{lines}都最多放两个";
         TargetIs { targets } => "所以 {targets} 是 X，同样也有一个是 Y";
         TargetsAre { targets, digits } => "所以 {targets} 就是 X 和 Y，都是 {digits}";
-        Unfit { digits, lines, targets } => "就算填上 {targets}，{digits} 也填不满{lines}，所以不是 X 或 Y";
-        Mirrored { target, cells } => "{target} 的数也在 {cells}";
+        Unfit { digits, lines, targets, there } => "就算填上 {targets}，{digits} 也填不满{lines}{there}，所以 {digits} 既不是 X 也不是 Y";
         IfMoved { moved, changes } => "{moved}{changes}";
         AsBefore => "提示数与原来一样";
         SolutionToo => "题目只有一个解，所以解也与原来一样";
