@@ -4,6 +4,7 @@ use super::clauses::RuleClause;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, TooManyFillings};
 use super::leftovers::SaidLeftovers;
 use super::names::NamedReason;
+use super::partners::SaidWant;
 use super::rule_fillings::NamedRuleCells;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
@@ -38,6 +39,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) partly: Vec<(Candidate, CandidateSet)>,
     /// The cells in which houses were said to differ.
     pub(super) leftovers: Option<SaidLeftovers>,
+    /// What a rule was said to want beside digits.
+    pub(super) wanted: SaidWant,
     reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,
     pub(in super::super) wrong: Vec<String>,
@@ -62,6 +65,7 @@ impl<'b> RuleJudge<'b> {
             excluded: CandidateSet::EMPTY,
             partly: Vec::new(),
             leftovers: None,
+            wanted: SaidWant::default(),
             reasons: Vec::new(),
             claims: 0,
             wrong: Vec::new(),
@@ -134,13 +138,6 @@ impl<'b> RuleJudge<'b> {
             digits.single().is_some_and(|last| end([it, last].into_iter().collect()) == Some(it) && it != last)
         };
         self.claim(own.filter(is_beyond) == gone && !gone.is_empty(), "what is beyond goes there");
-    }
-
-    /// A digit has these places in a house, and each clashes with what goes.
-    pub(super) fn clashes_with_places(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
-        let places = digits.single().map(|digit| self.board.plane(digit) & house);
-        self.claim(places == Some(cells), "the digit has just these places there");
-        self.clashing = self.candidates(cells, digits);
     }
 
     /// Wherever the digit is, the other cell is left one digit by rules.
