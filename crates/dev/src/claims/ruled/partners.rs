@@ -184,30 +184,32 @@ impl RuleJudge<'_> {
                 let blocks = super::super::names::cells(cells);
                 names.join("-") == cells || blocks.iter().any(|(end, it)| *end == cells.len() && *it == all)
             };
-            let rule = of_kind.into_iter().map(|(_, rule)| rule).find(is_named);
-            let Some(rule) = rule else { continue };
-            if self.clash_tail(rule, tail).is_some() {
+            let named: Vec<&Rule> = of_kind.into_iter().map(|(_, rule)| rule).filter(is_named).collect();
+            if !named.is_empty() && self.clash_tail(&named, tail).is_some() {
                 return Some(());
             }
         }
         None
     }
 
-    fn clash_tail(&mut self, rule: &Rule, tail: &str) -> Option<()> {
+    fn clash_tail(&mut self, named: &[&Rule], tail: &str) -> Option<()> {
         let gone = self.conclusion.eliminate;
-        let cells: CellSet = rule.cells.iter().copied().collect();
+        let cells: CellSet = named.iter().flat_map(|rule| rule.cells.iter().copied()).collect();
         let words = ["no half or double", "no partner", "无两倍或一半", "无数相配"];
         let is_ways = tail.starts_with(|sign: char| sign.is_ascii_digit()) && tail.contains('+');
         if words.contains(&tail) || is_ways {
             if tail == words[0] || tail == words[2] {
-                self.claim(rule.kind == RuleKind::Ratio && rule.value_on(self.layout.size()) == 2, "it is a black dot");
+                let is_dot = |rule: &&Rule| rule.kind == RuleKind::Ratio && rule.value_on(self.layout.size()) == 2;
+                self.claim(named.iter().all(is_dot), "it is a black dot");
             }
-            self.alone(&[rule], cells, gone);
+            self.alone(named, cells, gone);
             return Some(());
         }
         let shown = self.slot_shown(tail)?;
         let by = |member: Candidate, it: Candidate| {
-            forbids(self.layout, rule, member, it) || share(self.layout, member, it) || member.cell == it.cell
+            named.iter().any(|rule| forbids(self.layout, rule, member, it))
+                || share(self.layout, member, it)
+                || member.cell == it.cell
         };
         let all = gone.iter().all(|it| shown.iter().all(|member| by(member, it)));
         self.claim(all, "the rule forbids both at once");
