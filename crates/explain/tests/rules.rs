@@ -1,10 +1,11 @@
 //! The words of rules, and of what they rule out, in both languages.
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{
-    AlmostLocked, Board, Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Grid, Layout,
-    Ledger, LinkedSet, Pattern, Puzzle, Rule, RuleKind, Rules, Sets, Single, Slot, Slug, Step, StepRating,
+    AlmostLocked, Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Grid,
+    Hypothesis, Layout, Ledger, LinkedSet, Pattern, Puzzle, Rule, RuleKind, Rules, Sets, Single, Slot, Slug, Step,
+    StepRating,
 };
-use qedoku_explain::{Lang, StepContext, StepText, Style, Wording};
+use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use std::fmt::Write;
 
 fn cells(names: &str) -> Vec<Cell> {
@@ -13,7 +14,12 @@ fn cells(names: &str) -> Vec<Cell> {
 
 /// What a rule rules out if a slot has what an empty board leaves it without some candidates.
 fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
-    let layout = Layout::of(&Rules { list: vec![rule], ..Rules::default() }).unwrap();
+    told_by(vec![rule], removed, slot, gone)
+}
+
+/// The same of several rules.
+fn told_by(list: Vec<Rule>, removed: &str, slot: &str, gone: &str) -> String {
+    let layout = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
     let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
     removed.split_whitespace().for_each(|name| board.eliminate(Candidate::parse(name).unwrap().0));
     let slot = Slot::parse(slot, &layout).unwrap();
@@ -30,8 +36,11 @@ fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
         let told = StepText::new(&context, "1", &step, &|_| "Rule Clash".to_owned());
         writeln!(text, "{}\n{}", told.place, told.sentence()).unwrap();
         let plain = Style { language, wording: Wording::Plain, ..Style::default() };
-        let told = StepText::new(&context.with_style(plain), "1", &step, &|_| "Rule Clash".to_owned());
-        writeln!(text, "{}", told.sentence()).unwrap();
+        let brief = Style { language, detail: Detail::Brief, ..Style::default() };
+        for style in [plain, brief] {
+            let told = StepText::new(&context.with_style(style), "1", &step, &|_| "Rule Clash".to_owned());
+            writeln!(text, "{}", told.sentence()).unwrap();
+        }
     }
     text
 }
@@ -88,11 +97,55 @@ fn a_single_names_the_rules_that_leave_it() {
     let odd = ["r1c2", "r1c3", "r1c4"].map(|cell| Rule::on(RuleKind::Odd, cells(cell)));
     text += &told_single(odd.into(), "r3c3=4", "r1n4", "r1c1=4");
     let cage = Rule::on(RuleKind::Cage, cells("r1c1 r1c2")).with_value(Some(5));
+    let twins = |kind| vec![Rule::on(kind, cells("r1c1 r2c3"))];
+    text += &told_single(twins(RuleKind::Palindrome), "r1c1=1", "r2c3", "r2c3=1");
+    let inside = Rule::on(RuleKind::Between, cells("r1c4 r1c1 r2c2 r4c4"));
+    text += &told_single(vec![inside], "r1c3=2", "r1c1", "r1c1=3");
     text += &told_single_after(vec![cage], "r1c1=2", "r1c2", "r1c2=3");
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);
     settings.bind(|| insta::assert_snapshot!("singles_by_rules", text));
+}
+
+/// What an assumption says that makes the cells of two dots in a box the same, and that a cell has nothing left.
+#[test]
+fn a_dot_makes_a_digit() {
+    let list = [RuleKind::Difference, RuleKind::Ratio].into_iter().zip(["r1c1 r2c1", "r2c1 r2c2"]);
+    let list: Vec<Rule> = list.map(|(kind, ends)| Rule::on(kind, cells(ends))).collect();
+    let layout = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
+    let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
+    let assume = Assumption::is_true(Candidate::parse("r2c1=1").unwrap().0);
+    let [two, end] = ["r1c1", "r2c2"].map(|name| Slot::Cell(Cell::parse(name).unwrap()));
+    ["r2c2<>5", "r2c2<>7", "r2c2<>9"].iter().for_each(|name| board.eliminate(Candidate::parse(name).unwrap().0));
+    let mut supposed = board.clone();
+    assume.carry_out(&mut supposed);
+    let inner = Step {
+        technique: Slug::new("naked-single"),
+        conclusion: Conclusion::placing(Candidate::parse("r1c1=2").unwrap().0),
+        pattern: Pattern::Single(Single { slot: two }),
+        truths: vec![supposed.truth(two)],
+        rating: StepRating::NONE,
+    };
+    let step = Step {
+        technique: Slug::new("whip"),
+        conclusion: Conclusion::eliminating(CandidateSet::of(assume.candidate)),
+        pattern: Hypothesis { assume, steps: vec![inner], end }.into(),
+        truths: vec![board.truth(two), board.truth(end)],
+        rating: StepRating::NONE,
+    };
+    let mut text = String::new();
+    for language in Lang::ALL {
+        for wording in Wording::ALL {
+            let context = StepContext::new(&board).with_style(Style { language, wording, ..Style::default() });
+            let told = StepText::new(&context, "1", &step, &|_| "Whip".to_owned());
+            writeln!(text, "{}", told.sentence()).unwrap();
+        }
+    }
+    let mut settings = insta::Settings::clone_current();
+    settings.set_prepend_module_to_snapshot(false);
+    settings.set_omit_expression(true);
+    settings.bind(|| insta::assert_snapshot!("made_by_rules", text));
 }
 
 /// What two sets in a cage say that share a digit: cells with their digits, and what goes.
@@ -180,6 +233,8 @@ fn every_rule_has_its_words() {
     text += &told(Rule::of(RuleKind::AntiKnight), apart, "r1n5", "r2c4<>5 r3c4<>5");
     let three_or_5 = "r1c1<>1 r1c1<>2 r1c1<>4 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
     text += &told(Rule::of(RuleKind::NonConsecutive), three_or_5, "r1c1", "r1c2<>4");
+    let three_or_4 = "r1c1<>1 r1c1<>2 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
+    text += &told(Rule::of(RuleKind::NonConsecutive), three_or_4, "r1c1", "r1c2<>3");
     // Both sides of a cell of a thermometer, nearest first; equal digits on a slow one; the number of an arrow, and its line.
     let line = || cells("r1c1 r2c2 r3c3 r4c4 r5c5");
     let middle = "r3c3<>1 r3c3<>2 r3c3<>8 r3c3<>9";
@@ -189,6 +244,19 @@ fn every_rule_has_its_words() {
     let arrow = || Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3")).with_value(Some(1));
     text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2 r1c1<>3");
     text += &told(arrow(), "r1c1<>9 r1c1<>8", "r1c1", "r1c2<>7 r1c2<>8 r1c2<>9 r1c3<>7 r1c3<>8 r1c3<>9");
+    // Of several dots at once; digits that go with none; those that the cell has no partner for, and twins.
+    let double = |other: &str| Rule::on(RuleKind::Ratio, cells(&format!("r1c1 {other}")));
+    text += &told_by(
+        vec![double("r1c2"), double("r2c1")],
+        "r1c1<>5",
+        "r1c1",
+        "r1c2<>5 r1c2<>7 r1c2<>9 r2c1<>5 r2c1<>7 r2c1<>9",
+    );
+    text += &told(double("r1c2"), "r1c1<>3 r1c1<>2 r1c1<>8", "r1c1", "r1c2<>4 r1c2<>6");
+    text += &told(Rule::on(RuleKind::Whisper, cells("r1c1 r2c2")), "", "r1c1", "r2c2<>5");
+    let twins = |kind| Rule::on(kind, cells("r1c1 r2c5"));
+    text += &told(twins(RuleKind::Palindrome), "r1c1<>2 r1c1<>3", "r1c1", "r2c5<>2 r2c5<>3");
+    text += &told(arrow(), "", "r1c2", "r1c1<>1");
     // Not all of what is beyond goes: the rule is told, and not how far it reaches.
     text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2");
     let mut settings = insta::Settings::clone_current();

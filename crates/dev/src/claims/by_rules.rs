@@ -20,6 +20,11 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("{C} [is|are] not {D} ({B}, from line {N})", |reader, names| is_not(reader, names, names.cells[0])),
     ("{C} «{D}» is not {D} ({B})", shown_is_not),
     ("{C} «{D}» is not {D} ({B}, from line {N})", shown_is_not),
+    ("{C} is {D} ({v})", is_made),
+    ("{C} is {D} ({v}, from line {N})", is_made),
+    ("{C} «{D}» must be {D} ({v})", must_be),
+    ("{C} «{D}» must be {D} ({v}, from line {N})", must_be),
+    ("{C} holds the same digit as {C} ({v})", mirrors),
     ("not {D} ({B})", spoken_of_is_not),
     ("{C} «{D}» [lacks|lack] that digit ({B}) and [holds|hold] the other {N}, and {S}", lacks_that),
     ("{C}, with {D} between them, lack that digit ({B}) and hold the other {N}, and {S}", lacks_that),
@@ -53,6 +58,11 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("{C} [不是|都不是] {D}（{B}，由第{N}条）", |reader, names| is_not(reader, names, names.cells[0])),
     ("{C}«{D}» 不是 {D}（{B}）", shown_is_not),
     ("{C}«{D}» 不是 {D}（{B}，由第{N}条）", shown_is_not),
+    ("{C} 是 {D}（{v}）", is_made),
+    ("{C} 是 {D}（{v}，由第{N}条）", is_made),
+    ("{C}«{D}» 须为 {D}（{v}）", must_be),
+    ("{C}«{D}» 须为 {D}（{v}，由第{N}条）", must_be),
+    ("{C} 与 {C} 填同一个数（{v}）", mirrors),
     ("不是 {D}（{B}）", spoken_of_is_not),
     ("{C} 这{N}格«{D}» 不能填这个数（{B}），其余{N}个数都在其中，{S}", lacks_that),
     ("不是 {D}（{B}，由第{N}条）", spoken_of_is_not),
@@ -155,6 +165,34 @@ fn spoken_of_is_not(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
 fn shown_is_not(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     shows(reader, names);
     is_not(reader, names, names.cells[0]);
+}
+
+/// A rule makes a digit of a cell: it takes all others.
+fn is_made(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let (cell, digits) = (names.cells[0], names.digits[0]);
+    let others = reader.held(cell) - digits;
+    reader.is_not_by(cell, others, &names.said, names.numbers.first().copied());
+    reader.is_left(cell, digits);
+}
+
+/// A rule takes all but some candidates of a cell.
+fn must_be(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    shows(reader, names);
+    let others = names.digits[0] - names.digits[1];
+    reader.claim(names.digits[1].is_subset(names.digits[0]), "the cell can be this");
+    reader.is_not_by(names.cells[0], others, &names.said, names.numbers.first().copied());
+}
+
+/// A cell holds the same digit as a filled one, by a rule.
+fn mirrors(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let pair = names.cells[0].single().zip(names.cells[1].single());
+    let by = pair.and_then(|(_, at)| Some(Candidate { cell: at, digit: reader.board.value(at)? }));
+    let digits = reader.layout.digits();
+    let same = pair.zip(by).is_some_and(|((cell, _), by)| {
+        let others = digits.filter(|digit| digit != by.digit);
+        others.iter().all(|digit| names.said.clash(reader.layout, 0, by, Candidate { cell, digit }))
+    });
+    reader.claim(same, "the rule wants the same digit there");
 }
 
 /// As many houses on either side, none of which cross.

@@ -2,13 +2,11 @@
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::brief::terms::at;
-use crate::words::excluders;
-use crate::words::line_ends;
-use crate::words::noun::{AllOf, Any, Houses, Or};
-use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Clash, Conclusion, Digit, DigitSet, Layout, Rule, RuleKind, Slot, Step,
-};
+use crate::words::brief::terms::{at, held};
+use crate::words::noun::{AllOf, Any, AnyOf, Houses, Or};
+use crate::words::partners::LackedPartners;
+use crate::words::{excluders, lacking, line_ends, partners};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Digit, DigitSet, Layout, Rule, RuleKind, Slot, Step};
 
 /// Says what the slot takes, what each of it excludes, and by which rules.
 pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
@@ -16,9 +14,10 @@ pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String 
     style.sentences(sentences(context, it, step).into_iter().chain([style.so(&settled(context, step))]))
 }
 
-/// The sentences without what follows.
+/// The sentences without what follows. In plain words those on the places of a digit in a house stand before them.
 pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
-    line_ends::sentences(context, it, step).unwrap_or_else(|| excluded(context, it, step))
+    let partners = || LackedPartners::all(context, it, step).map(|all| partners::sentences(context, &all));
+    line_ends::sentences(context, it, step).or_else(partners).unwrap_or_else(|| excluded(context, it, step))
 }
 
 /// The candidates of the slot, and the candidates that each of them excludes.
@@ -27,22 +26,53 @@ fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
     let members = context.board.truth(it.slot).members();
     let gone = step.conclusion.eliminate;
     let places = match it.slot {
-        Slot::Cell(_) => style.holds(&members),
-        Slot::House(house, digit) => {
-            let home = context.named([house]);
-            style.say(&ClashText::Places { home, digit, cells: Any(members.cells()) })
-        }
+        Slot::Cell(_) => vec![style.holds(&members)],
+        Slot::House(..) if style.is_plain() => Vec::new(),
+        Slot::House(house, digit) => lacking::of_house(context, house, digit),
     };
     if let Some((other, rule)) = other_digit(context, &members, &gone) {
         let ends = members.cells().iter().collect::<Vec<_>>();
         let rule = &<[Cell; 2]>::try_from(ends).map(|ends| style.rule(rule, context.layout, ends)).unwrap_or_default();
-        return vec![style.sentences([places, style.say(&ClashText::Other { rules: rule, other })])];
+        return [places, vec![style.say(&ClashText::Other { rules: rule, other })]].concat();
     }
-    let said = excluders::told(context, it.slot, &members, &gone);
-    if style.is_plain() {
-        return [vec![places], said].concat();
+    [places, excluders::told(context, it.slot, &members, &gone)].concat()
+}
+
+/// The rule by which everything that goes clashes with the slot, if it is one beside the houses.
+fn one_rule<'l>(context: &StepContext<'l>, it: &Clash, step: &Step) -> Option<&'l Rule> {
+    let layout = context.layout;
+    if let Some(all) = LackedPartners::all(context, it, step) {
+        let (first, rest) = all.split_first()?;
+        return rest.iter().all(|it| std::ptr::eq(it.rule, first.rule)).then_some(first.rule);
     }
-    vec![style.sentences([places].into_iter().chain(said))]
+    let members = context.board.truth(it.slot).members();
+    let mut found: Option<&Rule> = None;
+    for gone in step.conclusion.eliminate.iter() {
+        for member in members.iter().filter(|member| member.cell != gone.cell) {
+            let shared = layout.houses_of(member.cell) & layout.houses_of(gone.cell);
+            if member.digit == gone.digit && !shared.is_empty() {
+                continue;
+            }
+            let rule = layout.why(member, gone)?;
+            if found.is_some_and(|found| !std::ptr::eq(found, rule)) {
+                return None;
+            }
+            found = Some(rule);
+        }
+    }
+    found
+}
+
+/// A rule by its name and its cells: `black dot r1c4-r1c5`.
+fn titled(context: &StepContext<'_>, rule: &Rule) -> String {
+    let name = context.style.rule_name(rule, context.layout.size());
+    match rule.kind {
+        _ if rule.cells.is_empty() => name,
+        RuleKind::Cage | RuleKind::ExtraRegion => {
+            format!("{name} {}", context.style.cells(rule.cells.iter().copied().collect()))
+        }
+        _ => format!("{name} {}", context.style.line(rule, context.layout)),
+    }
 }
 
 /// The digit of the second of two cells that have a total and are the only places of another digit: the total less that
@@ -64,21 +94,33 @@ fn other_digit<'l>(
     (is_sum && same).then_some((digit, rule))
 }
 
-/// The slot.
-pub(super) fn place(context: &StepContext<'_>, it: &Clash) -> String {
-    context.style.say(&match it.slot {
+/// The rule and its cells, if it is one, and the slot unless the rule names it.
+pub(super) fn place(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
+    let style = context.style;
+    let slot = style.say(&match it.slot {
         Slot::Cell(cell) => ClashText::AllIn { cell },
         Slot::House(house, digit) => ClashText::AllOf { digit, house: context.named([house]) },
-    })
+    });
+    match one_rule(context, it, step) {
+        None => slot,
+        Some(rule) if matches!(it.slot, Slot::Cell(cell) if rule.cells.contains(&cell)) => titled(context, rule),
+        Some(rule) => style.facts([titled(context, rule), slot]),
+    }
 }
 
-/// The candidates of the slot, which all rule out what goes: `2 in r2 at r2c124`.
-pub(super) fn brief(context: &StepContext<'_>, slot: Slot) -> String {
-    let members = context.board.truth(slot).members();
-    if let Slot::House(house, digit) = slot {
-        return at(context, digit.into(), house, members.cells());
-    }
-    context.style.or(members.iter_by_cell().map(|it| context.style.conclusion(&Conclusion::placing(it))))
+/// The rule, and the candidates of the slot, which all rule out what goes: `knight's move, 2 in r2 at r2c124`, `black dot
+/// r1c4-r1c5, no half or double`.
+pub(super) fn brief(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
+    let rule = one_rule(context, it, step).map(|rule| titled(context, rule));
+    let whole = || match LackedPartners::all(context, it, step)?.as_slice() {
+        [one] => one.brief(context),
+        _ => None,
+    };
+    let slot = match it.slot {
+        Slot::House(house, digit) => at(context, digit.into(), house, context.board.truth(it.slot).members().cells()),
+        Slot::Cell(cell) => whole().unwrap_or_else(|| held(context, cell.into(), context.board.digits(cell))),
+    };
+    context.style.facts(rule.into_iter().chain([slot]))
 }
 
 impl Style {
@@ -142,19 +184,34 @@ impl Style {
 pub(crate) enum ClashText<'a> {
     AllIn { cell: Cell },
     AllOf { digit: Digit, house: Houses<'a> },
-    Places { home: Houses<'a>, digit: Digit, cells: Any },
     Excludes { digits: DigitSet, cells: CellSet, reason: &'a str },
     ExcludesBy { digits: DigitSet, cells: CellSet, items: AllOf<'a> },
+    EachExcludes { digits: DigitSet, cells: CellSet, reason: &'a str },
+    EachExcludesBy { digits: DigitSet, cells: CellSet, items: AllOf<'a> },
     At { places: CellSet, reason: &'a str },
     Of { digits: DigitSet, reason: &'a str },
     Itself { places: CellSet },
     AtExcludes { digits: DigitSet, places: Any, gone: DigitSet, cells: CellSet, reason: &'a str },
     OneDigit { digits: DigitSet, cell: CellSet, gone: Or },
     Other { rules: &'a str, other: Digit },
-    AtMost { from: Cell, own: Digit, cell: Cell, digit: Digit, rule: &'a str },
-    AtLeast { from: Cell, own: Digit, cell: Cell, digit: Digit, rule: &'a str },
+    AtMost { from: Cell, own: Digit, others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
+    AtLeast { from: Cell, own: Digit, others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
+    SoAtMost { closed: &'a str, from: Cell, own: Digit },
+    SoAtLeast { closed: &'a str, from: Cell, own: Digit },
+    CellAtMost { others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
+    CellAtLeast { others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
     AlsoAtMost { cell: Cell, digit: Digit },
     AlsoAtLeast { cell: Cell, digit: Digit },
+    Same { cells: CellSet, name: &'a str },
+    NoDouble { dots: AllOf<'a>, digits: DigitSet },
+    NoPartner { rule: &'a str, digits: Or },
+    Ways { rule: &'a str, ways: AnyOf<'a> },
+    Need { digits: Or, cells: Any, partners: Or, from: Cell, name: &'a str },
+    AlsoNeed { digits: Or, partners: Or },
+    SoLacks { closed: &'a str, cell: Cell, digits: DigitSet },
+    EachAtLeastOne { line: CellSet, cell: Cell, digit: Digit, rule: &'a str },
+    BriefNoDouble,
+    BriefNoPartner,
 }
 
 /// What a rule says of two cells, or of its line.

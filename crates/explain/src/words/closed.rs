@@ -35,6 +35,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet
             let gone = || CellClosing::Gone(ruled_out::cause(context, Candidate { cell, digit: *digit }));
             ClosedDigit { digit: *digit, closing: at.map_or_else(gone, |(at, _)| CellClosing::At(*at)) }
         }));
+        join_by_rule(context, cell, &mut closed);
         match groups.iter_mut().find(|(known, _)| *known == closed) {
             Some((_, cells)) => cells.insert(cell),
             None => groups.push((std::mem::take(&mut closed), CellSet::of(cell))),
@@ -44,6 +45,21 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet
     let is_gone = |closed: &[ClosedDigit]| closed.iter().all(|it| matches!(it.closing, CellClosing::Gone(_)));
     groups.sort_by_key(|(closed, _)| is_gone(closed));
     groups.iter().map(|(closed, cells)| clause(context, *cells, closed)).collect()
+}
+
+/// Says of a digit that a rule alone keeps out of a cell, and with it others, what is said of these.
+fn join_by_rule(context: &StepContext<'_>, cell: Cell, closed: &mut [ClosedDigit]) {
+    for at in 0..closed.len() {
+        let ClosedDigit { digit, closing: CellClosing::At(by) } = closed[at] else { continue };
+        let shared = context.layout.houses_of(by) & context.layout.houses_of(cell);
+        if !shared.is_empty() {
+            continue;
+        }
+        let cause = CellClosing::Gone(ruled_out::cause(context, Candidate { cell, digit }));
+        if closed.iter().any(|it| it.closing == cause) {
+            closed[at].closing = cause;
+        }
+    }
 }
 
 fn clause(context: &StepContext<'_>, cells: CellSet, closed: &[ClosedDigit]) -> String {

@@ -1,5 +1,5 @@
 //! A digit of one house is left only where the house crosses another.
-use super::closed::closed;
+use super::lacking;
 use crate::step_context::StepContext;
 use crate::words::noun::{Houses, OneDigit, OneOf};
 use qedoku_core::{Cell, CellSet, Confined, Digit, Step};
@@ -8,21 +8,9 @@ use qedoku_core::{Cell, CellSet, Confined, Digit, Step};
 pub(super) fn why(context: &StepContext<'_>, it: &Confined, step: &Step) -> String {
     let style = context.style;
     let digit = it.digit;
-    let from = context.named([it.from]);
     let to = context.named([it.to]);
-    let open = context.board.open() & context.layout.cells(it.from);
-    let left = open & context.board.plane(digit);
-    let rivals = closed(context, open - left, digit.into());
-    let mut sentences = Vec::new();
-    if rivals.is_empty() {
-        sentences.push(style.say(&ConfinedText::OnlyOpen { from, digit: OneDigit(digit), left }));
-    } else {
-        sentences.push(style.say(&ConfinedText::Needs { from, digit: OneDigit(digit) }));
-        let mut closed = style.in_sentences(&rivals);
-        let last = closed.pop().unwrap_or_default();
-        sentences.extend(closed);
-        sentences.push(style.say(&ConfinedText::SoIn { closed: &last, from, digit, left: OneOf(left) }));
-    }
+    let left = context.layout.cells(it.from) & context.board.plane(digit);
+    let mut sentences = lacking::of_house(context, it.from, digit);
     sentences.push(style.say(&ConfinedText::AllIn { count: left.len(), to, digit }));
     if let (Some(last), Some(cell)) = (it.last, step.conclusion.place.plane(digit).first()) {
         sentences.push(style.say(&ConfinedText::Leaves { house: context.named([last]), cell, digit }));

@@ -64,7 +64,7 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
     style.spaced(match &step.pattern {
         Pattern::Single(it) => single::place(context, it.slot),
         Pattern::Confined(it) => context.sought_in(it.from, it.digit.into()),
-        Pattern::Clash(it) => clash::place(context, it),
+        Pattern::Clash(it) => clash::place(context, it, step),
         Pattern::Total(_) | Pattern::Filled(_) => total::place(style, step),
         Pattern::Subset(it) => subset::place(context, it),
         Pattern::Fish(it) => fish::place(context, it),

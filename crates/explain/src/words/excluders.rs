@@ -137,7 +137,11 @@ fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone
     if let [Excluder { .. }] = excluders
         && let Some(reason) = reason(&excluders[0])
     {
-        return vec![style.say(&ClashText::Excludes { digits, cells, reason: &reason })];
+        let reason = &reason;
+        return vec![style.say(&match slot {
+            Slot::Cell(_) => ClashText::EachExcludes { digits, cells, reason },
+            Slot::House(..) => ClashText::Excludes { digits, cells, reason },
+        })];
     }
     let item = |it: &Excluder| {
         let places = it.members.cells();
@@ -150,5 +154,9 @@ fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone
         })
     };
     let items: Vec<String> = excluders.iter().map(item).collect();
-    vec![style.say(&ClashText::ExcludesBy { digits, cells, items: AllOf(&items) })]
+    let items = AllOf(&items);
+    vec![style.say(&match slot {
+        Slot::Cell(_) => ClashText::EachExcludesBy { digits, cells, items },
+        Slot::House(..) => ClashText::ExcludesBy { digits, cells, items },
+    })]
 }

@@ -1,6 +1,7 @@
 //! What follows from an assumption, told: in a run where each step needs the one before alone, or else line by line.
 use super::closing::closed;
 use super::link;
+use super::partners::made;
 use super::prose::Prose;
 use super::sentence::Clause;
 use super::supposed::{Comes, FollowedLine, LineCause};
@@ -88,6 +89,13 @@ impl Followed<'_> {
     fn clauses(&self, line: &FollowedLine, named: Option<Cell>, at: Option<usize>) -> Vec<Clause> {
         let context = self.context;
         let style = context.style;
+        if let (Comes::Cell(cell, digit), [cause]) = (&line.comes, line.causes.as_slice())
+            && let Some(made) = made(context, &cause.lost, *cell)
+        {
+            let since = self.since(line, cause, at.unwrap_or_default()).filter(|_| at.is_some());
+            let reason = &link::made_by(context, &made.name, since.as_deref());
+            return vec![style.say(&FollowedText::Made { cell: *cell, digits: Or((*digit).into()), reason }).into()];
+        }
         let nots = self.nots(line, named, at);
         let has_nots = !nots.is_empty();
         let mut clauses: Vec<Clause> = [nots].into_iter().filter(|it| !it.is_empty()).map(Clause::from).collect();
@@ -122,9 +130,24 @@ impl Followed<'_> {
             _ => None,
         };
         let mut texts = Vec::new();
-        for cause in &line.causes {
+        let mut causes: Vec<&LineCause> = line.causes.iter().collect();
+        let made_of = |cause: &LineCause| match line.comes {
+            Comes::Empty(Slot::Cell(cell)) => made(self.context, &cause.lost, cell),
+            _ => None,
+        };
+        // What a rule makes of a cell that has nothing left comes first.
+        if let Some(at) = causes.iter().position(|cause| made_of(cause).is_some()) {
+            causes[..=at].rotate_right(1);
+        }
+        for cause in causes {
             let since = at.and_then(|at| self.since(line, cause, at));
             let since = since.as_deref();
+            if let (true, Some(made), Some(cell)) = (texts.is_empty(), made_of(cause), shown) {
+                let reason = &link::made_by(self.context, &made.name, since);
+                let cell = &link::cell_with(self.context, cell, shown);
+                texts.push(style.say(&FollowedText::MustBe { cell, digits: Or(made.left), reason }));
+                continue;
+            }
             let is_more = shown.is_some() && !texts.is_empty();
             texts.push(if is_more {
                 let reason = link::reason(self.context, &cause.lost, since);
@@ -184,6 +207,8 @@ pub(super) fn list(followed: &Followed<'_>, prose: &mut Prose) {
 pub(crate) enum FollowedText<'a> {
     CellIs { cell: Cell, digits: Or },
     NorIs { digits: Or, reason: &'a str },
+    Made { cell: Cell, digits: Or, reason: &'a str },
+    MustBe { cell: &'a str, digits: Or, reason: &'a str },
     CellEmpty { cell: Cell },
     NothingLeft { nots: &'a str },
     NoPlace { home: Houses<'a>, digit: Digit },

@@ -1,4 +1,6 @@
 //! Lines and as many irregular boxes: the cells in which they differ hold the same digits.
+use super::closed::closed;
+use super::plain::closed::not_in;
 use crate::step_context::StepContext;
 use crate::words::noun::Houses;
 use qedoku_core::{CellSet, Digit, Fish, HouseKind, HouseSet};
@@ -20,11 +22,24 @@ pub(super) fn sentences(context: &StepContext<'_>, fish: &Fish) -> Option<Vec<St
     let HouseDifference { base, cover, beyond, other } = leftover(context, fish)?;
     let [base, cover] = [base, cover].map(|houses| context.named(houses));
     let digit = fish.digit;
-    Some(vec![
+    let mut said = vec![
         style.say(&LeftoverText::StickOut { base, cover, beyond, other }),
         style.say(&LeftoverText::Same { beyond, other }),
-        style.say(&LeftoverText::Lack { beyond, digit }),
-    ])
+    ];
+    if style.is_plain() {
+        said.extend((beyond & context.board.open()).iter().map(|cell| not_in(context, cell, digit)));
+        said.push(style.say(&LeftoverText::Lack { beyond, digit }));
+        return Some(said);
+    }
+    let mut closed = style.in_sentences(&closed(context, beyond & context.board.open(), digit.into()));
+    match closed.pop() {
+        Some(last) => {
+            said.extend(closed);
+            said.push(style.say(&LeftoverText::SoLack { closed: &last, beyond, digit }));
+        }
+        None => said.push(style.say(&LeftoverText::Lack { beyond, digit })),
+    }
+    Some(said)
 }
 
 fn leftover(context: &StepContext<'_>, fish: &Fish) -> Option<HouseDifference> {
@@ -48,4 +63,5 @@ pub(crate) enum LeftoverText<'a> {
     StickOut { base: Houses<'a>, cover: Houses<'a>, beyond: CellSet, other: CellSet },
     Same { beyond: CellSet, other: CellSet },
     Lack { beyond: CellSet, digit: Digit },
+    SoLack { closed: &'a str, beyond: CellSet, digit: Digit },
 }

@@ -1,7 +1,8 @@
 //! Says how far the digits of a thermometer or an arrow reach, where one of its cells tells it of others.
+use super::lacking;
 use crate::step_context::StepContext;
 use crate::words::clash::ClashText;
-use qedoku_core::{Cell, Clash, Digit, Rule, RuleKind, Slot, Step};
+use qedoku_core::{Cell, CellSet, Clash, Digit, Rule, RuleKind, Slot, Step};
 
 /// The greatest or the least digit that a cell of a line leaves to another one.
 struct LineEnd<'l> {
@@ -12,6 +13,17 @@ struct LineEnd<'l> {
     digit: Digit,
     /// The least difference between the digits of the two cells.
     least: u32,
+}
+
+impl LineEnd<'_> {
+    /// The cells that count too: those of an arrow's line beside its cell of the two.
+    fn others(&self, from: Cell) -> CellSet {
+        if self.rule.kind != RuleKind::Arrow {
+            return CellSet::EMPTY;
+        }
+        let (_, line) = self.rule.arrow();
+        line.iter().copied().collect::<CellSet>().without(from).without(self.cell)
+    }
 }
 
 /// The sentences, if all that goes stands beyond what the cell of the slot leaves to other cells of its lines.
@@ -25,17 +37,41 @@ pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> O
     ends.sort_by_key(|end| (end.is_most, end.least));
     for end in &ends {
         let style = context.style;
-        let rule = style.rule(end.rule, context.layout, [from, end.cell]);
+        let rule = &style.rule(end.rule, context.layout, [from, end.cell]);
         let LineEnd { cell, digit, is_most, .. } = *end;
         let own = context.board.digits(from);
         let own = if is_most { own.last() } else { own.first() }?;
+        let others = end.others(from);
         let is_alike = before.is_some_and(|it| std::ptr::eq(it.rule, end.rule) && it.is_most == is_most);
-        told.push(style.say(&match (is_alike, is_most) {
-            (true, true) => ClashText::AlsoAtMost { cell, digit },
-            (true, false) => ClashText::AlsoAtLeast { cell, digit },
-            (false, true) => ClashText::AtMost { from, own, cell, digit, rule: &rule },
-            (false, false) => ClashText::AtLeast { from, own, cell, digit, rule: &rule },
-        }));
+        let beyond = context.layout.digits().filter(|it| if is_most { it > own } else { it < own });
+        let mut why = if is_alike { Vec::new() } else { lacking::of_cell(context, from, beyond) };
+        if !style.is_plain()
+            && let Some(closed) = why.pop()
+        {
+            told.append(&mut why);
+            let closed = &closed;
+            let known = if is_most {
+                ClashText::SoAtMost { closed, from, own }
+            } else {
+                ClashText::SoAtLeast { closed, from, own }
+            };
+            told.push(style.say(&known));
+            told.push(style.say(&if is_most {
+                ClashText::CellAtMost { others, cell, digit, rule }
+            } else {
+                ClashText::CellAtLeast { others, cell, digit, rule }
+            }));
+        } else if let (false, false, Digit::D1, false) = (is_alike, is_most, own, others.is_empty()) {
+            told.push(style.say(&ClashText::EachAtLeastOne { line: others.with(from), cell, digit, rule }));
+        } else {
+            told.append(&mut why);
+            told.push(style.say(&match (is_alike, is_most) {
+                (true, true) => ClashText::AlsoAtMost { cell, digit },
+                (true, false) => ClashText::AlsoAtLeast { cell, digit },
+                (false, true) => ClashText::AtMost { from, own, others, cell, digit, rule },
+                (false, false) => ClashText::AtLeast { from, own, others, cell, digit, rule },
+            }));
+        }
         before = Some(end);
     }
     Some(told)

@@ -67,6 +67,13 @@ pub(super) fn reason(context: &StepContext<'_>, it: &Lost, since: Option<&str>) 
     if reason.is_empty() { reason } else { style.say(&LinkText::Reason { reason: &reason }) }
 }
 
+/// The rule that makes a digit of a cell, and since which line, in brackets.
+pub(super) fn made_by(context: &StepContext<'_>, rule: &str, since: Option<&str>) -> String {
+    let style = context.style;
+    let since = since.map(|line| style.say(&LinkText::Since { line }));
+    style.say(&LinkText::Reason { reason: &style.facts([rule.to_owned()].into_iter().chain(since)) })
+}
+
 /// The name of a cell, with its candidates where they decide.
 pub(super) fn cell_with(context: &StepContext<'_>, cell: Cell, shown: Option<Cell>) -> String {
     let style = context.style;

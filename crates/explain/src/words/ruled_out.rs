@@ -1,7 +1,7 @@
 //! What a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::InOrder;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Rule};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Rule, RuleKind};
 
 /// The cause of a candidate's absence: the rule by which a filled cell excludes it, a step or an assumption, or a rule
 /// that excludes it alone.
@@ -57,7 +57,10 @@ fn by_number(number: &str) -> Vec<(usize, String)> {
 /// The rule that excludes a candidate alone.
 fn rule_alone(context: &StepContext<'_>, candidate: Candidate) -> Option<String> {
     let StepContext { layout, style, .. } = *context;
-    layout.why_not(candidate).map(|rule| style.rule(rule, layout, [candidate.cell; 2]))
+    layout.why_not(candidate).map(|rule| match rule.kind {
+        RuleKind::Between => style.say(&RuledOutText::InsideBetween),
+        _ => style.rule(rule, layout, [candidate.cell; 2]),
+    })
 }
 
 /// The rule by which a filled cell excludes a candidate, with its digit. In an argument that is what the ledger says, as
@@ -126,6 +129,7 @@ fn between(
 /// Clauses about what a rule keeps out of a cell.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RuledOutText<'a> {
+    InsideBetween,
     Beside { digit: Digit, cells: CellSet, rule: &'a str },
     BesideSince { digit: Digit, cells: CellSet, number: &'a str, rule: &'a str },
 }

@@ -1,9 +1,11 @@
 //! A slot has one candidate left.
 use super::closed::{StandingDigits, closed, standing_in};
-use super::ruled_out;
+use super::{lacking, ruled_out};
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, OneDigit};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Pattern, Slot, Step};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Pattern, RuleKind, Slot, Step,
+};
 
 /// Says what closes every other candidate of the slot.
 pub(super) fn why(context: &StepContext<'_>, slot: Slot, step: &Step) -> String {
@@ -67,6 +69,9 @@ pub fn blockers(context: &StepContext<'_>, step: &Step) -> CellSet {
     let placed = &step.conclusion.place;
     match single.slot {
         Slot::Cell(cell) => {
+            if let Some(mirrored) = mirrored(context, step) {
+                return mirrored.at.into();
+            }
             let (standing, _) = standing_in(context, cell, context.layout.digits() - placed.digits(cell));
             standing.iter().fold(CellSet::EMPTY, |all, it| all | it.cells(context))
         }
@@ -85,20 +90,42 @@ pub fn blockers(context: &StepContext<'_>, step: &Step) -> CellSet {
 fn of_cell(context: &StepContext<'_>, cell: Cell, step: &Step) -> String {
     let style = context.style;
     let placed = step.conclusion.place.digits(cell);
-    let (standing, rest) = standing_in(context, cell, context.layout.digits() - placed);
-    let has = |it: &StandingDigits| {
-        let digits: Vec<String> = it.digits.iter().map(|digit| cited(context, it.house, digit)).collect();
-        style.say(&SingleText::HouseHas { house: context.named([it.house]), digits: AllOf(&digits) })
-    };
-    let mut sentences: Vec<String> = Vec::new();
-    if !standing.is_empty() {
-        sentences.push(style.statements(standing.iter().map(has)));
+    if let Some(mirrored) = mirrored(context, step) {
+        return style.sentences([mirrored.said, style.so(&step.conclusion)]);
     }
-    if !rest.is_empty() {
-        sentences.extend(closed(context, CellSet::of(cell), rest));
-    }
+    let mut sentences = lacking::of_cell(context, cell, context.layout.digits() - placed);
     sentences.push(style.say(&SingleText::OnlyLeft { digits: placed, cell, placed: &step.conclusion }));
     style.sentences(sentences)
+}
+
+/// A filled cell whose digit a rule repeats in another cell.
+pub(super) struct Mirrored {
+    /// The filled cell.
+    pub(super) at: Cell,
+    /// The clause that both hold the same digit.
+    pub(super) said: String,
+}
+
+/// The filled cell that is the twin of the cell that a step fills, by a palindrome or a clone.
+pub(super) fn mirrored(context: &StepContext<'_>, step: &Step) -> Option<Mirrored> {
+    let StepContext { layout, board, style, .. } = *context;
+    let Candidate { cell, digit } = step.conclusion.place.single()?;
+    let other = layout.digits().iter().find(|it| *it != digit)?;
+    let filled = board.values().filled().filter(|it| it.digit == digit && it.cell != cell);
+    let twin = |by: Candidate| {
+        let rule = layout.why(by, Candidate { cell, digit: other })?;
+        matches!(rule.kind, RuleKind::Palindrome | RuleKind::Clone).then_some((by.cell, rule))
+    };
+    let (at, rule) = filled.into_iter().find_map(twin)?;
+    let name = &style.rule_name(rule, layout.size());
+    let said = style.say(&SingleText::Mirrors { cell, at, step: &context.citation(at), name });
+    Some(Mirrored { at, said })
+}
+
+/// Says which digits stand in a house, each with the step that placed it if that is named.
+pub(super) fn standing(context: &StepContext<'_>, it: StandingDigits) -> String {
+    let digits: Vec<String> = it.digits.iter().map(|digit| cited(context, it.house, digit)).collect();
+    context.style.say(&SingleText::HouseHas { house: context.named([it.house]), digits: AllOf(&digits) })
 }
 
 /// A digit that stands in a house, with the step that placed it if that is named.
@@ -238,6 +265,7 @@ pub(crate) enum SingleText<'a> {
     OnePlace { digit: Digit, title: Houses<'a>, name: Cell, closed: &'a str },
     HouseHas { house: Houses<'a>, digits: AllOf<'a> },
     OnlyLeft { digits: DigitSet, cell: Cell, placed: &'a Conclusion },
+    Mirrors { cell: Cell, at: Cell, step: &'a str, name: &'a str },
     LastOpen { cells: CellSet, house: Houses<'a>, digit: Digit },
     Needs { house: Houses<'a>, digit: OneDigit },
     OnlyCell { cells: CellSet, house: Houses<'a>, digit: Digit, placed: &'a Conclusion },

@@ -42,6 +42,9 @@ pub(super) const BY_RULES: &[PlainRow] = &[
     ("{V}, so at least one of them is not {D}", "{V}，至少有一格不是 {D}", |reader, names| {
         reader.not_both(names.digits[0], &names.said);
     }),
+    ("{C} holds the same digit as {C} ({v})", "{C} 与 {C} 填同一个数（{v}）", |reader, names| {
+        reader.mirrors(names.cells[0], names.cells[1], &names.said);
+    }),
     ("{C} cannot be the same as {C} ({B})", "{C} 与 {C} 不能相同（{B}）", |reader, names| {
         reader.seen = CellSet::EMPTY;
         reader.sees_by_rules(names.cells[0], names.cells[1], &names.said);
@@ -112,6 +115,18 @@ impl PlainJudge<'_> {
         self.claim(all && !others.is_empty(), "they see them, as is named");
         (self.cells, self.cell) = (cells, cells);
         self.seen |= others;
+    }
+
+    /// A cell holds the same digit as a filled one, by a rule.
+    fn mirrors(&mut self, cells: CellSet, twins: CellSet, by: &RuleNames) {
+        let twin = twins.single().and_then(|cell| Some(Candidate { cell, digit: self.board.value(cell)? }));
+        let digits = self.layout.digits();
+        let same = cells.single().zip(twin).is_some_and(|(cell, twin)| {
+            let others = digits.filter(|digit| digit != twin.digit);
+            others.iter().all(|digit| by.clash(self.layout, 0, twin, Candidate { cell, digit }))
+        });
+        self.claim(same, "the rule wants the same digit there");
+        self.cell = cells;
     }
 
     /// Cells lost digits by a rule.

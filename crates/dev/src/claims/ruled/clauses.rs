@@ -89,7 +89,7 @@ const CLAUSES: &[(&str, &[ClauseEnd])] = &[
             (" 在 1 与 {N} 之间的数之和为 {N}", &[RuleKind::Sandwich]),
             ("在 1 与 {N} 之间的数之和为 {N}", &[RuleKind::Sandwich]),
             (" 上的数是连续的", &[RuleKind::Renban]),
-            (" 上的数介于两端之间", &[RuleKind::Between]),
+            (" 中间的数介于两端之间", &[RuleKind::Between]),
             (" hold {Q}", &[RuleKind::Quadruple]),
             (" 里有 {Q}", &[RuleKind::Quadruple]),
         ],
@@ -105,9 +105,9 @@ const CLAUSES: &[(&str, &[ClauseEnd])] = &[
             (" add up to {C}", &[RuleKind::Arrow]),
             (" add up to {N}", &[RuleKind::LittleKiller]),
             (" are consecutive", &[RuleKind::Renban]),
-            (" lie between those of its ends", &[RuleKind::Between]),
         ],
     ),
+    ("the digits inside ", &[(" lie between its ends", &[RuleKind::Between])]),
     ("the digits of ", &[(" between 1 and {N} add up to {N}", &[RuleKind::Sandwich])]),
 ];
 
@@ -137,6 +137,10 @@ fn forms() -> &'static [ClauseForms] {
 /// The clauses about rules of the board that a text begins with, each with what stands there before, if that is said.
 pub(in super::super) fn clauses(text: &str) -> Vec<(usize, RuleClause)> {
     let mut found = plain_clauses(text);
+    for word in ["inside a between line", "在介值线中间"] {
+        let clause = RuleClause { is_short: true, ..RuleClause::of(&[RuleKind::Between]) };
+        found.extend(text.starts_with(word).then_some((word.len(), clause)));
+    }
     for (end, it) in standing(text) {
         let clauses = short_names(&text[end..]).into_iter();
         found.extend(clauses.map(|(length, clause)| (end + length, RuleClause { beside: Some(it), ..clause })));
@@ -198,7 +202,8 @@ const SHORT: &[ClauseEnd] = &[
     ("thermometer", &[RuleKind::Thermometer, RuleKind::SlowThermometer]),
     ("温度计", &[RuleKind::Thermometer, RuleKind::SlowThermometer]),
     ("whisper of {N}", &[RuleKind::Whisper]),
-    ("至少相差 {N} 的线", &[RuleKind::Whisper]),
+    ("耳语线", &[RuleKind::Whisper]),
+    ("至少差 {N} 的耳语线", &[RuleKind::Whisper]),
     ("palindrome", &[RuleKind::Palindrome]),
     ("回文线", &[RuleKind::Palindrome]),
     ("clone", &[RuleKind::Clone]),
@@ -292,6 +297,23 @@ fn line(text: &str) -> Vec<Cell> {
 }
 
 impl RuleClause {
+    /// A clause without names.
+    fn of(kinds: &'static [RuleKind]) -> Self {
+        Self {
+            kinds,
+            cells: CellSet::EMPTY,
+            line: Vec::new(),
+            named: ClauseNames::default(),
+            is_short: false,
+            beside: None,
+        }
+    }
+
+    /// The cells that are named.
+    pub(super) const fn cells(&self) -> CellSet {
+        self.cells
+    }
+
     /// The rules of the board that the clause can mean, by their places in the list.
     pub(super) fn rules<'l>(&self, layout: &'l Layout) -> Vec<(usize, &'l Rule)> {
         let list = layout.rules().list.iter().enumerate();
@@ -366,7 +388,7 @@ impl RuleClause {
     ) -> bool {
         match self.beside {
             None => {
-                self.cells.contains(it.cell)
+                (self.is_short || self.cells.contains(it.cell))
                     && self.rules(layout).iter().any(|(_, rule)| forbids_alone(layout, rule, it))
             }
             Some(FilledCells { cells, digits }) => {

@@ -4,6 +4,7 @@ use super::clauses::RuleClause;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, TooManyFillings};
 use super::leftovers::SaidLeftovers;
 use super::names::NamedReason;
+use super::partners::SaidWant;
 use super::rule_fillings::NamedRuleCells;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
@@ -40,6 +41,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) cases: Vec<Digit>,
     /// The cells in which houses were said to differ.
     pub(super) leftovers: Option<SaidLeftovers>,
+    /// What a rule was said to want beside digits.
+    pub(super) wanted: SaidWant,
     reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,
     pub(in super::super) wrong: Vec<String>,
@@ -65,6 +68,7 @@ impl<'b> RuleJudge<'b> {
             partly: Vec::new(),
             cases: Vec::new(),
             leftovers: None,
+            wanted: SaidWant::default(),
             reasons: Vec::new(),
             claims: 0,
             wrong: Vec::new(),
@@ -137,13 +141,6 @@ impl<'b> RuleJudge<'b> {
             digits.single().is_some_and(|last| end([it, last].into_iter().collect()) == Some(it) && it != last)
         };
         self.claim(own.filter(is_beyond) == gone && !gone.is_empty(), "what is beyond goes there");
-    }
-
-    /// A digit has these places in a house, and each clashes with what goes.
-    pub(super) fn clashes_with_places(&mut self, house: CellSet, digits: DigitSet, cells: CellSet) {
-        let places = digits.single().map(|digit| self.board.plane(digit) & house);
-        self.claim(places == Some(cells), "the digit has just these places there");
-        self.clashing = self.candidates(cells, digits);
     }
 
     /// Wherever the digit is, the other cell is left one digit by rules.

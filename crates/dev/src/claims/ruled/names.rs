@@ -12,7 +12,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layou
 pub(in super::super) struct RuleNames {
     /// `R`: a rule.
     pub(in super::super) rules: Vec<RuleClause>,
-    /// `V`: the rules by which candidates clash; `B`: the same or houses, as they stand in brackets.
+    /// `V`: the rules by which candidates clash; `v`: a rule by its short name; `B`: the same or houses, as they stand in brackets.
     pub(super) reasons: Vec<Vec<NamedReason>>,
     /// `U`: places with the reason why they exclude something.
     pub(super) excluders: Vec<Vec<NamedExcluder>>,
@@ -101,6 +101,7 @@ pub(in super::super) fn named(
         'R' => added!(rules, clauses(text)),
         'B' => added!(reasons, list(text, &[", ", "，", "、"], |text| beside(layout, text))),
         'V' => added!(reasons, list(text, &[", and ", "，"], |text| reason(layout, text))),
+        'v' => added!(reasons, only_rule(text)),
         'U' => added!(excluders, excluders(layout, text)),
         'Y' => added!(sums, added_up::added_up(layout, text)),
         'P' => added!(sums, added_up::only_cage(layout, text)),
@@ -117,7 +118,7 @@ pub(in super::super) fn named(
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVBUYPWXMGZOQFI";
+pub(in super::super) const KINDS: &str = "RVvBUYPWXMGZOQFI";
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {
@@ -139,6 +140,11 @@ fn reason(layout: &Layout, text: &str) -> Vec<NameReading<NamedReason>> {
         }
     }
     found
+}
+
+/// The short name of a rule.
+fn only_rule(text: &str) -> Vec<NameReading<Vec<NamedReason>>> {
+    short_names(text).into_iter().map(|(end, rule)| (end, vec![NamedReason::Rule(Box::new(rule))])).collect()
 }
 
 /// A house, or the short name of a rule.
@@ -288,7 +294,7 @@ fn cells_added(text: &str) -> Option<NameReading<CellSet>> {
 }
 
 /// Cells with all their candidates: `r4c7 {13} and r7c12 {6789}`, in plain words `r4c7 (candidates 1 and 3)`.
-fn shown(text: &str) -> Vec<NameReading<CandidateSet>> {
+pub(super) fn shown(text: &str) -> Vec<NameReading<CandidateSet>> {
     let one = |text: &str| {
         let mut found = Vec::new();
         for (end, cells) in names::cells(text) {

@@ -4,7 +4,7 @@
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::judge::RuleJudge;
 use super::unfit_templates::UNFIT;
-use qedoku_core::{CandidateSet, CellSet, DigitSet};
+use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet};
 
 /// What a sentence claims.
 pub(in super::super) type RuleTest = fn(&mut RuleJudge<'_>, &TemplateNames);
@@ -28,6 +28,29 @@ pub(super) type RuleRow = (&'static str, &'static str, RuleTest);
 
 /// The sentences.
 const RULED: &[RuleRow] = &[
+    (
+        "at the black [dot|dots] of {C} one digit is twice the other, and {D} [has|have] neither double nor half",
+        "{C} 之间是黑点，一格是另一格的 2 倍，而 {D} 既没有两倍也没有一半",
+        |reader, names| reader.have_no_double(names.cells[0], names.digits[0]),
+    ),
+    ("{V}, and no digit goes with {D}", "{V}，没有哪个数能与 {D} 相配", |reader, names| {
+        reader.go_with_none(&names.said.reasons[0], names.digits[0]);
+    }),
+    ("{V}, so they are {W}", "{V}，只能是 {W}", |reader, names| {
+        reader.are_ways(&names.said.reasons[0], &names.said.ways[0]);
+    }),
+    ("{D} in {C} would need {D} in {C} ({v})", "若 {C} 为 {D}，则 {C} 须为 {D}（{v}）", |reader, names| {
+        // Chinese has the cells before their digits; so the order of each kind is the same.
+        reader.want([names.cells[0], names.cells[1]], &names.said.reasons[0]);
+        reader.need([names.digits[0], names.digits[1]]);
+    }),
+    ("{D} would need {D}", "若为 {D}，则须为 {D}", |reader, names| {
+        reader.need([names.digits[0], names.digits[1]])
+    }),
+    ("{C} hold the same digit ({v})", "{C} 填同一个数（{v}）", |reader, names| {
+        reader.hold_one_digit(names.cells[0], &names.said.reasons[0]);
+    }),
+    ("{C} lacks {D}", "{C} 没有 {D}", |reader, names| reader.lacks_all(names.cells[0], names.digits[0])),
     ("{Y}. {H} has its {D} in {C}", "{Y}。{H}的 {D} 在 {C}", |reader, names| {
         reader.adds_up(&names.said.sums[0]);
         reader.claimed(names.houses[0][0], names.digits[0], names.cells[0]);
@@ -243,32 +266,40 @@ const RULED: &[RuleRow] = &[
     }),
     (
         "{S}. each of these excludes {D} in {C} ({B})",
-        "{S}。每一处都排除 {C} 的 {D}（{B}）",
+        "{S}。无论是哪个，{C} 都不能是 {D}（{B}）",
         |reader, names| {
             reader.clashes_with(&names.candidates[0]);
             reader.excluded_by(names.cells[0], names.digits[0], &names.said.reasons[0]);
         },
     ),
-    ("{S}. each of these excludes {D} in {C}: {U}", "{S}。每一处都排除 {C} 的 {D}：{U}", |reader, names| {
-        reader.clashes_with(&names.candidates[0]);
+    (
+        "{S}. each of these excludes {D} in {C}: {U}",
+        "{S}。无论是哪个，{C} 都不能是 {D}：{U}",
+        |reader, names| {
+            reader.clashes_with(&names.candidates[0]);
+            reader.excluded(names.cells[0], names.digits[0], &names.said.excluders[0]);
+        },
+    ),
+    ("the {D} is in {C}. each of these excludes {D} in {C} ({B})", "", places_exclude),
+    ("the {D} is in {C}. each of these excludes {D} in {C}: {U}", "", places_exclude_each),
+    ("", "{H}的 {D} 只能填在 {C}。每一处都排除 {C} 的 {D}（{B}）", places_exclude),
+    ("", "{H}的 {D} 只能填在 {C}。每一处都排除 {C} 的 {D}：{U}", places_exclude_each),
+    (
+        "{H} needs {D}, and its only open cells are {C}. each of these excludes {D} in {C} ({B})",
+        "{H}还缺 {D}，空格只有 {C}。每一处都排除 {C} 的 {D}（{B}）",
+        places_exclude,
+    ),
+    (
+        "{H} needs {D}, and its only open cells are {C}. each of these excludes {D} in {C}: {U}",
+        "{H}还缺 {D}，空格只有 {C}。每一处都排除 {C} 的 {D}：{U}",
+        places_exclude_each,
+    ),
+    ("", "无论是哪个，{C} 都不能是 {D}（{B}）", |reader, names| {
+        reader.excluded_by(names.cells[0], names.digits[0], &names.said.reasons[0]);
+    }),
+    ("", "无论是哪个，{C} 都不能是 {D}：{U}", |reader, names| {
         reader.excluded(names.cells[0], names.digits[0], &names.said.excluders[0]);
     }),
-    (
-        "{H} has its {D} in {C}. each of these excludes {D} in {C} ({B})",
-        "{H}的 {D} 只能在 {C}。每一处都排除 {C} 的 {D}（{B}）",
-        |reader, names| {
-            reader.clashes_with_places(names.houses[0][0], names.digits[0], names.cells[0]);
-            reader.excluded_by(names.cells[1], names.digits[1], &names.said.reasons[0]);
-        },
-    ),
-    (
-        "{H} has its {D} in {C}. each of these excludes {D} in {C}: {U}",
-        "{H}的 {D} 只能在 {C}。每一处都排除 {C} 的 {D}：{U}",
-        |reader, names| {
-            reader.clashes_with_places(names.houses[0][0], names.digits[0], names.cells[0]);
-            reader.excluded(names.cells[1], names.digits[1], &names.said.excluders[0]);
-        },
-    ),
     ("each of these excludes {D} in {C} ({B})", "每一处都排除 {C} 的 {D}（{B}）", |reader, names| {
         reader.excluded_by(names.cells[0], names.digits[0], &names.said.reasons[0]);
     }),
@@ -285,23 +316,54 @@ const RULED: &[RuleRow] = &[
     ("{D} in {C} leaves no {D} there", "{C} 填了 {D} 就不能再填 {D}", |reader, names| {
         reader.at_excludes([names.cells[0]; 2], [names.digits[0], names.digits[1]], None);
     }),
+    ("{V}, so the other one is {D}", "{V}，所以另一格是 {D}", |reader, names| {
+        reader.other_of(&names.said.reasons[0], names.digits[0]);
+    }),
     (
-        "{H} has its {D} in {C}. {V}, so the other one is {D}",
-        "{H}的 {D} 只能在 {C}。{V}，所以另一格是 {D}",
+        "{C} is at most {D}[, |. ]so {C} is at most {D}",
+        "{C} 最大是 {D}[，所以|。因此] {C} 最大是 {D}",
         |reader, names| {
-            reader.clashes_with_places(names.houses[0][0], names.digits[0], names.cells[0]);
-            reader.as_rules_say(&names.said.reasons[0]);
-            reader.other_is(names.digits[1]);
+            reader.reaches(names.cells[0], names.digits[0], DigitSet::last);
+            reader.leaves(names.cells[1], names.digits[1], DigitSet::last);
         },
     ),
-    ("{C} is at most {D}, so {C} is at most {D}", "{C} 最大是 {D}，所以 {C} 最大是 {D}", |reader, names| {
-        reader.reaches(names.cells[0], names.digits[0], DigitSet::last);
-        reader.leaves(names.cells[1], names.digits[1], DigitSet::last);
-    }),
-    ("{C} is at least {D}, so {C} is at least {D}", "{C} 最小是 {D}，所以 {C} 最小是 {D}", |reader, names| {
-        reader.reaches(names.cells[0], names.digits[0], DigitSet::first);
-        reader.leaves(names.cells[1], names.digits[1], DigitSet::first);
-    }),
+    (
+        "{C} is at least {D}[, |. ]so {C} is at least {D}",
+        "{C} 最小是 {D}[，所以|。因此] {C} 最小是 {D}",
+        |reader, names| {
+            reader.reaches(names.cells[0], names.digits[0], DigitSet::first);
+            reader.leaves(names.cells[1], names.digits[1], DigitSet::first);
+        },
+    ),
+    (
+        "{C} is at most {D}[ and |. ]{C} [is|are] at least 1[| each], so {C} is at most {D}",
+        "{C} 最大是 {D}[，|。]{C} [|每格]最小是 1，所以 {C} 最大是 {D}",
+        |reader, names| {
+            reader.reaches(names.cells[0], names.digits[0], DigitSet::last);
+            reader.leaves(names.cells[2], names.digits[1], DigitSet::last);
+            reader.steps_off(names.cells[1], names.digits[1], names.digits[0]);
+        },
+    ),
+    (
+        "{C} is at least {D}[ and |. ]{C} [is|are] at least 1[| each], so {C} is at least {D}",
+        "{C} 最小是 {D}[，|。]{C} [|每格]最小是 1，所以 {C} 最小是 {D}",
+        |reader, names| {
+            reader.reaches(names.cells[0], names.digits[0], DigitSet::first);
+            reader.leaves(names.cells[2], names.digits[1], DigitSet::first);
+            reader.steps_off(names.cells[1], names.digits[0], names.digits[1]);
+        },
+    ),
+    (
+        "{C} are at least 1 each, so {C} is at least {D}",
+        "{C} 每格最小是 1，所以 {C} 最小是 {D}",
+        |reader, names| {
+            let (line, least) = (names.cells[0], names.digits[0]);
+            let Some(first) = line.first() else { return };
+            reader.reaches(first.into(), reader.layout.digits().first().into_iter().collect(), DigitSet::first);
+            reader.leaves(names.cells[1], least, DigitSet::first);
+            reader.steps_off(line.without(first), DigitSet::of(Digit::D1), least);
+        },
+    ),
     ("likewise {C} is at most {D}", "同理 {C} 最大是 {D}", |reader, names| {
         reader.leaves(names.cells[0], names.digits[0], DigitSet::last);
     }),
@@ -312,3 +374,17 @@ const RULED: &[RuleRow] = &[
     ("{R}", "", |reader, names| reader.fills(&names.said.rules[0], &CandidateSet::EMPTY)),
     ("", "{V}", |reader, names| reader.says_rules(&names.said.reasons[0])),
 ];
+
+/// Each place of a digit in a house excludes others, all for one reason.
+fn places_exclude(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
+    let places = reader.candidates(names.cells[0], names.digits[0]);
+    reader.clashes_with(&places);
+    reader.excluded_by(names.cells[1], names.digits[1], &names.said.reasons[0]);
+}
+
+/// The same, each for its reason.
+fn places_exclude_each(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
+    let places = reader.candidates(names.cells[0], names.digits[0]);
+    reader.clashes_with(&places);
+    reader.excluded(names.cells[1], names.digits[1], &names.said.excluders[0]);
+}

@@ -43,7 +43,7 @@ fn argument(context: &StepContext<'_>, step: &Step) -> String {
     match &step.pattern {
         Pattern::Single(_) => String::new(),
         Pattern::Confined(it) => locked::confined(context, it),
-        Pattern::Clash(it) => clash::brief(context, it.slot),
+        Pattern::Clash(it) => clash::brief(context, it, step),
         Pattern::Total(it) => total::brief(context, *it, step),
         Pattern::Filled(_) => filled::brief(context, step),
         Pattern::Subset(it) => locked::subset(context, it),

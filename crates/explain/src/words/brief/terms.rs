@@ -38,7 +38,7 @@ pub(super) fn cells(context: &StepContext<'_>, cells: CellSet) -> String {
 }
 
 /// Cells with their digits: `r1c23 {157}`.
-pub(super) fn held(context: &StepContext<'_>, at: CellSet, digits: DigitSet) -> String {
+pub(in crate::words) fn held(context: &StepContext<'_>, at: CellSet, digits: DigitSet) -> String {
     context.style.braces(&cells(context, at), digits)
 }
 

@@ -1,10 +1,22 @@
 //! Sentences about what clashes with every candidate of a slot.
 use super::grammar::plural;
 use crate::language;
-use crate::message::En;
+use crate::message::{En, Say};
 use crate::words::clash::{ClashText, RuleText};
 use crate::words::noun::Blocks;
 use crate::words::rule_name::ShortRuleName;
+use qedoku_core::CellSet;
+
+/// Says that the other cells of an arrow's line hold at least 1: `r4c12 are at least 1 each`.
+fn at_least_one(en: En, others: CellSet) -> String {
+    let cells = others.say(en);
+    if others.is_one() { format!("{cells} is at least 1") } else { format!("{cells} are at least 1 each") }
+}
+
+/// The same behind what is said of another cell.
+fn and_at_least_one(en: En, others: CellSet) -> String {
+    if others.is_empty() { String::new() } else { format!(" and {}", at_least_one(en, others)) }
+}
 
 language! {
     en: En;
@@ -12,9 +24,10 @@ language! {
     ClashText<'_> {
         AllIn { cell } => "all digits of {cell}";
         AllOf { digit, house } => "all {digit}s of {house}";
-        Places { home, digit, cells } => "{home} has its {digit} in {cells}";
         Excludes { digits, cells, reason } => "each of these excludes {digits} in {cells} ({reason})";
         ExcludesBy { digits, cells, items } => "each of these excludes {digits} in {cells}: {items}";
+        EachExcludes { digits, cells, reason } => "each of these excludes {digits} in {cells} ({reason})";
+        EachExcludesBy { digits, cells, items } => "each of these excludes {digits} in {cells}: {items}";
         At { places, reason }, with all = Blocks(*places) => "{all} ({reason})";
         Of { digits, reason } => "{digits} ({reason})";
         Itself { places } => "{places} itself";
@@ -22,10 +35,31 @@ language! {
             "{digits} in {places} {exclude} {gone} in {cells} ({reason})";
         OneDigit { digits, cell, gone } => "{digits} in {cell} leaves no {gone} there";
         Other { rules, other } => "{rules}, so the other one is {other}";
-        AtMost { from, own, cell, digit, rule } => "{from} is at most {own}, so {cell} is at most {digit}, for {rule}";
-        AtLeast { from, own, cell, digit, rule } => "{from} is at least {own}, so {cell} is at least {digit}, for {rule}";
+        AtMost { from, own, others, cell, digit, rule }, with and = and_at_least_one(en, *others) =>
+            "{from} is at most {own}{and}, so {cell} is at most {digit}, for {rule}";
+        AtLeast { from, own, others, cell, digit, rule }, with and = and_at_least_one(en, *others) =>
+            "{from} is at least {own}{and}, so {cell} is at least {digit}, for {rule}";
+        SoAtMost { closed, from, own } => "{closed}, so {from} is at most {own}";
+        SoAtLeast { closed, from, own } => "{closed}, so {from} is at least {own}";
+        CellAtMost { others, cell, digit, rule } if others.is_empty() => "so {cell} is at most {digit}, for {rule}";
+        CellAtMost { others, cell, digit, rule }, with each = at_least_one(en, *others) =>
+            "{each}, so {cell} is at most {digit}, for {rule}";
+        CellAtLeast { others, cell, digit, rule } if others.is_empty() => "so {cell} is at least {digit}, for {rule}";
+        CellAtLeast { others, cell, digit, rule }, with each = at_least_one(en, *others) =>
+            "{each}, so {cell} is at least {digit}, for {rule}";
         AlsoAtMost { cell, digit } => "likewise {cell} is at most {digit}";
         AlsoAtLeast { cell, digit } => "likewise {cell} is at least {digit}";
+        Same { cells, name } => "{cells} hold the same digit ({name})";
+        NoDouble { dots, digits }, with have = plural(digits.len(), "has", "have"), dot = plural(dots.0.len(), "dot", "dots") =>
+            "at the black {dot} of {dots} one digit is twice the other, and {digits} {have} neither double nor half";
+        NoPartner { rule, digits } => "{rule}, and no digit goes with {digits}";
+        Ways { rule, ways } => "{rule}, so they are {ways}";
+        Need { digits, cells, partners, from, name } => "{digits} in {cells} would need {partners} in {from} ({name})";
+        AlsoNeed { digits, partners } => "{digits} would need {partners}";
+        SoLacks { closed, cell, digits } => "{closed}, so {cell} lacks {digits}";
+        EachAtLeastOne { line, cell, digit, rule } => "{line} are at least 1 each, so {cell} is at least {digit}, for {rule}";
+        BriefNoDouble => "no half or double";
+        BriefNoPartner => "no partner";
     }
 
     RuleText<'_> {
@@ -55,7 +89,7 @@ language! {
         SameSums { line } => "{line} has the same sum in each box";
         Sandwich { line, high, value } => "the digits of {line} between 1 and {high} add up to {value}";
         Consecutive { line } => "the digits along {line} are consecutive";
-        Between { line } => "the digits along {line} lie between those of its ends";
+        Between { line } => "the digits inside {line} lie between its ends";
         Quadruple { cells, digits } => "{cells} hold {digits}";
     }
 

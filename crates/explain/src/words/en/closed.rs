@@ -10,6 +10,7 @@ language! {
     en: En;
 
     RuledOutText<'_> {
+        InsideBetween => "inside a between line";
         Beside { digit, cells, rule } => "{digit} at {cells}, {rule}";
         BesideSince { digit, cells, number, rule } => "{digit} at {cells} by step {number}, {rule}";
     }

@@ -9,6 +9,8 @@ language! {
     FollowedText<'_> {
         CellIs { cell, digits } => "{cell} is {digits}";
         NorIs { digits, reason } => "not {digits}{reason}";
+        Made { cell, digits, reason } => "{cell} is {digits}{reason}";
+        MustBe { cell, digits, reason } => "{cell} must be {digits}{reason}";
         CellEmpty { cell } => "now nothing is left for {cell}";
         NothingLeft { nots } => "{nots}, and nothing is left for it";
         NoPlace { home, digit } => "now {home} has no place for {digit}";

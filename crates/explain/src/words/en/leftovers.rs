@@ -13,5 +13,6 @@ language! {
         Same { beyond, other }, with hold = plural(beyond.len(), "holds the same digit", "hold the same digits") =>
             "so {beyond} {hold} as {other}";
         Lack { beyond, digit } => "{beyond} cannot hold {digit}";
+        SoLack { closed, beyond, digit } => "{closed}, so {beyond} cannot hold {digit}";
     }
 }

@@ -14,6 +14,7 @@ language! {
         OnePlace { digit, title, name, closed } => "the {digit} of {title} can be at {name} only: {closed}";
         HouseHas { house, digits } => "{house} has {digits}";
         OnlyLeft { digits, placed } => "only {digits} is left, so {placed}";
+        Mirrors { cell, at, step, name } => "{cell} holds the same digit as {at}{step} ({name})";
         LastOpen { cells, house, digit } => "{cells} is the last open cell of {house}, and {house} lacks only {digit}";
         Needs { house, digit } => "{house} needs {digit}";
         OnlyCell { cells, placed } => "only {cells} is left, so {placed}";

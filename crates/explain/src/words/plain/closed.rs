@@ -123,7 +123,7 @@ pub(super) fn lost(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> S
 }
 
 /// Says that a cell lost digits before, each with its step if one is known. Those of which none is known are said first.
-pub(super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String> {
+pub(in super::super) fn all_lost(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String> {
     let mut groups: Vec<(Option<Remover>, DigitSet)> = Vec::new();
     for digit in digits {
         let cause = ruled_out::cause(context, Candidate { cell, digit }).filter(|it| *it != Remover::Assumption);

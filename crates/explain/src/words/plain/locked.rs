@@ -3,10 +3,11 @@ use super::beginner_text::BeginnerText;
 use super::closed::{self, ClosedCells};
 use super::single::PlainSingleText;
 use crate::step_context::StepContext;
+use crate::words::clash;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
 use qedoku_core::{
-    AlmostLockedSubset, Cell, CellSet, Confined, Digit, DigitSet, HiddenSubset, House, HouseSet, NakedSubset, Step,
-    Subset,
+    AlmostLockedSubset, Cell, CellSet, Clash, Confined, Digit, DigitSet, HiddenSubset, House, HouseSet, NakedSubset,
+    Slot, Step, Subset,
 };
 
 /// Tells a digit that one house confines to another.
@@ -14,20 +15,36 @@ pub(super) fn confined(told: &mut BeginnerText<'_, '_>, it: &Confined, step: &St
     let context = told.context;
     let style = told.style();
     let digit = it.digit;
-    let open = context.layout.cells(it.from) & context.board.open();
-    let places = open & context.board.plane(digit);
-    told.item(
-        style.say(&PlainSingleText::Needs { house: context.named([it.from]), digits: AllOf(&[digit.to_string()]) }),
-    );
-    let closed = closed::closed(context, it.from, digit);
-    let cells: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
-    told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
-    closed::tell(told, digit, &closed);
+    let places = context.layout.cells(it.from) & context.board.plane(digit);
+    left_in(told, it.from, digit);
     let house = context.named([it.to]);
-    told.item(style.say(&PlainLockedText::SoOneIs { cells: Any(places), digit }));
     told.also(style.say(&PlainLockedText::AllIn { count: places.len(), house }));
     told.item(style.say(&PlainLockedText::NoOther { house, digits: Or(digit.into()) }));
     leave(told, it.last, digit, step);
+}
+
+/// Tells where a house has a digit left, and what closes its other cells.
+fn left_in(told: &mut BeginnerText<'_, '_>, from: House, digit: Digit) {
+    let context = told.context;
+    let style = told.style();
+    let open = context.layout.cells(from) & context.board.open();
+    let house = context.named([from]);
+    told.item(style.say(&PlainSingleText::Needs { house, digits: AllOf(&[digit.to_string()]) }));
+    let closed = closed::closed(context, from, digit);
+    let cells: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
+    told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
+    closed::tell(told, digit, &closed);
+    let places = Any(open & context.board.plane(digit));
+    told.item(style.say(&PlainLockedText::SoOneIs { cells: places, digit }));
+}
+
+/// Tells what clashes with all that a slot has.
+pub(super) fn clash(told: &mut BeginnerText<'_, '_>, it: &Clash, step: &Step) {
+    let context = told.context;
+    if let Slot::House(house, digit) = it.slot {
+        left_in(told, house, digit);
+    }
+    told.items(clash::sentences(context, it, step), step);
 }
 
 /// Ends with the act, after the house that has one place left for a digit then.

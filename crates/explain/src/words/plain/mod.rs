@@ -25,7 +25,7 @@ pub(super) mod walk;
 use self::beginner_text::BeginnerText;
 use super::prose::Prose;
 use crate::step_context::StepContext;
-use crate::words::{clash, filled, since_shown, total};
+use crate::words::{filled, since_shown, total};
 use qedoku_core::{Pattern, Step};
 
 /// The list, without its last period.
@@ -38,7 +38,7 @@ pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
     match &step.pattern {
         Pattern::Single(it) => single::tell(&mut told, it.slot, step),
         Pattern::Confined(it) => locked::confined(&mut told, it, step),
-        Pattern::Clash(it) => told.items(clash::sentences(context, it, step), step),
+        Pattern::Clash(it) => locked::clash(&mut told, it, step),
         Pattern::Total(it) => told.items(total::sentences(context, *it, step), step),
         Pattern::Filled(it) => told.items(filled::sentences(context, *it, step), step),
         Pattern::Subset(it) => locked::subset(&mut told, it, step),

@@ -3,6 +3,7 @@ use super::beginner_text::BeginnerText;
 use super::closed;
 use crate::words::closed::{StandingDigits, standing_in};
 use crate::words::noun::{AllOf, Houses};
+use crate::words::single::mirrored;
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Slot, Step};
 
 /// Tells a single.
@@ -17,6 +18,10 @@ fn naked(told: &mut BeginnerText<'_, '_>, cell: Cell, step: &Step) {
     let context = told.context;
     let style = told.style();
     told.item(style.say(&PlainSingleText::LookAt { cells: cell.into() }));
+    if let Some(mirrored) = mirrored(context, step) {
+        told.item(mirrored.said);
+        return told.act_here(step);
+    }
     let left = context.board.digits(cell);
     let (houses, gone) = standing_in(context, cell, context.layout.digits() - left);
     for (StandingDigits { house, digits }, at) in houses.into_iter().zip(0..) {

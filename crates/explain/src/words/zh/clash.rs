@@ -1,8 +1,20 @@
 //! Sentences about what clashes with every candidate of a slot.
 use crate::language;
-use crate::message::Zh;
+use crate::message::{Say, Zh};
 use crate::words::clash::{ClashText, RuleText};
 use crate::words::rule_name::ShortRuleName;
+use qedoku_core::CellSet;
+
+/// Says that the other cells of an arrow's line hold at least 1.
+fn at_least_one(zh: Zh, others: CellSet) -> String {
+    let cells = others.say(zh);
+    if others.is_one() { format!("{cells} 最小是 1") } else { format!("{cells} 每格最小是 1") }
+}
+
+/// The same behind what is said of another cell.
+fn and_at_least_one(zh: Zh, others: CellSet) -> String {
+    if others.is_empty() { String::new() } else { format!("，{}", at_least_one(zh, others)) }
+}
 
 language! {
     zh: Zh;
@@ -10,19 +22,41 @@ language! {
     ClashText<'_> {
         AllIn { cell } => "{cell} 的所有候选数";
         AllOf { digit, house } => "{house}的所有 {digit}";
-        Places { home, digit, cells } => "{home}的 {digit} 只能在 {cells}";
         Excludes { digits, cells, reason } => "每一处都排除 {cells} 的 {digits}（{reason}）";
         ExcludesBy { digits, cells, items }, with all = items.0.join("、") => "每一处都排除 {cells} 的 {digits}：{all}";
+        EachExcludes { digits, cells, reason } => "无论是哪个，{cells} 都不能是 {digits}（{reason}）";
+        EachExcludesBy { digits, cells, items }, with all = items.0.join("、") => "无论是哪个，{cells} 都不能是 {digits}：{all}";
         At { places, reason } => "{places}（{reason}）";
         Of { digits, reason } => "{digits}（{reason}）";
         Itself { places } => "{places} 本身";
         AtExcludes { digits, places, gone, cells, reason } => "{places} 的 {digits} 排除 {cells} 的 {gone}（{reason}）";
         OneDigit { digits, cell, gone } => "{cell} 填了 {digits} 就不能再填 {gone}";
         Other { rules, other } => "{rules}，所以另一格是 {other}";
-        AtMost { from, own, cell, digit, rule } => "{from} 最大是 {own}，所以 {cell} 最大是 {digit}：{rule}";
-        AtLeast { from, own, cell, digit, rule } => "{from} 最小是 {own}，所以 {cell} 最小是 {digit}：{rule}";
+        AtMost { from, own, others, cell, digit, rule }, with and = and_at_least_one(zh, *others) =>
+            "{from} 最大是 {own}{and}，所以 {cell} 最大是 {digit}：{rule}";
+        AtLeast { from, own, others, cell, digit, rule }, with and = and_at_least_one(zh, *others) =>
+            "{from} 最小是 {own}{and}，所以 {cell} 最小是 {digit}：{rule}";
+        SoAtMost { closed, from, own } => "{closed}，所以 {from} 最大是 {own}";
+        SoAtLeast { closed, from, own } => "{closed}，所以 {from} 最小是 {own}";
+        CellAtMost { others, cell, digit, rule } if others.is_empty() => "因此 {cell} 最大是 {digit}：{rule}";
+        CellAtMost { others, cell, digit, rule }, with each = at_least_one(zh, *others) =>
+            "{each}，所以 {cell} 最大是 {digit}：{rule}";
+        CellAtLeast { others, cell, digit, rule } if others.is_empty() => "因此 {cell} 最小是 {digit}：{rule}";
+        CellAtLeast { others, cell, digit, rule }, with each = at_least_one(zh, *others) =>
+            "{each}，所以 {cell} 最小是 {digit}：{rule}";
         AlsoAtMost { cell, digit } => "同理 {cell} 最大是 {digit}";
         AlsoAtLeast { cell, digit } => "同理 {cell} 最小是 {digit}";
+        Same { cells, name } => "{cells} 填同一个数（{name}）";
+        NoDouble { dots, digits }, with all = dots.0.join("、") =>
+            "{all} 之间是黑点，一格是另一格的 2 倍，而 {digits} 既没有两倍也没有一半";
+        NoPartner { rule, digits } => "{rule}，没有哪个数能与 {digits} 相配";
+        Ways { rule, ways } => "{rule}，只能是 {ways}";
+        Need { digits, cells, partners, from, name } => "若 {cells} 为 {digits}，则 {from} 须为 {partners}（{name}）";
+        AlsoNeed { digits, partners } => "若为 {digits}，则须为 {partners}";
+        SoLacks { closed, cell, digits } => "{closed}，所以 {cell} 没有 {digits}";
+        EachAtLeastOne { line, cell, digit, rule } => "{line} 每格最小是 1，所以 {cell} 最小是 {digit}：{rule}";
+        BriefNoDouble => "无两倍或一半";
+        BriefNoPartner => "无数相配";
     }
 
     RuleText<'_> {
@@ -51,7 +85,7 @@ language! {
         SameSums { line } => "{line} 在每个宫里的和相同";
         Sandwich { line, high, value } => "{line} 在 1 与 {high} 之间的数之和为 {value}";
         Consecutive { line } => "{line} 上的数是连续的";
-        Between { line } => "{line} 上的数介于两端之间";
+        Between { line } => "{line} 中间的数介于两端之间";
         Quadruple { cells, digits } => "{cells} 里有 {digits}";
     }
 
@@ -74,7 +108,8 @@ language! {
         NoDot => "无圆点";
         NoSum => "无 X 和 V";
         Thermometer => "温度计";
-        Whisper { value } => "至少相差 {value} 的线";
+        Whisper { value } if *value == 5 => "耳语线";
+        Whisper { value } => "至少差 {value} 的耳语线";
         Palindrome => "回文线";
         Clone => "克隆";
         Odd => "奇数";

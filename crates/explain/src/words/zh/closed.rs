@@ -10,6 +10,7 @@ language! {
     zh: Zh;
 
     RuledOutText<'_> {
+        InsideBetween => "在介值线中间";
         Beside { digit, cells, rule } => "{cells} 的 {digit}，{rule}";
         BesideSince { digit, cells, number, rule } => "第{number}步 {cells} 的 {digit}，{rule}";
     }

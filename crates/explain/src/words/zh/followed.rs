@@ -9,6 +9,8 @@ language! {
     FollowedText<'_> {
         CellIs { cell, digits } => "{cell} 是 {digits}";
         NorIs { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
+        Made { cell, digits, reason } => "{cell} 是 {digits}{reason}";
+        MustBe { cell, digits, reason } => "{cell} 须为 {digits}{reason}";
         CellEmpty { cell } => "{cell} 没有数可填";
         NothingLeft { nots } => "{nots}，没有数可填";
         NoPlace { home, digit } => "{home}没有位置填 {digit}";

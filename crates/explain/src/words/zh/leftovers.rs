@@ -11,5 +11,7 @@ language! {
         Same { beyond, other } => "所以 {beyond} 与 {other} 所含的数相同";
         Lack { beyond, digit } if beyond.is_one() => "{beyond} 填不了 {digit}";
         Lack { beyond, digit } => "{beyond} 都填不了 {digit}";
+        SoLack { closed, beyond, digit } if beyond.is_one() => "{closed}，所以 {beyond} 填不了 {digit}";
+        SoLack { closed, beyond, digit } => "{closed}，所以 {beyond} 都填不了 {digit}";
     }
 }

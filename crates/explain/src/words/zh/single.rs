@@ -13,6 +13,7 @@ language! {
         OnePlace { digit, title, name, closed } => "{title}的 {digit} 只能在 {name}：{closed}";
         HouseHas { house, digits }, with all = digits.0.to_vec() => "{house}已有 {all}";
         OnlyLeft { digits, cell, placed } => "{cell} 只剩 {digits}，所以 {placed}";
+        Mirrors { cell, at, step, name } => "{cell} 与 {at}{step} 填同一个数（{name}）";
         LastOpen { cells, house, digit } => "{cells} 是{house}最后一个空格，{house}只缺 {digit}";
         Needs { house, digit } => "{house}还缺 {digit}";
         OnlyCell { cells, house, digit, placed } => "{house}只有 {cells} 能填 {digit}，所以 {placed}";
