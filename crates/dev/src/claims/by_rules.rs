@@ -34,7 +34,7 @@ pub(super) const ENGLISH: &[(&str, ClaimTest)] = &[
     ("without the cells that they share, {C} of {H} hold the same digits as {C} of {H}", leftovers),
     ("{D} is not in {C}, and so it is not in {C}", never),
     ("{C} [see|sees] [it|both|all of these|all three|all four] ({B})", |reader, names| {
-        see_all(reader, names, names.cells[0])
+        see_all(reader, names, names.cells[0]);
     }),
     ("[does|do] {C} ({B})", |reader, names| see_all(reader, names, names.cells[0])),
     ("{D} is in {C}, which {C} [see|sees] ({B})", places_seen),
@@ -70,7 +70,7 @@ pub(super) const CHINESE: &[(&str, ClaimTest)] = &[
     ("去掉共有的格，{H}剩下 {C}，{H}剩下 {C}，两边的数相同", leftovers),
     ("{D} 不在 {C}，也不在 {C}", never),
     ("{C} 能看到[它|这两格|这三格|这四格|这些格]（{B}）", |reader, names| {
-        see_all(reader, names, names.cells[0])
+        see_all(reader, names, names.cells[0]);
     }),
     ("{C} 也能看到（{B}）", |reader, names| see_all(reader, names, names.cells[0])),
     ("{D} 在 {C}，{C} 能看到这些位置（{B}）", places_seen),

@@ -107,7 +107,7 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     ("{C} 是 {D}（{H}）", |reader, names| reader.pincer_or_link(names.cells[0], names.digits[0], &names.houses[0])),
     ("若为 {D}", |_, _| {}),
     ("它自己就是 {D}", |reader, names| {
-        reader.claim(names.digits[0].is_subset(reader.held(reader.hub)), "the cell has this digit")
+        reader.claim(names.digits[0].is_subset(reader.held(reader.hub)), "the cell has this digit");
     }),
     ("无论如何 {D} 在 {C}", |reader, names| reader.holds(names.cells[0], names.digits[0])),
     ("无论如何 {C} 是 {D}", |reader, names| reader.holds(names.cells[0], names.digits[0])),
@@ -118,7 +118,7 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     ("无论哪种情况", |_, _| {}),
     ("无论是哪一个", |_, _| {}),
     ("若没有 {K}，{C} 就只有 {D}", |reader, names| {
-        reader.without(&names.candidates[0], names.cells[0], names.digits[0])
+        reader.without(&names.candidates[0], names.cells[0], names.digits[0]);
     }),
     ("它们可以互换，就会有两个解", |_, _| {}),
     ("假设 {C} 是 {D}", |_, _| {}),
@@ -151,7 +151,7 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     }),
     ("要删的候选数同真同假", |_, _| {}),
     ("{K} 会使 {C} 没有候选数", |reader, names| {
-        reader.would_empty(&names.candidates[0], &set(names.cells[0], DigitSet::ALL))
+        reader.would_empty(&names.candidates[0], &set(names.cells[0], DigitSet::ALL));
     }),
     ("{D} 要么在 {C}，要么在 {C}", |_, _| {}),
     ("{C} 就都是{H}的 {D}", |reader, names| {
@@ -210,7 +210,7 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
         reader.in_cell(cells, names.digits[0], names.digits[1]);
     }),
     ("{C} 是 {D}（该格只有 {D}", |reader, names| {
-        reader.in_cell(names.cells[0], names.digits[0], names.digits[1])
+        reader.in_cell(names.cells[0], names.digits[0], names.digits[1]);
     }),
     ("{C} 是 {D}（{H}", |reader, names| reader.in_house(names.cells[0], names.digits[0], &names.houses[0])),
     ("{D} 在 {C}（{H}", |reader, names| reader.in_house(names.cells[0], names.digits[0], &names.houses[0])),

@@ -17,7 +17,7 @@ pub(super) const GUARDED: &[(&str, ClaimTest)] = &[
     ("可以互换", |_, _| {}),
     ("就会有两个解", |_, _| {}),
     ("若没有 {K}，环 {C} 的各格就只有 {D}", |reader, names| {
-        reader.without(&names.candidates[0], names.cells[0], names.digits[0])
+        reader.without(&names.candidates[0], names.cells[0], names.digits[0]);
     }),
     (
         "相邻两格互相看到，这两个数只能交替出现，而环上有{N}格，是奇数，无法交替",
@@ -116,7 +116,7 @@ pub(super) const COUNTED: &[(&str, ClaimTest)] = &[
         reader.claim(names.houses[0].iter().all(|house| together.is_subset(*house)), "they share the house");
     }),
     ("在{H}里就在 {C}", |reader, names| {
-        reader.claim(names.cells[0].is_subset(union(&names.houses[0])), "the cells are in the house")
+        reader.claim(names.cells[0].is_subset(union(&names.houses[0])), "the cells are in the house");
     }),
     ("剩下的一个数在 {C}", |_, _| {}),
     ("{C} 不能是别的数", |_, _| {}),
@@ -128,16 +128,16 @@ pub(super) const COUNTED: &[(&str, ClaimTest)] = &[
     ("{C} 是 {D}（隐性待定数组：{H}的 {D} 这{N}个数在{N}格里", hidden),
     ("{D} 在 {C}（隐性待定数组：{H}的 {D} 这{N}个数在{N}格里", hidden),
     ("{C} 是 {D}（{H}的待定[二阶鱼|三阶鱼|四阶鱼|鱼]", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     ("{D} 在 {C}（{H}的待定[二阶鱼|三阶鱼|四阶鱼|鱼]", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     ("{C} 是 {D}（否则 {C} «{D}» 会有两个解", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     ("{D} 在 {C}（否则 {C} «{D}» 会有两个解", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     ("这些待定数组依次有限制性公共数，其位置互相看到", |_, _| {}),
     ("{C} «{D}» 没有 {D}，就有 {D}", in_turn),
@@ -162,14 +162,14 @@ pub(super) const COUNTED: &[(&str, ClaimTest)] = &[
     ("其余各数都有", |_, _| {}),
     ("必有一个数组没有它", |_, _| {}),
     ("要么 {C} 有 {D}", |reader, names| {
-        reader.claim(names.digits[0].is_subset(reader.held(names.cells[0])), "the set has the digits")
+        reader.claim(names.digits[0].is_subset(reader.held(names.cells[0])), "the set has the digits");
     }),
     ("{C} 有 {D}", |reader, names| {
         let held = reader.held(names.cells[0]);
         reader.claim(names.digits[0].is_subset(held), "the cells have these digits");
     }),
     ("要么有 {K}", |reader, names| {
-        reader.claim(names.candidates[0].is_subset(reader.candidates()), "the candidates are there")
+        reader.claim(names.candidates[0].is_subset(reader.candidates()), "the candidates are there");
     }),
     ("{D} 要么在 {C}", |reader, names| reader.holds(names.cells[0], names.digits[0])),
     ("要么在 {C}", |_, _| {}),
@@ -193,7 +193,7 @@ pub(super) const COUNTED: &[(&str, ClaimTest)] = &[
     ("{H}相交处的 {C} «{D}»", of_set),
     ("{H}的 {C} «{D}»", of_set),
     ("共 {N} 格，正好容纳 {N} 个数", |reader, names| {
-        reader.claim(names.numbers[0] == names.numbers[1], "as many")
+        reader.claim(names.numbers[0] == names.numbers[1], "as many");
     }),
     ("每个数都在其中能填它的格里", |_, _| {}),
     ("{H}的 {D} 除了鳍 {C} 都在{H}（{C}", |reader, names| {

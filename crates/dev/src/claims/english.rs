@@ -83,7 +83,7 @@ pub(super) const LOCKED: &[(&str, ClaimTest)] = &[
     ("no other cell there can hold any of these", |_, _| {}),
     ("these cells hold nothing else", |_, _| {}),
     ("{C} is the only place left for {D} in {H}", |reader, names| {
-        reader.concludes(names.cells[0], names.digits[0], true)
+        reader.concludes(names.cells[0], names.digits[0], true);
     }),
     ("{H} has these digits only in {C}", |reader, names| {
         let digits = reader.digits;

@@ -84,7 +84,7 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     }),
     ("以{H}为删除域，没有鳍", |reader, _| reader.base.fins = qedoku_core::CellSet::EMPTY),
     ("以{H}为删除域，鳍是 {C}", |reader, names| {
-        (reader.base.fins, reader.fins) = (names.cells[0], names.cells[0])
+        (reader.base.fins, reader.fins) = (names.cells[0], names.cells[0]);
     }),
 ];
 

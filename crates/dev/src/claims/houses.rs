@@ -177,7 +177,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         reader.filled(None);
     }),
     ("{H} needs {D}, and its only open cells are {C}", |reader, names| {
-        reader.only(&names.houses[0], names.cells[0], names.digits[0])
+        reader.only(&names.houses[0], names.cells[0], names.digits[0]);
     }),
     ("{H} needs {D}", |reader, names| {
         reader.lacks(&names.houses[0], names.digits[0]);
@@ -194,7 +194,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         },
     ),
     ("{C} [see|sees] the {D} [|supposed ]at {C}, the {D} at {C} and the {D} at {C} ({H})", |reader, names| {
-        sees(reader, names, 1)
+        sees(reader, names, 1);
     }),
     ("{C} [see|sees] the {D} [|supposed ]at {C} and the {D} at {C} ({H})", |reader, names| sees(reader, names, 1)),
     ("{C} [see|sees] the {D} [|supposed ]at {C} ({H})", |reader, names| sees(reader, names, 1)),
@@ -276,10 +276,10 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
 /// Fish.
 pub(super) const FISH: &[(&str, ClaimTest)] = &[
     ("{H} has its {D} [at|in] {C} ({H})", |reader, names| {
-        reader.base_has(&names.houses[0], names.digits[0], names.cells[0])
+        reader.base_has(&names.houses[0], names.digits[0], names.cells[0]);
     }),
     ("{H} has its {D} [at|in] {C} (the [fin|fins])", |reader, names| {
-        reader.base_has(&names.houses[0], names.digits[0], names.cells[0])
+        reader.base_has(&names.houses[0], names.digits[0], names.cells[0]);
     }),
     ("{H} has its {D} [at|in] {C}", |reader, names| reader.base_has(&names.houses[0], names.digits[0], names.cells[0])),
     ("its {D} [at|in] {C}", |reader, names| {

@@ -72,7 +72,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         reader.filled(None);
     }),
     ("{H}还缺 {D}，空格只有 {C}", |reader, names| {
-        reader.only(&names.houses[0], names.cells[0], names.digits[0])
+        reader.only(&names.houses[0], names.cells[0], names.digits[0]);
     }),
     ("{H}还缺 {D}", |reader, names| {
         reader.lacks(&names.houses[0], names.digits[0]);

@@ -25,13 +25,13 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     }),
     ("if it is {D}", |reader, names| reader.case_of_hub(names.digits[0])),
     ("{C} [is|are] not {D} ({H})", |reader, names| {
-        reader.is_not(names.cells[0], names.digits[0], &names.houses[0], None)
+        reader.is_not(names.cells[0], names.digits[0], &names.houses[0], None);
     }),
     ("{C} [is|are] not {D} ({H}, from line {N})", |reader, names| {
         reader.is_not(names.cells[0], names.digits[0], &names.houses[0], Some(names.numbers[0]));
     }),
     ("{C} is not {D} (from line {N})", |reader, names| {
-        reader.is_not(names.cells[0], names.digits[0], &[], Some(names.numbers[0]))
+        reader.is_not(names.cells[0], names.digits[0], &[], Some(names.numbers[0]));
     }),
     ("{C} «{D}» is not {D} ({H})", |reader, names| {
         shows(reader, names);
@@ -133,7 +133,7 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
         reader.either_end(of(names.cells[0]), of(names.cells[1]));
     }),
     ("{C} [see|sees] [it|both|all of these|all three|all four] ({H})", |reader, names| {
-        reader.see_in(names.cells[0], &names.houses[0])
+        reader.see_in(names.cells[0], &names.houses[0]);
     }),
     ("[does|do] {C} ({H})", |reader, names| reader.see_in(names.cells[0], &names.houses[0])),
     ("if {S}", |reader, names| {
@@ -170,14 +170,14 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("in every case {C} [is|are] not {D}", |reader, names| concluded(reader, &set(names.cells[0], names.digits[0]))),
     ("in every case none of {K} is true", |reader, names| concluded(reader, &names.candidates[0])),
     ("so in every case that can happen, {C} [is|are] not {D}", |reader, names| {
-        concluded(reader, &set(names.cells[0], names.digits[0]))
+        concluded(reader, &set(names.cells[0], names.digits[0]));
     }),
     ("so in every case that can happen, none of {K} is true", |reader, names| concluded(reader, &names.candidates[0])),
     ("only one case is possible, and there {C} [is|are] not {D}", |reader, names| {
         concluded(reader, &set(names.cells[0], names.digits[0]));
     }),
     ("only one case is possible, and there none of {K} is true", |reader, names| {
-        concluded(reader, &names.candidates[0])
+        concluded(reader, &names.candidates[0]);
     }),
     ("in every case", |_, _| {}),
     ("only one case is possible, and there", |_, _| {}),

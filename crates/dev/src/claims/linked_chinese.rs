@@ -10,7 +10,7 @@ use qedoku_core::CellSet;
 pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("#{N}", |reader, names| reader.line(names.numbers[0])),
     ("[若|假设] {C} [不是|都不是] {D}", |reader, names| {
-        reader.supposes(names.cells[0], names.digits[0], false)
+        reader.supposes(names.cells[0], names.digits[0], false);
     }),
     ("[若|假设] {C}«{D}» 不是 {D}", |reader, names| {
         shows(reader, names);
@@ -25,13 +25,13 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("它自己就是 {D}", |_, _| {}),
     ("[若是|若它是] {D}", |reader, names| reader.case_of_hub(names.digits[0])),
     ("{C} [不是|都不是] {D}（{H}）", |reader, names| {
-        reader.is_not(names.cells[0], names.digits[0], &names.houses[0], None)
+        reader.is_not(names.cells[0], names.digits[0], &names.houses[0], None);
     }),
     ("{C} [不是|都不是] {D}（{H}，由第{N}条）", |reader, names| {
         reader.is_not(names.cells[0], names.digits[0], &names.houses[0], Some(names.numbers[0]));
     }),
     ("{C} 不是 {D}（由第{N}条）", |reader, names| {
-        reader.is_not(names.cells[0], names.digits[0], &[], Some(names.numbers[0]))
+        reader.is_not(names.cells[0], names.digits[0], &[], Some(names.numbers[0]));
     }),
     ("{C}«{D}» 不是 {D}（{H}）", |reader, names| {
         shows(reader, names);
@@ -77,10 +77,10 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{N}步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N} 步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N}步之后 {C} [不是|都不是] {D}", |reader, names| {
-        concluded(reader, &set(names.cells[0], names.digits[0]))
+        concluded(reader, &set(names.cells[0], names.digits[0]));
     }),
     ("{N} 步之后 {C} [不是|都不是] {D}", |reader, names| {
-        concluded(reader, &set(names.cells[0], names.digits[0]))
+        concluded(reader, &set(names.cells[0], names.digits[0]));
     }),
     ("{N}步之后", |_, _| {}),
     ("{N} 步之后", |_, _| {}),
@@ -92,7 +92,7 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
 /// The candidates of colors, which are read before anything shorter is.
 pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("[A|B] 色不成立，[A|B] 色成立：{C} 是 {D}", |reader, names| {
-        reader.turns(names.cells[0], names.digits[0])
+        reader.turns(names.cells[0], names.digits[0]);
     }),
     ("假设 {C} 是 {D}（[A|B] 色）", |reader, names| reader.case(names.cells[0], names.digits[0])),
     ("{C} 是 {D}（[A|B] 色）或 {D}（[A|B] 色）", |reader, names| {
@@ -159,7 +159,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("若 {C} 只有 {D}，则这些数可以互换位置", |_, _| {}),
     ("题目就有两个解，但题目只有一个解", |_, _| {}),
     ("{C} 这{N}格«{D}» 是 {D}", |reader, names| {
-        reader.fills(names.cells[0], names.digits[0], names.numbers[0], names.digits[1])
+        reader.fills(names.cells[0], names.digits[0], names.numbers[0], names.digits[1]);
     }),
     ("其中只有 {C} 能填 {D}，因为 {C} [不是|都不是] {D}", |reader, names| {
         reader.placed_but(names.digits[0], names.cells[0], names.cells[1]);

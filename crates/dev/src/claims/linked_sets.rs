@@ -8,7 +8,7 @@ use qedoku_core::{CellSet, DigitSet};
 /// Sets of cells, colors, krakens, and cells that cannot be filled.
 pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} «{D}», {N} cells, are {D}", |reader, names| {
-        reader.fills(names.cells[0], names.digits[0], names.numbers[0], names.digits[1])
+        reader.fills(names.cells[0], names.digits[0], names.numbers[0], names.digits[1]);
     }),
     ("{C}, {N} cells with {D} between them, are {D}", |reader, names| {
         reader.fills(names.cells[0], names.digits[0], names.numbers[0], names.digits[1]);

@@ -74,7 +74,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         },
     ),
     ("[if |]{C} were neither {D} nor {D}", |reader, names| {
-        not_so(reader, names.cells[0], names.digits[0] | names.digits[1])
+        not_so(reader, names.cells[0], names.digits[0] | names.digits[1]);
     }),
     ("[if |]{C} were none of {D}", |reader, names| not_so(reader, names.cells[0], names.digits[0])),
     ("[if |]{C} were not {D}", |reader, names| not_so(reader, names.cells[0], names.digits[0])),
@@ -269,7 +269,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         reader.claim(names.houses[0].iter().all(|house| names.cells[0].is_subset(*house)), "it is in these houses");
     }),
     ("{H} need each of the two, so {N} times", |reader, names| {
-        reader.claim(names.houses[0].len() == names.numbers[0], "so many lines")
+        reader.claim(names.houses[0].len() == names.numbers[0], "so many lines");
     }),
     ("without the targets {C}, each of {D} fits [only twice|twice at most] in {H} outside {H}", |reader, names| {
         reader.cells = union(&names.houses[0]) - union(&names.houses[1]) - names.cells[0];

@@ -17,7 +17,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         reader.claim(sees, "the cells see both");
     }),
     ("without {K}, {C} would hold only {D}", |reader, names| {
-        reader.without(&names.candidates[0], names.cells[0], names.digits[0])
+        reader.without(&names.candidates[0], names.cells[0], names.digits[0]);
     }),
     ("without {K}, every open cell would have two digits, each of them twice in its houses", |reader, names| {
         reader.grave(&names.candidates[0]);
@@ -149,7 +149,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         );
     }),
     ("are {N} cells, which have room for just {N} digits", |reader, names| {
-        reader.claim(names.numbers[0] == names.numbers[1], "as many")
+        reader.claim(names.numbers[0] == names.numbers[1], "as many");
     }),
     ("each digit is placed among those of these cells that can hold it", |_, _| {}),
     ("{C} «{D}» in {H}", |reader, names| {
@@ -172,7 +172,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         |_, _| {},
     ),
     ("{K} would leave nothing to {C}", |reader, names| {
-        reader.would_empty(&names.candidates[0], &set(names.cells[0], DigitSet::ALL))
+        reader.would_empty(&names.candidates[0], &set(names.cells[0], DigitSet::ALL));
     }),
     ("{K} would leave no place for {D} in {H}", |reader, names| {
         reader.would_empty(&names.candidates[0], &set(union(&names.houses[0]), names.digits[0]));
@@ -212,16 +212,16 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("{C} is {D} (almost hidden set: {H} has its {D} in {N} cells)", hidden),
     ("{D} is in {C} (almost hidden set: {H} has its {D} in {N} cells)", hidden),
     ("{C} is {D} (almost [X-Wing|Swordfish|Jellyfish|fish] in {H})", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     ("{D} is in {C} (almost [X-Wing|Swordfish|Jellyfish|fish] in {H})", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     ("{C} is {D} (or {C} «{D}» would allow two solutions)", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     ("{D} is in {C} (or {C} «{D}» would allow two solutions)", |reader, names| {
-        reader.trusts(names.cells[0], names.digits[0])
+        reader.trusts(names.cells[0], names.digits[0]);
     }),
     (
         "{C} is {D} ({C} «{D}» sees every {D} of the almost locked set {C}: {N} [cell|cells] with {N} digits, {D})",

@@ -47,7 +47,7 @@ pub(super) fn reasons(
     let is_bread = |digit| digit == low || digit == high;
     let is_seen = |it: &Candidate| if is_bread(it.digit) { !any.contains(it.cell) } else { each.contains(it.cell) };
     let of_places: CandidateSet = reasons.left.iter().filter(is_seen).collect();
-    reasons.left = reasons.left - of_places;
+    reasons.left -= of_places;
     let is_placed = [low, high].iter().all(|&digit| filling.held.all_digits().contains(digit));
     if !is_placed {
         reasons.texts.extend(row.excluded(&places));
@@ -190,7 +190,7 @@ impl SandwichRow<'_> {
             if own.is_empty() {
                 continue;
             }
-            reasons.left = reasons.left - own;
+            reasons.left -= own;
             let equation = &equation(style, &sum);
             let from = &self.subtracted(&sum, ends);
             reasons.texts.push(style.say(&if is_inside {
@@ -244,7 +244,7 @@ impl SandwichRow<'_> {
         let lacked: CandidateSet = reasons.left.iter().filter(|it| !held.contains(it.digit)).collect();
         if !lacked.is_empty() {
             reasons.texts.push(style.say(&SandwichText::InNoCase { digits: Or(lacked.all_digits()) }));
-            reasons.left = reasons.left - lacked;
+            reasons.left -= lacked;
         }
     }
 }

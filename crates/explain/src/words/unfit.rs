@@ -82,7 +82,7 @@ fn of_quadruple(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, g
         if places.len() != count || told.is_empty() {
             continue;
         }
-        reasons.left = reasons.left - told;
+        reasons.left -= told;
         reasons.texts.extend(only_there(context, filling, set, places));
     }
     reasons.needs_ways = !reasons.left.is_empty();
@@ -138,7 +138,7 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
         let Some(cell) = (filling.left.plane(digit) & cells).single() else { continue };
         let lost = CandidateSet::of_cell(cell, reasons.left.digits(cell).without(digit));
         if runs.iter().all(|way| has(way, digit)) && !lost.is_empty() {
-            reasons.left = reasons.left - lost;
+            reasons.left -= lost;
             reasons.texts.push(if is_run {
                 style.say(&MisfitText::OnlyIn { digit, cell })
             } else {
@@ -157,7 +157,7 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
             let lacked: Option<DigitSet> =
                 runs.iter().filter(|run| has(run, it.digit)).map(|run| lacks(&run)).collect();
             if let Some(lacked) = lacked.filter(|lacked| !lacked.is_empty()) {
-                reasons.left = reasons.left - CandidateSet::of(it);
+                reasons.left -= CandidateSet::of(it);
                 reasons.texts.push(style.say(&UnfitText::NoOther {
                     digit: it.digit,
                     cell: it.cell,
@@ -185,12 +185,12 @@ fn of_stretches(
             continue;
         }
         if cells.is_one() {
-            reasons.left = reasons.left - own;
+            reasons.left -= own;
         } else if let (2, &[total]) = (cells.len(), sums) {
             let left = filling.left.iter().filter(|it| cells.contains(it.cell)).collect();
             let total = i16::try_from(total).unwrap_or_default();
             let sum = Sum { plus: cells, minus: CellSet::EMPTY, total, left, from: Vec::new() };
-            reasons.left = reasons.left - own;
+            reasons.left -= own;
             reasons.texts.extend(of_pair(context, &sum, &own));
         }
     }

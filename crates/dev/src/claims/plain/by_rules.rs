@@ -6,7 +6,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// Sentences about cells under any rules, tried before those about totals, which would read them too.
 pub(super) const FIRST: &[PlainRow] = &[("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |reader, names| {
-    reader.holds_just(names.cells[0], names.digits[0])
+    reader.holds_just(names.cells[0], names.digits[0]);
 })];
 
 /// What only puzzles under rules have.
@@ -15,7 +15,7 @@ pub(super) const BY_RULES: &[PlainRow] = &[
         reader.is_not_by(names.cells[0], names.digits[0], &names.said);
     }),
     ("{C} is {D} ({R})", "{C} 是 {D}（{R}）", |reader, names| {
-        reader.is_left_by(names.cells[0], names.digits[0], &names.said)
+        reader.is_left_by(names.cells[0], names.digits[0], &names.said);
     }),
     ("not {D} ({B})", "不是 {D}（{B}）", |reader, names| {
         let cell = reader.cell;
@@ -25,7 +25,7 @@ pub(super) const BY_RULES: &[PlainRow] = &[
         reader.kept_out(names.cells[0], names.digits[0], &names.said);
     }),
     ("{C} [has|have] lost {D} ({R})", "", |reader, names| {
-        reader.kept_out(names.cells[0], names.digits[0], &names.said)
+        reader.kept_out(names.cells[0], names.digits[0], &names.said);
     }),
     ("{C} has lost {D}", "", |reader, names| {
         reader.lost(names.cells[0], names.digits[0]);

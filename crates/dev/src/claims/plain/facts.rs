@@ -153,7 +153,7 @@ pub(super) const FACTS: &[PlainRow] = &[
         reader.lost(cell, names.digits[0]);
     }),
     ("{C} [has|have] lost {D} already", "{C} [都|]已删去 {D}", |reader, names| {
-        reader.lost(names.cells[0], names.digits[0])
+        reader.lost(names.cells[0], names.digits[0]);
     }),
     ("{C} is {D}. both are in {H}", "{C} 是 {D}。两格都在{H}", |reader, names| {
         reader.says_one(names.cells[0], names.digits[0]);
@@ -171,7 +171,7 @@ pub(super) const FACTS: &[PlainRow] = &[
         reader.claim(has, "the pivot has the digit");
     }),
     ("{C} can only be {D}", "{C} [都|]只有候选数 {D}", |reader, names| {
-        reader.holds_just(names.cells[0], names.digits[0])
+        reader.holds_just(names.cells[0], names.digits[0]);
     }),
     (
         "{N} cells share {N} digits, so {D} are in these cells",
@@ -224,7 +224,7 @@ pub(super) const FACTS: &[PlainRow] = &[
         reader.either_line(names.houses[0][0], names.digits[0], names.cells[0] | names.cells[1]);
     }),
     ("{H} has its {D} in {C}", "{H}的 {D} 在 {C}", |reader, names| {
-        reader.has_or_said(names.houses[0][0], names.digits[0], names.cells[0])
+        reader.has_or_said(names.houses[0][0], names.digits[0], names.cells[0]);
     }),
     (
         "{C} and {C} are both in {H}, so at least one of them is not {D}",

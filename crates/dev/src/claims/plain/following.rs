@@ -10,14 +10,14 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         reader.supposes_not(names.cells[0], names.digits[0]);
     }),
     ("suppose {C} is neither {D} nor {D}", "", |reader, names| {
-        reader.supposes_not(names.cells[0], names.digits[0] | names.digits[1])
+        reader.supposes_not(names.cells[0], names.digits[0] | names.digits[1]);
     }),
     ("suppose {C} is none of {D}", "", |reader, names| reader.supposes_not(names.cells[0], names.digits[0])),
     ("suppose one of {C} is {D}", "[再|]假设 {C} 中有一个是 {D}", |reader, names| {
-        reader.supposes(names.cells[0], names.digits[0])
+        reader.supposes(names.cells[0], names.digits[0]);
     }),
     ("suppose {C} is {D}", "[再|]假设 {C} 是 {D}", |reader, names| {
-        reader.supposes(names.cells[0], names.digits[0])
+        reader.supposes(names.cells[0], names.digits[0]);
     }),
     (
         "[first|second|third|fourth|fifth|sixth|seventh|eighth|ninth] case: the {D} of {H} is in {H}",
@@ -103,21 +103,21 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("they are not {D}", "都不是 {D}", |_, _| {}),
     ("", "都不能填 {D}", |_, _| {}),
     ("it is neither {D} nor {D}", "{C} 既不是 {D} 也不是 {D}", |reader, names| {
-        reader.it_is_not(names.digits[0] | names.digits[1])
+        reader.it_is_not(names.digits[0] | names.digits[1]);
     }),
     ("they are neither {D} nor {D}", "{C} 都既不是 {D} 也不是 {D}", |_, _| {}),
     ("{C} [is|are] not {D}, as the steps below show", "{C} [都|]不是 {D}，见下面的步骤", |reader, names| {
         reader.shown_below(names.cells[0], names.digits[0]);
     }),
     ("{C} [is|are] not {D}", "{C} [都|]不是 {D}", |reader, names| {
-        reader.is_not_at_all(names.cells[0], names.digits[0])
+        reader.is_not_at_all(names.cells[0], names.digits[0]);
     }),
     ("not {D}", "不是 {D}", |reader, names| reader.it_is_not(names.digits[0])),
     ("{C} is {D}: {H} has no other place", "{C} 是 {D}：{H}没有别的位置", |reader, names| {
         reader.has(names.houses[0][0], names.digits[0], names.cells[0]);
     }),
     ("{C} is {D} ({H})", "{C} 是 {D}（{H}）", |reader, names| {
-        reader.pair_turn(names.cells[0], names.digits[0], names.houses[0][0])
+        reader.pair_turn(names.cells[0], names.digits[0], names.houses[0][0]);
     }),
     ("its only candidates are {D}, so it is {D}", "它只有候选数 {D}，所以是 {D}", |reader, names| {
         reader.it_has_only(names.digits[0], names.digits[1]);
@@ -249,7 +249,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         reader.with_each(names.cells[0], &names.houses[0]);
     }),
     ("{C} [is|are] in {H} with both", "{C} 与这两格同在{H}", |reader, names| {
-        reader.with_all(names.cells[0], names.houses[0][0], 2)
+        reader.with_all(names.cells[0], names.houses[0][0], 2);
     }),
     ("{C} [is|are] in {H} with all {N}", "{C} 与这{N}格同在{H}", |reader, names| {
         reader.with_all(names.cells[0], names.houses[0][0], names.numbers[0]);
@@ -259,14 +259,14 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         reader.together(names.cells[0], names.houses[0][0], names.cells[1]);
     }),
     ("in {H} with the other {N}", "与其余{N}格同在{H}", |reader, names| {
-        reader.with_the_others(names.houses[0][0], names.numbers[0])
+        reader.with_the_others(names.houses[0][0], names.numbers[0]);
     }),
     ("in {H} with {C}", "与 {C} 同在{H}", |reader, names| reader.and_together(names.houses[0][0], names.cells[0])),
     ("one of {C} is {D} and the other is {D}", "{C} 一格是 {D}，另一格是 {D}", |reader, names| {
         reader.says(names.cells[0], names.digits[0] | names.digits[1]);
     }),
     ("[at least |]one of {C} is {D}", "{C} 中[至少有|有]一个是 {D}", |reader, names| {
-        reader.says_one(names.cells[0], names.digits[0])
+        reader.says_one(names.cells[0], names.digits[0]);
     }),
     ("", "{C} [都|]填 {D}", |reader, names| reader.says_each(names.cells[0], names.digits[0])),
     ("{C} are {D}", "{C} 都是 {D}", |reader, names| reader.says_each(names.cells[0], names.digits[0])),

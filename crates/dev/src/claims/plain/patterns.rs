@@ -144,7 +144,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         |reader, names| reader.looks_at(names.cells[0]),
     ),
     ("all {N} hold only {D}", "[则|]{N}格都只有 {D}", |reader, names| {
-        reader.all_hold(names.numbers[0], names.digits[0])
+        reader.all_hold(names.numbers[0], names.digits[0]);
     }),
     (
         "if it were not for other candidates, all {N} would hold only {D}",

@@ -45,7 +45,7 @@ const RULED: &[RuleRow] = &[
         reader.need([names.digits[0], names.digits[1]]);
     }),
     ("{D} would need {D}", "若为 {D}，则须为 {D}", |reader, names| {
-        reader.need([names.digits[0], names.digits[1]])
+        reader.need([names.digits[0], names.digits[1]]);
     }),
     ("{C} hold the same digit ({v})", "{C} 填同一个数（{v}）", |reader, names| {
         reader.hold_one_digit(names.cells[0], &names.said.reasons[0]);
@@ -59,7 +59,7 @@ const RULED: &[RuleRow] = &[
         "{H} [stick|sticks] out of {H} by {C}, and {H} out of {H} by {C}",
         "{H}比{H}多出 {C}，{H}比{H}多出 {C}",
         |reader, names| {
-            reader.stick_out([0, 1, 2, 3].map(|at| &names.houses[at][..]), [names.cells[0], names.cells[1]])
+            reader.stick_out([0, 1, 2, 3].map(|at| &names.houses[at][..]), [names.cells[0], names.cells[1]]);
         },
     ),
     (
@@ -70,7 +70,7 @@ const RULED: &[RuleRow] = &[
         },
     ),
     ("{C} cannot hold {D}", "{C} [都|]填不了 {D}", |reader, names| {
-        reader.cannot_be(names.cells[0], names.digits[0])
+        reader.cannot_be(names.cells[0], names.digits[0]);
     }),
     ("{Y}", "{Y}", |reader, names| reader.adds_up(&names.said.sums[0])),
     ("{P} can only be {W}", "{P}[ |]只能是 {W}", |reader, names| {
@@ -127,7 +127,7 @@ const RULED: &[RuleRow] = &[
                 names.cells[1],
                 names.digits[0],
                 DigitSet::first,
-            )
+            );
         },
     ),
     (
@@ -139,14 +139,14 @@ const RULED: &[RuleRow] = &[
                 names.cells[1],
                 names.digits[0],
                 DigitSet::last,
-            )
+            );
         },
     ),
     ("but beside it {F} [do|does] not make that", "但此时 {F}[ |]凑不出", |reader, names| {
-        reader.beside(names.said.shown[0])
+        reader.beside(names.said.shown[0]);
     }),
     ("beside it {F} [do|does] not make that", "此时 {F}[ |]凑不出", |reader, names| {
-        reader.beside(names.said.shown[0])
+        reader.beside(names.said.shown[0]);
     }),
     ("the candidates leave that no way", "按现有候选数凑不出这个和", |reader, _| reader.has_ways(&[])),
     ("none of these has {D}", "其中没有 {D}", |reader, names| reader.in_no_way(names.digits[0])),
@@ -169,16 +169,16 @@ const RULED: &[RuleRow] = &[
         reader.others_are(names.cells[0], names.digits[0], &names.said.ways[0]);
     }),
     ("the candidates are {C} «{D}»", "候选数为 {C}[ |]«{D}»", |reader, names| {
-        reader.can_only_be(names.cells[0], names.digits[0])
+        reader.can_only_be(names.cells[0], names.digits[0]);
     }),
     ("{C} can only be {D}, so {C} [is|are] not {D}", "{C} 只能是 {D}，所以 {C} 不是 {D}", |reader, names| {
         reader.take([names.cells[0], names.cells[1]], [names.digits[0], names.digits[1]]);
     }),
     ("{C} can [be|only be] {D}", "{C} [可为|只能是] {D}", |reader, names| {
-        reader.can_only_be(names.cells[0], names.digits[0])
+        reader.can_only_be(names.cells[0], names.digits[0]);
     }),
     ("with {D} in {C} to {X}", "", |reader, names| {
-        reader.rest_fails(names.cells[0], names.digits[0], &names.said.totals[0])
+        reader.rest_fails(names.cells[0], names.digits[0], &names.said.totals[0]);
     }),
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |reader, names| {
         reader.other_fails([names.cells[0], names.cells[1]], names.digits[0], &names.said.totals[0]);
@@ -192,7 +192,7 @@ const RULED: &[RuleRow] = &[
         |reader, names| reader.can_never_be(names.cells[0], names.digits[0]),
     ),
     ("{C} (candidates {D})", "{C}（候选数 {D}）", |reader, names| {
-        reader.can_only_be(names.cells[0], names.digits[0])
+        reader.can_only_be(names.cells[0], names.digits[0]);
     }),
     ("it is {X} at least ({M})", "至少是 {X}（{M}）", |reader, names| {
         reader.bounded(&names.said.totals[0], names.said.sums_of_digits[0], |rest, least| rest < least);
@@ -242,15 +242,15 @@ const RULED: &[RuleRow] = &[
         reader.has_of(names.numbers[0], names.digits[0], false);
     }),
     ("together {C} hold {D}", "合起来 {C} 占用 {D}", |reader, names| {
-        reader.together(names.cells[0], names.digits[0])
+        reader.together(names.cells[0], names.digits[0]);
     }),
     ("{R}, with {Z} placed", "{R}，其中 {Z} 已填", |reader, names| {
-        reader.fills(&names.said.rules[0], &names.said.filled[0])
+        reader.fills(&names.said.rules[0], &names.said.filled[0]);
     }),
     ("their candidates allow {G}", "按候选数可为 {G}", |reader, names| reader.has_runs(&names.said.ranges[0])),
     ("the ends can be {G}", "两端可为 {G}", |reader, names| reader.has_ends(&names.said.ranges[0])),
     ("{D} can only be in {O}", "{D} 的位置只能是 {O}", |reader, names| {
-        reader.has_bread(names.digits[0], &names.said.places[0])
+        reader.has_bread(names.digits[0], &names.said.places[0]);
     }),
     ("{D} fits nowhere", "{D} 无处可填", |reader, names| reader.fits(names.digits[0], CellSet::EMPTY)),
     ("{D} fits in {C}", "", |reader, names| reader.fits(names.digits[0], names.cells[0])),
@@ -262,7 +262,7 @@ const RULED: &[RuleRow] = &[
         reader.never_filled(names.digits[0], names.cells[0]);
     }),
     ("none has {D} in {C}", "{C} 填 {D} 时也没有", |reader, names| {
-        reader.never_filled(names.digits[0], names.cells[0])
+        reader.never_filled(names.digits[0], names.cells[0]);
     }),
     (
         "{S}. each of these excludes {D} in {C} ({B})",

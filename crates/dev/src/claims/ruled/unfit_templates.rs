@@ -85,24 +85,24 @@ pub(super) const UNFIT: &[RuleRow] = &[
         },
     ),
     ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, true)
+        other_side(reader, names, true);
     }),
     ("[that of |]{C} is at most {X}", "{C} [之和|]最多是 {X}", |reader, names| other_side(reader, names, true)),
     ("that of {C} and {X} is at most {X} ({M})", "{C} 与 {X} 之和最多是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, true)
+        other_side(reader, names, true);
     }),
     ("that of {C} and {X} is at most {X}", "{C} 与 {X} 之和最多是 {X}", |reader, names| {
-        other_side(reader, names, true)
+        other_side(reader, names, true);
     }),
     ("[that of |]{C} is at least {X} ({M})", "{C} [之和|]至少是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, false)
+        other_side(reader, names, false);
     }),
     ("[that of |]{C} is at least {X}", "{C} [之和|]至少是 {X}", |reader, names| other_side(reader, names, false)),
     ("that of {C} and {X} is at least {X} ({M})", "{C} 与 {X} 之和至少是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, false)
+        other_side(reader, names, false);
     }),
     ("that of {C} and {X} is at least {X}", "{C} 与 {X} 之和至少是 {X}", |reader, names| {
-        other_side(reader, names, false)
+        other_side(reader, names, false);
     }),
     (
         "with {D} in {C}, {C} would be [less|more] than {X}",
@@ -123,19 +123,19 @@ pub(super) const UNFIT: &[RuleRow] = &[
         reader.one_end(names.digits[0], names.cells[0]);
     }),
     ("only {C} [is|are] left for [the other |]{D}", "[另一个 |]{D} 只剩 {C} 可填", |reader, names| {
-        reader.only_left(names.cells[0], names.digits[0])
+        reader.only_left(names.cells[0], names.digits[0]);
     }),
     ("with {D} in {C} no other cell can be {D}", "若 {C} 为 {D}，则没有别的格能是 {D}", |reader, names| {
-        reader.no_other(names.cells[0], [names.digits[0], names.digits[1]])
+        reader.no_other(names.cells[0], [names.digits[0], names.digits[1]]);
     }),
     ("a total of {X} leaves no cell between {D}", "和为 {X}，{D} 之间没有格", |reader, names| {
-        reader.takes(&names.said.totals[0], &[0], names.digits[0])
+        reader.takes(&names.said.totals[0], &[0], names.digits[0]);
     }),
     ("a total of {X} takes {X} [cell|cells] between {D}", "", |reader, names| {
-        reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0])
+        reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0]);
     }),
     ("", "和为 {X} 时，{D} 之间有 {X} 格", |reader, names| {
-        reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0])
+        reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0]);
     }),
     (
         "with {D} in {C} the sum of {C} would be at least {X}",
@@ -165,10 +165,10 @@ pub(super) const UNFIT: &[RuleRow] = &[
         |reader, names| reader.not_outside(names.digits[0], names.cells[0]),
     ),
     ("between {D} that leaves {I}", "{D} 之间剩下 {I}", |reader, names| {
-        reader.leaves_part(&names.said.bare_sums[0], None)
+        reader.leaves_part(&names.said.bare_sums[0], None);
     }),
     ("outside it leaves {I} ({M})", "外侧剩下 {I}（{M}）", |reader, names| {
-        reader.leaves_part(&names.said.bare_sums[0], Some(names.said.sums_of_digits[0]))
+        reader.leaves_part(&names.said.bare_sums[0], Some(names.said.sums_of_digits[0]));
     }),
     ("with {D} in {C}, {C} are {W}[ and|, and] {C} are {W}", "若 {D} 在 {C}，则 {C} 为 {W}，{C} 为 {W}", case),
     (
