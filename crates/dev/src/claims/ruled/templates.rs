@@ -44,7 +44,7 @@ const RULED: &[RuleRow] = &[
         reader.need([names.digits[0], names.digits[1]]);
     }),
     ("{D} would need {D}", "若为 {D}，则须为 {D}", |reader, names| {
-        reader.need([names.digits[0], names.digits[1]])
+        reader.need([names.digits[0], names.digits[1]]);
     }),
     ("{C} hold the same digit ({v})", "{C} 填同一个数（{v}）", |reader, names| {
         reader.hold_one_digit(names.cells[0], &names.said.reasons[0]);
