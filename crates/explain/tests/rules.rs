@@ -117,7 +117,9 @@ fn a_dot_makes_a_digit() {
     let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
     let assume = Assumption::is_true(Candidate::parse("r2c1=1").unwrap().0);
     let [two, end] = ["r1c1", "r2c2"].map(|name| Slot::Cell(Cell::parse(name).unwrap()));
-    ["r2c2<>5", "r2c2<>7", "r2c2<>9"].iter().for_each(|name| board.eliminate(Candidate::parse(name).unwrap().0));
+    for name in ["r2c2<>5", "r2c2<>7", "r2c2<>9"] {
+        board.eliminate(Candidate::parse(name).unwrap().0);
+    }
     let mut supposed = board.clone();
     assume.carry_out(&mut supposed);
     let inner = Step {
@@ -192,6 +194,26 @@ fn sets_see_each_other_by_a_rule() {
     settings.bind(|| insta::assert_snapshot!("sets_by_rules", text));
 }
 
+/// What rules of two cells say of digits that have no partner.
+fn told_partners() -> String {
+    let arrow = Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3")).with_value(Some(1));
+    let mut text = String::new();
+    // Of several dots at once; digits that go with none; those that the cell has no partner for, and twins.
+    let double = |other: &str| Rule::on(RuleKind::Ratio, cells(&format!("r1c1 {other}")));
+    text += &told_by(
+        vec![double("r1c2"), double("r2c1")],
+        "r1c1<>5",
+        "r1c1",
+        "r1c2<>5 r1c2<>7 r1c2<>9 r2c1<>5 r2c1<>7 r2c1<>9",
+    );
+    text += &told(double("r1c2"), "r1c1<>3 r1c1<>2 r1c1<>8", "r1c1", "r1c2<>4 r1c2<>6");
+    text += &told(Rule::on(RuleKind::Whisper, cells("r1c1 r2c2")), "", "r1c1", "r2c2<>5");
+    let twins = |kind| Rule::on(kind, cells("r1c1 r2c5"));
+    text += &told(twins(RuleKind::Palindrome), "r1c1<>2 r1c1<>3", "r1c1", "r2c5<>2 r2c5<>3");
+    text += &told(arrow, "", "r1c2", "r1c1<>1");
+    text
+}
+
 #[test]
 fn every_rule_has_its_words() {
     let mut text = String::new();
@@ -244,19 +266,7 @@ fn every_rule_has_its_words() {
     let arrow = || Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3")).with_value(Some(1));
     text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2 r1c1<>3");
     text += &told(arrow(), "r1c1<>9 r1c1<>8", "r1c1", "r1c2<>7 r1c2<>8 r1c2<>9 r1c3<>7 r1c3<>8 r1c3<>9");
-    // Of several dots at once; digits that go with none; those that the cell has no partner for, and twins.
-    let double = |other: &str| Rule::on(RuleKind::Ratio, cells(&format!("r1c1 {other}")));
-    text += &told_by(
-        vec![double("r1c2"), double("r2c1")],
-        "r1c1<>5",
-        "r1c1",
-        "r1c2<>5 r1c2<>7 r1c2<>9 r2c1<>5 r2c1<>7 r2c1<>9",
-    );
-    text += &told(double("r1c2"), "r1c1<>3 r1c1<>2 r1c1<>8", "r1c1", "r1c2<>4 r1c2<>6");
-    text += &told(Rule::on(RuleKind::Whisper, cells("r1c1 r2c2")), "", "r1c1", "r2c2<>5");
-    let twins = |kind| Rule::on(kind, cells("r1c1 r2c5"));
-    text += &told(twins(RuleKind::Palindrome), "r1c1<>2 r1c1<>3", "r1c1", "r2c5<>2 r2c5<>3");
-    text += &told(arrow(), "", "r1c2", "r1c1<>1");
+    text += &told_partners();
     // Not all of what is beyond goes: the rule is told, and not how far it reaches.
     text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2");
     let mut settings = insta::Settings::clone_current();

@@ -227,14 +227,7 @@ pub(super) fn short_names(text: &str) -> Vec<(usize, RuleClause)> {
         FORMS.get_or_init(|| SHORT.iter().map(|(end, kinds)| ClauseForm { end: Template::new(end), kinds }).collect());
     let of = |form: &ClauseForm| {
         let clause = |(end, named)| {
-            let clause = RuleClause {
-                kinds: form.kinds,
-                cells: CellSet::EMPTY,
-                line: Vec::new(),
-                named,
-                is_short: true,
-                beside: None,
-            };
+            let clause = RuleClause { named, is_short: true, ..RuleClause::of(form.kinds) };
             (end, clause)
         };
         form.end.ways(text, named).into_iter().map(clause).collect::<Vec<_>>()
