@@ -112,11 +112,8 @@ fn kinds() -> String {
             let key = it.key();
             format!("  \"rule.{key}\": {name},\n  \"rule.{key}.is\": {meaning},\n")
         });
-        text += &format!(
-            "\nexport const kinds{} = {{\n{}}};\n",
-            if language == Lang::En { "En" } else { "Zh" },
-            words.collect::<String>()
-        );
+        let name = if language == Lang::En { "En" } else { "Zh" };
+        text.extend([format!("\nexport const kinds{name} = {{\n")].into_iter().chain(words).chain(["};\n".to_owned()]));
     }
     text
 }

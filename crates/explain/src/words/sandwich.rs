@@ -142,7 +142,9 @@ impl SandwichRow<'_> {
         let cells = inside.plus;
         let digits = self.digits();
         let reached = inside.ways(self.context.layout, &|cell| inside.left.digits(cell), NODES);
-        let [least, most] = self.bounds(&inside);
+        // None of the ends is one of the cells.
+        let bounds = ends.first().and_then(|end| inside.bounds_without(self.context.layout, end));
+        let [least, most] = bounds.map_or([i16::MIN, i16::MAX], |bounds| bounds.map(|bound| bound.total));
         if cells.is_empty() {
             let total = self.total - inside.total;
             return style.say(&SandwichText::Comes { digits, ends, total });
@@ -153,21 +155,6 @@ impl SandwichRow<'_> {
             _ if inside.total > most => SandwichText::TooLittle { digits, ends, cells, most },
             _ => SandwichText::NotInside { digits, ends, cells, total: inside.total },
         })
-    }
-
-    /// The least and the most of the cells of a total, which all differ.
-    fn bounds(&self, sum: &Sum) -> [i16; 2] {
-        let mut sets = vec![DigitSet::EMPTY];
-        for cell in sum.plus {
-            let digits = sum.left.digits(cell);
-            let mut next: Vec<DigitSet> =
-                sets.iter().flat_map(|set| (digits - *set).iter().map(move |digit| set.with(digit))).collect();
-            next.sort_unstable();
-            next.dedup();
-            sets = next;
-        }
-        let total = |set: &DigitSet| set.iter().map(value).sum::<i16>();
-        [sets.iter().map(total).min().unwrap_or(0), sets.iter().map(total).max().unwrap_or(0)]
     }
 
     /// Where the lowest and the highest digit can be.

@@ -64,8 +64,9 @@ impl RuleJudge<'_> {
                 let most: i32 = inner.iter().rev().take(*count).sum();
                 (least..=most).contains(&total)
             };
-            let found = (0..cells.len() - 1).filter(fits).map(|count| count as i32).collect::<Vec<i32>>();
-            said == [total] && found == counts
+            let found: Vec<usize> = (0..cells.len() - 1).filter(fits).collect();
+            let counts: Option<Vec<usize>> = counts.iter().map(|count| usize::try_from(*count).ok()).collect();
+            said == [total] && Some(found) == counts
         });
         self.claim(is_bread && holds, "the total takes so many cells");
     }
