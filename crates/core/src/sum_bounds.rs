@@ -69,7 +69,7 @@ fn all_digits(parts: &[SumPart]) -> Vec<Digit> {
 const PARTED: usize = 9;
 
 /// Cells in sets of cells that all see each other, as few as come nearest to the least or the most of all; nothing if some
-/// cells have no digits.
+/// cells have no digits, or too few for cells that see each other.
 fn parted(layout: &Layout, held: &CandidateSet, cells: CellSet, is_most: bool) -> Option<Vec<SumPart>> {
     let part = |cells: CellSet| {
         let digits: Vec<DigitSet> = cells.iter().map(|cell| held.digits(cell)).collect();
@@ -97,7 +97,13 @@ fn parted(layout: &Layout, held: &CandidateSet, cells: CellSet, is_most: bool) -
         while own > 0 {
             let group: CellSet = of(own).collect();
             let is_group = own >> top == 1 && group.iter().all(|cell| sees_all(group.without(cell), cell));
-            if let (true, Some(known), Some(it)) = (is_group, &best[mask - own], part(group)) {
+            if !is_group {
+                own = (own - 1) & mask;
+                continue;
+            }
+            // Cells that see each other and have too few digits leave no bound.
+            let it = part(group)?;
+            if let Some(known) = &best[mask - own] {
                 let found: Vec<SumPart> = known.iter().copied().chain([it]).collect();
                 let value = |parts: &[SumPart]| {
                     let total = parts.iter().map(SumPart::total).sum::<i16>();

@@ -119,7 +119,7 @@ pub(super) fn fails(
 /// and what is left to tell.
 fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> (Vec<String>, Vec<OtherCells>) {
     let style = context.style;
-    let mut texts = Vec::new();
+    let mut texts = alone(context, sum, &mut rests);
     // Where cells are taken off, what the others come to is no number that a player would add up.
     for cell in sum.plus.iter().filter(|_| sum.minus.is_empty()) {
         let Some([least, most]) = sum.bounds_without(context.layout, cell) else { continue };
@@ -147,6 +147,46 @@ fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> 
         }
     }
     (texts, rests)
+}
+
+/// What a cell is at least or at most that alone is what the others come to, of which it loses several digits.
+fn alone(context: &StepContext<'_>, sum: &Sum, rests: &mut Vec<OtherCells>) -> Vec<String> {
+    let style = context.style;
+    // The cell, the others, and what is added to these.
+    let (cell, others, more) = match (sum.plus.single(), sum.minus.single()) {
+        (Some(cell), _) if sum.minus.is_several() => (cell, sum.minus, sum.total),
+        (_, Some(cell)) if sum.plus.is_several() && sum.total == 0 => (cell, sum.plus, 0),
+        _ => return Vec::new(),
+    };
+    let Some(bounds) = sum.bounds_without(context.layout, cell) else { return Vec::new() };
+    let mut texts = Vec::new();
+    for (bound, is_least) in bounds.into_iter().zip([sum.minus == CellSet::of(cell), sum.minus != CellSet::of(cell)]) {
+        let terms: Vec<i16> =
+            bound.plus.iter().chain(&bound.minus).copied().map(value).chain((more > 0).then_some(more)).collect();
+        let limit: i16 = terms.iter().sum();
+        let beyond = |digit: Digit| if is_least { value(digit) < limit } else { value(digit) > limit };
+        let own: DigitSet = rests.iter().filter(|it| it.cells.contains(cell)).map(|it| it.digit).collect();
+        let gone = own.filter(beyond);
+        if gone.len() < 2 || gone != sum.left.digits(cell).filter(beyond) {
+            continue;
+        }
+        let digits = &terms.iter().map(i16::to_string).collect::<Vec<_>>().join("+");
+        let more = &style.say(&if more > 0 {
+            MisfitText::TotalWith { cells: others, more }
+        } else {
+            MisfitText::TotalOf { cells: others }
+        });
+        texts.push(style.say(&if is_least {
+            MisfitText::EqualLeast { more, limit, digits, cell }
+        } else {
+            MisfitText::EqualMost { more, limit, digits, cell }
+        }));
+        for it in rests.iter_mut().filter(|it| gone.contains(it.digit)) {
+            it.cells = it.cells.without(cell);
+        }
+        rests.retain(|it| !it.cells.is_empty());
+    }
+    texts
 }
 
 /// Why the cells beside one cannot come to what it leaves to them.

@@ -248,6 +248,25 @@ pub(crate) enum MisfitText<'a> {
     Worked {
         sum: &'a str,
     },
+    TotalOf {
+        cells: CellSet,
+    },
+    TotalWith {
+        cells: CellSet,
+        more: i16,
+    },
+    EqualLeast {
+        more: &'a str,
+        limit: i16,
+        digits: &'a str,
+        cell: Cell,
+    },
+    EqualMost {
+        more: &'a str,
+        limit: i16,
+        digits: &'a str,
+        cell: Cell,
+    },
     ButDiffer {
         cells: CellSet,
         house: Houses<'a>,

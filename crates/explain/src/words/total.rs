@@ -40,7 +40,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                     parts.extend(reached(context, sum, ways.as_ref()));
                     let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | sum.left.plane(digit));
                     let houses = &seen_from(context, cells, step);
-                    let is_sole = ways.as_ref().is_some_and(|ways| ways.left.len() == 1);
+                    let is_sole = sum.plus.is_one() || ways.as_ref().is_some_and(|ways| ways.left.len() == 1);
                     let (digits, cells) = (it.digits, Any(cells));
                     parts.push(style.say(&if is_sole {
                         TotalText::So { digits, cells, houses }

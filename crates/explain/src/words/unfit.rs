@@ -85,6 +85,24 @@ fn of_quadruple(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, g
         reasons.left -= told;
         reasons.texts.extend(only_there(context, filling, set, places));
     }
+    for &digit in &digits {
+        let count = needed.iter().filter(|&&it| it == digit).count();
+        let places: Vec<Cell> = filling.left.plane(digit).iter().collect();
+        let pairs =
+            places.iter().enumerate().flat_map(|(at, &one)| places[at + 1..].iter().map(move |&other| [one, other]));
+        let clash = |&[one, other]: &[Cell; 2]| {
+            context.layout.clash(Candidate { cell: one, digit }, Candidate { cell: other, digit })
+        };
+        let pairs: Vec<[Cell; 2]> = pairs.filter(|pair| !clash(pair)).collect();
+        let (2, [pair]) = (count, &pairs[..]) else { continue };
+        let cells: CellSet = pair.iter().copied().collect();
+        let told: CandidateSet =
+            reasons.left.iter().filter(|it| cells.contains(it.cell) && it.digit != digit).collect();
+        if !told.is_empty() {
+            reasons.left -= told;
+            reasons.texts.push(context.style.say(&UnfitText::Both { digit, cells }));
+        }
+    }
     reasons.needs_ways = !reasons.left.is_empty();
     reasons
 }
@@ -147,26 +165,41 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
         }
     }
     if is_run {
-        for it in reasons.left.iter_by_cell().collect::<Vec<_>>() {
-            let beside =
-                filling.left - CandidateSet::of_cell(it.cell, context.layout.digits()) - context.layout.clashes(it);
-            let there = (beside | filling.held).all_digits().with(it.digit);
-            let lacks = |run: &&[Digit; 2]| {
-                context.layout.digits().iter().find(|&digit| has(run, digit) && !there.contains(digit))
-            };
-            let lacked: Option<DigitSet> =
-                runs.iter().filter(|run| has(run, it.digit)).map(|run| lacks(&run)).collect();
-            if let Some(lacked) = lacked.filter(|lacked| !lacked.is_empty()) {
-                reasons.left -= CandidateSet::of(it);
-                reasons.texts.push(style.say(&UnfitText::NoOther {
-                    digit: it.digit,
-                    cell: it.cell,
-                    lacked: Or(lacked),
-                }));
+        of_runs(context, filling, &runs, &mut reasons);
+    }
+    reasons
+}
+
+/// Why cells of consecutive digits cannot hold what they lose: what a cell alone is left to be in the only run, and what
+/// leaves a run without a digit.
+fn of_runs(context: &StepContext<'_>, filling: &RuleFilling, runs: &[[Digit; 2]], reasons: &mut UnfitReasons) {
+    let style = context.style;
+    let digits = |run: &[Digit; 2]| -> DigitSet {
+        let [low, high] = *run;
+        context.layout.digits().filter(|digit| (low..=high).contains(&digit))
+    };
+    if let [run] = runs {
+        for cell in filling.left.cells() {
+            let Some(digit) = (filling.left.digits(cell) & digits(run)).single() else { continue };
+            let lost = reasons.left.iter().filter(|it| it.digit == digit && it.cell != cell).collect::<CandidateSet>();
+            if !lost.is_empty() {
+                reasons.left -= lost;
+                reasons.texts.push(style.say(&UnfitText::OfThese { cell, digit }));
             }
         }
     }
-    reasons
+    for it in reasons.left.iter_by_cell().collect::<Vec<_>>() {
+        let own = CandidateSet::of_cell(it.cell, context.layout.digits());
+        let beside = filling.left - own - context.layout.clashes(it);
+        let there = (beside | filling.held).all_digits().with(it.digit);
+        let with = runs.iter().map(digits).filter(|run| run.contains(it.digit));
+        let lacked: Option<DigitSet> = with.map(|run| (run - there).first()).collect();
+        if let Some(lacked) = lacked.filter(|lacked| !lacked.is_empty()) {
+            reasons.left -= CandidateSet::of(it);
+            let (digit, cell, lacked) = (it.digit, it.cell, Or(lacked));
+            reasons.texts.push(style.say(&UnfitText::NoOther { digit, cell, lacked }));
+        }
+    }
 }
 
 /// Why cells of a line with equal sums cannot hold what they lose: alone in a box they are the sum, and of two the other one
@@ -204,6 +237,8 @@ pub(crate) enum UnfitText<'a> {
     Only { digit: Digit, cells: CellSet },
     OtherOnly { digit: Digit, cells: CellSet },
     OnlyThese { digits: DigitSet, cells: CellSet },
+    Both { digit: Digit, cells: CellSet },
+    OfThese { cell: Cell, digit: Digit },
     OneEnd { digit: Digit, cell: Cell },
     NoOther { digit: Digit, cell: Cell, lacked: Or },
 }

@@ -194,6 +194,31 @@ impl RuleJudge<'_> {
         self.claim(places == cells && cells.len() >= digits.len(), "these are the cells that are left");
     }
 
+    /// Only two cells of the rule can have a digit both.
+    pub(super) fn both(&mut self, cells: CellSet, digits: DigitSet) {
+        let open = self.fillings.last().map_or(CellSet::EMPTY, |&number| self.cells_of_rule(number));
+        let Some(digit) = digits.single() else { return self.claim(false, "one digit") };
+        let places = self.board.plane(digit) & open;
+        let can = |one: Cell, other: Cell| {
+            !self.layout.clash(Candidate { cell: one, digit }, Candidate { cell: other, digit })
+        };
+        let pairs =
+            places.iter().flat_map(|one| places.iter().filter(move |it| *it > one).map(move |other| (one, other)));
+        let pairs: Vec<CellSet> =
+            pairs.filter(|(one, other)| can(*one, *other)).map(|(one, other)| CellSet::of(one).with(other)).collect();
+        self.claim(pairs == [cells], "no other two cells can both have the digit");
+    }
+
+    /// In every run of the line the cell is the digit.
+    pub(super) fn only_in_runs(&mut self, cells: CellSet, digits: DigitSet) {
+        let number = self.fillings.last().copied();
+        let can_be = number.map_or(Ok(true), |number| {
+            let held = |cell: Cell| if cells.contains(cell) { self.digits(cell) - digits } else { self.digits(cell) };
+            NamedRuleCells::new(self.layout, number, &held).can_be_filled()
+        });
+        self.claim_of_search(can_be.map(|can_be| !can_be), "the cell can be nothing else");
+    }
+
     /// One end of the line has the digit in any case, and only this one can be it.
     pub(super) fn one_end(&mut self, digits: DigitSet, cells: CellSet) {
         let number = self.fillings.last().copied();

@@ -16,6 +16,14 @@ fn other_side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool)
     reader.other_side(&SideClaim { cells: names.cells[0], more, bound: high, worked: &said.sums_of_digits, is_least });
 }
 
+/// What the others come to is what a cell is.
+fn equal(reader: &mut RuleJudge<'_>, names: &TemplateNames, more: i32) {
+    let totals = &names.said.totals;
+    let [bound, limit] = [totals.len() - 2, totals.len() - 1].map(|at| totals[at].first().copied().unwrap_or(0));
+    reader.claim(bound == limit && names.said.sums_of_digits[0] == limit, "the sum comes out as it is written");
+    reader.equals_others([names.cells[0], names.cells[1]], more, limit);
+}
+
 /// In a case of the places of a sandwich the cells are filled in some ways.
 fn case(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
     reader.case_of_places(names.digits[0], names.cells[0], &names.cells[1..], &names.said.ways);
@@ -109,6 +117,25 @@ pub(super) const UNFIT: &[RuleRow] = &[
         "若 {C} 为 {D}，则 {C} [小于|大于] {X}",
         |reader, names| {
             reader.other_beyond([names.cells[0], names.cells[1]], names.digits[0], &names.said.totals[0]);
+        },
+    ),
+    ("only {C} can both be {D}", "只有 {C} 能同时是 {D}", |reader, names| {
+        reader.both(names.cells[0], names.digits[0]);
+    }),
+    ("of these {C} can only be {D}", "其中 {C} 只能是 {D}", |reader, names| {
+        reader.only_in_runs(names.cells[0], names.digits[0]);
+    }),
+    (
+        "the sum of {C} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
+        "{C} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
+        |reader, names| equal(reader, names, 0),
+    ),
+    (
+        "the sum of {C} and {X} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
+        "{C} 与 {X} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
+        |reader, names| {
+            let more = names.said.totals[0].first().copied().unwrap_or(0);
+            equal(reader, names, more);
         },
     ),
     ("nothing fits all of these cells", "这些格没有任何填法", |reader, _| reader.never_fits()),

@@ -32,6 +32,8 @@ language! {
         Only { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for {digit}";
         OtherOnly { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for the other {digit}";
         OnlyThese { digits, cells } => "only {cells} are left for {digits}";
+        Both { digit, cells } => "only {cells} can both be {digit}";
+        OfThese { cell, digit } => "of these {cell} can only be {digit}";
         NoOther { digit, cell, lacked } => "with {digit} in {cell} no other cell can be {lacked}";
     }
 

@@ -90,6 +90,10 @@ language! {
         SumOf { cells } => "that of {cells}";
         SumWith { cells, more } => "that of {cells} and {more}";
         Worked { sum } => " ({sum})";
+        TotalOf { cells } => "the sum of {cells}";
+        TotalWith { cells, more } => "the sum of {cells} and {more}";
+        EqualLeast { more, limit, digits, cell } => "{more} is at least {limit} ({digits}), so {cell} is {limit} at least";
+        EqualMost { more, limit, digits, cell } => "{more} is at most {limit} ({digits}), so {cell} is {limit} at most";
         TooMuch { digit, cells, plus, low, digits, more, high, others } =>
             "with {digit} in {cells} the sum of {plus} is at least {low} ({digits}), but {more} is at most {high}{others}";
         TooLittle { digit, cells, plus, low, digits, more, high, others } =>

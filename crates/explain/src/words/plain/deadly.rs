@@ -1,6 +1,7 @@
 //! Cells that would allow two solutions, or none.
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
+use super::deadly_boards::{avoidable, grave};
 use super::deadly_forced::{DigitPlaces, forced, open, rest_of_rectangle};
 use super::deadly_held::just_hold;
 use super::facts::FactText;
@@ -11,7 +12,6 @@ use super::{unfillable, walk};
 use crate::step_context::StepContext;
 use crate::words::deadly::beside;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
-use crate::words::thrice::thrice;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, HouseSet, Step, Truth};
 
 /// Tells a deadly pattern.
@@ -253,55 +253,6 @@ fn houses(step: &Step) -> impl Iterator<Item = DigitPlaces> {
         Truth::House { house, digit, cells } => Some(DigitPlaces { house: *house, digit: *digit, cells: *cells }),
         _ => None,
     })
-}
-
-/// Four cells some of which are filled, but not given.
-fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    let context = told.context;
-    let style = told.style();
-    let cells = it.deadly.cells();
-    corners(told, cells);
-    told.also(style.say(&PlainDeadlyText::NoneGiven));
-    let filled = cells - context.board.open();
-    let are = filled.iter().filter_map(|cell| Some(style.is(cell, context.board.value(cell)?)));
-    let are: Vec<String> = are.collect();
-    told.item(style.say(&PlainDeadlyText::TheyAre { all: AllOf(&are) }));
-    let open = cells & context.board.open();
-    let would = open.iter().filter_map(|cell| Some(style.is(cell, it.deadly.digits(cell).single()?)));
-    let would: Vec<String> = would.collect();
-    told.suppose(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
-    told.also(style.say(&PlainDeadlyText::Swap { digits: it.deadly.all_digits() }));
-    told.also(style.say(&PlainDeadlyText::TwoSolutions));
-    if let Some(cell) = open.single() {
-        if let Some(digit) = it.deadly.digits(cell).single() {
-            told.also(style.say(&super::cases::CaseText::SoNot { cell, digit }));
-        }
-        return told.act(step);
-    }
-    joined(told, it, step);
-}
-
-/// All open cells with two candidates but few.
-fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    let context = told.context;
-    let style = told.style();
-    let more: Vec<String> = it
-        .guards
-        .cells()
-        .iter()
-        .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
-        .collect();
-    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
-    if let Some((digit, houses)) = thrice(context, it) {
-        told.item(style.say(&PlainDeadlyText::ThreePlaces { houses, digit }));
-    }
-    supposed_without(told, &it.guards);
-    told.then(style.say(&PlainDeadlyText::TwicePlaces));
-    told.item(style.say(&PlainDeadlyText::TwoOrNone));
-    if it.guards.len() > 1 {
-        return joined(told, it, step);
-    }
-    told.act(step);
 }
 
 /// Sentences about cells that would allow two solutions, or none.

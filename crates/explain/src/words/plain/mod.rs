@@ -8,6 +8,7 @@ pub(super) mod closed_chain;
 pub(super) mod colors;
 pub(super) mod count;
 pub(super) mod deadly;
+mod deadly_boards;
 mod deadly_forced;
 mod deadly_held;
 pub(super) mod facts;

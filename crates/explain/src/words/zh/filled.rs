@@ -31,6 +31,8 @@ language! {
         Only { digit, cells } => "{digit} 只剩 {cells} 可填";
         OtherOnly { digit, cells } => "另一个 {digit} 只剩 {cells} 可填";
         OnlyThese { digits, cells } => "{digits} 只剩 {cells} 可填";
+        Both { digit, cells } => "只有 {cells} 能同时是 {digit}";
+        OfThese { cell, digit } => "其中 {cell} 只能是 {digit}";
         NoOther { digit, cell, lacked } => "若 {cell} 为 {digit}，则没有别的格能是 {lacked}";
     }
 

@@ -84,6 +84,10 @@ language! {
         SumOf { cells } => "{cells} 之和";
         SumWith { cells, more } => "{cells} 与 {more} 之和";
         Worked { sum } => "（{sum}）";
+        TotalOf { cells } => "{cells} 之和";
+        TotalWith { cells, more } => "{cells} 与 {more} 之和";
+        EqualLeast { more, limit, digits, cell } => "{more}至少是 {limit}（{digits}），所以 {cell} 至少是 {limit}";
+        EqualMost { more, limit, digits, cell } => "{more}最多是 {limit}（{digits}），所以 {cell} 最多是 {limit}";
         TooMuch { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>
             "若 {one} {digit}，则 {plus} 之和至少是 {low}（{digits}），但 {more}最多是 {high}{others}";
         TooLittle { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>

@@ -1,0 +1,56 @@
+//! Deadly patterns with cells of their own: filled ones, and a whole board with two candidates a cell.
+use super::beginner_text::BeginnerText;
+use super::cases::CaseText;
+use super::deadly::{PlainDeadlyText, corners, joined, supposed_without};
+use crate::words::noun::AllOf;
+use crate::words::thrice::thrice;
+use qedoku_core::{Deadly, Step};
+
+/// Four cells some of which are filled, but not given.
+pub(super) fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let cells = it.deadly.cells();
+    corners(told, cells);
+    told.also(style.say(&PlainDeadlyText::NoneGiven));
+    let filled = cells - context.board.open();
+    let are = filled.iter().filter_map(|cell| Some(style.is(cell, context.board.value(cell)?)));
+    let are: Vec<String> = are.collect();
+    told.item(style.say(&PlainDeadlyText::TheyAre { all: AllOf(&are) }));
+    let open = cells & context.board.open();
+    let would = open.iter().filter_map(|cell| Some(style.is(cell, it.deadly.digits(cell).single()?)));
+    let would: Vec<String> = would.collect();
+    told.suppose(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
+    told.also(style.say(&PlainDeadlyText::Swap { digits: it.deadly.all_digits() }));
+    told.also(style.say(&PlainDeadlyText::TwoSolutions));
+    if let Some(cell) = open.single() {
+        if let Some(digit) = it.deadly.digits(cell).single() {
+            told.also(style.say(&CaseText::SoNot { cell, digit }));
+        }
+        return told.act(step);
+    }
+    joined(told, it, step);
+}
+
+/// All open cells with two candidates but few.
+pub(super) fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    let context = told.context;
+    let style = told.style();
+    let more: Vec<String> = it
+        .guards
+        .cells()
+        .iter()
+        .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
+        .collect();
+    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
+    if let Some((digit, houses)) = thrice(context, it) {
+        told.item(style.say(&PlainDeadlyText::ThreePlaces { houses, digit }));
+    }
+    supposed_without(told, &it.guards);
+    told.then(style.say(&PlainDeadlyText::TwicePlaces));
+    told.item(style.say(&PlainDeadlyText::TwoOrNone));
+    if it.guards.len() > 1 {
+        return joined(told, it, step);
+    }
+    told.act(step);
+}
