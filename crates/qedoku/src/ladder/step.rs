@@ -153,7 +153,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             .iter()
             .filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None })
             .collect()),
-        Pattern::Clash(_) => at(step.truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells())),
+        Pattern::Clash(_) => find(qedoku_explain::place(context, step)),
         Pattern::Forcing(it) => match it.choice {
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
             Choice::Slot(Slot::House(house, digit)) => at(context.board.plane(digit) & layout.cells(house)),
