@@ -202,6 +202,58 @@ fn why_the_other_cells_do_not_fit_is_told() {
 }
 
 #[test]
+fn what_does_not_fit_the_cells_of_a_rule_is_told() {
+    let mut text = String::new();
+    let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+    let sandwich = |total| Rule::on(RuleKind::Sandwich, cells(row)).with_value(Some(total));
+    // The digits at the ends have no room, or too little and too much stands between them.
+    text += &told_ways(sandwich(0), "r1c1=1", "r1c5<>9");
+    text += &told_ways(sandwich(4), "r1c5=1 r1c6=4 r1c4=2", "r1c3<>9");
+    let few = "r1c6<>7 r1c6<>8 r1c7<>7 r1c7<>8 r1c8<>7 r1c8<>8";
+    text += &told_ways(sandwich(20), &format!("r1c5=1 {few}"), "r1c9<>9");
+    let many = "r1c6<>2 r1c6<>3 r1c6<>4 r1c7<>2 r1c7<>3 r1c7<>4";
+    text += &told_ways(sandwich(9), &format!("r1c5=1 {many}"), "r1c8<>9");
+    // What stands between, and outside.
+    text += &told_ways(sandwich(12), "r1c1=1 r1c4=9 r1c2<>4 r1c3<>4 r1c2<>8 r1c3<>8", "r1c2<>2 r1c3<>6");
+    text += &told_ways(sandwich(23), "r1c1=1 r1c7=9 r1c2=2 r1c3=3 r1c4=4 r1c8<>5", "r1c8<>6 r1c9<>8");
+    let ends = ["r1c2", "r1c4", "r1c5", "r1c6", "r1c7", "r1c8", "r1c9"].map(|cell| format!("{cell}<>9 "));
+    text += &told_ways(sandwich(7), &(ends.concat() + "r1c2=1 r1c4=7 r1c5=2 r1c7=3"), "r1c6<>5");
+    text += &told_ways(sandwich(7), &(ends.concat() + "r1c2=1 r1c7=3"), "r1c1<>7");
+    let five = "1234678".chars().map(|digit| format!("r1c3<>{digit} ")).collect::<String>();
+    text += &told_ways(sandwich(5), &(five + "r1c5=1"), "r1c7<>9");
+    text += &told_ways(sandwich(3), "r1c5=1", "r1c1<>3");
+    // Consecutive digits, ends, digits round a point.
+    let line = || Rule::on(RuleKind::Renban, cells("r1c1 r2c2 r3c3"));
+    let low = "456789".chars().map(|digit| format!("r1c1<>{digit} r2c2<>{digit} ")).collect::<String>();
+    text += &told_ways(line(), &(low.clone() + "r1c1<>2 r1c1<>3"), "r2c2<>1 r3c3<>1");
+    let between = || Rule::on(RuleKind::Between, cells("r1c1 r5c5 r9c9"));
+    text += &told_ways(between(), &(low + "r5c5=1"), "r9c9<>2");
+    let quadruple = |value, start: &str, gone: &str| {
+        told_ways(Rule::on(RuleKind::Quadruple, cells("r3c3 r3c4 r4c3 r4c4")).with_value(Some(value)), start, gone)
+    };
+    text += &quadruple(117, "r3c3=1", "r4c4<>3");
+    text += &quadruple(11, "r3c3<>1", "r3c4<>3 r4c3<>7");
+    text += &quadruple(37, "r3c3<>3 r3c3<>7 r3c4<>3 r3c4<>7", "r4c3<>8");
+    // Nothing fits.
+    text += &quadruple(37, "r3c3=1 r3c4=2 r4c3=4", "r4c4<>3");
+    // Lines with the same sums, and what is at least or at most what others are.
+    let sums = Rule::on(RuleKind::RegionSumLine, cells("r1c3 r1c4 r1c5"));
+    let two = "123456789".chars().filter(|it| *it != '5').map(|digit| format!("r1c3<>{digit} ")).collect::<String>();
+    text += &told_ways(sums, &two, "r1c4<>6 r1c5<>2");
+    let pair = || vec![cage("r1c1 r1c2", 12)];
+    text += &told(pair(), "", "0", "r1c1<>1 r1c1<>2", "");
+    text += &told(vec![cage("r1c1 r1c2", 7)], "", "0", "r1c1<>8 r1c1<>9", "");
+    let arrow = || Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3 r1c4"));
+    text += &told(vec![arrow()], "", "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5", "");
+    let high = ["r1c2", "r1c3", "r1c4"].map(|cell| "456789".chars().map(move |digit| format!("{cell}<>{digit} ")));
+    let high: String = high.into_iter().flatten().collect();
+    text += &told(vec![arrow()], &high, "0", "r1c1<>7 r1c1<>8 r1c1<>9", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 20), cage("r1c2 r1c3 r1c4", 12)], "", "0 -1", "r1c4<>2 r1c4<>3", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 8)], "", "0", "r1c4<>1", "1");
+    snapshot("cells-of-rules-that-do-not-fit", &text);
+}
+
+#[test]
 fn what_leaves_a_total_its_ways_is_told() {
     let mut text = String::new();
     let without = |cells: &str, digits: &str| -> String {

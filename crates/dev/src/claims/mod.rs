@@ -307,7 +307,7 @@ mod tests {
             ["the cage of 10 in r123c1 says", "=10.", "=11."],
             ["can only be 1+2+3", "be 1+2+3", "be 1+2+4"],
             ["None of these has 3, 4, 5 or 6", "has 3, 4, 5 or 6", "has 2, 4, 5 or 6"],
-            ["Each way has 3, in r3c5", "has 3, in r3c5", "has 3, in r3c4"],
+            ["It has 3, in r3c5", "has 3, in r3c5", "has 3, in r3c4"],
             ["Box 1 has its 7 in r12c1", "its 7 in r12c1", "its 7 in r13c1"],
             ["With 7 there that can only be 1+2+7", "be 1+2+7", "be 1+3+6"],
             ["come to 5, but it is 6 at least", "come to 5, but", "come to 6, but"],

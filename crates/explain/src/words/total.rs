@@ -142,7 +142,7 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     // The two facts that meet stand together.
     let others = (context.layout.cells(house) & context.board.open()) - places;
     let why = if style.is_plain() { Vec::new() } else { closed(context, others, digit.into()) };
-    let mut parts = vec![style.sentences([added].into_iter().chain(why).chain([claimed]))];
+    let mut parts = vec![style.sentences(why.into_iter().chain([added, claimed]))];
     let with = |place: Cell| {
         let digits = |cell: Cell| if cell == place { DigitSet::of(digit) } else { sum.left.digits(cell) };
         sum.ways(context.layout, &digits, NODES)

@@ -207,6 +207,13 @@ pub(super) const FACTS: &[PlainRow] = &[
             );
         },
     ),
+    (
+        "[so |]{D} are in {C}, which hold nothing else",
+        "[所以 |]{D} 都在 {C}，这些格不能再填别的数",
+        |reader, names| {
+            reader.claim(names.digits[0].len() == names.cells[0].len(), "as many cells as digits");
+        },
+    ),
     ("{C} [holds|hold] nothing else either", "{C} 也[都|]不能填别的数", |_, _| {}),
     (
         "{H} has its {D} in {H} ({C}) or in {H} ({C})",

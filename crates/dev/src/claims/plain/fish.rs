@@ -8,7 +8,7 @@ pub(super) const FISH: &[PlainRow] = &[
         reader.claim(names.houses[0].len() == names.numbers[0], "so many houses");
         reader.houses_need(&names.houses[0], names.digits[0]);
     }),
-    ("[first|now] take {H}", "[先|再]看{H}", |reader, _| reader.reset()),
+    ("[first |now |]take {H}", "[先|再|]看{H}", |reader, _| reader.reset()),
     ("either way {H} have their {D} in {H}", "无论哪种情况，{H}的 {D} 都在{H}", |reader, _| reader.reset()),
     ("these are {N} {D} in {H}", "这是{H}里的{N}个 {D}", |reader, names| {
         reader.claim(names.houses[0].len() == names.numbers[0], "as many houses");
