@@ -304,7 +304,7 @@ mod tests {
         let forgeries: [[&str; 3]; 17] = [
             ["(45)", "leaves r7c1+", "leaves r7c9+"],
             ["the cage of 6 ", "the cage of 6 ", "the cage of 7 "],
-            ["the cage of 10 in r123c1 says", "=10.", "=11."],
+            ["cage of 10 in r123c1 says", "=10.", "=11."],
             ["can only be 1+2+3", "be 1+2+3", "be 1+2+4"],
             ["None of these has 3, 4, 5 or 6", "has 3, 4, 5 or 6", "has 2, 4, 5 or 6"],
             ["It has 3, in r3c5", "has 3, in r3c5", "has 3, in r3c4"],
@@ -315,7 +315,7 @@ mod tests {
             ["Together r1c1", "r3c3 hold 5 and 6", "r3c3 hold 5 and 7"],
             ["Their candidates allow 1–3", "allow 1–3", "allow 2–4"],
             ["The ends can be 1–4", "can be 1–4", "can be 1–5"],
-            ["Each way has 9, and only ", "has 9, and", "has 8, and"],
+            ["end is 9, which only ", "end is 9", "end is 8"],
             ["(king's move)", "(king's move)", "(knight's move)"],
             ["placed, leaves", "=5 placed", "=4 placed"],
             ["stick out of columns 1 and 2", "2 by r15c3", "2 by r14c3"],

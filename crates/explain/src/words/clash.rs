@@ -69,7 +69,7 @@ fn titled(context: &StepContext<'_>, rule: &Rule) -> String {
     match rule.kind {
         _ if rule.cells.is_empty() => name,
         RuleKind::Cage | RuleKind::ExtraRegion => {
-            format!("{name} {}", context.style.cells(rule.cells.iter().copied().collect()))
+            format!("{name} {}", context.style.blocks(rule.cells.iter().copied().collect()).join(","))
         }
         _ => format!("{name} {}", context.style.line(rule, context.layout)),
     }

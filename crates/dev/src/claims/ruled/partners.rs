@@ -37,6 +37,14 @@ fn named(reasons: &[NamedReason]) -> CellSet {
     reasons.iter().fold(CellSet::EMPTY, |all, reason| all | of(reason))
 }
 
+/// Cells in blocks: `r13c9,r2c89`.
+fn joined(text: &str) -> Option<CellSet> {
+    let whole = |block: &str| super::super::names::block(block).into_iter().find(|(end, _)| *end == block.len());
+    text.split(',')
+        .map(|block| whole(block).map(|(_, cells)| cells))
+        .try_fold(CellSet::EMPTY, |all, it| Some(all | it?))
+}
+
 impl RuleJudge<'_> {
     /// The digits of another cell that a rule lets stand beside a candidate.
     fn beside_by(&self, rules: &[&Rule], from: Cell, it: Candidate) -> DigitSet {
@@ -181,8 +189,7 @@ impl RuleJudge<'_> {
             let is_named = |rule: &&Rule| {
                 let names: Vec<String> = rule.cells.iter().map(ToString::to_string).collect();
                 let all: CellSet = rule.cells.iter().copied().collect();
-                let blocks = super::super::names::cells(cells);
-                names.join("-") == cells || blocks.iter().any(|(end, it)| *end == cells.len() && *it == all)
+                names.join("-") == cells || joined(cells) == Some(all)
             };
             let named: Vec<&Rule> = of_kind.into_iter().map(|(_, rule)| rule).filter(is_named).collect();
             if !named.is_empty() && self.clash_tail(&named, tail).is_some() {
@@ -227,9 +234,7 @@ impl RuleJudge<'_> {
             let digit = Digit::from_value(digit.parse().ok()?)?;
             let houses = super::super::names::houses(self.layout, house);
             let (_, house) = houses.into_iter().find(|(end, _)| *end == house.len())?;
-            let blocks = cells.split(',').map(|block| super::super::names::block(block).pop());
-            let blocks: Option<Vec<(usize, CellSet)>> = blocks.collect();
-            let cells = blocks?.into_iter().fold(CellSet::EMPTY, |all, (_, block)| all | block);
+            let cells = joined(cells)?;
             let places = self.board.plane(digit) & *house.first()?;
             self.claim(places == cells, "the digit has just these places there");
             return Some(self.candidates(cells, digit.into()));

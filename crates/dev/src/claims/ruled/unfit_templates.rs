@@ -48,6 +48,19 @@ fn between(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
 /// What does not fit.
 pub(super) const UNFIT: &[RuleRow] = &[
     (
+        "the sum of {C} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
+        "{C} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
+        |reader, names| equal(reader, names, 0),
+    ),
+    (
+        "the sum of {C} and {X} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
+        "{C} 与 {X} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
+        |reader, names| {
+            let more = names.said.totals[0].first().copied().unwrap_or(0);
+            equal(reader, names, more);
+        },
+    ),
+    (
         "with {D} in {C} the others would have to be {W}, but none of {C} can be {D}",
         "若 {C} [为|中有] {D}，则其余格必须是 {W}，但 {C} 都不能是 {D}",
         |reader, names| {
@@ -125,19 +138,6 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ("of these {C} can only be {D}", "其中 {C} 只能是 {D}", |reader, names| {
         reader.only_in_runs(names.cells[0], names.digits[0]);
     }),
-    (
-        "the sum of {C} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
-        "{C} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
-        |reader, names| equal(reader, names, 0),
-    ),
-    (
-        "the sum of {C} and {X} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
-        "{C} 与 {X} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
-        |reader, names| {
-            let more = names.said.totals[0].first().copied().unwrap_or(0);
-            equal(reader, names, more);
-        },
-    ),
     ("nothing fits all of these cells", "这些格没有任何填法", |reader, _| reader.never_fits()),
     ("{F} cannot lie between {F}", "{F}[ |]不可能介于 {F}[ |]之间", |reader, names| {
         for shown in &names.said.shown {
