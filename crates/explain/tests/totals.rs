@@ -69,6 +69,12 @@ fn started(list: Vec<Rule>, start: &str) -> Board {
     board
 }
 
+/// The candidates that cells lack: `r1c1<>2 r1c1<>3 `.
+fn without(cells: &str, digits: &str) -> String {
+    let each = |cell: &str| digits.chars().map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat();
+    cells.split(' ').map(each).collect()
+}
+
 /// What is said of a step, in both languages and two details.
 fn told_step(board: &Board, step: &Step) -> String {
     let mut text = String::new();
@@ -126,8 +132,7 @@ fn totals_are_told_with_what_was_counted() {
     text += &told(vec![cage("r1c1 r1c2", 13)], &format!("{low} r1c1<>4 r1c1<>9"), "0", "r1c2<>4 r1c2<>9", "");
     text += &told(vec![cage("r1c1 r1c2", 4)], "", "0", "r1c1<>2 r1c2<>2 r1c1<>9", "");
     text += &told(vec![cage("r1c1 r1c2", 4)], "r1c1<>1 r1c1<>3", "0", "r1c1<>2 r1c2<>1", "");
-    let without = "r1c2<>4 r1c3<>4 r1c4<>4";
-    text += &told(vec![cage("r1c1 r1c2 r1c3 r1c4", 15)], without, "0", "r1c1<>8", "");
+    text += &told(vec![cage("r1c1 r1c2 r1c3 r1c4", 15)], &without("r1c2 r1c3 r1c4", "4"), "0", "r1c1<>8", "");
     text += &told(vec![cage("r1c1 r1c2 r1c3", 12)], "r1c3=5", "0", "r1c1<>7 r1c2<>8", "");
     let row = || vec![cage("r1c1 r1c2 r1c3", 12), cage("r1c4 r1c5", 11), cage("r1c6 r1c7 r1c8", 17)];
     text += &told(row(), "", "r1 -0 -1 -2", "r1c9<>4", "");
@@ -171,10 +176,6 @@ fn placed_digits_are_counted_as_often_as_they_count() {
 #[test]
 fn why_the_other_cells_do_not_fit_is_told() {
     let mut text = String::new();
-    let without = |cells: &str, digits: &str| -> String {
-        let each = |cell: &str| digits.chars().map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat();
-        cells.split(' ').map(each).collect()
-    };
     // Only one cell can be a digit that each way has.
     let three = || vec![cage("r1c1 r1c2 r1c3", 7)];
     text += &told(three(), &without("r1c2 r1c3", "1"), "0", "r1c1<>2 r1c1<>4", "");
@@ -219,12 +220,11 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     let ends = ["r1c2", "r1c4", "r1c5", "r1c6", "r1c7", "r1c8", "r1c9"].map(|cell| format!("{cell}<>9 "));
     text += &told_ways(sandwich(7), &(ends.concat() + "r1c2=1 r1c4=7 r1c5=2 r1c7=3"), "r1c6<>5");
     text += &told_ways(sandwich(7), &(ends.concat() + "r1c2=1 r1c7=3"), "r1c1<>7");
-    let five = "1234678".chars().map(|digit| format!("r1c3<>{digit} ")).collect::<String>();
-    text += &told_ways(sandwich(5), &(five + "r1c5=1"), "r1c7<>9");
+    text += &told_ways(sandwich(5), &(without("r1c3", "1234678") + "r1c5=1"), "r1c7<>9");
     text += &told_ways(sandwich(3), "r1c5=1", "r1c1<>3");
     // Consecutive digits, ends, digits round a point.
     let line = || Rule::on(RuleKind::Renban, cells("r1c1 r2c2 r3c3"));
-    let low = "456789".chars().map(|digit| format!("r1c1<>{digit} r2c2<>{digit} ")).collect::<String>();
+    let low = without("r1c1 r2c2", "456789");
     text += &told_ways(line(), &(low.clone() + "r1c1<>2 r1c1<>3"), "r2c2<>1 r3c3<>1");
     let between = || Rule::on(RuleKind::Between, cells("r1c1 r5c5 r9c9"));
     text += &told_ways(between(), &(low + "r5c5=1"), "r9c9<>2");
@@ -238,15 +238,13 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     text += &quadruple(37, "r3c3=1 r3c4=2 r4c3=4", "r4c4<>3");
     // Lines with the same sums, and what is at least or at most what others are.
     let sums = Rule::on(RuleKind::RegionSumLine, cells("r1c3 r1c4 r1c5"));
-    let two = "123456789".chars().filter(|it| *it != '5').map(|digit| format!("r1c3<>{digit} ")).collect::<String>();
-    text += &told_ways(sums, &two, "r1c4<>6 r1c5<>2");
+    text += &told_ways(sums, &without("r1c3", "12346789"), "r1c4<>6 r1c5<>2");
     let pair = || vec![cage("r1c1 r1c2", 12)];
     text += &told(pair(), "", "0", "r1c1<>1 r1c1<>2", "");
     text += &told(vec![cage("r1c1 r1c2", 7)], "", "0", "r1c1<>8 r1c1<>9", "");
     let arrow = || Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3 r1c4"));
     text += &told(vec![arrow()], "", "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5", "");
-    let high = ["r1c2", "r1c3", "r1c4"].map(|cell| "456789".chars().map(move |digit| format!("{cell}<>{digit} ")));
-    let high: String = high.into_iter().flatten().collect();
+    let high = without("r1c2 r1c3 r1c4", "456789");
     text += &told(vec![arrow()], &high, "0", "r1c1<>7 r1c1<>8 r1c1<>9", "");
     text += &told(vec![cage("r1c1 r1c2 r1c3", 20), cage("r1c2 r1c3 r1c4", 12)], "", "0 -1", "r1c4<>2 r1c4<>3", "");
     text += &told(vec![cage("r1c1 r1c2 r1c3", 8)], "", "0", "r1c4<>1", "1");
@@ -256,10 +254,6 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
 #[test]
 fn what_leaves_a_total_its_ways_is_told() {
     let mut text = String::new();
-    let without = |cells: &str, digits: &str| -> String {
-        let each = |cell: &str| digits.chars().map(|digit| format!("{cell}<>{digit} ")).collect::<Vec<_>>().concat();
-        cells.split(' ').map(each).collect()
-    };
     let three = |total| vec![cage("r1c1 r1c2 r1c3", total)];
     // No cell can be a digit; one cell can be few digits; both.
     text += &told(vec![cage("r1c1 r1c2", 13)], &without("r1c1 r1c2", "4"), "0", "r1c1<>9 r1c2<>9", "");

@@ -1,6 +1,6 @@
 //! Says from which houses and rules a total was added up.
 use super::equation::equation;
-use super::filled::rule_clause;
+use super::rule_name::rule_clause;
 use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};

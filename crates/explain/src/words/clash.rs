@@ -3,10 +3,10 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::brief::terms::{at, held};
-use crate::words::noun::{AllOf, Any, AnyOf, Houses, Or};
+use crate::words::clash_text::ClashText;
 use crate::words::partners::LackedPartners;
-use crate::words::{excluders, lacking, line_ends, partners};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Digit, DigitSet, Layout, Rule, RuleKind, Slot, Step};
+use crate::words::{confined, excluders, line_ends, partners};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Digit, Layout, Rule, RuleKind, Slot, Step};
 
 /// Says what the slot takes, what each of it excludes, and by which rules.
 pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
@@ -28,7 +28,7 @@ fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
     let places = match it.slot {
         Slot::Cell(_) => vec![style.holds(&members)],
         Slot::House(..) if style.is_plain() => Vec::new(),
-        Slot::House(house, digit) => lacking::of_house(context, house, digit),
+        Slot::House(house, digit) => confined::in_house(context, house, digit),
     };
     if let Some((other, rule)) = other_digit(context, &members, &gone) {
         let ends = members.cells().iter().collect::<Vec<_>>();
@@ -177,41 +177,6 @@ impl Style {
     fn in_order(self, cells: &[Cell]) -> String {
         cells.iter().map(|&cell| self.cell(cell)).collect::<Vec<_>>().join("-")
     }
-}
-
-/// Sentences about what clashes with every candidate of a slot.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum ClashText<'a> {
-    AllIn { cell: Cell },
-    AllOf { digit: Digit, house: Houses<'a> },
-    Excludes { digits: DigitSet, cells: CellSet, reason: &'a str },
-    ExcludesBy { digits: DigitSet, cells: CellSet, items: AllOf<'a> },
-    EachExcludes { digits: DigitSet, cells: CellSet, reason: &'a str },
-    EachExcludesBy { digits: DigitSet, cells: CellSet, items: AllOf<'a> },
-    At { places: CellSet, reason: &'a str },
-    Of { digits: DigitSet, reason: &'a str },
-    Itself { places: CellSet },
-    AtExcludes { digits: DigitSet, places: Any, gone: DigitSet, cells: CellSet, reason: &'a str },
-    OneDigit { digits: DigitSet, cell: CellSet, gone: Or },
-    Other { rules: &'a str, other: Digit },
-    AtMost { from: Cell, own: Digit, others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
-    AtLeast { from: Cell, own: Digit, others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
-    SoAtMost { closed: &'a str, from: Cell, own: Digit },
-    SoAtLeast { closed: &'a str, from: Cell, own: Digit },
-    CellAtMost { others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
-    CellAtLeast { others: CellSet, cell: Cell, digit: Digit, rule: &'a str },
-    AlsoAtMost { cell: Cell, digit: Digit },
-    AlsoAtLeast { cell: Cell, digit: Digit },
-    Same { cells: CellSet, name: &'a str },
-    NoDouble { dots: AllOf<'a>, digits: DigitSet },
-    NoPartner { rule: &'a str, digits: Or },
-    Ways { rule: &'a str, ways: AnyOf<'a> },
-    Need { digits: Or, cells: Any, partners: Or, from: Cell, name: &'a str },
-    AlsoNeed { digits: Or, partners: Or },
-    SoLacks { closed: &'a str, cell: Cell, digits: DigitSet },
-    EachAtLeastOne { line: CellSet, cell: Cell, digit: Digit, rule: &'a str },
-    BriefNoDouble,
-    BriefNoPartner,
 }
 
 /// What a rule says of two cells, or of its line.

@@ -1,7 +1,7 @@
 //! Says what closes cells to digits: digits that stand, in the house where they clash, and earlier steps.
+use super::closers::closers;
 use super::ruled_out;
 use super::sight::houses_between;
-use super::single::closers;
 use crate::step_context::{Remover, StepContext, bracketed};
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};

@@ -1,6 +1,6 @@
 //! What closes the other open cells of a house to a digit, in the few words that brackets have room for.
+use super::closers::closers;
 use super::ruled_out::DigitLosses;
-use super::single::closers;
 use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Digit, House};
 

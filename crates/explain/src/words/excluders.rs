@@ -1,5 +1,5 @@
 //! The candidates of a slot that exclude others, each with the reason why.
-use super::clash::ClashText;
+use super::clash_text::ClashText;
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Or};

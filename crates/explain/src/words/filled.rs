@@ -4,14 +4,13 @@ use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::equation::losing;
 use crate::words::noun::{AllOf, Any, Or};
-use crate::words::total::seen_from;
-use crate::words::unfit;
+use crate::words::rule_name::rule_clause;
+use crate::words::sandwich::bread;
+use crate::words::seen_from::seen_from;
+use crate::words::unfit::{self, WAYS};
 use qedoku_core::{
-    CandidateSet, Cell, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
+    CandidateSet, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
 };
-
-/// The most ways that are listed.
-pub(super) const WAYS: usize = 10;
 
 /// Says what the rule asks of its cells, in which ways they can be filled, and that the rest goes.
 pub(super) fn why(context: &StepContext<'_>, it: Filled, step: &Step) -> String {
@@ -53,12 +52,6 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
         }));
     }
     parts
-}
-
-/// A rule as a clause, with the ends of its line.
-pub(super) fn rule_clause(context: &StepContext<'_>, rule: &Rule) -> String {
-    let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
-    context.style.rule(rule, context.layout, ends)
 }
 
 /// The rule as a clause, and the digits that its cells hold already.
@@ -150,14 +143,6 @@ fn said(style: Style, ways: &ToldWays) -> String {
     }
 }
 
-/// The places of the lowest and the highest digit of a line.
-pub(super) fn bread(style: Style, digits: DigitSet, list: &[String]) -> String {
-    // In plain words the cells of each are a list of their own.
-    let places =
-        if style.is_plain() { list.join(&style.say(&FilledText::Else)) } else { style.either_inside(list.to_vec()) };
-    style.say(&FilledText::Bread { digits, places: &places })
-}
-
 /// The ways that are left; nothing if there are too many, or if a rule has none to list.
 fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<ToldWays> {
     if filling.rule.of(context.layout)?.kind == RuleKind::Quadruple {
@@ -201,12 +186,10 @@ fn places(context: &StepContext<'_>, filling: &RuleFilling) -> Option<Vec<String
 /// Sentences about the ways to fill the cells of a rule.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FilledText<'a> {
-    Else,
     Rule { rule: &'a str },
     Placed { rule: &'a str, held: &'a str },
     Runs { runs: &'a str },
     Ends { ends: &'a str },
-    Bread { digits: DigitSet, places: &'a str },
     Places { places: AllOf<'a> },
     Sums { sums: &'a str },
     Place { digit: Digit, cells: Any },

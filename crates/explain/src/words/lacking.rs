@@ -1,12 +1,10 @@
-//! Says what keeps digits out of a cell, and a digit out of the other cells of a house.
+//! Says what keeps digits out of a cell.
 use super::closed::{closed, standing_in};
-use super::confined::ConfinedText;
 use super::plain::closed::all_lost;
 use super::plain::single::PlainSingleText;
 use super::single::standing;
 use crate::step_context::StepContext;
-use crate::words::noun::{OneDigit, OneOf};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, House};
+use qedoku_core::{Cell, CellSet, DigitSet};
 
 /// Says why a cell lacks digits: the houses that have them, and the steps or the rules that took them.
 pub(super) fn of_cell(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String> {
@@ -25,23 +23,5 @@ pub(super) fn of_cell(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -
     if !gone.is_empty() {
         said.extend(closed(context, CellSet::of(cell), gone));
     }
-    said
-}
-
-/// Says where a house has a digit, and what closes its other cells.
-pub(super) fn of_house(context: &StepContext<'_>, from: House, digit: Digit) -> Vec<String> {
-    let style = context.style;
-    let open = context.board.open() & context.layout.cells(from);
-    let left = open & context.board.plane(digit);
-    let from = context.named([from]);
-    let rivals = closed(context, open - left, digit.into());
-    if rivals.is_empty() {
-        return vec![style.say(&ConfinedText::OnlyOpen { from, digit: OneDigit(digit), left })];
-    }
-    let mut said = vec![style.say(&ConfinedText::Needs { from, digit: OneDigit(digit) })];
-    let mut closed = style.in_sentences(&rivals);
-    let last = closed.pop().unwrap_or_default();
-    said.extend(closed);
-    said.push(style.say(&ConfinedText::SoIn { closed: &last, from, digit, left: OneOf(left) }));
     said
 }

@@ -1,7 +1,7 @@
 //! Says how far the digits of a thermometer or an arrow reach, where one of its cells tells it of others.
 use super::lacking;
 use crate::step_context::StepContext;
-use crate::words::clash::ClashText;
+use crate::words::clash_text::ClashText;
 use qedoku_core::{Cell, CellSet, Clash, Digit, Rule, RuleKind, Slot, Step};
 
 /// The greatest or the least digit that a cell of a line leaves to another one.

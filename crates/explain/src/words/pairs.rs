@@ -1,6 +1,6 @@
 //! The links that tie two colors of candidates together: cells and houses with one of each and nothing else.
 use super::closed::closed;
-use super::single::closers;
+use super::closers::closers;
 use crate::step_context::StepContext;
 use crate::style::Detail;
 use crate::words::noun::{AllOf, Houses};

@@ -1,5 +1,5 @@
 //! Says which digits a rule wants in a cell beside those that go from another: the other end of a dot, of a line, of a sum.
-use super::clash::ClashText;
+use super::clash_text::ClashText;
 use super::closed::standing_in;
 use super::inference::Lost;
 use super::lacking;

@@ -25,7 +25,7 @@ pub(super) struct OtherCells {
 }
 
 /// A reason with the digits that other cells would have to be.
-enum ToldWays {
+enum NeededWays {
     /// Those of ways that are listed.
     Listed((RestFault, String)),
     /// All by which they come to what is left.
@@ -83,11 +83,11 @@ pub(super) fn fails(
                     let one = OtherCells { cells: cell.into(), ways: None, need: None, ..rest };
                     let others = sum.cells().without(cell);
                     let is_taken = taken(context, sum, &one).is_some();
-                    let needs = || needs(context.style, sum, ways?, one.digit, others).map(ToldWays::Listed);
-                    let would = || would_need(context, sum, &one, others).map(ToldWays::Needed);
+                    let needs = || needs(context.style, sum, ways?, one.digit, others).map(NeededWays::Listed);
+                    let would = || would_need(context, sum, &one, others).map(NeededWays::Needed);
                     match if is_taken { None } else { needs().or_else(would) } {
-                        Some(ToldWays::Listed((fault, ways))) => add(fault, OtherCells { ways: Some(ways), ..one }),
-                        Some(ToldWays::Needed((fault, need))) => add(fault, OtherCells { need: Some(need), ..one }),
+                        Some(NeededWays::Listed((fault, ways))) => add(fault, OtherCells { ways: Some(ways), ..one }),
+                        Some(NeededWays::Needed((fault, need))) => add(fault, OtherCells { need: Some(need), ..one }),
                         None => add(of_one(context, sum, &one, others), one),
                     }
                 }

@@ -1,6 +1,7 @@
 //! The short names of rules beside the houses, as they stand in brackets: `knight's move`.
+use crate::step_context::StepContext;
 use crate::style::Style;
-use qedoku_core::{Rule, RuleKind};
+use qedoku_core::{Cell, Rule, RuleKind};
 
 impl Style {
     /// The name of a rule by which two candidates clash: `knight's move`, `cage of 7`.
@@ -37,6 +38,12 @@ impl Style {
             RuleKind::Quadruple => ShortRuleName::Quadruple,
         })
     }
+}
+
+/// A rule as a clause, with the ends of its line.
+pub(super) fn rule_clause(context: &StepContext<'_>, rule: &Rule) -> String {
+    let ends = [rule.cells.first(), rule.cells.last()].map(|cell| cell.map_or(Cell::at(1, 1), |&cell| cell));
+    context.style.rule(rule, context.layout, ends)
 }
 
 /// The name of a rule.

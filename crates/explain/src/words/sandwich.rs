@@ -1,13 +1,13 @@
 //! Why cells of a sandwich cannot hold what they lose: where the lowest and the highest digit can stand, and what the cells
 //! between them and outside come to.
 use super::equation::{equation, value};
-use super::filled::{WAYS, bread};
 use super::misfits;
 use super::noun::Or;
 use super::rest_text::listed;
 use super::total_ways::{NODES, that_reaches, ways_of};
-use super::unfit::UnfitReasons;
+use super::unfit::{UnfitReasons, WAYS};
 use crate::step_context::StepContext;
+use crate::style::Style;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, FillingWays, Rule, RuleFilling, Step, Sum};
 
 /// The most places that are excluded one by one.
@@ -236,9 +236,19 @@ impl SandwichRow<'_> {
     }
 }
 
+/// The places of the lowest and the highest digit of a line.
+pub(super) fn bread(style: Style, digits: DigitSet, list: &[String]) -> String {
+    // In plain words the cells of each are a list of their own.
+    let places =
+        if style.is_plain() { list.join(&style.say(&SandwichText::Else)) } else { style.either_inside(list.to_vec()) };
+    style.say(&SandwichText::Bread { digits, places: &places })
+}
+
 /// Sentences about sandwiches.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum SandwichText<'a> {
+    Else,
+    Bread { digits: DigitSet, places: &'a str },
     Takes { digits: DigitSet, total: i16, counts: &'a str, count: usize },
     TooMuch { digits: DigitSet, ends: CellSet, cells: CellSet, least: i16 },
     TooLittle { digits: DigitSet, ends: CellSet, cells: CellSet, most: i16 },

@@ -1,5 +1,6 @@
 //! A slot has one candidate left.
 use super::closed::{StandingDigits, closed, standing_in};
+use super::closers::closers;
 use super::{lacking, ruled_out};
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, OneDigit};
@@ -220,40 +221,6 @@ pub(super) fn cells_closed(context: &StepContext<'_>, cells: CellSet, digit: Dig
         }
     });
     style.semicolons(blocked.chain(lost))
-}
-
-/// The fewest placed digits, greedily, that close the cells, each with the cells it closes; and the cells none closes.
-pub(super) fn closers(context: &StepContext<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
-    let homes = (CellSet::ALL - context.board.open()).filter(|cell| context.board.value(cell) == Some(digit));
-    let mut chosen = Vec::new();
-    if !context.layout.is_classic() {
-        // A house is plainer than a rule: what houses close is said of them.
-        let houses = |cell: Cell| context.layout.houses_of(cell);
-        let shares = |blocker: Cell, cell: Cell| !(houses(blocker) & houses(cell)).is_empty();
-        let in_house: Vec<(Cell, CellSet)> = homes
-            .iter()
-            .map(|blocker| (blocker, context.closed_by(blocker, cells, digit).filter(|cell| shares(blocker, cell))))
-            .collect();
-        cells -= choose(&in_house, cells, &mut chosen);
-    }
-    let mut closers: Vec<(Cell, CellSet)> = Vec::with_capacity(homes.len());
-    closers.extend(homes.iter().map(|blocker| (blocker, context.closed_by(blocker, cells, digit))));
-    cells -= choose(&closers, cells, &mut chosen);
-    (chosen, cells)
-}
-
-/// Chooses closers, greedily, until they close no more of some cells; the cells that they close.
-fn choose(closers: &[(Cell, CellSet)], all: CellSet, chosen: &mut Vec<(Cell, CellSet)>) -> CellSet {
-    let mut cells = all;
-    loop {
-        let best = closers.iter().fold(None, |best: Option<(Cell, CellSet)>, &(blocker, closed)| match best {
-            Some((_, most)) if most.len() >= (closed & cells).len() => best,
-            _ => Some((blocker, closed & cells)),
-        });
-        let Some((blocker, closes)) = best.filter(|(_, closes)| !closes.is_empty()) else { return all - cells };
-        chosen.push((blocker, closes));
-        cells -= closes;
-    }
 }
 
 /// Sentences about a slot with one candidate left.

@@ -4,12 +4,14 @@ use super::closed::closed;
 use super::equation::{losing, named_equation, positive, short_equation, value};
 use super::misfits;
 use super::rest_text::listed;
-use super::total_ways::{NODES, WAYS, reached, ways};
+use super::seen_from::seen_from;
+use super::total_text::TotalText;
+use super::total_ways::{NODES, WAYS, held_by, reached, ways};
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AllOf, Any, Count, Houses, Or};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Slot, Step, Sum, Total, Truth};
+use crate::words::noun::{Any, Count, Or};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
@@ -64,18 +66,6 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
         parts.push(style.say(&TotalText::Together { digits: it.digits, cells }));
     }
     parts
-}
-
-/// The houses of cells in which others lose their digit, in brackets; empty if rules exclude some of these.
-pub(super) fn seen_from(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
-    let gone = step.conclusion.eliminate.cells();
-    let around: Vec<House> =
-        context.layout.houses_around(cells).iter().filter(|&it| context.layout.cells(it).meets(gone)).collect();
-    let seen = around.iter().fold(CellSet::EMPTY, |all, &house| all | context.layout.cells(house));
-    if around.is_empty() || !gone.is_subset(seen) {
-        return String::new();
-    }
-    context.style.say(&TotalText::Inside { houses: context.named(around) })
 }
 
 /// True if totals and cells share digits that are left for nothing else.
@@ -203,11 +193,6 @@ fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String>
     parts
 }
 
-/// The digits of some ways.
-pub(super) fn held_by(ways: &[Vec<Digit>]) -> DigitSet {
-    ways.iter().flatten().copied().collect()
-}
-
 /// The sets of digits with which cells that all differ reach their total.
 fn held(sum: &Sum) -> BTreeSet<DigitSet> {
     let with_cell = |sets: BTreeSet<DigitSet>, cell: Cell| {
@@ -217,32 +202,4 @@ fn held(sum: &Sum) -> BTreeSet<DigitSet> {
     let mut sets = sum.plus.iter().fold(BTreeSet::from([DigitSet::EMPTY]), with_cell);
     sets.retain(|set| set.iter().map(value).sum::<i16>() == sum.total);
     sets
-}
-
-/// The cage whose total it is, if nothing else was said of it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct TotalName<'a>(pub(crate) Option<&'a str>);
-
-/// Sentences about the ways to reach a total.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum TotalText<'a> {
-    Ways { cage: TotalName<'a>, ways: &'a str },
-    Lacking { cage: TotalName<'a>, ways: &'a str, count: Count, digits: Or },
-    Given { cage: TotalName<'a>, ways: &'a str, held: AllOf<'a> },
-    GivenLacking { cage: TotalName<'a>, ways: &'a str, held: AllOf<'a>, digits: Or },
-    NoWay { cage: TotalName<'a> },
-    MostOf { count: Count, most: i16 },
-    LeastOf { count: Count, least: i16 },
-    NoneFits { ways: &'a str, cells: CellSet, digits: Or },
-    InNone { digits: Or },
-    Needed { digits: DigitSet, cells: Any, houses: &'a str },
-    So { digits: DigitSet, cells: Any, houses: &'a str },
-    Inside { houses: Houses<'a> },
-    Claimed { house: Houses<'a>, digit: Digit, cells: Any },
-    WaysWith { digit: Digit, ways: &'a str },
-    WaysWithout { digit: Digit, ways: &'a str, lacked: Or },
-    NotWith { other: Digit, cells: Any, digit: Digit, places: Any },
-    HasOf { count: Count, digits: DigitSet },
-    HasAtLeast { count: Count, digits: DigitSet },
-    Together { digits: DigitSet, cells: CellSet },
 }

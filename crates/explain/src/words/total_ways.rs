@@ -2,7 +2,7 @@
 use super::added_up::{added_up, only_cage};
 use super::equation::value;
 use super::rest_text::{candidates_of, listed};
-use super::total::{TotalName, TotalText};
+use super::total_text::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, Sum};
@@ -147,4 +147,9 @@ fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<St
     let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
     let ways = &style.or(listed(all));
     (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
+}
+
+/// The digits of some ways.
+pub(super) fn held_by(ways: &[Vec<Digit>]) -> DigitSet {
+    ways.iter().flatten().copied().collect()
 }

@@ -1,6 +1,5 @@
 //! Why candidates are in no way to fill the cells of a rule.
 use super::closed::closed;
-use super::filled::WAYS;
 use super::misfits::of_pair;
 use super::noun::{AllOf, Or};
 use super::plain::closed::not_in;
@@ -10,6 +9,9 @@ use crate::step_context::StepContext;
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, FillingWays, Rule, RuleFilling, RuleKind, Step, Sum,
 };
+
+/// The most ways that are listed.
+pub(super) const WAYS: usize = 10;
 
 /// Why candidates go, and those of which that is not said.
 #[derive(Default)]

@@ -2,7 +2,8 @@
 use super::grammar::plural;
 use crate::language;
 use crate::message::{En, Say};
-use crate::words::clash::{ClashText, RuleText};
+use crate::words::clash::RuleText;
+use crate::words::clash_text::ClashText;
 use crate::words::noun::Blocks;
 use crate::words::rule_name::ShortRuleName;
 use qedoku_core::CellSet;

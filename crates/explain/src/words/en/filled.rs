@@ -10,12 +10,10 @@ language! {
     en: En;
 
     FilledText<'_> {
-        Else => ", or ";
         Rule { rule } => "{rule}";
         Placed { rule, held } => "{rule}, with {held} placed";
         Runs { runs } => "their candidates allow {runs}";
         Ends { ends } => "the ends can be {ends}";
-        Bread { digits, places } => "{digits} can only be in {places}";
         Sums { sums } => "each stretch can come to {sums}";
         Places { places } => "{places}";
         Place { digit, cells } => "{digit} fits in {cells}";
@@ -38,6 +36,8 @@ language! {
     }
 
     SandwichText<'_> {
+        Else => ", or ";
+        Bread { digits, places } => "{digits} can only be in {places}";
         Takes { digits, total } if *total == 0 => "a total of 0 leaves no cell between {digits}";
         Takes { digits, total, counts, count }, with cells = plural(*count, "cell", "cells") =>
             "a total of {total} takes {counts} {cells} between {digits}";

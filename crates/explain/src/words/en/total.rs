@@ -4,7 +4,8 @@ use crate::language;
 use crate::message::{En, Say};
 use crate::words::added_up::AddedUpText;
 use crate::words::rest_text::MisfitText;
-use crate::words::total::{TotalName, TotalText};
+use crate::words::seen_from::SeenFromText;
+use crate::words::total_text::{TotalName, TotalText};
 
 language! {
     en: En;
@@ -35,6 +36,10 @@ language! {
             "{plus}, less {minus}, {placed}, {leaves} {equation}";
     }
 
+    SeenFromText<'_> {
+        In { houses } => " ({houses})";
+    }
+
     TotalText<'_> {
         Ways { cage, ways } => "{cage} can only be {ways}";
         Lacking { cage, ways, count, digits } if count.0 == 2 => "{cage} can only be {ways}, as neither cell can be {digits}";
@@ -48,7 +53,6 @@ language! {
         InNone { digits } => "none of these has {digits}";
         Needed { digits, cells, houses } => "each way has {digits}, in {cells}{houses}";
         So { digits, cells, houses } => "it has {digits}, in {cells}{houses}";
-        Inside { houses } => " ({houses})";
         Claimed { house, digit, cells } => "{house} has its {digit} in {cells}";
         WaysWith { digit, ways } => "with {digit} there that can only be {ways}";
         WaysWithout { digit, ways, lacked } => "with {digit} there that can only be {ways}, as none of the cells can be {lacked}";

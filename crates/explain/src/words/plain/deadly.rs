@@ -1,25 +1,23 @@
 //! Cells that would allow two solutions, or none.
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
-use super::deadly_boards::{avoidable, grave};
 use super::deadly_forced::{DigitPlaces, forced, open, rest_of_rectangle};
 use super::deadly_held::just_hold;
 use super::facts::FactText;
 use super::locked::PlainLockedText;
 use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
-use super::{unfillable, walk};
+use super::walk;
 use crate::step_context::StepContext;
 use crate::words::deadly::beside;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, HouseSet, Step, Truth};
 
-/// Tells a deadly pattern.
+/// Tells a deadly pattern of open cells that two digits or more could fill in several ways.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let cells = it.deadly.cells();
     match it.kind {
         DeadlyKind::UniqueRectangle => corners(told, cells),
-        DeadlyKind::AvoidableRectangle => return avoidable(told, it, step),
         DeadlyKind::UniqueLoop => {
             // The same way round as the usual words go.
             let mut around = around(told, cells);
@@ -27,13 +25,10 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
             let text = told.style().say(&PlainDeadlyText::Loop { around: AllOf(&around) });
             told.item(text);
         }
-        DeadlyKind::ExtendedRectangle => {
+        _ => {
             let text = told.style().say(&PlainDeadlyText::LookAt { cells });
             told.item(text);
         }
-        DeadlyKind::Bug => return grave(told, it, step),
-        DeadlyKind::BivalueOddagon => return unfillable::odd_loop(told, it, step),
-        DeadlyKind::Tridagon => return unfillable::four_boxes(told, it, step),
     }
     if it.guards.cells().is_one() {
         supposed_without(told, &it.guards);

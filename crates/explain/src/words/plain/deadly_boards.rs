@@ -1,13 +1,27 @@
 //! Deadly patterns with cells of their own: filled ones, and a whole board with two candidates a cell.
 use super::beginner_text::BeginnerText;
 use super::cases::CaseText;
-use super::deadly::{PlainDeadlyText, corners, joined, supposed_without};
+use super::deadly::{self, PlainDeadlyText, corners, joined, supposed_without};
+use super::unfillable;
 use crate::words::noun::AllOf;
 use crate::words::thrice::thrice;
-use qedoku_core::{Deadly, Step};
+use qedoku_core::{Deadly, DeadlyKind, Step};
+
+/// Tells a deadly pattern.
+pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    match it.kind {
+        DeadlyKind::AvoidableRectangle => avoidable(told, it, step),
+        DeadlyKind::Bug => grave(told, it, step),
+        DeadlyKind::BivalueOddagon => unfillable::odd_loop(told, it, step),
+        DeadlyKind::Tridagon => unfillable::four_boxes(told, it, step),
+        DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => {
+            deadly::tell(told, it, step);
+        }
+    }
+}
 
 /// Four cells some of which are filled, but not given.
-pub(super) fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let style = told.style();
     let cells = it.deadly.cells();
@@ -33,7 +47,7 @@ pub(super) fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Ste
 }
 
 /// All open cells with two candidates but few.
-pub(super) fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let context = told.context;
     let style = told.style();
     let more: Vec<String> = it

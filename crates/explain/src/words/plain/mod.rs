@@ -51,7 +51,7 @@ pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Chain(it) => chain::tell(&mut told, it, step),
         Pattern::Ring(it) => patterns::ring(&mut told, it, step),
         Pattern::Kraken(it) => cases::kraken(&mut told, it, step),
-        Pattern::Deadly(it) => deadly::tell(&mut told, it, step),
+        Pattern::Deadly(it) => deadly_boards::tell(&mut told, it, step),
         Pattern::Exclusion(it) => cases::exclusion(&mut told, it, step),
         Pattern::Templates(it) => patterns::templates(&mut told, it, step),
         Pattern::Exocet(it) => patterns::exocet(&mut told, it, step),

@@ -1,7 +1,8 @@
 //! Sentences about what clashes with every candidate of a slot.
 use crate::language;
 use crate::message::{Say, Zh};
-use crate::words::clash::{ClashText, RuleText};
+use crate::words::clash::RuleText;
+use crate::words::clash_text::ClashText;
 use crate::words::rule_name::ShortRuleName;
 use qedoku_core::CellSet;
 

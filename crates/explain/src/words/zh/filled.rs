@@ -9,12 +9,10 @@ language! {
     zh: Zh;
 
     FilledText<'_> {
-        Else => "，或者 ";
         Rule { rule } => "{rule}";
         Placed { rule, held } => "{rule}，其中 {held} 已填";
         Runs { runs } => "按候选数可为 {runs}";
         Ends { ends } => "两端可为 {ends}";
-        Bread { digits, places } => "{digits} 的位置只能是 {places}";
         Sums { sums } => "每段之和可为 {sums}";
         Places { places }, with all = zh.clauses(places.0.to_vec()) => "{all}";
         Place { digit, cells } => "{digit} 可以填在 {cells}";
@@ -37,6 +35,8 @@ language! {
     }
 
     SandwichText<'_> {
+        Else => "，或者 ";
+        Bread { digits, places } => "{digits} 的位置只能是 {places}";
         Takes { digits, total } if *total == 0 => "和为 0，{digits} 之间没有格";
         Takes { digits, total, counts } => "和为 {total} 时，{digits} 之间有 {counts} 格";
         TooMuch { digits, ends, cells, least } => "若 {digits} 在 {ends}，则 {cells} 之和至少是 {least}";

@@ -4,7 +4,8 @@ use crate::message::{Say, Zh};
 use crate::words::added_up::AddedUpText;
 use crate::words::noun::Short;
 use crate::words::rest_text::MisfitText;
-use crate::words::total::{TotalName, TotalText};
+use crate::words::seen_from::SeenFromText;
+use crate::words::total_text::{TotalName, TotalText};
 use qedoku_core::CellSet;
 
 language! {
@@ -31,6 +32,10 @@ language! {
         LessLeavesBeside { plus, minus, placed, equation } => "{plus}，减去{minus}，{placed}，得 {equation}";
     }
 
+    SeenFromText<'_> {
+        In { houses } => "（{houses}）";
+    }
+
     TotalText<'_> {
         Ways { cage, ways } => "{cage} 只能是 {ways}";
         Lacking { cage, ways, count, digits } if count.0 == 2 => "{cage} 只能是 {ways}，因为两格都不能是 {digits}";
@@ -46,7 +51,6 @@ language! {
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
         Needed { digits, cells, houses } => "无论哪种组合，{digits} 都在 {cells}{houses}";
         So { digits, cells, houses } => "其中的 {digits} 在 {cells}{houses}";
-        Inside { houses } => "（{houses}）";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
         WaysWith { digit, ways } => "含 {digit} 的组合只有 {ways}";
         WaysWithout { digit, ways, lacked }, with all = lacked.0 => "含 {digit} 的组合只有 {ways}，因为这些格都不能是 {lacked}";
