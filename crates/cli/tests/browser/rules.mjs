@@ -29,7 +29,7 @@ async function killer() {
   const window = await open("killer", {}, hash(KILLER));
   const { page, shot } = window;
   await page.waitForSelector(".layer.variants path");
-  check(/^Rules: killer cages.*add up to/.test(await told(page)), `the rules are not told: ${await told(page)}`);
+  check(/^Rules: cage.*add up to/.test(await told(page)), `the rules are not told: ${await told(page)}`);
   check(await inside(page), "a total of a cage stands on the frame");
   await cell(page, 0).click();
   await page.waitForFunction(() => /Cage \d+: (\(\d+ ways[^)]*\) )?\d+/.test(document.querySelector(".ways").textContent));
