@@ -125,7 +125,7 @@ fn style(asked: &Asked) -> Style {
 }
 
 impl GradeJob<'_> {
-    /// Whether a grade has one of the techniques of `--technique`, an ER in the range of `--er` and the level of `--hodoku`,
+    /// True if a grade has one of the techniques of `--technique`, an ER in the range of `--er` and the level of `--hodoku`,
     /// where these are given.
     fn is_wanted(&self, graded: &Graded) -> bool {
         let named = &self.asked.technique;

@@ -165,7 +165,7 @@ impl Printing {
     }
 }
 
-/// What was asked of the puzzles, in a few words: a technique, a level, a tier, a rating.
+/// The order in a few words: a technique, a level, a tier, a rating.
 fn asked(options: &GenerateArgs, style: Style) -> Vec<String> {
     let names = Names::all().style(style);
     let named = |family: &TechniqueFamily| family.only().map(|info| names.name(&Slug::from(info.slug.to_owned())));

@@ -41,7 +41,7 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) cases: Vec<Digit>,
     /// The cells in which houses were said to differ.
     pub(super) leftovers: Option<SaidLeftovers>,
-    /// What a rule was said to want beside digits.
+    /// The partners that a rule was said to want beside digits.
     pub(super) wanted: SaidWant,
     reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,

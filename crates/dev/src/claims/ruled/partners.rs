@@ -13,7 +13,7 @@ pub(super) struct SaidWant {
     reasons: Vec<NamedReason>,
 }
 
-/// Whether two candidates are in one house with the same digit.
+/// True if two candidates are in one house with the same digit.
 fn share(layout: &Layout, one: Candidate, other: Candidate) -> bool {
     let houses = layout.houses_of(one.cell) & layout.houses_of(other.cell);
     one.digit == other.digit && !houses.is_empty()

@@ -22,7 +22,7 @@ impl RuleJudge<'_> {
         digits == all.first().into_iter().chain(all.last()).collect()
     }
 
-    /// What stands between two cells of the row, and outside.
+    /// The cells between two of the row and those outside, each with their total.
     fn parts(&self, ends: CellSet) -> Option<[SandwichPart; 2]> {
         let (cells, total) = self.sandwich()?;
         let at: Vec<usize> = (0..cells.len()).filter(|&at| ends.contains(cells[at])).collect();

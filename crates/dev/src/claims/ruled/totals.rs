@@ -173,7 +173,7 @@ impl RuleJudge<'_> {
         }
     }
 
-    /// What is taken off comes to a bound that excludes the one that was said.
+    /// The cells that are taken off come to a bound that excludes the one that was said.
     pub(super) fn other_side(&mut self, said: &SideClaim<'_>) {
         let sum = self.last_sum();
         let own: CellSet = sum.terms.iter().filter(|term| term.times == -1).map(|term| term.cell).collect();
@@ -360,10 +360,10 @@ impl RuleJudge<'_> {
 /// The bound of what is taken off.
 pub(super) struct SideClaim<'a> {
     pub(super) cells: CellSet,
-    /// What is added to these cells.
+    /// The number that is added to these cells.
     pub(super) more: i32,
     pub(super) bound: i32,
-    /// What the digits behind it come to, if there are some.
+    /// The sum of the digits behind it, if there are some.
     pub(super) worked: &'a [i32],
     /// True if the other side is at least something.
     pub(super) is_least: bool,

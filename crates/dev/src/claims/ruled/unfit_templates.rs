@@ -82,20 +82,8 @@ pub(super) const UNFIT: &[RuleRow] = &[
         |reader, names| reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]),
     ),
     (
-        "with {D} in {C} the sum of {C} is at least {X} ({M})",
-        "若 {C} [为|中有] {D}，则 {C} 之和至少是 {X}（{M}）",
-        |reader, names| {
-            reader.one_side(
-                [names.cells[0], names.cells[1]],
-                names.digits[0],
-                &names.said.totals[0],
-                &names.said.sums_of_digits,
-            );
-        },
-    ),
-    (
-        "with {D} in {C} the sum of {C} is at most {X} ({M})",
-        "若 {C} [为|中有] {D}，则 {C} 之和最多是 {X}（{M}）",
+        "with {D} in {C} the sum of {C} is at [least|most] {X} ({M})",
+        "若 {C} [为|中有] {D}，则 {C} 之和[至少|最多]是 {X}（{M}）",
         |reader, names| {
             reader.one_side(
                 [names.cells[0], names.cells[1]],
