@@ -8,6 +8,7 @@ import { Clock } from "./clock.js";
 import { coming } from "./coming.js";
 import { Engine } from "./engine.js";
 import { rate } from "./grading.js";
+import { Keeper } from "./keeper.js";
 import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
@@ -25,9 +26,6 @@ const USUAL = {
 
 /** The pages of the panel that stand over what is played or learned. */
 const PAGES = ["options", "rating", "basics"];
-
-/** How long after a change the game is kept, in milliseconds. */
-const PAUSE = 300;
 
 export class App {
   constructor() {
@@ -93,7 +91,7 @@ export class App {
     addEventListener("pagehide", () => this.keep());
     addEventListener("visibilitychange", () => this.run());
     addEventListener("paste", (event) => this.pasted(event));
-    store.onOther((key, saved) => this.fromOther(key, saved));
+    this.keeper = new Keeper(this);
   }
 
   /** Leads past the rooms to the cell of the board that takes keys. */
@@ -254,9 +252,9 @@ export class App {
     return game.entries().length > 0;
   }
 
-  /** Goes on with a game that was saved. */
+  /** Goes on with a game that was saved, as it was kept last. */
   resume(saved) {
-    const game = Game.load(saved);
+    const game = Game.load(store.known(saved) ?? saved);
     if (!game) return;
     this.keep();
     this.adopt(game);
@@ -269,8 +267,7 @@ export class App {
     this.board.ruled(game.rules);
     this.isFirst = false;
     this.clock = new Clock(game.spent);
-    /** The time of the game when it was last kept. */
-    this.kept = game.spent;
+    this.keeper.adopt(game);
     this.paused = false;
     this.step = this.marks = null;
     this.board.selected.clear();
@@ -279,26 +276,26 @@ export class App {
     this.rooms.reset();
     if (open) this.open(game.done && this.isSolved ? "finish" : "play");
     this.changed();
+    this.inquire(game);
+  }
+
+  /** Asks for what is not known yet of a game. */
+  inquire(game) {
     if (!game.solution && !game.problem) this.judge(game);
     if (!game.grade && !game.problem) rate(this, game);
   }
 
-  /** Another tab has gone on with the same game: so does this one. */
-  fromOther(key, saved) {
-    if (key !== store.keyOf(this.game)) return this.room === "puzzles" && this.puzzles.opened();
-    const game = Game.load(saved);
-    if (!game || this.game.setup) return null;
+  /** The same game goes on as another tab has kept it. */
+  replace(game) {
     // Time does not go back, though it was last kept some time ago.
     const spent = Math.max(game.spent, this.clock.read(Date.now()));
     this.game = game;
     this.clock = new Clock(spent);
-    this.kept = game.spent;
     this.run();
-    this.dirty = false;
     this.rooms.reset();
     this.step = this.marks = null;
     this.update();
-    return this.address.follow();
+    this.inquire(game);
   }
 
   /** Asks for the only solution, so that what is right can be told; and for what is wrong with the puzzle. */
@@ -309,7 +306,7 @@ export class App {
     if (game !== this.game || !record) return;
     game.solution = record.solution ?? null;
     if (record.problem) game.problem = problemOf(record);
-    this.dirty = true;
+    this.keeper.isDirty = true;
     // What is being asked meanwhile is about the same board, and goes on.
     if (this.isSolved && !game.done) this.changed();
     else this.update();
@@ -318,7 +315,7 @@ export class App {
 
   /** It is known how hard the puzzle is. */
   graded() {
-    this.dirty = true;
+    this.keeper.isDirty = true;
     this.keep();
     this.update();
     if (this.rooms.panel === "finish") this.rooms.finish.opened();
@@ -360,7 +357,6 @@ export class App {
 
   /** The game has changed: everything that shows it follows. */
   changed() {
-    this.dirty = true;
     if (this.paused) this.pause(false);
     this.step = this.marks = null;
     this.rooms.learn?.reset();
@@ -375,21 +371,11 @@ export class App {
     this.run();
     this.update();
     if (this.isFull) this.announce(t("full-wrong"));
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.keep(), PAUSE);
+    this.keeper.soon();
   }
 
   /** Keeps the game in the browser and in the address. */
   keep() {
-    clearTimeout(this.timer);
-    const { game } = this;
-    if (game.setup || !game.isPuzzle) return;
-    const spent = this.clock.read(Date.now());
-    if (!this.dirty && spent - this.kept < 1000) return;
-    game.spent = this.kept = spent;
-    this.dirty = false;
-    store.keepGame(game.save());
-    this.address?.follow();
-    if (this.room === "puzzles") this.puzzles.recent.update();
+    this.keeper.keep();
   }
 }

@@ -122,7 +122,7 @@ export class Page extends App {
 
   setPoint() {
     this.game.setPoint();
-    this.dirty = true;
+    this.keeper.isDirty = true;
     this.keep();
     this.rooms.options.opened();
     this.rooms.notice.say([t("point.is")], "", null, { isBad: false });
@@ -220,7 +220,7 @@ export class Page extends App {
   toggle(name, on) {
     if (name === "auto") this.game.keepNotes(on);
     this.set(name, on);
-    if (name === "auto") this.dirty = true;
+    if (name === "auto") this.keeper.isDirty = true;
     this.step = this.marks = null;
     this.update();
   }

@@ -98,14 +98,7 @@ export function forget(key) {
 /** Keeps a game again that was forgotten, as it was. */
 export const bringBack = ({ key, saved, at }) => write(GAME + key, { saved, at });
 
-/** Hears of a game that another tab keeps: `heard(key, saved)`. */
+/** Hears of a game that another tab keeps: `heard(key)`. */
 export function onOther(heard) {
-  addEventListener("storage", ({ key, newValue }) => {
-    if (!key?.startsWith(GAME) || !newValue) return;
-    try {
-      heard(key.slice(GAME.length), JSON.parse(newValue).saved);
-    } catch {
-      // What the other tab wrote is no game.
-    }
-  });
+  addEventListener("storage", ({ key, newValue }) => key?.startsWith(GAME) && newValue && heard(key.slice(GAME.length)));
 }

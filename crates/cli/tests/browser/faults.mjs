@@ -32,7 +32,7 @@ async function clicks() {
     await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2);
     // The words come a moment after the click.
     const shown = panel.locator(".res").and(page.getByText(wanted, { exact: true }));
-    const isShown = await shown.waitFor({ timeout: 5000 }).then(() => true, () => false);
+    const isShown = await shown.waitFor().then(() => true, () => false);
     check(isShown, `another step than ${wanted} is shown: ${await panel.locator(".res").textContent()}`);
     check((await rows.nth(index).boundingBox()).y === before.y, "the list moves under the pointer");
   }
@@ -76,7 +76,7 @@ async function kept() {
   check((await page.getAttribute("#app", "data-room")) === "puzzles", "Back does not lead to the room before");
   await page.goBack();
   await page.waitForFunction(() => document.querySelector("#app").dataset.room === "play");
-  const isBack = await page.waitForFunction(() => document.querySelector('[data-cell="0"]')?.dataset.value === "3" && document.querySelector('[data-cell="2"]').dataset.value === "7", null, { timeout: 5000 }).then(() => true, () => false);
+  const isBack = await page.waitForFunction(() => document.querySelector('[data-cell="0"]')?.dataset.value === "3" && document.querySelector('[data-cell="2"]').dataset.value === "7").then(() => true, () => false);
   check(isBack, `Back leaves the page: ${await values(page)}`);
   await context.close();
 }

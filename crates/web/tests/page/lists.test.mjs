@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { atFirst, cutFor, cutOf, leftOut, placeOf, withAll } from "../../page/cut.js";
 import { SIZES, easiestFirst, parts, sheetsOf } from "../../page/sheets.js";
+import * as store from "../../page/store.js";
 import { exampleBoard, legal } from "../../page/sudoku.js";
+import { stored } from "./storage.mjs";
 
 const step = (n, technique, place) => ({ type: "step", n, technique, place: [place], eliminate: [] });
 
@@ -48,13 +50,7 @@ test("sheets hold as many puzzles as are wanted, the easiest first, and their so
   assert.equal(sheetsOf(Array.from({ length: 20 }, () => game("simple", 1.2)), 6).solutions.length, 3);
 });
 
-test("a game that was removed comes back as it was", async () => {
-  const kept = new Map();
-  globalThis.localStorage = new Proxy({ getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text), removeItem: (name) => kept.delete(name) }, {
-    ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  });
-  const store = await import("../../page/store.js");
+test("a game that was removed comes back as it was", () => stored(() => {
   const saved = (first) => ({ givens: [first, ...Array(80).fill(0)], spent: 5 });
   store.keepGame(saved(1), 10);
   store.keepGame(saved(2), 20);
@@ -64,8 +60,7 @@ test("a game that was removed comes back as it was", async () => {
   store.bringBack(old);
   assert.deepEqual(store.recent().map(({ at }) => at), [20, 10]);
   assert.deepEqual(store.known({ givens: saved(1).givens }), saved(1));
-  delete globalThis.localStorage;
-});
+}));
 
 test("the board of an example has its candidates", () => {
   const digits = `12${".".repeat(79)}`;
