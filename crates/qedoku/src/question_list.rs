@@ -2,11 +2,12 @@
 use crate::error::Error;
 use crate::question::Question;
 use crate::words::ProblemText;
+use indexmap::IndexSet;
 use qedoku_core::{Cell, Target};
 
 impl Question {
     /// Reads questions with commas between them, and conclusions as steps print them: `r4c5, r6c7`, `r4c5=7,r5c6<>3`, or
-    /// `r4c349,r56c4<>34`, where all cells before the sign lose all digits behind it.
+    /// `r4c349,r56c4<>34`, where all cells before the sign lose all digits behind it. What is asked twice stands once.
     ///
     /// ```
     /// use qedoku::Question;
@@ -44,7 +45,7 @@ impl Question {
             }
         }
         all.extend(waiting.into_iter().map(Self::Cell));
-        Ok(all)
+        Ok(all.into_iter().collect::<IndexSet<_>>().into_iter().collect())
     }
 
     /// Reads conclusions alone, as [`Self::list`] does.
@@ -103,6 +104,7 @@ mod tests {
             ("r4c34,r5c4<>34", "r4c3<>3 r4c3<>4 r4c4<>3 r4c4<>4 r5c4<>3 r5c4<>4"),
             ("r4c5=7, r1c1≠2", "r4c5=7 r1c1<>2"),
             ("r4c5、r6c7", "r4c5 r6c7"),
+            ("r4c55, r4c5", "r4c5"),
             ("AB1 != 7", "r1c1<>7 r2c1<>7"),
             ("r12c3=5?", "r1c3=5? r2c3=5?"),
             ("4,5", "r4c5"),
