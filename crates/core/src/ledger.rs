@@ -40,6 +40,12 @@ impl Ledger {
         self.removers(step.leans_on(layout))
     }
 
+    /// The steps that made a step word for word what it is, in order, each once: its totals list all that their cells hold,
+    /// and lean on less.
+    pub fn makers_of(&self, layout: &Layout, step: &Step) -> Vec<u32> {
+        self.removers(step.states_gone(layout))
+    }
+
     fn removers(&self, leaned: CandidateSet) -> Vec<u32> {
         let mut needs: Vec<u32> = leaned.iter().filter_map(|candidate| self.removed_by(candidate)).collect();
         needs.sort_unstable();

@@ -194,6 +194,14 @@ impl Truth {
             Self::Filling(filling) => filling.leans_on(layout),
         }
     }
+
+    /// The candidates whose absence it states: what it leans on, and of a total whatever else its cells have lost.
+    fn states_gone(&self, layout: &Layout) -> CandidateSet {
+        match self {
+            Self::Sum(sum) => sum.gone(layout),
+            _ => self.leans_on(layout),
+        }
+    }
 }
 
 /// The changes a step makes: the digits it places and the candidates it eliminates.
@@ -271,10 +279,21 @@ impl Step {
     /// The candidates whose absence makes the step hold as it is described: what its truths lean on, and those of the
     /// steps nested in it.
     pub fn leans_on(&self, layout: &Layout) -> CandidateSet {
-        let truths = self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.leans_on(layout));
+        self.gone_by(layout, Truth::leans_on)
+    }
+
+    /// The candidates whose absence is stated in the step or in one nested in it: all that it leans on, and what else the
+    /// cells of its totals have lost.
+    pub fn states_gone(&self, layout: &Layout) -> CandidateSet {
+        self.gone_by(layout, Truth::states_gone)
+    }
+
+    /// What is gone for each truth of the step and of those nested in it, and for the slots that are left empty.
+    fn gone_by(&self, layout: &Layout, of: fn(&Truth, &Layout) -> CandidateSet) -> CandidateSet {
+        let truths = self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | of(truth, layout));
         let of_case = |steps: &[Self], end: Option<Slot>| {
             let empty = end.map_or(CandidateSet::EMPTY, |slot| slot.candidates(layout));
-            steps.iter().fold(empty, |all, step| all | step.leans_on(layout))
+            steps.iter().fold(empty, |all, step| all | step.gone_by(layout, of))
         };
         match &self.pattern {
             Pattern::Hypothesis(it) => truths | of_case(&it.steps, Some(it.end)),

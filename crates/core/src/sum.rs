@@ -140,11 +140,15 @@ impl Sum {
         layout.board().filter(|cell| factors[cell.index()] != 0)
     }
 
-    /// Everything that its cells, and the filled ones among the addends, may hold no more, and what fills them. What is in
-    /// no way to reach the total is not asked for.
-    pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
+    /// Everything that its cells, and the filled ones among the addends, hold no more, and what fills them.
+    pub(crate) fn gone(&self, layout: &Layout) -> CandidateSet {
         let all = self.counted(layout).iter().map(|cell| Slot::Cell(cell).candidates(layout));
-        let all = all.fold(CandidateSet::EMPTY, |all, of_cell| all | of_cell) - self.left;
+        all.fold(CandidateSet::EMPTY, |all, of_cell| all | of_cell) - self.left
+    }
+
+    /// What is gone from its cells, but for what is in no way to reach the total: that is not asked for.
+    pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
+        let all = self.gone(layout);
         let Some(ways) = self.ways(layout, &|_| layout.digits(), LEANING) else { return all };
         let never = layout.digits() - ways.iter().flatten().copied().collect();
         never.iter().fold(all, |all, digit| all - CandidateSet::of_digit(digit, self.plus))

@@ -62,6 +62,8 @@ async function kept() {
   await menu("Back to that position");
   check((await values(page)).startsWith("36."), "a reload drops the point");
   await room(page, "play");
+  // The address follows a moment after the last move.
+  await page.waitForFunction(() => location.hash.slice(1) === window.qedoku.fragment());
   const second = await open("second tab", { context }, page.url());
   await cell(second.page, 2).click();
   await second.page.keyboard.press("7");
@@ -210,12 +212,15 @@ async function waiting() {
     const { engine } = window.qedoku;
     const { ask } = engine;
     engine.ask = (channel, request) => (channel === "why" ? ask.call(engine, channel, request).then((reply) => new Promise((done) => setTimeout(() => done(reply), 15_000))) : ask.call(engine, channel, request));
-    engine.tell("why", "why", new AbortController());
+    // It runs as far as the page knows, so that what else ends hides no bar.
+    const stop = new AbortController();
+    engine.running.set("why", stop);
+    engine.tell("why", "why", stop);
   });
   check((await page.textContent(".busy:not([hidden])")).includes("smallest argument"), "what is worked on is not told");
   const cancel = page.locator(".busy:not([hidden]) button").first().waitFor({ timeout: 20_000 });
   check(await cancel.then(() => true, () => false), "it cannot be cancelled");
-  await page.evaluate(() => window.qedoku.engine.untell());
+  await page.evaluate(() => (window.qedoku.engine.running.delete("why"), window.qedoku.engine.untell()));
   await cell(page, 1).click();
   await page.keyboard.press("y");
   check(!(await page.locator("#panel-why .swap").isVisible()), "an old answer stands under a new question");

@@ -2,9 +2,11 @@
 use super::equation::value;
 use super::rest_text::MisfitText;
 use super::rest_text::{candidates, is_parted, listed, written};
+use super::ruled_out::rules_between;
 use super::total_ways::NODES;
 use crate::step_context::StepContext;
 use crate::style::Style;
+use crate::words::noun::Or;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Sum, SumBound};
 
 /// The most ways to reach what is left that are named with the digits that they lack.
@@ -106,6 +108,7 @@ pub(super) fn fails(
             texts.extend(candidates(context, sum, named));
             are_named = true;
         }
+        texts.extend(group.1.iter().flat_map(|rest| by_other_rules(context, sum, &group.0, rest)));
         texts.extend(group.0.said(context, sum, &group.1));
     }
     ToldRests {
@@ -113,6 +116,24 @@ pub(super) fn fails(
         needs_ways: groups.iter().any(|(fault, _)| matches!(fault, RestFault::Needs(..))),
         is_sound: groups.iter().all(|(fault, _)| !matches!(fault, RestFault::Candidates(_))),
     }
+}
+
+/// What rules beside the houses leave to the other cells of a total with a digit in one of them, where that is counted with.
+fn by_other_rules(context: &StepContext<'_>, sum: &Sum, fault: &RestFault, rest: &OtherCells) -> Vec<String> {
+    let counts = matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_) | RestFault::Candidates(_));
+    let Some(cell) = rest.cells.single().filter(|_| counts && !context.layout.is_classic()) else { return Vec::new() };
+    let own = Candidate { cell, digit: rest.digit };
+    let clashes = context.layout.clashes(own);
+    let told = |other: Cell| {
+        let lost = CandidateSet::of_cell(other, sum.left.digits(other) & clashes.digits(other));
+        let rules = rules_between(context, &CandidateSet::of(own), &lost);
+        let left = Or(sum.left.digits(other) - clashes.digits(other));
+        (!rules.is_empty()).then(|| {
+            let rules = &context.style.commas(rules);
+            context.style.say(&MisfitText::Leaves { digit: rest.digit, cell, other, left, rules })
+        })
+    };
+    sum.cells().without(cell).iter().filter_map(told).collect()
 }
 
 /// Cells that lose several digits since the others come to too much or to too little with all of these, each in a sentence;

@@ -74,6 +74,13 @@ impl RestFault {
             }
         };
         let said = |(at, it): (usize, &OtherCells)| {
+            // What cells come to that are taken off is no number: what is left is told as it stands.
+            if !sum.minus.is_empty() && it.ways.is_none() && it.need.is_none() {
+                let (plus, minus) = (sum.plus - it.cells, sum.minus - it.cells);
+                let left = Sum { plus, minus, total: it.total, left: sum.left, from: Vec::new() };
+                let equation = &style.equation(&left);
+                return style.say(&MisfitText::RestIs { digit: it.digit, cells: Any(it.cells), equation });
+            }
             let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
             style.say(&match (&it.ways, &it.need, at) {
                 (_, Some(ways), _) => MisfitText::OthersNeed { digit, cells, ways },
@@ -157,6 +164,11 @@ pub(crate) enum MisfitText<'a> {
         cells: Any,
         rest: &'a str,
     },
+    RestIs {
+        digit: Digit,
+        cells: Any,
+        equation: &'a str,
+    },
     NextRest {
         digit: Digit,
         cells: Any,
@@ -192,6 +204,13 @@ pub(crate) enum MisfitText<'a> {
         digits: DigitSet,
         from: CellSet,
         gone: Or,
+    },
+    Leaves {
+        digit: Digit,
+        cell: Cell,
+        other: Cell,
+        left: Or,
+        rules: &'a str,
     },
     ButHeld {
         held: AllOf<'a>,

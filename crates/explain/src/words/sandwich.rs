@@ -1,14 +1,18 @@
 //! Why cells of a sandwich cannot hold what they lose: where the lowest and the highest digit can stand, and what the cells
 //! between them and outside come to.
+use super::closed::closed;
 use super::equation::{equation, value};
 use super::misfits;
-use super::noun::Or;
+use super::noun::{Any, Or};
+use super::plain::closed::not_in;
 use super::rest_text::listed;
 use super::total_ways::{NODES, that_reaches, ways_of};
 use super::unfit::{UnfitReasons, WAYS};
 use crate::step_context::StepContext;
 use crate::style::Style;
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, FillingWays, Rule, RuleFilling, Step, Sum};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, FillingWays, Rule, RuleFilling, Step, Sum,
+};
 
 /// The most places that are excluded one by one.
 const EXCLUDED: usize = 8;
@@ -52,6 +56,7 @@ pub(super) fn reasons(
     if !is_placed {
         reasons.texts.extend(row.excluded(&places));
         reasons.texts.push(row.taken(&places));
+        row.one_end(&places, &mut reasons);
     }
     reasons.needs_ways = false;
     match places[..] {
@@ -151,8 +156,8 @@ impl SandwichRow<'_> {
         }
         style.say(&match reached {
             Some(ways) if !ways.is_empty() => SandwichText::NotOutside { digits, ends },
-            _ if inside.total < least => SandwichText::TooMuch { digits, ends, cells, least },
-            _ if inside.total > most => SandwichText::TooLittle { digits, ends, cells, most },
+            _ if inside.total < least => SandwichText::TooMuch { digits, ends, cells, least, total: inside.total },
+            _ if inside.total > most => SandwichText::TooLittle { digits, ends, cells, most, total: inside.total },
             _ => SandwichText::NotInside { digits, ends, cells, total: inside.total },
         })
     }
@@ -164,6 +169,47 @@ impl SandwichRow<'_> {
         bread(style, self.digits(), &list)
     }
 
+    /// Why a cell that one of the two can take cannot be the other: where this would have to be with it, and why not there;
+    /// and of two places that are known, why one is which.
+    fn one_end(&self, places: &[CellSet], reasons: &mut UnfitReasons) {
+        let style = self.context.style;
+        let all = self.filling.left | self.filling.held;
+        let [low, high] = self.bread;
+        let mut told: Vec<(Digit, CellSet, CellSet)> = Vec::new();
+        for (digit, other) in [(low, high), (high, low)] {
+            for cell in reasons.left.plane(digit) {
+                let with = places.iter().filter(|ends| ends.contains(cell));
+                let partners = with.fold(CellSet::EMPTY, |all, ends| all | ends.without(cell));
+                if partners.meets(all.plane(other)) {
+                    continue;
+                }
+                reasons.left -= CandidateSet::of(Candidate { cell, digit });
+                match told.iter_mut().find(|(known, _, places)| (*known, *places) == (digit, partners)) {
+                    Some((_, cells, _)) => cells.insert(cell),
+                    None => told.push((digit, cell.into(), partners)),
+                }
+            }
+            for (digit, cells, places) in told.drain(..) {
+                let (cells, places) = (Any(cells), Any(places));
+                reasons.texts.push(style.say(&SandwichText::OtherEnd { digit, cells, other, places }));
+                reasons.texts.extend(self.closed(places.0, other));
+            }
+        }
+        let [ends] = *places else { return };
+        let lacking = |digit: Digit| ends.iter().find(|&cell| !all.digits(cell).contains(digit));
+        let lacked = [low, high].into_iter().find_map(|digit| Some((lacking(digit)?, digit)));
+        // Where one of the two goes in this very step, that was said.
+        reasons.texts.extend(lacked.into_iter().flat_map(|(cell, digit)| self.closed(cell.into(), digit)));
+    }
+
+    /// Why cells are not a digit.
+    fn closed(&self, cells: CellSet, digit: Digit) -> Vec<String> {
+        if self.context.style.is_plain() {
+            return cells.iter().map(|cell| not_in(self.context, cell, digit)).collect();
+        }
+        closed(self.context, cells, digit.into())
+    }
+
     /// The lowest and the highest digit.
     fn digits(&self) -> DigitSet {
         self.bread.into_iter().collect()
@@ -172,12 +218,21 @@ impl SandwichRow<'_> {
     /// What the cells between and outside come to where the places are known, and why what goes does not fit.
     fn sums(&self, ends: CellSet, step: &Step, reasons: &mut UnfitReasons) {
         let style = self.context.style;
-        for (sum, is_inside) in [(self.inside(ends), true), (self.outside(ends), false)] {
+        for is_inside in [true, false] {
+            let mut sums = [self.inside(ends), self.outside(ends)];
+            sums.rotate_left(usize::from(!is_inside));
+            let [sum, others] = sums;
             let own: CandidateSet = reasons.left.iter().filter(|it| sum.plus.contains(it.cell)).collect();
-            if own.is_empty() {
+            let (by_total, beside): (CandidateSet, CandidateSet) = own.iter().partition(|it| self.misses(&sum, *it));
+            let needed = self.needed(&others, &beside, is_inside);
+            if let Some((digits, text)) = needed {
+                reasons.texts.push(text);
+                reasons.left -= beside.iter().filter(|it| digits.contains(it.digit)).collect();
+            }
+            if by_total.is_empty() {
                 continue;
             }
-            reasons.left -= own;
+            reasons.left -= by_total;
             let equation = &equation(style, &sum);
             let from = &self.subtracted(&sum, ends);
             reasons.texts.push(style.say(&if is_inside {
@@ -186,12 +241,34 @@ impl SandwichRow<'_> {
                 SandwichText::Outside { equation, from }
             }));
             let ways = ways_of(self.context, &sum, self.context.layout.digits() - self.digits());
-            let told = misfits::told(self.context, &sum, ways.as_ref(), step);
+            let told = misfits::told(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
             if told.needs_ways {
                 reasons.texts.extend(ways.iter().flat_map(|ways| that_reaches(self.context, &sum, ways)));
             }
             reasons.texts.extend(told.texts);
         }
+    }
+
+    /// Whether the cells of a total cannot reach it with a candidate.
+    fn misses(&self, sum: &Sum, it: Candidate) -> bool {
+        let digits = |cell: Cell| if cell == it.cell { it.digit.into() } else { sum.left.digits(cell) };
+        sum.ways(self.context.layout, &digits, NODES).is_some_and(|ways| ways.is_empty())
+    }
+
+    /// The digits that the cells on the other side of the ends have in each of few ways, of those that go on this side.
+    fn needed(&self, others: &Sum, gone: &CandidateSet, is_inside: bool) -> Option<(DigitSet, String)> {
+        let style = self.context.style;
+        let found = others.ways(self.context.layout, &|cell| others.left.digits(cell), NODES)?;
+        let ways = &style.or(listed(Some(&found).filter(|found| (1..=CASES).contains(&found.len()))?));
+        let needed =
+            gone.all_digits().filter(|digit| others.plus.is_several() && found.iter().all(|way| way.contains(&digit)));
+        let cells = others.plus;
+        let text = if is_inside {
+            SandwichText::Beside { cells, ways, needed }
+        } else {
+            SandwichText::Between { digits: self.digits(), cells, ways, needed }
+        };
+        (!needed.is_empty()).then(|| (needed, style.say(&text)))
     }
 
     /// How the total outside is worked out: `45-1-9-15-3`.
@@ -236,6 +313,11 @@ impl SandwichRow<'_> {
     }
 }
 
+/// The step, as if it took away these candidates alone.
+fn eliminating(step: &Step, eliminate: CandidateSet) -> Step {
+    Step { conclusion: Conclusion::eliminating(eliminate), ..step.clone() }
+}
+
 /// The places of the lowest and the highest digit of a line.
 pub(super) fn bread(style: Style, digits: DigitSet, list: &[String]) -> String {
     // In plain words the cells of each are a list of their own.
@@ -250,8 +332,8 @@ pub(crate) enum SandwichText<'a> {
     Else,
     Bread { digits: DigitSet, places: &'a str },
     Takes { digits: DigitSet, total: i16, counts: &'a str, count: usize },
-    TooMuch { digits: DigitSet, ends: CellSet, cells: CellSet, least: i16 },
-    TooLittle { digits: DigitSet, ends: CellSet, cells: CellSet, most: i16 },
+    TooMuch { digits: DigitSet, ends: CellSet, cells: CellSet, least: i16, total: i16 },
+    TooLittle { digits: DigitSet, ends: CellSet, cells: CellSet, most: i16, total: i16 },
     NotInside { digits: DigitSet, ends: CellSet, cells: CellSet, total: i16 },
     Comes { digits: DigitSet, ends: CellSet, total: i16 },
     NotOutside { digits: DigitSet, ends: CellSet },
@@ -260,4 +342,7 @@ pub(crate) enum SandwichText<'a> {
     Case { digits: DigitSet, ends: CellSet, ways: &'a str },
     InNoCase { digits: Or },
     Fills { cells: CellSet, ways: &'a str },
+    OtherEnd { digit: Digit, cells: Any, other: Digit, places: Any },
+    Between { digits: DigitSet, cells: CellSet, ways: &'a str, needed: DigitSet },
+    Beside { cells: CellSet, ways: &'a str, needed: DigitSet },
 }

@@ -16,6 +16,8 @@ pub(crate) enum TotalText<'a> {
     NoWay { cage: TotalName<'a> },
     MostOf { count: Count, most: i16 },
     LeastOf { count: Count, least: i16 },
+    TooHigh { least: i16, digits: &'a str },
+    TooLow { most: i16, digits: &'a str },
     NoneFits { ways: &'a str, cells: CellSet, digits: Or },
     InNone { digits: Or },
     Needed { digits: DigitSet, cells: Any, houses: &'a str },

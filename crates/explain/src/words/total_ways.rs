@@ -1,7 +1,7 @@
 //! The ways in which cells reach a total, and what leaves just these.
 use super::added_up::{added_up, only_cage};
 use super::equation::value;
-use super::rest_text::{candidates_of, listed};
+use super::rest_text::{candidates, candidates_of, listed, written};
 use super::total_text::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
@@ -74,6 +74,7 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
     let style = context.style;
     if left.is_empty() {
         let no_way = no_way(context, sum, lost.as_deref().unwrap_or_default());
+        let no_way = no_way.map_or_else(|| out_of_reach(context, sum), |why| vec![why]);
         return [style.say(&TotalText::NoWay { cage })].into_iter().chain(no_way).collect();
     }
     let ways = &style.or(listed(left));
@@ -147,6 +148,24 @@ fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<St
     let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
     let ways = &style.or(listed(all));
     (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
+}
+
+/// The candidates of cells that cannot reach their total, and what these come to at least or at most if that is beyond it.
+fn out_of_reach(context: &StepContext<'_>, sum: &Sum) -> Vec<String> {
+    let style = context.style;
+    let mut texts = candidates(context, sum, sum.cells());
+    // No cell of the total is left out.
+    let beside = context.layout.board() - sum.cells();
+    let bounds = beside.first().filter(|_| sum.minus.is_empty());
+    if let Some([least, most]) = bounds.and_then(|cell| sum.bounds_without(context.layout, cell)) {
+        let [low, high] = [&least, &most].map(|bound| written(context, bound));
+        if least.total > sum.total {
+            texts.push(style.say(&TotalText::TooHigh { least: least.total, digits: &low }));
+        } else if most.total < sum.total {
+            texts.push(style.say(&TotalText::TooLow { most: most.total, digits: &high }));
+        }
+    }
+    texts
 }
 
 /// The digits of some ways.

@@ -134,6 +134,11 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
     let (runs, cells) = match ways {
         Some(FillingWays::Runs(runs)) => (runs, filling.left.cells()),
         Some(FillingWays::Ends(pairs)) => {
+            of_ends(context, rule, filling, &mut reasons);
+            if reasons.left.is_empty() {
+                reasons.needs_ways = false;
+                return reasons;
+            }
             let inside = |it: &Candidate| {
                 ends.contains(it.cell)
                     || pairs.iter().any(|[low, high]| (*low..*high).contains(&it.digit) && *low != it.digit)
@@ -170,6 +175,43 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
         of_runs(context, filling, &runs, &mut reasons);
     }
     reasons
+}
+
+/// Why the ends of a line cannot hold what they lose, as a cell inside could not lie between them; and why cells inside
+/// cannot, as no digits of the ends lie on both sides.
+fn of_ends(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reasons: &mut UnfitReasons) {
+    let style = context.style;
+    let all = filling.left | filling.held;
+    let held = |cell: Cell| style.held(&style.cell(cell), all.digits(cell));
+    let [one, inner @ .., other] = &rule.cells[..] else { return };
+    let lies = |it: Digit, ends: [Digit; 2]| ends.iter().min() < Some(&it) && Some(&it) < ends.iter().max();
+    for [own, far] in [[*one, *other], [*other, *one]] {
+        let mut told: Vec<(Cell, DigitSet)> = Vec::new();
+        for digit in reasons.left.digits(own) {
+            let can =
+                |cell: Cell| all.digits(far).iter().any(|end| all.digits(cell).iter().any(|it| lies(it, [digit, end])));
+            let Some(&cell) = inner.iter().find(|cell| !can(**cell)) else { continue };
+            reasons.left -= CandidateSet::of(Candidate { cell: own, digit });
+            match told.iter_mut().find(|(known, _)| *known == cell) {
+                Some((_, digits)) => digits.insert(digit),
+                None => told.push((cell, digit.into())),
+            }
+        }
+        reasons.texts.extend(told.iter().map(|&(cell, digits)| {
+            let (digits, inner, far) = (Or(digits), &held(cell), &held(far));
+            style.say(&UnfitText::WithEnd { digits, cell: own, inner, far })
+        }));
+    }
+    let is_beyond = |it: &Candidate| {
+        inner.contains(&it.cell)
+            && !all.digits(*one).iter().any(|low| all.digits(*other).iter().any(|high| lies(it.digit, [low, high])))
+    };
+    let beyond: CandidateSet = reasons.left.iter().filter(is_beyond).collect();
+    reasons.left -= beyond;
+    if !beyond.is_empty() {
+        let ends = [held(*one), held(*other)];
+        reasons.texts.push(style.say(&UnfitText::NotBetween { digits: Or(beyond.all_digits()), ends: AllOf(&ends) }));
+    }
 }
 
 /// Why cells of consecutive digits cannot hold what they lose: what a cell alone is left to be in the only run, and what
@@ -236,6 +278,8 @@ fn of_stretches(
 pub(crate) enum UnfitText<'a> {
     Never,
     Beyond { cell: &'a str, ends: AllOf<'a> },
+    WithEnd { digits: Or, cell: Cell, inner: &'a str, far: &'a str },
+    NotBetween { digits: Or, ends: AllOf<'a> },
     Only { digit: Digit, cells: CellSet },
     OtherOnly { digit: Digit, cells: CellSet },
     OnlyThese { digits: DigitSet, cells: CellSet },

@@ -66,4 +66,34 @@ impl RuleJudge<'_> {
         let alike = others.iter().all(|cell| shown.digits(cell) == left(cell)) && shown.cells().is_subset(others);
         self.claim(alike, "these are the candidates beside it");
     }
+
+    /// With a digit in a cell this total is left, which the others cannot come to.
+    pub(super) fn rest_is(&mut self, cells: CellSet, digits: DigitSet, said: &CellTotal) {
+        let sum = self.last_sum();
+        let times =
+            |sum: &CellTotal, cell: Cell| sum.terms.iter().filter(|it| it.cell == cell).map(|it| it.times).sum::<i32>();
+        for it in self.candidates(cells, digits).iter() {
+            let total = sum.total - times(&sum, it.cell) * value(it.digit);
+            let is_so = |sign: i32| {
+                let others = (sum.cells() | said.cells()).without(it.cell);
+                said.total == sign * total && others.iter().all(|cell| times(said, cell) == sign * times(&sum, cell))
+            };
+            let is_left = cells.is_one() && sum.cells().contains(it.cell) && !said.cells().contains(it.cell);
+            self.claim(is_left && (is_so(1) || is_so(-1)), "that is the total that is left");
+            self.supposed = Some(it);
+            let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the candidates of the others cannot");
+        }
+    }
+
+    /// The cells of the total that was named last come to a number at least or at most, beyond it.
+    pub(super) fn out_of_reach(&mut self, bound: i32) {
+        let sum = self.last_sum();
+        let mut between = if bound > sum.total { sum.total..bound } else { bound + 1..sum.total + 1 };
+        let can_be = between.try_fold(false, |can, total| {
+            Ok(can || self.cells_of(&CellTotal { total, ..sum.clone() }, None).can_be_filled()?)
+        });
+        self.claim(bound != sum.total, "the bound is beyond the total");
+        self.claim_of_search(can_be.map(|can_be| !can_be), "the cells cannot come to less, or to more");
+    }
 }

@@ -1,4 +1,5 @@
 //! Tests what sentences claim of sandwiches, and of what else does not fit the cells of a rule.
+use super::super::grammar::TemplateNames;
 use super::fillings::{CellTotal, OpenCell, TooManyFillings, value};
 use super::judge::RuleJudge;
 use super::rule_fillings::NamedRuleCells;
@@ -17,7 +18,7 @@ impl RuleJudge<'_> {
         (rule.kind == RuleKind::Sandwich).then(|| (rule.cells.clone(), i32::from(rule.value_on(self.layout.size()))))
     }
 
-    fn is_bread(&self, digits: DigitSet) -> bool {
+    pub(super) fn is_bread(&self, digits: DigitSet) -> bool {
         let all = self.layout.digits();
         digits == all.first().into_iter().chain(all.last()).collect()
     }
@@ -80,19 +81,44 @@ impl RuleJudge<'_> {
         self.claim_of_search(can_be.map(|can_be| !can_be), "they cannot come to the total");
     }
 
-    /// The sum of the cells between is a bound that its total is beyond.
-    pub(super) fn bounds_between(&mut self, ends: CellSet, said: &[i32], is_least: bool) {
+    /// The sum of the cells between is a bound that its total is beyond; both are said.
+    pub(super) fn bounds_between(&mut self, ends: CellSet, said: &[Vec<i32>], is_least: bool) {
         let part = self.parts(ends).map(|[between, _]| self.open_total(&between));
         let holds = part.is_some_and(|part| {
             let beyond = |&bound: &i32| if is_least { part.total < bound } else { part.total > bound };
             // The bound itself is reached, and nothing beyond it.
             let at = |total| self.can_be(&CellTotal { total, ..part.clone() });
-            said.iter().all(|bound| {
+            let is_bound = |bound: &i32| {
                 let next = if is_least { bound - 1 } else { bound + 1 };
                 beyond(bound) && at(*bound) == Ok(true) && at(next) == Ok(false)
-            })
+            };
+            said[0].iter().all(is_bound) && said[1] == [part.total]
         });
-        self.claim(holds, "that is the bound of the cells between");
+        self.claim(holds, "that is the bound of the cells between, and their total");
+    }
+
+    /// With one of the two in cells the other could only be in cells that cannot hold it.
+    pub(super) fn other_end(&mut self, [digits, others]: [DigitSet; 2], [cells, places]: [CellSet; 2]) {
+        let lack = |cell: Cell| !self.digits(cell).meets(others);
+        let none = places.iter().all(lack);
+        let is_bread = self.is_bread(digits | others);
+        self.claim(is_bread && none, "the other one cannot be there");
+        self.fits_with_none(cells, digits);
+    }
+
+    /// The places of the lowest and the highest digit are known; open cells between or outside are filled in these ways, all
+    /// of which have some digits.
+    pub(super) fn in_each_way(&mut self, cells: CellSet, ways: &[Vec<Digit>], digits: DigitSet) {
+        let parts = self.known_places().and_then(|ends| self.parts(ends));
+        let total =
+            parts.and_then(|parts| parts.map(|part| self.open_total(&part)).into_iter().find(|it| it.cells() == cells));
+        let found = total.map_or(Err(TooManyFillings), |total| {
+            let open = total.cells().iter().map(|cell| OpenCell { cell, digits: self.inner(cell) });
+            super::fillings::CellsToFill::new(self.layout, open.collect::<Vec<_>>()).with(total).ways()
+        });
+        self.claim_of_search(found.map(|found| found.iter().eq(ways.iter())), "these are the ways to fill them");
+        let has_all = ways.iter().all(|way| digits.iter().all(|digit| way.contains(&digit)));
+        self.claim(has_all, "each way has these digits");
     }
 
     /// With the lowest and the highest digit in two cells, what stands between comes to another number.
@@ -185,6 +211,39 @@ impl RuleJudge<'_> {
             NamedRuleCells::new(self.layout, number, &|cell| self.digits(cell)).can_be_filled()
         });
         self.claim_of_search(can_be.map(|can_be| !can_be), "nothing fits the cells");
+    }
+
+    /// Cells are shown with all their candidates.
+    pub(super) fn shown_are(&mut self, names: &TemplateNames) {
+        for shown in &names.said.shown {
+            let alike = shown.cells().iter().all(|cell| self.digits(cell) == shown.digits(cell));
+            self.claim(alike, "the cells can be these");
+        }
+    }
+
+    /// With any of some digits in a cell, nothing fits the cells of the rule.
+    pub(super) fn fits_with_none(&mut self, cells: CellSet, digits: DigitSet) {
+        let number = self.fillings.last().copied();
+        for it in self.candidates(cells, digits).iter() {
+            let held = |cell: Cell| if cell == it.cell { it.digit.into() } else { self.digits(cell) };
+            let can_be =
+                number.map_or(Ok(true), |number| NamedRuleCells::new(self.layout, number, &held).can_be_filled());
+            self.claim_of_search(can_be.map(|can_be| !can_be), "nothing fits with the digit there");
+        }
+    }
+
+    /// Digits do not lie between any two that the ends of the line can be.
+    pub(super) fn not_between(&mut self, digits: DigitSet) {
+        let rule = self.fillings.last().and_then(|&number| self.layout.rules().list.get(number));
+        let ends = rule.and_then(|rule| Some([*rule.cells.first()?, *rule.cells.last()?]));
+        let lies = |it: Digit, [one, other]: [Digit; 2]| (one < it && it < other) || (other < it && it < one);
+        let beyond = ends.is_some_and(|[one, other]| {
+            let all = |it: Digit| {
+                self.digits(one).iter().all(|low| self.digits(other).iter().all(|high| !lies(it, [low, high])))
+            };
+            digits.iter().all(all)
+        });
+        self.claim(beyond, "the digits are beyond the ends");
     }
 
     /// Only some cells of the rule are left for digits that it names: as many as these.

@@ -157,6 +157,9 @@ const RULED: &[RuleRow] = &[
             reader.rest_fails(names.cells[0], names.digits[0], &names.said.totals[0]);
         },
     ),
+    ("with {D} in {C} that leaves {I}", "若 {C} [为|中有] {D}，则剩下 {I}", |reader, names| {
+        reader.rest_is(names.cells[0], names.digits[0], &names.said.bare_sums[0]);
+    }),
     (
         "with {D} in {C} [the others|they] would be {W}, but none of {C} can be {D}",
         "若 {C} 为 {D}，则其余格须为 {W}，但 {C} 都不能是 {D}",

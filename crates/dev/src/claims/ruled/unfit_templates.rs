@@ -3,7 +3,7 @@ use super::super::grammar::TemplateNames;
 use super::judge::RuleJudge;
 use super::templates::RuleRow;
 use super::totals::SideClaim;
-use qedoku_core::Digit;
+use qedoku_core::{Digit, DigitSet};
 
 /// What is taken off comes to a number, beyond what is added.
 fn other_side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool) {
@@ -43,6 +43,13 @@ fn case_with(reader: &mut RuleJudge<'_>, names: &TemplateNames, digits: [Option<
 /// What the cells between the lowest and the highest digit come to.
 fn between(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
     reader.comes_between(names.digits[0], names.cells[0], names.cells[1], &names.said.totals[0]);
+}
+
+/// A digit in a cell leaves another cell just some of its digits, by rules.
+fn leaves(reader: &mut RuleJudge<'_>, names: &TemplateNames, left: DigitSet) {
+    let other = names.cells[1].single().map_or(DigitSet::EMPTY, |cell| reader.digits(cell));
+    let [own, lost] = [names.digits[0], other - left - names.digits[0]];
+    reader.at_excludes([names.cells[0], names.cells[1]], [own, lost], Some(&names.said.reasons[0]));
 }
 
 /// What does not fit.
@@ -128,11 +135,33 @@ pub(super) const UNFIT: &[RuleRow] = &[
     }),
     ("nothing fits all of these cells", "这些格没有任何填法", |reader, _| reader.never_fits()),
     ("{F} cannot lie between {F}", "{F}[ |]不可能介于 {F}[ |]之间", |reader, names| {
-        for shown in &names.said.shown {
-            let alike = shown.cells().iter().all(|cell| reader.digits(cell) == shown.digits(cell));
-            reader.claim(alike, "the cells can be these");
-        }
+        reader.shown_are(names);
         reader.never_fits();
+    }),
+    ("together they are {X} at [least|most] ({M})", "合起来[至少|最多]是 {X}（{M}）", |reader, names| {
+        reader.out_of_reach(names.said.sums_of_digits[0]);
+    }),
+    (
+        "with {D} in {C}, {C} could only be {D} ({B})",
+        "若 {C} 为 {D}，则 {C} 只能是 {D}（{B}）",
+        |reader, names| leaves(reader, names, names.digits[1]),
+    ),
+    (
+        "with {D} in {C} nothing is left for {C} ({B})",
+        "若 {C} 为 {D}，则 {C} 无数可填（{B}）",
+        |reader, names| leaves(reader, names, DigitSet::EMPTY),
+    ),
+    (
+        "with {D} in {C}, {F} could not lie between that and {F}",
+        "若 {C} 为 {D}，则 {F}[ |]不可能介于它与 {F}[ |]之间",
+        |reader, names| {
+            reader.shown_are(names);
+            reader.fits_with_none(names.cells[0], names.digits[0]);
+        },
+    ),
+    ("{D} [does|do] not lie between {F}", "{D} 不介于 {F}[ |]之间", |reader, names| {
+        reader.shown_are(names);
+        reader.not_between(names.digits[0]);
     }),
     ("one end is {D}, which only {C} can be", "必有一端是 {D}，而只有 {C} 能是", |reader, names| {
         reader.one_end(names.digits[0], names.cells[0]);
@@ -153,19 +182,19 @@ pub(super) const UNFIT: &[RuleRow] = &[
         reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0]);
     }),
     (
-        "with {D} in {C} the sum of {C} would be at least {X}",
-        "若 {D} 在 {C}，则 {C} 之和至少是 {X}",
+        "with {D} in {C} the sum of {C} would be at least {X}, over {X}",
+        "若 {D} 在 {C}，则 {C} 之和至少是 {X}，超过 {X}",
         |reader, names| {
             between(reader, names);
-            reader.bounds_between(names.cells[0], &names.said.totals[0], true);
+            reader.bounds_between(names.cells[0], &names.said.totals, true);
         },
     ),
     (
-        "with {D} in {C} the sum of {C} would be at most {X}",
-        "若 {D} 在 {C}，则 {C} 之和最多是 {X}",
+        "with {D} in {C} the sum of {C} would be at most {X}, under {X}",
+        "若 {D} 在 {C}，则 {C} 之和最多是 {X}，不足 {X}",
         |reader, names| {
             between(reader, names);
-            reader.bounds_between(names.cells[0], &names.said.totals[0], false);
+            reader.bounds_between(names.cells[0], &names.said.totals, false);
         },
     ),
     ("with {D} in {C} the sum of {C} cannot be {X}", "若 {D} 在 {C}，则 {C} 之和不能是 {X}", between),
@@ -179,6 +208,18 @@ pub(super) const UNFIT: &[RuleRow] = &[
         "若 {D} 在 {C}，则外侧的格无法填",
         |reader, names| reader.not_outside(names.digits[0], names.cells[0]),
     ),
+    ("with {D} in {C}, {D} would have to be in {C}", "若 {D} 在 {C}，则 {D} 须在 {C}", |reader, names| {
+        let [digits, others] = [names.digits[0], names.digits[1]];
+        reader.other_end([digits, others], [names.cells[0], names.cells[1]]);
+    }),
+    ("between {D}, {C} hold {W}, so {D} in any case", "{D} 之间 {C} 为 {W}，总有 {D}", |reader, names| {
+        let is_bread = reader.is_bread(names.digits[0]);
+        reader.claim(is_bread, "the lowest and the highest digit");
+        reader.in_each_way(names.cells[0], &names.said.ways[0], names.digits[1]);
+    }),
+    ("outside, {C} hold {W}, so {D} in any case", "外侧 {C} 为 {W}，总有 {D}", |reader, names| {
+        reader.in_each_way(names.cells[0], &names.said.ways[0], names.digits[0]);
+    }),
     ("between {D} that leaves {I}", "{D} 之间剩下 {I}", |reader, names| {
         reader.leaves_part(&names.said.bare_sums[0], None);
     }),

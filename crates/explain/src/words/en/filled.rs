@@ -26,6 +26,10 @@ language! {
     UnfitText<'_> {
         Never => "nothing fits all of these cells";
         Beyond { cell, ends } => "{cell} cannot lie between {ends}";
+        WithEnd { digits, cell, inner, far } =>
+            "with {digits} in {cell}, {inner} could not lie between that and {far}";
+        NotBetween { digits, ends }, with does = plural(digits.0.len(), "does", "do") =>
+            "{digits} {does} not lie between {ends}";
         OneEnd { digit, cell } => "one end is {digit}, which only {cell} can be";
         Only { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for {digit}";
         OtherOnly { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for the other {digit}";
@@ -41,8 +45,10 @@ language! {
         Takes { digits, total } if *total == 0 => "a total of 0 leaves no cell between {digits}";
         Takes { digits, total, counts, count }, with cells = plural(*count, "cell", "cells") =>
             "a total of {total} takes {counts} {cells} between {digits}";
-        TooMuch { digits, ends, cells, least } => "with {digits} in {ends} the sum of {cells} would be at least {least}";
-        TooLittle { digits, ends, cells, most } => "with {digits} in {ends} the sum of {cells} would be at most {most}";
+        TooMuch { digits, ends, cells, least, total } =>
+            "with {digits} in {ends} the sum of {cells} would be at least {least}, over {total}";
+        TooLittle { digits, ends, cells, most, total } =>
+            "with {digits} in {ends} the sum of {cells} would be at most {most}, under {total}";
         NotInside { digits, ends, cells, total } => "with {digits} in {ends} the sum of {cells} cannot be {total}";
         Comes { digits, ends, total } => "with {digits} in {ends} the cells between come to {total}";
         NotOutside { digits, ends } => "with {digits} in {ends} the cells outside cannot be filled";
@@ -51,5 +57,8 @@ language! {
         Case { digits, ends, ways } => "with {digits} in {ends}, {ways}";
         InNoCase { digits } => "none of these cases has {digits}";
         Fills { cells, ways }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {ways}";
+        OtherEnd { digit, cells, other, places } => "with {digit} in {cells}, {other} would have to be in {places}";
+        Between { digits, cells, ways, needed } => "between {digits}, {cells} hold {ways}, so {needed} in any case";
+        Beside { cells, ways, needed } => "outside, {cells} hold {ways}, so {needed} in any case";
     }
 }

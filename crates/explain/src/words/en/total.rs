@@ -48,6 +48,8 @@ language! {
         GivenLacking { cage, ways, held, digits } => "with {held}, and no {digits} in the cells, {cage} can only be {ways}";
         NoWay { cage } => "the candidates leave {cage} no way";
         MostOf { count, most } => "{count} different digits come to {most} at most";
+        TooHigh { least, digits } => "together they are {least} at least ({digits})";
+        TooLow { most, digits } => "together they are {most} at most ({digits})";
         LeastOf { count, least } => "{count} different digits come to {least} at least";
         NoneFits { ways, cells, digits } => "by the rules it can only be {ways}, but none of {cells} can be {digits}";
         InNone { digits } => "none of these has {digits}";
@@ -66,6 +68,7 @@ language! {
         OnlyIn { digit, cell } => "each way has {digit}, and only {cell} can be {digit}";
         Rest { digit, cells, rest } =>
             "with {digit} in {cells} the rest would have to come to {rest}";
+        RestIs { digit, cells, equation } => "with {digit} in {cells} that leaves {equation}";
         NextRest { digit, cells, rest } => "with {digit} in {cells} to {rest}";
         OthersAre { digit, cells, ways } => "with {digit} in {cells} the others would be {ways}";
         NextAre { digit, cells, ways } => "with {digit} in {cells} they would be {ways}";
@@ -78,6 +81,9 @@ language! {
         CellIs { cells, digits } => "{cells} can be {digits}";
         Take { cells, digits, from, gone }, with are = plural(from.len(), "is", "are") =>
             "{cells} can only be {digits}, so {from} {are} not {gone}";
+        Leaves { digit, cell, other, left, rules } if left.0.is_empty() =>
+            "with {digit} in {cell} nothing is left for {other} ({rules})";
+        Leaves { digit, cell, other, left, rules } => "with {digit} in {cell}, {other} could only be {left} ({rules})";
         ButHeld { held, count }, with make = plural(*count, "does", "do") => "but beside it {held} {make} not make that";
         Fixed { cells, digits, equation } => "{cells} can only be {digits}, which leaves {equation}";
         Part { cells, total } => "{cells} {total}";

@@ -25,6 +25,8 @@ language! {
     UnfitText<'_> {
         Never => "这些格没有任何填法";
         Beyond { cell, ends } => "{cell} 不可能介于 {ends} 之间";
+        WithEnd { digits, cell, inner, far } => "若 {cell} 为 {digits}，则 {inner} 不可能介于它与 {far} 之间";
+        NotBetween { digits, ends } => "{digits} 不介于 {ends} 之间";
         OneEnd { digit, cell } => "必有一端是 {digit}，而只有 {cell} 能是";
         Only { digit, cells } => "{digit} 只剩 {cells} 可填";
         OtherOnly { digit, cells } => "另一个 {digit} 只剩 {cells} 可填";
@@ -39,8 +41,8 @@ language! {
         Bread { digits, places } => "{digits} 的位置只能是 {places}";
         Takes { digits, total } if *total == 0 => "和为 0，{digits} 之间没有格";
         Takes { digits, total, counts } => "和为 {total} 时，{digits} 之间有 {counts} 格";
-        TooMuch { digits, ends, cells, least } => "若 {digits} 在 {ends}，则 {cells} 之和至少是 {least}";
-        TooLittle { digits, ends, cells, most } => "若 {digits} 在 {ends}，则 {cells} 之和最多是 {most}";
+        TooMuch { digits, ends, cells, least, total } => "若 {digits} 在 {ends}，则 {cells} 之和至少是 {least}，超过 {total}";
+        TooLittle { digits, ends, cells, most, total } => "若 {digits} 在 {ends}，则 {cells} 之和最多是 {most}，不足 {total}";
         NotInside { digits, ends, cells, total } => "若 {digits} 在 {ends}，则 {cells} 之和不能是 {total}";
         Comes { digits, ends, total } => "若 {digits} 在 {ends}，则两者之间的和为 {total}";
         NotOutside { digits, ends } => "若 {digits} 在 {ends}，则外侧的格无法填";
@@ -49,5 +51,8 @@ language! {
         Case { digits, ends, ways } => "若 {digits} 在 {ends}，则 {ways}";
         InNoCase { digits } => "各种情况都没有 {digits}";
         Fills { cells, ways } => "{cells} 为 {ways}";
+        OtherEnd { digit, cells, other, places } => "若 {digit} 在 {cells}，则 {other} 须在 {places}";
+        Between { digits, cells, ways, needed } => "{digits} 之间 {cells} 为 {ways}，总有 {needed}";
+        Beside { cells, ways, needed } => "外侧 {cells} 为 {ways}，总有 {needed}";
     }
 }

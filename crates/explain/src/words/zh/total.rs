@@ -46,6 +46,8 @@ language! {
         NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
         NoWay { cage } => "{cage} 按现有候选数凑不出这个和";
         MostOf { count, most } => "{count}个不同的数之和最多是 {most}";
+        TooHigh { least, digits } => "合起来至少是 {least}（{digits}）";
+        TooLow { most, digits } => "合起来最多是 {most}（{digits}）";
         LeastOf { count, least } => "{count}个不同的数之和至少是 {least}";
         NoneFits { ways, cells, digits } => "按规则只能是 {ways}，但 {cells} 都不能是 {digits}";
         InNone { digits }, with all = digits.0 => "其中没有 {all}";
@@ -63,6 +65,7 @@ language! {
     MisfitText<'_> {
         OnlyIn { digit, cell } => "每种组合都有 {digit}，而只有 {cell} 能是 {digit}";
         Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
+        RestIs { digit, cells, equation }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则剩下 {equation}";
         NextRest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
         OthersAre { digit, cells, ways }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格须为 {ways}";
         NextAre { digit, cells, ways }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格须为 {ways}";
@@ -74,6 +77,9 @@ language! {
         CellIs { cells, digits } if digits.0.is_one() => "{cells} 只能是 {digits}";
         CellIs { cells, digits } => "{cells} 可为 {digits}";
         Take { cells, digits, from, gone } => "{cells} 只能是 {digits}，所以 {from} 不是 {gone}";
+        Leaves { digit, cell, other, left, rules } if left.0.is_empty() =>
+            "若 {cell} 为 {digit}，则 {other} 无数可填（{rules}）";
+        Leaves { digit, cell, other, left, rules } => "若 {cell} 为 {digit}，则 {other} 只能是 {left}（{rules}）";
         ButHeld { held } => "但此时 {held} 凑不出";
         Fixed { cells, digits, equation } => "{cells} 只能是 {digits}，剩下 {equation}";
         Part { cells, total } => "{cells} 为 {total}";

@@ -183,15 +183,15 @@ impl WrittenOut {
         if is_empty { Some(planned) } else { self.board.contradiction() }
     }
 
-    /// The steps wanted and those that they depend on: the easiest way to place a digit may lean on less than the one
+    /// The steps wanted and those that make them what they are: the easiest way to place a digit may lean on less than the one
     /// planned. A step depends on earlier ones alone: what it takes away inside itself, a later one may take away for good.
     fn needed(&self, rules: &HypothesisRules<'_>, wanted: Vec<u32>) -> Vec<Step> {
         let mut wanted: BTreeSet<u32> = wanted.into_iter().collect();
         for (index, step) in self.steps.iter().enumerate().rev() {
             let number = index as u32 + 1;
             if wanted.contains(&number) {
-                let needs = self.ledger.needs_of(rules.layout, step);
-                wanted.extend(needs.into_iter().filter(|&earlier| earlier < number));
+                let makers = self.ledger.makers_of(rules.layout, step);
+                wanted.extend(makers.into_iter().filter(|&earlier| earlier < number));
             }
         }
         (1..).zip(&self.steps).filter(|(number, _)| wanted.contains(number)).map(|(_, step)| step.clone()).collect()
