@@ -196,6 +196,9 @@ impl SandwichRow<'_> {
             }
         }
         let [ends] = *places else { return };
+        if self.filling.held.all_digits().meets(self.digits()) {
+            return;
+        }
         let lacking = |digit: Digit| ends.iter().find(|&cell| !all.digits(cell).contains(digit));
         let lacked = [low, high].into_iter().find_map(|digit| Some((lacking(digit)?, digit)));
         // Where one of the two goes in this very step, that was said.
@@ -223,7 +226,8 @@ impl SandwichRow<'_> {
             sums.rotate_left(usize::from(!is_inside));
             let [sum, others] = sums;
             let own: CandidateSet = reasons.left.iter().filter(|it| sum.plus.contains(it.cell)).collect();
-            let (by_total, beside): (CandidateSet, CandidateSet) = own.iter().partition(|it| self.misses(&sum, *it));
+            let by_total: CandidateSet = own.iter().filter(|it| self.misses(&sum, *it)).collect();
+            let beside = own - by_total;
             let needed = self.needed(&others, &beside, is_inside);
             if let Some((digits, text)) = needed {
                 reasons.texts.push(text);

@@ -16,7 +16,8 @@ impl RuleJudge<'_> {
         self.claim(alike, "these are the candidates of cells of the total");
         self.claim(none, "no cell of the total can be these digits");
         let held = |cell: Cell| {
-            if cells.contains(cell) { shown.digits(cell) } else { self.layout.digits() - lacking }
+            let any = || self.not_taken(cell, self.layout.digits() - lacking);
+            if cells.contains(cell) { shown.digits(cell) } else { any() }
         };
         let open = sum.cells().iter().map(|cell| OpenCell { cell, digits: held(cell) });
         // The search of many cells that may hold anything ends too late: then all of them are shown.

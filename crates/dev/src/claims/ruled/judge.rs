@@ -93,11 +93,15 @@ impl<'b> RuleJudge<'b> {
 
     /// The digits that a cell may hold, or its own.
     pub(super) fn digits(&self, cell: Cell) -> DigitSet {
+        self.board.value(cell).map_or_else(|| self.not_taken(cell, self.board.digits(cell)), DigitSet::of)
+    }
+
+    /// Those of some digits that no cells take which the cell sees all.
+    pub(super) fn not_taken(&self, cell: Cell, digits: DigitSet) -> DigitSet {
         let free = |digits: DigitSet, (cells, taken): &(CellSet, DigitSet)| {
             if cells.is_subset(self.layout.peers(cell)) { digits - *taken } else { digits }
         };
-        let open = || self.taken.iter().fold(self.board.digits(cell), free);
-        self.board.value(cell).map_or_else(open, DigitSet::of)
+        self.taken.iter().fold(digits, free)
     }
 
     /// The candidates of digits in cells.
