@@ -52,6 +52,8 @@ impl UsualRules {
                 SentenceTest::Board(test) => test(&mut judge, named),
                 SentenceTest::Rules(test) => test(&mut of_rules, named),
             }
+            // Where a digit must be by a rule, others see it there.
+            judge.places = of_rules.needed.take().unwrap_or(judge.places);
         }
         judge.end();
         of_rules.end();

@@ -6,7 +6,7 @@ use crate::words::equation::losing;
 use crate::words::noun::{AllOf, Any, Or};
 use crate::words::rule_name::rule_clause;
 use crate::words::sandwich::bread;
-use crate::words::seen_from::seen_from;
+use crate::words::seen_from::{seen_from, sights};
 use crate::words::unfit::{self, WAYS};
 use qedoku_core::{
     CandidateSet, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
@@ -38,6 +38,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
             let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | filling.left.plane(digit));
             let houses = &seen_from(context, cells, step);
             parts.push(style.say(&FilledText::Needed { digits: Or(it.digits), cells: Any(cells), houses }));
+            parts.extend(sights(context, it.digits, cells, step));
             continue;
         }
         let gone = step.conclusion.eliminate & filling.left;

@@ -1,7 +1,18 @@
-//! The houses in which digits exclude others, in brackets.
+//! The houses in which digits exclude others, in brackets, or cell by cell.
+use super::sight::sees_all;
 use crate::step_context::StepContext;
 use crate::words::noun::Houses;
-use qedoku_core::{CellSet, House, Step};
+use qedoku_core::{CellSet, DigitSet, House, Step};
+
+/// Says which houses and rules make cells lose a digit that is in some others, where these share no house with them. In plain words
+/// the board shows it.
+pub(super) fn sights(context: &StepContext<'_>, digits: DigitSet, cells: CellSet, step: &Step) -> Option<String> {
+    let is_told = context.style.is_plain() || !cells.is_several() || !seen_from(context, cells, step).is_empty();
+    let digit = digits.single().filter(|_| !is_told)?;
+    let gone = step.conclusion.eliminate.plane(digit);
+    let ends: Vec<CellSet> = cells.iter().map(CellSet::of).collect();
+    (!gone.is_empty()).then(|| sees_all(context, digit, gone, &ends))
+}
 
 /// The houses of cells in which others lose their digit, in brackets; empty if rules exclude some of these.
 pub(super) fn seen_from(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {

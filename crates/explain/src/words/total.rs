@@ -4,7 +4,7 @@ use super::closed::closed;
 use super::equation::{losing, named_equation, positive, short_equation, value};
 use super::misfits;
 use super::rest_text::listed;
-use super::seen_from::seen_from;
+use super::seen_from::{seen_from, sights};
 use super::total_text::TotalText;
 use super::total_ways::{NODES, WAYS, held_by, reached, ways};
 use crate::notation::settled;
@@ -49,6 +49,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                     } else {
                         TotalText::Needed { digits, cells, houses }
                     }));
+                    parts.extend(sights(context, digits, cells.0, step));
                 }
             }
             (Truth::Filling(filling), _) => parts.push(super::filled::stated(context, filling)),

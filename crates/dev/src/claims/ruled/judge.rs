@@ -29,6 +29,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) supposed: Option<Candidate>,
     /// Cells that have as many digits, which no other cell that sees them all is.
     pub(super) taken: Vec<(CellSet, DigitSet)>,
+    /// The cells of which one has a digit, if that was said last.
+    pub(in super::super) needed: Option<CellSet>,
     /// How many of some digits the ways of the totals have together.
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
@@ -62,6 +64,7 @@ impl<'b> RuleJudge<'b> {
             rests: Vec::new(),
             supposed: None,
             taken: Vec::new(),
+            needed: None,
             counted: 0,
             clashing: CandidateSet::EMPTY,
             excluded: CandidateSet::EMPTY,

@@ -268,6 +268,7 @@ impl RuleJudge<'_> {
         let all = number.map_or_else(|| self.last_sum().cells(), |number| self.cells_of_rule(number));
         let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (self.board.plane(digit) & all));
         self.claim(places == cells, "the digits can be in these cells");
+        self.needed = Some(cells);
         for digit in digits {
             let without = |cell| self.digits(cell).without(digit);
             let can_be = if let Some(number) = number {
