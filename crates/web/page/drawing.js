@@ -115,6 +115,12 @@ export function marksOf(svg) {
 export const areaCells = ({ row, column, rows, columns }) =>
   Array.from({ length: rows * columns }, (_, index) => (row + Math.floor(index / columns)) * 9 + column + (index % columns));
 
+/** The cells that marks are about, and `told`, those that words name: where others hold nothing that matters, their candidates are left out. */
+export function cellsOf({ areas = [], nodes = [], links = [], bands = [], named = [] }, told = []) {
+  const linked = links.flatMap(({ from, to }) => [from, to]);
+  return new Set([...areas.flatMap(areaCells), ...[...nodes, ...linked, ...bands.flat()].map(({ cell }) => cell), ...named.flat(), ...told]);
+}
+
 /** Whether an area has just these cells. */
 export const isArea = (area, cells) => areaCells(area).length === cells.length && areaCells(area).every((cell) => cells.includes(cell));
 

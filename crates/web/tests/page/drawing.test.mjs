@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areaCells, candidateNear, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "../../page/drawing.js";
+import { areaCells, candidateNear, cellArea, cellsOf, houseAreas, isFramed, marksOf, marksOfPlaces } from "../../page/drawing.js";
 import { legendWords } from "../../page/legend.js";
 
 // A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
@@ -60,4 +60,11 @@ test("places are marked where the candidates are", () => {
 test("what has a frame of its part needs no other", () => {
   const areas = [cellArea(0, "base"), cellArea(1, "base"), cellArea(9, "looked")];
   assert.deepEqual([[0, 1], [9], [0, 9], [0, 1, 9]].map((cells) => isFramed(areas, cells)), [true, true, false, false]);
+});
+
+test("marks are about the cells of their areas, nodes, links and groups, and those that words name", () => {
+  const at = (cell) => ({ cell, digit: 1 });
+  const marks = { areas: [cellArea(3, "base")], nodes: [at(5)], links: [{ from: at(7), to: at(9) }], bands: [[at(11), at(12)]], named: [[20, 21]] };
+  assert.deepEqual([...cellsOf(marks, [40])].sort((a, b) => a - b), [3, 5, 7, 9, 11, 12, 20, 21, 40]);
+  assert.equal(cellsOf({}).size, 0);
 });
