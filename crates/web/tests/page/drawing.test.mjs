@@ -45,9 +45,14 @@ test("what is pale is eliminated, and plays its other part besides", () => {
 test("the legend names what is seen", () => {
   const area = (role) => ({ role, row: 0, column: 0, rows: 1, columns: 1 });
   const legend = [{ area: "looked", text: "looked at" }, { area: "blocker", text: "blocks" }, { node: "gone", text: "eliminated" }];
-  const said = (areas) => legendWords({ areas, nodes: [], legend }).map(({ text }) => text);
+  const gone = { role: "gone", also: "color-a", cell: 3, digit: 1 };
+  const said = (areas) => legendWords({ areas, nodes: [gone], legend }).map(({ text }) => text);
   assert.deepEqual(said([area("looked"), area("placed")]), ["eliminated"]);
   assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["r1c1", "rules it out", "eliminated"]);
+  // What has no look of its own on the board needs no words.
+  const colors = [{ node: "gone", text: "eliminated" }, { node: "color-a", text: "color A" }, { node: "color-b", text: "color B" }];
+  const told = (...nodes) => legendWords({ areas: [], nodes: [gone, ...nodes], legend: colors }).map(({ text }) => text);
+  assert.deepEqual([told(), told({ role: "color-a", cell: 4, digit: 1 })], [["eliminated"], ["eliminated", "color A"]]);
 });
 
 test("places are marked where the candidates are", () => {
