@@ -179,9 +179,9 @@ export class Page extends App {
   }
 
   /** A board whose givens are entered: an empty one, or `again` those of the puzzle that is there. */
-  enter(again = false) {
+  enter(again = false, given = emptyBoard()) {
     this.keep();
-    const game = again ? new Game(asGiven(this.game), { rules: this.game.rules }) : new Game(emptyBoard());
+    const game = again ? new Game(asGiven(this.game), { rules: this.game.rules }) : new Game(given);
     game.setup = true;
     this.adopt(game);
     this.board.select(0);

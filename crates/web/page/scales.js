@@ -32,3 +32,12 @@ export function arcPath(from, to) {
   };
   return `M${point(from)}A50 50 0 0 1 ${point(to)}`;
 }
+
+/** How many puzzles are looked at for one in which nothing is harder than a technique, before one is taken in which something is. */
+const TRIES = 5000;
+
+/** What is asked of a puzzle that needs a technique; if that `isHardest`, with no rating above its own, where it has one. */
+export function needing(techniques, technique, isHardest) {
+  const se = techniques.find(({ slug }) => slug === technique)?.se;
+  return isHardest && se ? { technique, se: `1.0..${se.toFixed(1)}`, tries: TRIES } : { technique };
+}
