@@ -196,12 +196,15 @@ export class MakeCard {
     return alike(wanted, all.map(({ slug }) => this.app.techniqueName(slug)));
   }
 
-  /** The same kind of puzzle again, or one like a grade. */
-  like({ grade, rules }) {
-    if (rules) this.choose("rules");
-    else if (grade?.tier) {
+  /** The same kind of puzzle again, or one like a grade, or so many levels `harder`. */
+  like({ grade, rules }, harder = 0) {
+    const above = (levels, level) => levels[Math.min(levels.length - 1, levels.indexOf(level) + harder)];
+    if (rules) {
+      this.choose("rules");
+      if (harder && grade?.tier) this.hard.value = above(TIERS, grade.tier);
+    } else if (grade?.tier) {
       this.choose("difficulty");
-      this.pick(levelOf(grade));
+      this.pick(above(LEVELS, levelOf(grade)));
     }
   }
 

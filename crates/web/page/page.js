@@ -12,7 +12,7 @@ import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
 /** How many cells that keep their notes are named. */
-const NAMED = 6;
+const NAMED = 3;
 
 export class Page extends App {
   // Digits.
@@ -365,10 +365,10 @@ export class Page extends App {
     this.update();
   }
 
-  /** Makes another puzzle like this one. */
-  async moreLike(quick = false) {
+  /** Makes another puzzle like this one, or so many levels `harder`. */
+  async moreLike(quick = false, harder = 0) {
     const { make } = this.puzzles;
-    make.like(this.game);
+    make.like(this.game, harder);
     if (!quick) this.open("puzzles");
     const made = await make.generate();
     if (quick && made !== true) this.open("puzzles");

@@ -10,6 +10,12 @@ export const GENTLE = { tier: "simple", se: "1.0..1.2", givens: "33..38" };
 /** The level of a grade. */
 export const levelOf = ({ tier, er }) => (tier === "simple" && er <= 1.2 ? "gentle" : tier);
 
+/** The shortest time of other games of the same level that were solved; nothing if there is none. */
+export function bestOf(games, { key, grade }) {
+  const times = games.filter((it) => it.key !== key && it.saved.done && it.saved.spent && it.saved.grade?.tier && levelOf(it.saved.grade) === levelOf(grade)).map(({ saved }) => saved.spent);
+  return times.length ? Math.min(...times) : null;
+}
+
 /** The ends of each scale, and whether it grows by factors. */
 export const SCALES = {
   se: { least: 1, most: 12, grows: false },

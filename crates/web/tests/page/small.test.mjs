@@ -6,7 +6,7 @@ import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { alike, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured } from "../../page/reading.js";
-import { GENTLE, LEVELS, arcPath, levelOf, needing, share } from "../../page/scales.js";
+import { GENTLE, LEVELS, arcPath, bestOf, levelOf, needing, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -132,4 +132,11 @@ test("a puzzle that is to need a technique has no higher rating than it, unless 
   const techniques = [{ slug: "x-wing", se: 3.2 }, { slug: "skyscraper" }];
   assert.equal(needing(techniques, "x-wing", true).se, "1.0..3.2");
   for (const order of [needing(techniques, "x-wing", false), needing(techniques, "skyscraper", true), needing(techniques, "none", true)]) assert.deepEqual(Object.keys(order), ["technique"]);
+});
+
+test("the best time is that of other games of the same level that were solved", () => {
+  const game = (key, spent, tier, more = {}) => ({ key, saved: { done: true, spent, grade: { tier, er: 4 }, ...more } });
+  const games = [game("a", 5000, "advanced"), game("b", 9000, "advanced"), game("c", 7000, "advanced"), game("d", 1000, "simple"), game("e", 1000, "advanced", { done: false }), game("f", 1000, "advanced", { grade: null })];
+  assert.equal(bestOf(games, { key: "a", grade: { tier: "advanced" } }), 7000);
+  assert.equal(bestOf(games, { key: "d", grade: { tier: "simple" } }), null);
 });
