@@ -26,7 +26,7 @@ export const ruleParts = (rules) =>
   rules ? { lines: shapes(unframed(rules.lines)), variants: shapes(rules.below), ...signsOf(rules) } : { lines: gridPaths(), variants: [], signs: [], totals: [] };
 
 /** The tints of irregular boxes. */
-const tintParts = (rules) => (rules?.rules.boxes ? tintedCells().map(({ cell, tint }) => draw("rect", `t${tint}`, { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 })) : []);
+export const tintParts = (rules) => (rules?.rules.boxes ? tintedCells().map(({ cell, tint }) => draw("rect", `t${tint}`, { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 })) : []);
 
 /** The layers from below: irregular boxes, cells, tints, variants, lines, digits, what is above, the selection, totals. */
 export class BoardView {
