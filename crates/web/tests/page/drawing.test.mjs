@@ -72,4 +72,6 @@ test("marks are about the cells of their areas, nodes, links and groups, and tho
   const marks = { areas: [cellArea(3, "base")], nodes: [at(5)], links: [{ from: at(7), to: at(9) }], bands: [[at(11), at(12)]], named: [[20, 21]] };
   assert.deepEqual([...cellsOf(marks, [40])].sort((a, b) => a - b), [3, 5, 7, 9, 11, 12, 20, 21, 40]);
   assert.equal(cellsOf({}).size, 0);
+  // What a link rests on are the other cells of its house.
+  assert.deepEqual([...cellsOf({ links: [{ from: at(0), to: at(8) }, { from: at(40), to: at(40) }] })].sort((a, b) => a - b), [0, 1, 2, 3, 4, 5, 6, 7, 8, 40]);
 });
