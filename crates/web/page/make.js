@@ -224,6 +224,8 @@ export class MakeCard {
     fill(this.said);
     if (this.kind === "rules") return this.rules.size || this.size !== 9 ? this.generateUnder(seed) : this.refused({ message: t("make.rules-none") });
     if (this.kind === "technique" && !this.needs.value.trim()) return this.lacking();
+    // What a technique is rated is known from their list.
+    if (this.kind === "technique") await this.app.loadTechniques();
     const order = this.order();
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     let reply = await this.app.engine.ask("make", request);

@@ -374,7 +374,8 @@ export class Page extends App {
     if (quick && made !== true) this.open("puzzles");
   }
 
-  makeWith(slug) {
+  async makeWith(slug) {
+    await this.loadTechniques();
     this.open("puzzles");
     this.puzzles.make.needs.value = this.techniqueName(slug);
     this.puzzles.make.turn("technique");

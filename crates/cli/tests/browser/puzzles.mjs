@@ -45,6 +45,7 @@ export default async function puzzles() {
   await onSpot(other);
   await sorted(other);
   await uneven(other);
+  await loose();
   await exemplified(other.page);
   const broken = await open("broken", {}, `${url}#p=%`);
   await broken.page.locator("#bring .problem").waitFor();
@@ -152,6 +153,20 @@ async function uneven(window) {
   await page.getByText("Start playing").waitFor();
   check((await values(page)).slice(0, 36) === EASY.slice(0, 36) && (await cell(page, 44).getAttribute("aria-selected")) === "true", "the rows of a text do not come to the board");
   await room(page, "puzzles");
+}
+
+/** Where none is found in which nothing is harder than a technique, one is made in which something is, and that is said. */
+async function loose() {
+  const { page, context } = await open("loose", {}, at(EASY));
+  await page.evaluate(() => {
+    const { engine } = window.qedoku;
+    const ask = engine.ask.bind(engine);
+    engine.ask = (channel, request) => (request.order?.se ? { type: "error", kind: "not-reached", message: "" } : ask(channel, request));
+    window.qedoku.makeWith("x-wing");
+  });
+  await page.locator(".notice").getByText("this one needs X-Wing, and some are harder").waitFor();
+  await page.locator(".rulecard").getByText("Made to need: X-Wing").waitFor();
+  await context.close();
 }
 
 /** Where no puzzle needs a technique, the example of its page is opened, with a word that says so. */
