@@ -240,7 +240,7 @@ export class MakeCard {
     const [{ puzzle, solution }] = reply.puzzles;
     const wish = this.kind === "technique" && { title: t(order.se && !isLoose ? "make.made-hardest" : "make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "", needs: order.technique };
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution, ...(wish && { credits: wish }) });
-    if (isLoose) this.app.rooms.notice.say([t("make.loose", this.app.techniqueName(order.technique))], "make.try", () => this.app.makeWith(order.technique), { isBad: false });
+    if (isLoose) this.app.rooms.notice.say([t("make.loose")], "make.try", () => this.app.makeWith(order.technique), { isBad: false });
     return true;
   }
 

@@ -164,7 +164,7 @@ async function loose() {
     engine.ask = (channel, request) => (request.order?.se ? { type: "error", kind: "not-reached", message: "" } : ask(channel, request));
     window.qedoku.makeWith("x-wing");
   });
-  await page.locator(".notice").getByText("this one needs X-Wing, and some are harder").waitFor();
+  await page.locator(".notice").getByText("None without harder steps was found").waitFor();
   await page.locator(".rulecard").getByText("Made to need: X-Wing").waitFor();
   await context.close();
 }
