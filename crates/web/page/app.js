@@ -13,7 +13,7 @@ import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
 import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
-import { stepView, unnoted, viewOf, wrongWith } from "./model.js";
+import { penciled, stepView, unnoted, viewOf, wrongWith } from "./model.js";
 import { problemOf } from "./improper.js";
 import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
@@ -149,13 +149,13 @@ export class App {
   shown() {
     const { game, settings, step, marks, board: { selected, armed } } = this;
     const hidden = new Set(((step ?? this).marks?.nodes ?? []).map(({ cell, digit }) => cell * 9 + digit - 1));
-    if (step) return { view: stepView(step.board, { ...step, selected, hidden, settings, isBare: step.isBare && !game.auto }), marks: step.marks, target: step.target };
+    if (step) return { view: stepView(step.board, { ...step, selected, hidden, settings, isBare: step.isBare && !game.auto, only: this.only(step.marks) }), marks: step.marks, target: step.target };
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides.
     const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
     const told = marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells);
     const wrong = wrongWith(view, told, game.solution);
-    const pencil = this.pencil ? { auto: true, notes: this.candidates() } : unnoted(view, marks.nodes);
+    const pencil = this.pencil ? penciled(view, this.candidates(), this.only(marks)) : unnoted(view, marks.nodes);
     return { view: { ...view, ...pencil, wrong, hidden, isPlain: true, isUnmoved: this.unmoved === [...selected].join() }, marks };
   }
 
@@ -163,6 +163,12 @@ export class App {
   candidates() {
     const { values, removed } = this.game.board();
     return (cell) => (values[cell] ? 0 : legal(values, cell) & ~removed[cell]);
+  }
+
+  /** Under other rules, whose cages and lines many digits would hide, the cells alone that marks are about; nothing where all candidates stand anyway. */
+  only(marks) {
+    const { rules, auto } = this.game;
+    return rules && !auto && marks ? this.drawing.cellsOf(marks, marks.told) : null;
   }
 
   showStep(step) {

@@ -6,10 +6,14 @@ import { byId, draw, make, shapes } from "./dom.js";
 import { baselineAt, digitAt, isCramped, lookAt, scaleAt } from "./raster.js";
 import { shapeOf } from "./shapes.js";
 import { signsOf, unframed } from "./signs.js";
+import { tintedCells } from "./tints.js";
 import { t } from "./words.js";
 
 /** How long it is shown that a given stays, in milliseconds. */
 const REFUSED = 400;
+
+/** How high the number of a step is, how wide a digit of it, and what is beside them, in hundredths of a cell. */
+const TAG = { height: 22, digit: 10, sides: 12 };
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
 const path = (at) => at.map((place) => `M${place * 100} 0V900M0 ${place * 100}H900`).join("");
@@ -21,7 +25,10 @@ const gridPaths = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("pa
 export const ruleParts = (rules) =>
   rules ? { lines: shapes(unframed(rules.lines)), variants: shapes(rules.below), ...signsOf(rules) } : { lines: gridPaths(), variants: [], signs: [], totals: [] };
 
-/** The layers from below: cells, tints, variants, lines, digits, what is above, the selection, totals. */
+/** The tints of irregular boxes. */
+export const tintParts = (rules) => (rules?.rules.boxes ? tintedCells().map(({ cell, tint }) => draw("rect", `t${tint}`, { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 })) : []);
+
+/** The layers from below: irregular boxes, cells, tints, variants, lines, digits, what is above, the selection, totals. */
 export class BoardView {
   /** `root` takes the drawing and the grid; `show()` gives what is shown; `on` hears `select`, `tap(cell)`, `candidate(cell, digit)`. */
   constructor(root, show, on) {
@@ -48,6 +55,7 @@ export class BoardView {
     this.variants = layer("variants");
     this.texts = PLACES.map(() => draw("g", ""));
     this.rings = layer("rings");
+    this.tints = layer("tints");
     const fills = layer("fills");
     fills.append(...this.fills);
     const digits = layer("digits");
@@ -58,7 +66,7 @@ export class BoardView {
     this.totals = layer("signs");
     this.sheet = draw("rect", "paper");
     this.frame = draw("rect", "frame", { rx: 6 });
-    this.svg.append(patterns(), this.sheet, fills, this.under, this.variants, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.totals, this.labels);
+    this.svg.append(patterns(), this.sheet, this.tints, fills, this.under, this.variants, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.totals, this.labels);
     const cell = (index) => make("div", { role: "gridcell", "data-cell": index, tabindex: index ? -1 : 0, "aria-colindex": columnOf(index) + 1 });
     this.cells = PLACES.map(cell);
     this.grid = make("div.grid", { id: "board", role: "grid", "aria-rowcount": 9, "aria-colcount": 9, "aria-multiselectable": "true", "data-label": "board" });
@@ -75,6 +83,7 @@ export class BoardView {
     this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
     for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
     for (const [name, nodes] of Object.entries(ruleParts(rules))) this[name].replaceChildren(...nodes);
+    this.tints.replaceChildren(...tintParts(rules));
     this.root.dataset.size = size;
     this.svg.classList.toggle("cramped", isCramped());
     for (const side of ["aria-rowcount", "aria-colcount"]) this.grid.setAttribute(side, size);
@@ -283,8 +292,16 @@ export function cellNodes(cell, shown) {
   else text("corner", cornerText(cell, shown.corner));
   if (!isMany) text("center", centerText(cell, shown.center));
   if (shown.tag) nodes.push(labelOf(x, y, shown));
-  if (shown.number !== "") text("stepno", { text: String(shown.number), x: x + 79, y: y + 25 });
+  if (shown.number !== "") nodes.push(tagOf(x, y, String(shown.number)));
   return nodes;
+}
+
+/** The number of the step that placed a digit, as a tag: a total of a cage has none. */
+function tagOf(x, y, number) {
+  const node = draw("g", "stepno");
+  const width = TAG.sides + TAG.digit * number.length;
+  node.append(draw("rect", "", { x: x + 97 - width, y: y + 4, width, height: TAG.height, rx: TAG.height / 2 }), draw("text", "", { x: x + 97 - width / 2, y: y + 20.5 }, number));
+  return node;
 }
 
 /** The shape of a color: where there are notes, below the gap between those of 8 and 9, so that it hides none. */

@@ -1,11 +1,14 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
 import { creditsOf } from "./credits.js";
 import { problemOf } from "./improper.js";
-import { boardOf, frameOf } from "./sudoku.js";
+import { boardOf, frameOf, unpack } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured, unplaced } from "./reading.js";
+import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, unplaced } from "./reading.js";
 import { thumb } from "./thumb.js";
 import { capital, cells, t } from "./words.js";
+
+/** How many characters are a row at most, which is put in the place of another. */
+const PART = 24;
 
 /** How many puzzles of a text are offered. */
 const OFFERED = 100;
@@ -22,37 +25,58 @@ const SHOWN = 20_000;
 export class BringCard {
   constructor(app) {
     this.app = app;
-    this.text = make("textarea.area-in", { id: "paste", rows: 1, spellcheck: "false", autocomplete: "off", "data-hint": "in.hint", "data-label": "in.label", oninput: () => this.grow(), onpaste: () => setTimeout(() => this.read()) });
+    this.text = make("textarea.area-in", { id: "paste", rows: 1, spellcheck: "false", autocomplete: "off", "data-hint": "in.hint", "data-label": "in.label", oninput: () => this.typed(), onpaste: (event) => this.pasted(event) });
     this.text.addEventListener("keydown", (event) => {
       const { value, selectionStart, selectionEnd } = this.text;
-      // What was refused is selected: there Enter reads it again, and wipes nothing.
-      const isWhole = selectionEnd - selectionStart >= value.length;
+      // What was refused is selected, or the row of it that is wrong: there Enter reads it again, and wipes nothing.
+      const isWhole = this.isRefused || selectionEnd - selectionStart >= value.length;
       if (event.key !== "Enter" || event.shiftKey || !value.trim() || (value.includes("\n") && !isWhole)) return;
       event.preventDefault();
       this.read();
     });
     this.file = make("input", { type: "file", id: "file", hidden: true, onchange: () => this.openFile() });
+    /** What is wrong with the text, right below it, and the way on; and what is told of texts besides. */
+    this.wrong = make("div.said", { role: "status" });
     this.said = make("div.said", { role: "status" });
-    this.root = make("div.card.newp", { id: "bring" },
-      make("h3", { "data-t": "in" }),
+    this.card = make("div.card.newp", { id: "bring" },
       make("label.field.tall", icon("paste"), make("span.vh", { "data-t": "in.label" }), this.text),
+      this.wrong,
       (this.readButton = act("in.read", () => this.read(), { kind: "btn wide", hidden: true })),
       this.said,
       make("div.pair", act("in.file", () => this.file.click(), { sign: "file" }), act("in.enter", () => app.enter(), { sign: "digit" })),
       this.file);
+    this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "in" })), this.card);
+  }
+
+  /** The text is another now. */
+  typed() {
+    this.isRefused = false;
+    this.grow();
+  }
+
+  /** Reads what is pasted into the field; a whole text takes the place of one that was refused, and a row that of the row. */
+  pasted({ clipboardData }) {
+    if (this.isRefused && (clipboardData?.getData("text/plain").length ?? 0) > PART) this.text.select();
+    setTimeout(() => this.read());
   }
 
   grow() {
     const many = this.text.value.trim() !== "" && (this.text.value.includes("\n") || this.text.value.length > 40);
-    this.text.rows = many ? 5 : 1;
+    this.text.rows = many ? Math.min(9, Math.max(4, this.text.value.trim().split("\n").length)) : 1;
     this.readButton.hidden = !this.text.value.trim();
     // What was wrong with a text that is gone is past.
-    if (!this.text.value && !this.said.querySelector(".offered")) fill(this.said);
+    if (!this.text.value) this.past();
+  }
+
+  /** What was wrong with a text is past; the others of a text are still offered. */
+  past() {
+    fill(this.wrong);
+    if (!this.said.querySelector(".offered")) fill(this.said);
   }
 
   /** Leads to the field. */
   ask() {
-    this.root.scrollIntoView({ block: "nearest" });
+    this.card.scrollIntoView({ block: "nearest" });
     this.text.focus({ preventScroll: true });
   }
 
@@ -74,6 +98,7 @@ export class BringCard {
     const isOnSpot = !isAddress && this.app.room !== "puzzles";
     if (!text.trim()) return this.nothing(isOnSpot);
     if (isLarge(text)) return this.refused("", [t("in.big", LARGEST / 1_000_000)], isOnSpot);
+    fill(this.wrong);
     fill(this.said);
     const inside = unlinked(text);
     const plain = unpictured(inside);
@@ -126,7 +151,7 @@ export class BringCard {
     const isEntered = board.values.some((digit, cell) => digit !== board.givens[cell]);
     const problem = isEntered ? null : problemOf(record);
     this.text.value = "";
-    this.grow();
+    this.typed();
     // The others of a text can be opened one after the other.
     if (!isOffered) fill(this.said);
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
@@ -138,22 +163,50 @@ export class BringCard {
 
   /** Says what is wrong with a text, `isOnSpot` or in the room of puzzles: there it stays in the field to be mended. */
   refused(text, messages, isOnSpot = false) {
-    if (isOnSpot) return this.problem(messages, true, () => this.refused(text, messages));
+    const found = uneven(unpictured(text));
+    const told = found ? [unevenText(found)] : messages;
+    if (isOnSpot) return this.problem(told, true, () => this.refused(text, messages));
     this.text.value = text.length > SHOWN ? "" : text;
     this.grow();
-    // What is pasted next takes its place.
-    this.text.select();
-    this.problem(messages);
-    this.said.append(make("p.small.dim", t("in.formats")));
-    return this.said.scrollIntoView({ block: "nearest" });
+    this.isRefused = true;
+    this.problem(told);
+    if (found) this.wrong.append(act("in.fix", () => this.finish(found), { kind: "btn wide" }));
+    else fill(this.said, make("p.small.dim", t("in.formats")));
+    this.point(found?.faults[0]);
+    return this.card.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Selects what is wrong: the row, or the whole text, whose place is taken by what is pasted next. */
+  point(fault) {
+    this.text.focus({ preventScroll: true });
+    if (!fault) return this.text.select();
+    const lines = this.text.value.split("\n");
+    const start = lines.slice(0, fault.line).join("\n").length + (fault.line ? 1 : 0);
+    return this.text.setSelectionRange(start, start + lines[fault.line].length);
+  }
+
+  /** Takes what a text gives to a board whose givens are entered, at the row that is wrong. */
+  finish({ cells: given, faults: [fault] }) {
+    this.text.value = "";
+    this.typed();
+    this.app.enter(false, unpack(given));
+    const end = fault ? fault.row * 9 - 1 : given.lastIndexOf(".");
+    this.app.board.select(Math.max(0, Math.min(80, fault && fault.count < 9 ? end - (9 - fault.count) + 1 : end)));
   }
 
   problem(messages, isOnSpot = false, mend = null) {
     if (isOnSpot) return this.app.rooms.notice.say([t("in.unread"), ...messages.slice(0, TOLD).map(cells)], "in.mend", mend);
-    fill(this.said, messages.map((message) => make("p.problem", cells(message))));
+    fill(this.wrong, messages.map((message) => make("p.problem", cells(message))));
     this.app.open("puzzles");
-    this.said.scrollIntoView({ block: "nearest" });
+    this.wrong.scrollIntoView({ block: "nearest" });
   }
+}
+
+/** What is wrong with the rows of a text, or with how many cells it has. */
+function unevenText({ faults, rows, count }) {
+  if (faults.length) return faults.map(({ row, count: has }) => t("in.row", row, has)).join(" ");
+  if (rows > 1) return t("in.rows", rows);
+  return t(count < 81 ? "in.fewer" : "in.many", count, Math.abs(81 - count));
 }
 
 /** A problem of a text in words: where, unless it says so itself, and how often. */

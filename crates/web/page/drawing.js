@@ -1,7 +1,7 @@
 // Reads a drawing of the engine into marks, so that the live board can show them: which candidates, cells and houses play
 // which part, what is linked with what, and the words of the legend. The parts are the words of `Highlight` in
 // crates/render; they stand in the classes of the drawing.
-import { columnOf, houseCells, roomOf, rowOf } from "./sudoku.js";
+import { NINE, columnOf, houseCells, roomOf, rowOf } from "./sudoku.js";
 
 /** The places of a drawing of the engine: the board begins at 20, a cell is 60 wide, candidates are 19 apart. */
 const EDGE = 20;
@@ -114,6 +114,18 @@ export function marksOf(svg) {
 /** The cells of an area. */
 export const areaCells = ({ row, column, rows, columns }) =>
   Array.from({ length: rows * columns }, (_, index) => (row + Math.floor(index / columns)) * 9 + column + (index % columns));
+
+/** The cells that marks are about, and `told`, those that words name: where others hold nothing that matters, their candidates are left out. */
+export function cellsOf({ areas = [], nodes = [], links = [], bands = [], named = [] }, told = []) {
+  return new Set([...areas.flatMap(areaCells), ...[...nodes, ...bands.flat()].map(({ cell }) => cell), ...links.flatMap(cellsOfLink), ...named.flat(), ...told]);
+}
+
+/** The cells of a link: its ends, and the houses that both stand in, as these have no other place. */
+function cellsOfLink({ from, to }) {
+  const ends = [from.cell, to.cell];
+  const houses = from.cell === to.cell ? [] : ["r", "c", "b"].flatMap((kind) => NINE.map((number) => houseCells(kind + number)));
+  return [...ends, ...houses.filter((cells) => ends.every((cell) => cells.includes(cell))).flat()];
+}
 
 /** Whether an area has just these cells. */
 export const isArea = (area, cells) => areaCells(area).length === cells.length && areaCells(area).every((cell) => cells.includes(cell));

@@ -1,13 +1,16 @@
 // The card at the end of a game: how long it took, how hard it was, how many hints, and what to do next.
-import { act, fill, icon, make } from "./dom.js";
+import { act, button, fill, icon, make } from "./dom.js";
 import { timeText } from "./clock.js";
+import { LEVELS, bestOf, levelOf } from "./scales.js";
 import { capital, t } from "./words.js";
+import * as store from "./store.js";
 
 export class FinishView {
   constructor(app, root) {
     this.app = app;
     root.className = "finishbox";
     this.title = make("h2");
+    this.cheer = make("p.cheer");
     this.facts = make("dl.facts");
     this.note = make("p.small.dim");
     this.share = act("share", () => this.copy(), { kind: "btn quiet", sign: "share" });
@@ -15,9 +18,11 @@ export class FinishView {
       root,
       make("div.grip.still", { "aria-hidden": "true" }),
       make("div.card.sheet",
-        make("div.body.finish", { tabindex: 0, role: "group", "data-label": "finish" }, make("div.big", make("span.seal", icon("check")), this.title), this.facts, this.note),
+        make("div.body.finish", { tabindex: 0, role: "group", "data-label": "finish" },
+          make("div.big", make("span.seal", icon("check")), make("div", this.title, this.cheer)), this.facts, this.note),
         make("div.foot.col2",
           act("next-puzzle", () => app.moreLike(true), { kind: "btn primary" }),
+          (this.harder = act("next-harder", () => app.moreLike(true, 1), { kind: "btn" })),
           (this.walk = act("walk.solution", () => app.walk(), { kind: "btn" })),
           this.share)),
     );
@@ -31,15 +36,31 @@ export class FinishView {
     // Of a grid that came full there is nothing to tell but that.
     const isWhole = !game.progress.open;
     fill(this.title, t(isWhole ? "grade.whole" : game.solution ? "solved" : "valid"));
+    fill(this.cheer, isWhole || !game.solution ? "" : t(hints.asked ? "solved.is" : "solved.alone", game.progress.open));
     this.walk.hidden = this.facts.hidden = isWhole;
+    this.harder.hidden = !grade?.tier || (game.rules ? grade.tier : levelOf(grade)) === LEVELS.at(-1);
     fill(
       this.facts,
-      fact("time", timeText(app.clock.read(Date.now()))),
+      fact("time", timeText(app.clock.read(Date.now())), grade && this.best()),
       fact("rating", grade ? capital(t(`tier.${grade.tier}`)) : "–"),
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
-      fact("hardest", grade?.hardest ? app.techniqueName(grade.hardest) : "–"),
+      fact("hardest", grade?.hardest ? this.hardest(grade.hardest) : "–"),
     );
     fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : "");
+  }
+
+  /** How the time is beside the best of this level. */
+  best() {
+    const { game, clock } = this.app;
+    const best = bestOf(store.recent(), { key: store.keyOf(game), grade: game.grade });
+    if (best === null) return "";
+    return clock.read(Date.now()) < best ? t("solved.best") : t("solved.best-is", timeText(best));
+  }
+
+  /** The hardest step by its name, which leads there. */
+  hardest(slug) {
+    const name = this.app.techniqueName(slug);
+    return button([name, icon("next")], () => this.app.walk(slug), { class: "see", "aria-label": t("solved.see", name), title: t("solved.see", name) });
   }
 
   async copy() {

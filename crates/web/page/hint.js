@@ -279,7 +279,8 @@ export class HintView {
     const { technique, step } = this.rungs.at(-1).reply.hint;
     const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
     const all = !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
-    this.app.showMarks({ ...marks, boxes: namedBoxes(this.rungs.map(({ text }) => text).join("\n")) }, { pencil: all });
+    const words = this.rungs.map(({ text }) => text).join("\n");
+    this.app.showMarks({ ...marks, boxes: namedBoxes(words), told: cellsNamed(words) }, { pencil: all });
   }
 
   /** Each button keeps its place to the last rung, so that quick clicks on one do not reach another. */

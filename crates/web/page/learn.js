@@ -1,5 +1,5 @@
 // The room of learning: hint, why, steps and walk, one at a time.
-import { byId, fill, icon, iconButton, make } from "./dom.js";
+import { act, byId, fill, icon, make } from "./dom.js";
 import { HintView } from "./hint.js";
 import { WhyView } from "./why.js";
 import { StepsView } from "./steps.js";
@@ -35,7 +35,7 @@ export class LearnView {
       this.views[name] = new View(app, node);
       return node;
     });
-    fill(root, make("div.learntop", list, tellingSwitch(app), iconButton("techniques.list", "learn", () => app.openTechnique(null)), grip), panels);
+    fill(root, make("div.learntop", list, tellingSwitch(app), act("techniques", () => app.openTechnique(null), { kind: "icb toall", sign: "list", "data-label": "techniques.list", "data-tip": "techniques.list" }), grip), panels);
     this.tab = "hint";
   }
 

@@ -19,9 +19,16 @@ export function partsOf(step) {
   return { kind: type === "blossom" ? type : kind, sets: all.map(({ cells }) => cellsNamed(cells.join(" "))) };
 }
 
+/** True for a part with a look of its own on the board: a candidate that is struck as well shows nothing else, but what is assumed and letters. */
+function isDrawn({ nodes }, part) {
+  const isBeside = part === "assumed" || lettered(part);
+  return nodes.some(({ role, also }) => role === part || (also === part && isBeside));
+}
+
 /** The words of a legend, without what everybody sees, each once. */
 export function legendWords(marks) {
-  const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? marks.areas.some((it) => it.role === area && !isUnderPlaced(marks, it)) : node !== "placed");
+  const isArea = (part) => marks.areas.some((it) => it.role === part && !isUnderPlaced(marks, it));
+  const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? isArea(area) : node !== "placed" && (!node || isDrawn(marks, node)));
   const told = new Map();
   for (const it of marks.legend.filter(isSeen)) {
     const { text, isNamed, isWhole } = it.kind ? { text: partText(it) } : partWords(marks, it);

@@ -6,7 +6,7 @@ import { familyOf } from "./families.js";
 import { alike } from "./reading.js";
 import { reveal } from "./stepper.js";
 import { samples } from "./samples.js";
-import { GENTLE, LEVELS, TIERS, levelOf } from "./scales.js";
+import { GENTLE, LEVELS, TIERS, levelOf, needing } from "./scales.js";
 import { capital, t } from "./words.js";
 
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
@@ -31,6 +31,9 @@ export class MakeCard {
     this.needs = make("input", { type: "search", id: "needs", "data-hint": "make.needs-hint", "data-label": "make.needs", autocomplete: "off", spellcheck: "false", oninput: () => this.suggest(this.needs.value) });
     this.names = make("div.offered.names", { tabindex: 0, role: "group", "data-label": "techniques" });
     this.catalogue = new Catalogue({ name: (slug) => app.techniqueName(slug), pick: (slug) => this.need(slug) });
+    /** Whether the technique is to be the hardest step, and the two ways to choose from. */
+    this.isHardest = true;
+    this.ends = [true, false].map((is) => make("button", { type: "button", "data-t": is ? "make.hardest" : "make.harder", onclick: () => this.end(is) }));
     const bound = (name, value) => make("input.bound", { type: "number", min: 1, max: 12, step: 0.1, value, "data-label": name });
     this.least = bound("make.least", 4);
     this.most = bound("make.most", 5);
@@ -44,8 +47,8 @@ export class MakeCard {
     const taste = make("div.chips", Object.keys(samples).map((rule) => act(`sample.${rule}`, () => this.sample(rule), { kind: "chip pick" })));
     this.bodies = {
       difficulty: make("div.stack", this.radios),
-      technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.names),
-      rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most)), make("div.ranges", Object.keys(RANGES).map((name) => this.range(name)))),
+      technique: make("div.stack", make("p.small.dim", { "data-t": "make.needs-is" }), make("label.field", make("span.vh", { "data-t": "make.needs" }), this.needs), this.names, make("div.seg", { role: "group", "data-label": "make.steps" }, this.ends)),
+      rating: make("div.stack", make("p.small.dim", { "data-t": "make.rating-is" }), make("div.line", { onfocusout: (event) => this.sort(event) }, make("label.line", make("span.small.dim", { "data-t": "make.least" }), this.least), make("label.line", make("span.small.dim", { "data-t": "make.most" }), this.most)), make("div.ranges", Object.keys(RANGES).map((name) => this.range(name)))),
       rules: make("div.stack", make("div.seg", { role: "group", "data-label": "make.size" }, this.sizeNodes),
         make("label.line", make("span.small.dim", { "data-t": "make.difficulty" }), make("span.selbox", this.hard, icon("down"))),
         make("p.small.dim", { "data-t": "make.rules-is" }), make("div.variants", { role: "group", "data-label": "make.rules" }, this.ruleNodes)),
@@ -59,6 +62,7 @@ export class MakeCard {
       this.button, this.said,
       (this.besides = make("div.stack", make("div.own", make("span.small.dim", { "data-t": "make.own-is" }), own), make("div.own", make("span.small.dim", { "data-t": "make.samples-is" }), taste))));
     this.choose("difficulty");
+    this.end(true);
     this.pick(this.tier);
     this.press();
   }
@@ -95,6 +99,20 @@ export class MakeCard {
       node.tabIndex = is ? 0 : -1;
       node.classList.toggle("on", is);
     }
+  }
+
+  /** The technique is the hardest step, or one of several that are as hard or harder. */
+  end(isHardest) {
+    this.isHardest = isHardest;
+    this.ends.forEach((node, index) => node.setAttribute("aria-pressed", isHardest === (index === 0)));
+  }
+
+  /** The bounds of a rating that are left in the wrong order change places, and that is said. */
+  sort({ relatedTarget }) {
+    const ends = [this.least, this.most];
+    if (ends.includes(relatedTarget) || !ends.every((node) => node.value) || Number(this.least.value) <= Number(this.most.value)) return;
+    [this.least.value, this.most.value] = [this.most.value, this.least.value];
+    fill(this.said, make("p", t("make.sorted")));
   }
 
   /** Adds a rule, or takes it off. */
@@ -137,7 +155,7 @@ export class MakeCard {
   /** A range of ratings, by what it mostly needs. */
   range(name) {
     const [least, most] = RANGES[name].map((end) => end.toFixed(1));
-    const take = () => ([this.least.value, this.most.value] = [least, most]);
+    const take = () => (fill(this.said), ([this.least.value, this.most.value] = [least, most]));
     return make("button.row.range", { type: "button", onclick: take }, make("span", { "data-t": `range.${name}` }), make("span.to.num", `${least}–${most}`));
   }
 
@@ -161,7 +179,7 @@ export class MakeCard {
   /** What the request asks for. */
   order() {
     if (this.kind === "difficulty") return this.tier === "gentle" ? GENTLE : { tier: this.tier };
-    if (this.kind === "technique") return { technique: this.app.slugOf(this.needs.value.trim()) };
+    if (this.kind === "technique") return needing(this.app.techniques.all ?? [], this.app.slugOf(this.needs.value.trim()), this.isHardest);
     const [least, most] = [this.least, this.most].map((node) => Number(node.value) || 1).sort((a, b) => a - b);
     // The fields show what is asked for, whichever of them had the smaller number.
     [this.least.value, this.most.value] = [least, most];
@@ -178,12 +196,15 @@ export class MakeCard {
     return alike(wanted, all.map(({ slug }) => this.app.techniqueName(slug)));
   }
 
-  /** The same kind of puzzle again, or one like a grade. */
-  like({ grade, rules }) {
-    if (rules) this.choose("rules");
-    else if (grade?.tier) {
+  /** The same kind of puzzle again, or one like a grade, or so many levels `harder`. */
+  like({ grade, rules }, harder = 0) {
+    const above = (levels, level) => levels[Math.min(levels.length - 1, levels.indexOf(level) + harder)];
+    if (rules) {
+      this.choose("rules");
+      if (harder && grade?.tier) this.hard.value = above(TIERS, grade.tier);
+    } else if (grade?.tier) {
       this.choose("difficulty");
-      this.pick(levelOf(grade));
+      this.pick(above(LEVELS, levelOf(grade)));
     }
   }
 
@@ -203,17 +224,23 @@ export class MakeCard {
     fill(this.said);
     if (this.kind === "rules") return this.rules.size || this.size !== 9 ? this.generateUnder(seed) : this.refused({ message: t("make.rules-none") });
     if (this.kind === "technique" && !this.needs.value.trim()) return this.lacking();
+    // What a technique is rated is known from their list.
+    if (this.kind === "technique") await this.app.loadTechniques();
     const order = this.order();
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
-    const reply = await this.app.engine.ask("make", request);
+    let reply = await this.app.engine.ask("make", request);
+    // Where none is found in which nothing is harder, one is made in which something is.
+    const isLoose = this.kind === "technique" && order.se && reply?.kind === "not-reached";
+    if (isLoose) reply = await this.app.engine.ask("make", { ...request, order: { technique: order.technique } });
     if (!reply) return false;
     const isNone = reply.kind === "not-reached" || (reply.type === "generated" && !reply.puzzles.length);
     if (isNone && this.kind === "technique" && (await this.exemplify(order.technique))) return true;
     if (isNone) return this.refused({ kind: "not-reached" });
     if (reply.type !== "generated") return this.refused(reply, await this.meant());
     const [{ puzzle, solution }] = reply.puzzles;
-    const wish = this.kind === "technique" && { title: t("make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "", needs: order.technique };
+    const wish = this.kind === "technique" && { title: t(order.se && !isLoose ? "make.made-hardest" : "make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "", needs: order.technique };
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution, ...(wish && { credits: wish }) });
+    if (isLoose) this.app.rooms.notice.say([t("make.loose")], "make.try", () => this.app.makeWith(order.technique), { isBad: false });
     return true;
   }
 

@@ -1,7 +1,7 @@
 // The marks of a step as nodes of the drawing: areas below the digits, nodes and links above them. Every part has a shape
 // besides its color.
 import { draw } from "./dom.js";
-import { CELLS, NINE, columnOf, digitsOf, houseCells, lineOf, rowOf } from "./sudoku.js";
+import { CELLS, NINE, bit, columnOf, digitsOf, houseCells, lineOf, rowOf } from "./sudoku.js";
 import { Obstacles, bandPath, joints, linkPaths, placeOfNumber } from "./links.js";
 import { outlinePath } from "./outline.js";
 import { candidateAt, isCramped, lookAt, scaleAt } from "./raster.js";
@@ -87,8 +87,11 @@ function frameNode(area) {
 /** A line of the rules from the middle of a cell to that of the next. */
 const linePath = (cells) => `M${cells.map((cell) => `${columnOf(cell) * 100 + 50} ${rowOf(cell) * 100 + 50}`).join("L")}`;
 
-/** True for a digit that is placed in a cell without notes. */
-const isAlone = ({ role, cell }, crowds, view) => role === "placed" && crowds.get(cell) === 1 && !view.values[cell] && !view.notes(cell) && !view.corner[cell];
+/** True for a digit that is placed in a cell without notes; where few cells have candidates, without others than itself. */
+function isAlone({ role, cell, digit }, crowds, view) {
+  const own = view.penciled ? bit(digit) : 0;
+  return role === "placed" && crowds.get(cell) === 1 && !view.values[cell] && !(view.notes(cell) & ~own) && !view.corner[cell];
+}
 
 /** A digit that is placed, as large as it will stand there. */
 function digitNode({ cell, digit }) {

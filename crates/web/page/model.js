@@ -74,9 +74,13 @@ export function unnoted({ auto, isMarked, notes, corner }, nodes) {
   return { notes: (cell) => left(notes(cell), cell), corner: corner.map(left) };
 }
 
-/** The view of a step: the board before it, with all its candidates unless it `isBare`; `numbers` says which step placed a digit. */
-export function stepView(board, { numbers, selected, hidden, settings, isBare = false, isExample = false }) {
-  const candidates = (cell) => (isBare || board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);
+/**
+ * The view of a step: the board before it, with all its candidates unless it `isBare`, or those of some cells `only`; `numbers` says
+ * which step placed a digit.
+ */
+export function stepView(board, { numbers, selected, hidden, settings, isBare = false, isExample = false, only = null }) {
+  const isLeftOut = (cell) => isBare || (only && !only.has(cell));
+  const candidates = (cell) => (isLeftOut(cell) || board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);
   return {
     givens: board.givens,
     values: board.values,
@@ -91,9 +95,16 @@ export function stepView(board, { numbers, selected, hidden, settings, isBare = 
     settings: { ...settings, peers: false, matching: false },
     numbers,
     hidden,
+    penciled: only,
     isStep: true,
     isExample,
   };
+}
+
+/** What a view of the game shows where all candidates of cells are shown, or of those cells `only`; others keep their own notes. */
+export function penciled({ auto, notes }, candidates, only = null) {
+  if (!only) return { auto: true, notes: candidates };
+  return { auto, penciled: only, notes: (cell) => (only.has(cell) ? candidates(cell) : notes(cell)) };
 }
 
 /** The digit all of which are shown, the peers, the cells of the same digit and those of the same cage or line. */
@@ -115,8 +126,9 @@ export function cellView(cell, view, { digit: hot, peers, same, cage }) {
   const fill = isWrong ? "bad" : color ? `m${color}` : isPicked ? "pick" : same.has(cell) ? "same" : cage?.has(cell) ? "cage" : peers.has(cell) ? "peer" : "";
   const kind = digit ? (isWrong && !view.givens[cell] ? "wrongd" : view.givens[cell] ? "given" : "entry") : "";
   const set = digit ? 0 : view.notes(cell);
-  const corner = digit || view.auto ? 0 : view.corner[cell];
-  const center = view.auto ? [] : digitsOf(set);
+  const isAuto = view.auto || Boolean(view.penciled?.has(cell));
+  const corner = digit || isAuto ? 0 : view.corner[cell];
+  const center = isAuto ? [] : digitsOf(set);
   const marked = digitsOf(set).filter((it) => view.marks[cell * 9 + it - 1]);
   return {
     fill,
@@ -124,13 +136,13 @@ export function cellView(cell, view, { digit: hot, peers, same, cage }) {
     kind,
     flag: isWrong,
     unsure: !digit && view.unsure?.has(cell) === true,
-    pencil: view.auto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
+    pencil: isAuto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
     center,
     // Marks in the middle that stand as candidates do: many of them, those of a full set, and those that are corner marks too.
     isMany: center.length > LINE || (center.length > 0 && (view.isMarked === true || (set & corner) > 0)),
     corner: digitsOf(corner),
     // Where the page keeps candidates, those with a corner mark of the player are bold.
-    own: digit || !view.auto ? [] : digitsOf(view.corner[cell] & set),
+    own: digit || !isAuto ? [] : digitsOf(view.corner[cell] & set),
     hot: hot && set & bit(hot) ? hot : 0,
     marked: marked.map((it) => [it, view.marks[cell * 9 + it - 1]]),
     tag: color || "",

@@ -12,7 +12,7 @@ import { lang, notate, speak, t } from "./words.js";
 import * as store from "./store.js";
 
 /** How many cells that keep their notes are named. */
-const NAMED = 6;
+const NAMED = 3;
 
 export class Page extends App {
   // Digits.
@@ -179,9 +179,9 @@ export class Page extends App {
   }
 
   /** A board whose givens are entered: an empty one, or `again` those of the puzzle that is there. */
-  enter(again = false) {
+  enter(again = false, given = emptyBoard()) {
     this.keep();
-    const game = again ? new Game(asGiven(this.game), { rules: this.game.rules }) : new Game(emptyBoard());
+    const game = again ? new Game(asGiven(this.game), { rules: this.game.rules }) : new Game(given);
     game.setup = true;
     this.adopt(game);
     this.board.select(0);
@@ -365,16 +365,17 @@ export class Page extends App {
     this.update();
   }
 
-  /** Makes another puzzle like this one. */
-  async moreLike(quick = false) {
+  /** Makes another puzzle like this one, or so many levels `harder`. */
+  async moreLike(quick = false, harder = 0) {
     const { make } = this.puzzles;
-    make.like(this.game);
+    make.like(this.game, harder);
     if (!quick) this.open("puzzles");
     const made = await make.generate();
     if (quick && made !== true) this.open("puzzles");
   }
 
-  makeWith(slug) {
+  async makeWith(slug) {
+    await this.loadTechniques();
     this.open("puzzles");
     this.puzzles.make.needs.value = this.techniqueName(slug);
     this.puzzles.make.turn("technique");

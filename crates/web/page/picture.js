@@ -1,5 +1,5 @@
 // A step on a board as a drawing that stands by itself, in the colors and shapes of the board beside it.
-import { cellNodes, ruleParts } from "./board.js";
+import { cellNodes, ruleParts, tintParts } from "./board.js";
 import { draw, make } from "./dom.js";
 import { legendWords } from "./legend.js";
 import { layerOf, sample } from "./marks.js";
@@ -26,7 +26,7 @@ export function pictureOf(board, marks, label, rules = null) {
     return node;
   };
   const { lines, variants, signs, totals } = ruleParts(rules);
-  svg.append(draw("rect", "paper", side), ...under, layer("layer variants", variants), layer("layer lines", lines), draw("rect", "frame", { ...side, rx: 6 }),
+  svg.append(draw("rect", "paper", side), layer("layer tints", tintParts(rules)), ...under, layer("layer variants", variants), layer("layer lines", lines), draw("rect", "frame", { ...side, rx: 6 }),
     layer("layer signs", signs), ...digits, ...over, layer("layer signs", totals), layer("lab", names));
   return svg;
 }

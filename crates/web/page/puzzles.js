@@ -11,11 +11,11 @@ export class PuzzlesRoom {
     this.make = new MakeCard(app);
     this.bring = new BringCard(app);
     this.recent = new RecentColumn(app);
-    this.share = new ShareCard(app);
+    this.share = new ShareCard(app, this.recent.print);
     const gear = iconButton("settings", "gear", () => app.openPanel("options"));
     gear.classList.add("gear3");
-    const left = make("div.col", make("div.colhead", make("h2", { "data-t": "new" }), gear), this.make.root, this.bring.root, this.share.root);
-    fill(root, left, this.recent.root);
+    const left = make("div.col", make("div.colhead", make("h2", { "data-t": "new" }), gear), this.make.root);
+    fill(root, left, make("div.col", make("div.duo", this.bring.root, this.share.root), this.recent.root));
   }
 
   opened() {
@@ -25,7 +25,8 @@ export class PuzzlesRoom {
 
   /** Another room was opened: what was wrong with a text is past. */
   left() {
-    for (const { said } of [this.make, this.bring]) if (!said.querySelector(".offered")) fill(said);
+    fill(this.make.said);
+    this.bring.past();
     this.recent.left();
   }
 

@@ -96,3 +96,24 @@ export function alike(typed, names) {
   const found = names.filter((name) => at(name) >= 0);
   return found.sort((a, b) => (at(a) > 0) - (at(b) > 0) || a.length - b.length).slice(0, OFFERED);
 }
+
+/** How many cells a text in one line may have more or fewer than a board, to be meant as one. */
+const NEAR = 8;
+
+/**
+ * A text of digits and empty cells that has not nine cells in each of nine rows, or 81 in a line: the `cells` that it gives to a board,
+ * the rows that are too short or too long, `{row, count, line}`, of which line says where in the text; how many `rows` there are, and
+ * `count` cells in all. Nothing for any other text.
+ */
+export function uneven(text) {
+  const lines = text.split("\n").map((it, line) => ({ line, cells: it.replace(/[\s|]/g, "") })).filter(({ cells }) => cells && !/^[-+]+$/.test(cells));
+  if (!lines.length || lines.some(({ cells }) => !/^[\d.*_]+$/.test(cells))) return null;
+  const count = lines.reduce((sum, { cells }) => sum + cells.length, 0);
+  if (count === 81 && [1, 9].includes(lines.length) && lines.every(({ cells }) => cells.length === 81 / lines.length)) return null;
+  const board = (rows) => rows.map((row) => row.slice(0, 9).padEnd(9, ".")).join("").padEnd(81, ".").slice(0, 81).replace(/[^1-9]/g, ".");
+  if (lines.length === 1) return Math.abs(count - 81) > NEAR ? null : { cells: board(lines[0].cells.match(/.{1,9}/g)), faults: [], rows: 1, count };
+  const faults = lines.map(({ line, cells }, at) => ({ row: at + 1, count: cells.length, line })).filter((it) => it.count !== 9);
+  // Of several texts, or of rows of another size, that is not what is wrong.
+  if (Math.abs(lines.length - 9) > 1 || faults.length > 4) return null;
+  return { cells: board(lines.map(({ cells }) => cells)), faults, rows: lines.length, count };
+}

@@ -35,13 +35,14 @@ export class RecentColumn {
         act("print.clear", () => this.tick([]), { kind: "chip pick" })),
       make("div.line", make("span.small.dim", { "data-t": "print.size" }), make("div.seg", { role: "group", "data-label": "print.size" }, this.sizes)),
       make("div.line", act("cancel", () => this.choose(false), { kind: "btn" }), this.go));
-    this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "recent" }), this.print), this.bar, this.list, this.forget);
+    this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "recent" })), this.bar, this.list, this.forget);
   }
 
   /** Lets games be ticked for paper: the last ones that are puzzles are, to begin with. */
   choose(is = this.ticked === null) {
     this.ticked = is ? new Set(store.recent().filter(({ saved }) => !saved.problem).slice(0, this.size).map(({ key }) => key)) : null;
     this.update();
+    if (is) this.bar.scrollIntoView({ block: "nearest" });
   }
 
   tick(keys) {

@@ -127,6 +127,8 @@ export class Rooms {
     this.coverNode.hidden = !covered;
     if (covered) this.learn?.views.walk.pause();
     for (const id of ["boardbox", "panel"]) byId(id).classList.toggle("paused", covered);
+    // Keys of the pad would enter digits unseen.
+    this.roots.play.inert = covered;
     if (covered) this.coverNode.querySelector("button").focus();
     else if (hadFocus) this.app.board.cells[this.app.board.cursor].focus({ preventScroll: true });
   }

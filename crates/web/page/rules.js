@@ -1,7 +1,7 @@
 // The rules of a puzzle in words: each kind by name and in a sentence, and what fits into a cage or along a line.
 import { lineFits } from "./fits.js";
 import { ALL, DIGITS, bit, cagesOf, cellName, digitsOf, linesAt, numbersText, ways } from "./sudoku.js";
-import { capital, t } from "./words.js";
+import { capital, known, t } from "./words.js";
 
 /** Kinds whose sentence names their value, and the value where none is said. */
 const VALUED = { difference: () => 1, ratio: () => 2, sum: () => 0, whisper: (size) => Math.ceil(size / 2) };
@@ -22,10 +22,10 @@ function kindOf({ rule, value }, size) {
   return VALUED[rule] ? `${rule}-${value ?? VALUED[rule](size)}` : rule;
 }
 
-/** The name of a kind, the same as the head of a line, and its rule in a sentence. */
+/** The name of a kind, as players have it where that is another word; the head of a line, and its rule in a sentence. */
 export function ruleWords(kind) {
   const name = t(`rule.${kind}`);
-  return { name, head: t("rules.name", name), text: t(`rule.${kind}.is`) };
+  return { name: known(`kind.${kind}`) ?? name, head: t("rules.name", name), text: t(`rule.${kind}.is`) };
 }
 
 /** The kinds of the rules of a puzzle by name, as what it is called: few of them, the first with a capital. */

@@ -10,6 +10,12 @@ export const GENTLE = { tier: "simple", se: "1.0..1.2", givens: "33..38" };
 /** The level of a grade. */
 export const levelOf = ({ tier, er }) => (tier === "simple" && er <= 1.2 ? "gentle" : tier);
 
+/** The shortest time of other games of the same level that were solved; nothing if there is none. */
+export function bestOf(games, { key, grade }) {
+  const times = games.filter((it) => it.key !== key && it.saved.done && it.saved.spent && it.saved.grade?.tier && levelOf(it.saved.grade) === levelOf(grade)).map(({ saved }) => saved.spent);
+  return times.length ? Math.min(...times) : null;
+}
+
 /** The ends of each scale, and whether it grows by factors. */
 export const SCALES = {
   se: { least: 1, most: 12, grows: false },
@@ -31,4 +37,13 @@ export function arcPath(from, to) {
     return [66 + 50 * Math.cos(turn), 62 - 50 * Math.sin(turn)].map((place) => Math.round(place * 100) / 100).join(" ");
   };
   return `M${point(from)}A50 50 0 0 1 ${point(to)}`;
+}
+
+/** How many puzzles are looked at for one in which nothing is harder than a technique, before one is taken in which something is. */
+const TRIES = 5000;
+
+/** What is asked of a puzzle that needs a technique; if that `isHardest`, with no rating above its own, where it has one. */
+export function needing(techniques, technique, isHardest) {
+  const se = techniques.find(({ slug }) => slug === technique)?.se;
+  return isHardest && se ? { technique, se: `1.0..${se.toFixed(1)}`, tries: TRIES } : { technique };
 }

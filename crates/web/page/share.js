@@ -16,7 +16,8 @@ const notesInLink = (game) => {
 };
 
 export class ShareCard {
-  constructor(app) {
+  /** `several` is the button that prints several puzzles: whatever goes onto paper stands in one place. */
+  constructor(app, several) {
     this.app = app;
     this.format = make("select.select", { id: "format", "data-label": "out.format", onchange: () => this.write() }, FORMATS.map((value) => make("option", { value }, value)));
     this.written = make("textarea.area-in", { id: "written", rows: 3, readonly: true, "data-label": "out.text" });
@@ -31,7 +32,8 @@ export class ShareCard {
         this.written, this.copy,
         make("div.pair", act("out.svg", () => this.svg()), act("out.png", () => this.png())),
         this.sites));
-    this.root = make("div.card.newp", { id: "share" }, make("h3", { "data-t": "out" }), make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), make("div.pair", this.entries, (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" }))), make("p.small.dim", { "data-t": "out.link-is" }), (this.entriesAre = make("p.small.dim")), this.more);
+    this.card = make("div.card.newp", { id: "share" }, make("div.pair", this.link, act("out.print", () => app.paper.print("position"), { sign: "print" })), make("div.pair", this.entries, (this.bare = act("out.print-givens", () => app.paper.print("givens"), { kind: "btn quiet", sign: "print" }))), several, make("p.small.dim", { "data-t": "out.link-is" }), (this.entriesAre = make("p.small.dim")), this.more);
+    this.root = make("div.col", make("div.colhead", make("h2", { "data-t": "out" })), this.card);
   }
 
   relabel() {

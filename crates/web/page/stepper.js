@@ -6,6 +6,7 @@ import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
 import { TIERS } from "./scales.js";
+import { cellsNamed } from "./sudoku.js";
 import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
@@ -120,6 +121,7 @@ export class Stepper {
     const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     marks.boxes = namedBoxes(here.text);
+    marks.told = cellsNamed([here.text, here.conclusion ?? ""].flat().join(" "));
     const closing = index === walk.length - 1 && !part ? this.closing?.(walk.board(index + 1)) : null;
     if (closing) for (const of of ["areas", "nodes"]) marks[of].push(...closing[of]);
     const ending = index === walk.length - 1 ? this.ending : null;

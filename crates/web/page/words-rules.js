@@ -1,7 +1,8 @@
-// The words on what fits into cages and along lines.
+// The words on what fits into cages and along lines, and how players call rules.
 
 /** What fits into a cage or along a line, in English. */
 export const fitsEn = {
+  "kind.cage": "killer cages",
   "cage.head": "Cage {0}:",
   "cage.ways": "{0} ways",
   "cage.or": "or",
@@ -20,6 +21,7 @@ export const fitsEn = {
 
 /** What fits into a cage or along a line, in Chinese. */
 export const fitsZh = {
+  "kind.cage": "杀手笼",
   "cage.head": "笼 {0}：",
   "cage.ways": "{0} 种",
   "cage.or": "或",

@@ -351,8 +351,14 @@ async function noted() {
   await cell(page, 4).click();
   await page.keyboard.press("Shift+4");
   await page.getByRole("button", { name: "Fill notes" }).click();
-  await page.locator(".notice").getByText("1 cell keeps its own notes, and may lack digits: r1c5").waitFor();
+  await page.locator(".notice").getByText("1 cell keeps its own notes: r1c5").waitFor();
   await accessible(window, "notes that were kept");
+  const hidden = await page.evaluate(() => {
+    const box = document.querySelector(".notice").getBoundingClientRect();
+    const meets = (it) => it.width > 0 && it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top;
+    return [".grade", ".timer", ".tools", ".pad", ".acts", ".ask"].filter((name) => meets(document.querySelector(name).getBoundingClientRect()));
+  });
+  check(!hidden.length, `what is told of notes hides ${hidden}`);
   await page.locator(".notice").getByText("Fill these too").click();
   const filled = await grids();
   await cell(page, 2).click();

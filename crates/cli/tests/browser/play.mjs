@@ -13,7 +13,7 @@ async function keys() {
   check((await page.getAttribute("#app", "data-room")) === "play", "a puzzle that was read does not open its room");
   await cell(page, 1).click();
   for (const key of ["Control+6", "Control+7", "Shift+9"]) await page.keyboard.press(key);
-  check((await label(page, 1)) === "row 1 column 2, empty, marks 6 7, corner marks 9", `marks are not read out: ${await label(page, 1)}`);
+  check((await label(page, 1)) === "row 1 column 2, empty, notes 6 7, corner notes 9", `marks are not read out: ${await label(page, 1)}`);
   await page.keyboard.press("Control+Shift+3");
   check((await label(page, 1)).includes("color 3"), "the cell is not colored");
   await accessible(window, "marks");
@@ -21,7 +21,7 @@ async function keys() {
   for (let undone = 0; undone < 4; undone += 1) await page.keyboard.press("Control+z");
   check((await label(page, 1)) === "row 1 column 2, empty", "undo leaves marks");
   await page.keyboard.press("Control+y");
-  check((await label(page, 1)).includes("marks 6"), "redo brings nothing");
+  check((await label(page, 1)).includes("notes 6"), "redo brings nothing");
   await page.keyboard.press("Control+z");
   await playOut(page, EASY, SOLUTION);
   check((await values(page)) === SOLUTION, `keys do not fill the board: ${await values(page)}`);
@@ -29,8 +29,13 @@ async function keys() {
   check((await page.textContent(".finish h2")) === "Solved", "the end is not told");
   check(await page.locator(".board.solved").count(), "the frame is not green");
   await page.waitForFunction(() => document.querySelector(".facts").textContent.includes("H-Wing"));
+  check((await page.textContent(".cheer")) === "Well done: 53 cells, all by yourself.", `of the end it is said: ${await page.textContent(".cheer")}`);
   await accessible(window, "finish");
   await shot("finish");
+  await page.locator(".see").click();
+  await page.locator("#panel-walk .step .name").getByText("H-Wing").waitFor();
+  await room(page, "play");
+  await page.locator(".finishbox").getByText("A bit harder").waitFor();
   await page.keyboard.press("Control+z");
   check((await values(page)) !== SOLUTION, "undo does nothing at the end");
   await page.waitForTimeout(500);
@@ -80,6 +85,7 @@ async function pointer() {
   await page.locator(".tools button").nth(0).click();
   await page.keyboard.press("p");
   check(await page.isVisible(".cover"), "pause does not cover the board");
+  check(await page.locator(".pad").evaluate((node) => Boolean(node.closest("[inert]"))), "while it is paused keys enter digits unseen");
   await accessible(window, "paused");
   const stood = await page.textContent(".timer .num");
   await page.waitForTimeout(1300);

@@ -12,6 +12,10 @@ export default async function puzzles() {
   await page.locator(".tile").first().waitFor();
   await accessible(window, "puzzles");
   await shot("puzzles");
+  for (const what of ["#make-by ~ .primary", "#bring", "#share", ".tile >> nth=0"]) {
+    const box = await page.locator(what).boundingBox();
+    check(box.y + box.height <= 800, `${what} is below the fold`);
+  }
   await page.getByText("Copy link").click();
   await page.locator("#share").getByText("Copied").waitFor();
   const given = await open("given", {}, await page.evaluate(() => navigator.clipboard.readText()));
@@ -39,6 +43,9 @@ export default async function puzzles() {
   await made(other);
   await gentle();
   await onSpot(other);
+  await sorted(other);
+  await uneven(other);
+  await loose();
   await exemplified(other.page);
   const broken = await open("broken", {}, `${url}#p=%`);
   await broken.page.locator("#bring .problem").waitFor();
@@ -115,6 +122,53 @@ async function onSpot(window) {
   check((await page.inputValue("#paste")) === "dear reader" && (await page.locator("#bring .problem").isVisible()), "the text is not there to be mended");
 }
 
+/** The bounds of a rating that are in the wrong order change places once they are left, and not before. */
+async function sorted({ page }) {
+  await room(page, "puzzles");
+  await page.click("#make-rating");
+  const [least, most] = [page.locator(".bound").first(), page.locator(".bound").last()];
+  await least.fill("9");
+  await most.focus();
+  check((await least.inputValue()) === "9", "a bound changes its place while the other is entered");
+  await most.fill("2");
+  await most.blur();
+  await page.locator(".newp .said").getByText("changed places").waitFor();
+  check((await least.inputValue()) === "2" && (await most.inputValue()) === "9", "bounds in the wrong order stay");
+}
+
+/** Of a text with a short row it is said which, right below it; the row is selected, and the rest is taken to the board. */
+async function uneven(window) {
+  const { page } = window;
+  const rows = EASY.match(/.{9}/g);
+  rows[4] = rows[4].slice(1);
+  await room(page, "puzzles");
+  await paste(page, rows.join("\n"));
+  await page.locator("#bring .problem").getByText("Row 5 has 8 cells, not 9.").waitFor();
+  const [field, wrong, button] = [await page.locator("#paste").boundingBox(), await page.locator("#bring .problem").boundingBox(), await page.locator("#bring").getByText("Open", { exact: true }).boundingBox()];
+  check(field.y < wrong.y && wrong.y < button.y, "what is wrong with a text does not stand below it");
+  const selected = await page.evaluate(() => document.getElementById("paste").value.slice(document.getElementById("paste").selectionStart, document.getElementById("paste").selectionEnd));
+  check(selected === rows[4], `of a text with a short row "${selected}" is selected`);
+  await accessible(window, "a row is short");
+  await page.locator("#bring").getByText("Finish it on the board").click();
+  await page.getByText("Start playing").waitFor();
+  check((await values(page)).slice(0, 36) === EASY.slice(0, 36) && (await cell(page, 44).getAttribute("aria-selected")) === "true", "the rows of a text do not come to the board");
+  await room(page, "puzzles");
+}
+
+/** Where none is found in which nothing is harder than a technique, one is made in which something is, and that is said. */
+async function loose() {
+  const { page, context } = await open("loose", {}, at(EASY));
+  await page.evaluate(() => {
+    const { engine } = window.qedoku;
+    const ask = engine.ask.bind(engine);
+    engine.ask = (channel, request) => (request.order?.se ? { type: "error", kind: "not-reached", message: "" } : ask(channel, request));
+    window.qedoku.makeWith("x-wing");
+  });
+  await page.locator(".notice").getByText("None without harder steps was found").waitFor();
+  await page.locator(".rulecard").getByText("Made to need: X-Wing").waitFor();
+  await context.close();
+}
+
 /** Where no puzzle needs a technique, the example of its page is opened, with a word that says so. */
 async function exemplified(page) {
   await page.evaluate(() => {
@@ -169,6 +223,9 @@ async function made(window) {
   await page.getByText("Make a puzzle", { exact: true }).click();
   await page.waitForFunction((old) => [...document.querySelectorAll("[role=gridcell]")].map((it) => it.dataset.value || ".").join("") !== old, before);
   check((await page.getAttribute("#app", "data-room")) === "play", "a puzzle that was made does not open its room");
+  // Nothing in it is harder, unless that is wanted.
+  await page.locator(".rulecard").getByText("Needs X-Wing, nothing harder").waitFor();
+  await page.waitForFunction(() => document.querySelector(".grade .se")?.textContent === "SE 3.2");
   await room(page, "puzzles");
   await page.locator("#needs").fill("no such thing");
   await page.getByText("Make a puzzle", { exact: true }).click();

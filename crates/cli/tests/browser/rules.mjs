@@ -29,7 +29,7 @@ async function killer() {
   const window = await open("killer", {}, hash(KILLER));
   const { page, shot } = window;
   await page.waitForSelector(".layer.variants path");
-  check(/^Rules: cage.*add up to/.test(await told(page)), `the rules are not told: ${await told(page)}`);
+  check(/^Rules: killer cages.*add up to/.test(await told(page)), `the rules are not told: ${await told(page)}`);
   check(await inside(page), "a total of a cage stands on the frame");
   await cell(page, 0).click();
   await page.waitForFunction(() => /Cage \d+: (\(\d+ ways[^)]*\) )?\d+/.test(document.querySelector(".ways").textContent));
@@ -38,7 +38,8 @@ async function killer() {
   await more(page);
   await tab(page, "walk");
   await drawn(page);
-  check((await candidates(page)) === 729, `${await candidates(page)} candidates of an empty board are seen`);
+  const seen = await candidates(page);
+  check(seen > 0 && seen < 200, `${seen} candidates are seen, and not those of the cells alone that the step is about`);
   await shot("walk");
   await page.keyboard.press("Escape");
   await room(page, "puzzles");

@@ -115,7 +115,7 @@ const TASKS = [
   }],
   ["several puzzles are printed", async (page) => page.evaluate(() => (window.print = () => (window.printed = true))), async (hand) => {
     await hand.by(...ROOM.puzzles);
-    await hand.on('.colhead button:has-text("Print several")');
+    await hand.on('#share button:has-text("Print several")');
     await hand.on("#print-ticked");
     await hand.page.waitForFunction(() => window.printed);
   }],

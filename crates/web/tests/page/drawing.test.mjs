@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { areaCells, candidateNear, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "../../page/drawing.js";
+import { areaCells, candidateNear, cellArea, cellsOf, houseAreas, isFramed, marksOf, marksOfPlaces } from "../../page/drawing.js";
 import { legendWords } from "../../page/legend.js";
 
 // A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
@@ -45,9 +45,14 @@ test("what is pale is eliminated, and plays its other part besides", () => {
 test("the legend names what is seen", () => {
   const area = (role) => ({ role, row: 0, column: 0, rows: 1, columns: 1 });
   const legend = [{ area: "looked", text: "looked at" }, { area: "blocker", text: "blocks" }, { node: "gone", text: "eliminated" }];
-  const said = (areas) => legendWords({ areas, nodes: [], legend }).map(({ text }) => text);
+  const gone = { role: "gone", also: "color-a", cell: 3, digit: 1 };
+  const said = (areas) => legendWords({ areas, nodes: [gone], legend }).map(({ text }) => text);
   assert.deepEqual(said([area("looked"), area("placed")]), ["eliminated"]);
   assert.deepEqual(said([area("looked"), { ...area("blocker"), row: 4 }]), ["r1c1", "rules it out", "eliminated"]);
+  // What has no look of its own on the board needs no words.
+  const colors = [{ node: "gone", text: "eliminated" }, { node: "color-a", text: "color A" }, { node: "color-b", text: "color B" }];
+  const told = (...nodes) => legendWords({ areas: [], nodes: [gone, ...nodes], legend: colors }).map(({ text }) => text);
+  assert.deepEqual([told(), told({ role: "color-a", cell: 4, digit: 1 })], [["eliminated"], ["eliminated", "color A"]]);
 });
 
 test("places are marked where the candidates are", () => {
@@ -60,4 +65,13 @@ test("places are marked where the candidates are", () => {
 test("what has a frame of its part needs no other", () => {
   const areas = [cellArea(0, "base"), cellArea(1, "base"), cellArea(9, "looked")];
   assert.deepEqual([[0, 1], [9], [0, 9], [0, 1, 9]].map((cells) => isFramed(areas, cells)), [true, true, false, false]);
+});
+
+test("marks are about the cells of their areas, nodes, links and groups, and those that words name", () => {
+  const at = (cell) => ({ cell, digit: 1 });
+  const marks = { areas: [cellArea(3, "base")], nodes: [at(5)], links: [{ from: at(7), to: at(9) }], bands: [[at(11), at(12)]], named: [[20, 21]] };
+  assert.deepEqual([...cellsOf(marks, [40])].sort((a, b) => a - b), [3, 5, 7, 9, 11, 12, 20, 21, 40]);
+  assert.equal(cellsOf({}).size, 0);
+  // What a link rests on are the other cells of its house.
+  assert.deepEqual([...cellsOf({ links: [{ from: at(0), to: at(8) }, { from: at(40), to: at(40) }] })].sort((a, b) => a - b), [0, 1, 2, 3, 4, 5, 6, 7, 8, 40]);
 });

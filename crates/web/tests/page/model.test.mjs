@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, pencilText, stepView, viewOf, unnoted, wrongWith } from "../../page/model.js";
+import { cellLabel, cellView, cellsBetween, centerText, cornerText, lit, penciled, pencilText, stepView, viewOf, unnoted, wrongWith } from "../../page/model.js";
 import { SOLUTION, board } from "./boards.mjs";
 
 const settings = { conflicts: true, matching: true, peers: true };
@@ -125,4 +125,17 @@ test("of a full board those digits alone are marked that are wrong", () => {
   assert.deepEqual([...view(game).wrong], [1]);
   game.clear([2]);
   assert.ok(view(game).wrong.size > 1 && view(game).wrong.has(1));
+});
+
+test("where marks are about some cells, these alone have candidates, and others keep their own notes", () => {
+  const only = new Set([1]);
+  const light = { digit: 0, peers: new Set(), same: new Set() };
+  const step = stepView(board(), { numbers: new Map(), selected: new Set(), hidden: new Set(), settings: {}, only });
+  assert.deepEqual([1, 2].map((cell) => cellView(cell, step, light).pencil.length > 0), [true, false]);
+  const game = new Game(board());
+  game.mark([2], 7, "center");
+  const view = viewOf(game, { selected: new Set(), armed: 0, settings: {} });
+  const shown = { ...view, hidden: new Set(), ...penciled(view, () => 0b111, only) };
+  assert.deepEqual([1, 2].map((cell) => [cellView(cell, shown, light).pencil, cellView(cell, shown, light).center]), [[[1, 2, 3], []], [[], [7]]]);
+  assert.deepEqual(cellView(2, { ...view, ...penciled(view, () => 0b111) }, light).pencil, [1, 2, 3]);
 });

@@ -141,4 +141,5 @@ test("a puzzle is called by few kinds of its rules", () => {
   const list = ["thermometer", "arrow", "whisper", "renban"].map((rule) => ({ rule, cells: [] }));
   assert.equal(kindsText({ list: list.slice(0, 2) }), "Thermometer, arrow");
   assert.match(kindsText({ size: 6, list }), /^6x6, thermometer, arrow …$/);
+  assert.equal(kindsText({ list: [cage(3, "r1c1")] }), "Killer cages");
 });

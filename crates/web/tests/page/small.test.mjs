@@ -5,8 +5,8 @@ import { Clock, timeText } from "../../page/clock.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { alike, isLarge, isNoted, isPenciled, once, sorted, unlinked, unpictured } from "../../page/reading.js";
-import { GENTLE, LEVELS, arcPath, levelOf, share } from "../../page/scales.js";
+import { alike, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured } from "../../page/reading.js";
+import { GENTLE, LEVELS, arcPath, bestOf, levelOf, needing, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -115,4 +115,28 @@ test("cells have the names that are chosen, in all words of the page", () => {
   const lettered = said();
   notate("rc");
   assert.deepEqual(lettered, ["Why is C1 3?", "D3 is 8; AB8 lose 3, 9", "row J", "box 9", "row C column 1, 5", "rows A, B", "line 1: A1 and J99"]);
+});
+
+test("of a text whose rows are uneven it is known which, and what it gives to a board", () => {
+  const rows = ["3......2.", ".4...98.7", "8.5..71..", ".1.....8.", "5...6....", "9...52.7.", "....96415", "..91.5...", "..6...7.."];
+  const short = uneven([...rows.slice(0, 4), "", "5 0 0 0 6 0 0 0", ...rows.slice(5, 8), "..6...7..1"].join("\n"));
+  assert.deepEqual(short.faults, [{ row: 5, count: 8, line: 5 }, { row: 9, count: 10, line: 9 }]);
+  assert.equal(short.cells, rows.join(""));
+  const line = uneven(rows.join("").slice(0, 80));
+  assert.deepEqual([line.faults, line.count, line.cells.length], [[], 80, 81]);
+  assert.deepEqual([uneven(rows.slice(1).join("\n")).rows, uneven(`${rows.join("")}12`).count], [8, 83]);
+  for (const other of [rows.join("\n"), rows.join(""), "12x", "123", "", "1234\n3412\n2143\n4321", `${rows.join("")}\n123`]) assert.equal(uneven(other), null, other);
+});
+
+test("a puzzle that is to need a technique has no higher rating than it, unless others may be harder or it has none", () => {
+  const techniques = [{ slug: "x-wing", se: 3.2 }, { slug: "skyscraper" }];
+  assert.equal(needing(techniques, "x-wing", true).se, "1.0..3.2");
+  for (const order of [needing(techniques, "x-wing", false), needing(techniques, "skyscraper", true), needing(techniques, "none", true)]) assert.deepEqual(Object.keys(order), ["technique"]);
+});
+
+test("the best time is that of other games of the same level that were solved", () => {
+  const game = (key, spent, tier, more = {}) => ({ key, saved: { done: true, spent, grade: { tier, er: 4 }, ...more } });
+  const games = [game("a", 5000, "advanced"), game("b", 9000, "advanced"), game("c", 7000, "advanced"), game("d", 1000, "simple"), game("e", 1000, "advanced", { done: false }), game("f", 1000, "advanced", { grade: null })];
+  assert.equal(bestOf(games, { key: "a", grade: { tier: "advanced" } }), 7000);
+  assert.equal(bestOf(games, { key: "d", grade: { tier: "simple" } }), null);
 });

@@ -26,7 +26,7 @@ test("parts have words for players; others those of the engine", () => {
 test("a legend names what looks alike once, houses by their cells, and cages by their totals", () => {
   const box = houseCells("b3").map((cell) => cellArea(cell, "base"));
   const legend = [{ area: "looked", text: "looked" }, { area: "base", text: "base" }, { node: "gone", text: "eliminated" }];
-  const marks = { areas: [...box, cellArea(40, "looked")], nodes: [], links: [], legend };
+  const marks = { areas: [...box, cellArea(40, "looked")], nodes: [{ role: "gone", cell: 80, digit: 1 }], links: [], legend };
   assert.deepEqual(legendWords(marks).map(({ text }) => text), ["box 3, r5c5", "eliminated"]);
   assert.deepEqual(legendWords({ ...marks, areas: box.slice(1) }).map(({ text }) => text), ["r1c89, r23c789", "eliminated"]);
   assert.deepEqual(legendWords({ ...marks, areas: box.slice(1), of: { kind: "fish" } }).map(({ text }) => text), ["cells of the pattern", "eliminated"]);
