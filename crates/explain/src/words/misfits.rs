@@ -3,7 +3,7 @@ use super::closed::closed;
 use super::equation::{equation, value};
 use super::plain::closed::not_in;
 use super::rest_fault::{OtherCells, fails};
-use super::rest_text::MisfitText;
+use super::rest_text::{MisfitText, candidates, sides};
 use super::total_text::TotalText;
 use super::total_ways::{NODES, Ways, held_by, that_reaches, ways};
 use crate::step_context::StepContext;
@@ -23,6 +23,9 @@ pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, st
     if sum.cells().is_one() || ways.is_some_and(|ways| ways.left.is_empty()) {
         return ToldMisfits { texts: Vec::new(), needs_ways: true };
     }
+    if let Some(texts) = never(context, sum, &gone) {
+        return ToldMisfits { texts, needs_ways: false };
+    }
     let by_ways = in_ways(context, sum, ways, &gone);
     if sum.cells().len() == 2 || ways.is_some_and(Ways::is_by_rules) {
         return by_ways.told;
@@ -38,6 +41,22 @@ pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, st
         }
         _ => by_ways.told,
     }
+}
+
+/// That the cells that are added and those that are taken off never come to the same, where all candidates of each go.
+fn never(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet) -> Option<Vec<String>> {
+    if sum.minus.is_empty() || !sum.left.is_subset(gone) {
+        return None;
+    }
+    let beside = (context.layout.board() - sum.cells()).first()?;
+    let [least, most] = sum.bounds_without(context.layout, beside)?;
+    let (bound, is_least) = match sum.total {
+        total if total < least.total => (least, true),
+        total if total > most.total => (most, false),
+        _ => return None,
+    };
+    let text = sides(context, sum, None, &bound, is_least);
+    Some(candidates(context, sum, sum.cells()).into_iter().chain([text]).collect())
 }
 
 /// What is said by the ways that are left.

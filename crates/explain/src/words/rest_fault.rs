@@ -124,10 +124,14 @@ fn by_other_rules(context: &StepContext<'_>, sum: &Sum, fault: &RestFault, rest:
     let Some(cell) = rest.cells.single().filter(|_| counts && !context.layout.is_classic()) else { return Vec::new() };
     let own = Candidate { cell, digit: rest.digit };
     let clashes = context.layout.clashes(own);
+    // What the total says itself is counted.
+    let rules: Vec<_> = sum.from.iter().filter_map(|addend| addend.rule(context.layout)).collect();
     let told = |other: Cell| {
+        let by_others = |it: &Candidate| context.layout.why(own, *it).is_some_and(|rule| !rules.contains(&rule));
         let lost = CandidateSet::of_cell(other, sum.left.digits(other) & clashes.digits(other));
+        let lost: CandidateSet = lost.iter().filter(by_others).collect();
         let rules = rules_between(context, &CandidateSet::of(own), &lost);
-        let left = Or(sum.left.digits(other) - clashes.digits(other));
+        let left = Or(sum.left.digits(other) - lost.digits(other));
         (!rules.is_empty()).then(|| {
             let rules = &context.style.commas(rules);
             context.style.say(&MisfitText::Leaves { digit: rest.digit, cell, other, left, rules })
@@ -188,7 +192,8 @@ fn alone(context: &StepContext<'_>, sum: &Sum, rests: &mut Vec<OtherCells>) -> V
         let beyond = |digit: Digit| if is_least { value(digit) < limit } else { value(digit) > limit };
         let own: DigitSet = rests.iter().filter(|it| it.cells.contains(cell)).map(|it| it.digit).collect();
         let gone = own.filter(beyond);
-        if gone.len() < 2 || gone != sum.left.digits(cell).filter(beyond) {
+        let is_digit = context.layout.digits().iter().any(|digit| value(digit) == limit);
+        if gone.len() < 2 || gone != sum.left.digits(cell).filter(beyond) || !is_digit {
             continue;
         }
         let digits = &terms.iter().map(i16::to_string).collect::<Vec<_>>().join("+");

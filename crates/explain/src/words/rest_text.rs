@@ -53,10 +53,10 @@ impl RestFault {
                 return vec![style.say(&MisfitText::Take { cells: *cells, digits: *digits, from, gone })];
             }
             Self::AtLeast(bound) if !bound.minus.is_empty() => {
-                return rests.iter().map(|it| sides(context, sum, it, bound, true)).collect();
+                return rests.iter().map(|it| sides(context, sum, Some(it), bound, true)).collect();
             }
             Self::AtMost(bound) if !bound.minus.is_empty() => {
-                return rests.iter().map(|it| sides(context, sum, it, bound, false)).collect();
+                return rests.iter().map(|it| sides(context, sum, Some(it), bound, false)).collect();
             }
             Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
             Self::AtLeast(bound) => {
@@ -75,7 +75,7 @@ impl RestFault {
         };
         let said = |(at, it): (usize, &OtherCells)| {
             // What cells come to that are taken off is no number: what is left is told as it stands.
-            if !sum.minus.is_empty() && it.ways.is_none() && it.need.is_none() {
+            if !sum.minus.is_subset(it.cells) && it.ways.is_none() && it.need.is_none() {
                 let (plus, minus) = (sum.plus - it.cells, sum.minus - it.cells);
                 let left = Sum { plus, minus, total: it.total, left: sum.left, from: Vec::new() };
                 let equation = &style.equation(&left);
@@ -95,11 +95,17 @@ impl RestFault {
     }
 }
 
-/// Says what the cells that are added come to with a digit, and what those that are taken off do, with the rest.
-fn sides(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, bound: &SumBound, is_least: bool) -> String {
-    let is_plus = rest.cells.is_subset(sum.plus);
+/// Says what the cells that are added come to, with a digit in one if there is a rest, and what those that are taken off do.
+pub(super) fn sides(
+    context: &StepContext<'_>,
+    sum: &Sum,
+    rest: Option<&OtherCells>,
+    bound: &SumBound,
+    is_least: bool,
+) -> String {
+    let is_plus = rest.is_some_and(|rest| rest.cells.is_subset(sum.plus));
     let own = |digits: &[Digit], is_own: bool| {
-        let own = is_own.then_some(rest.digit);
+        let own = rest.filter(|_| is_own).map(|rest| rest.digit);
         own.into_iter().chain(digits.iter().copied()).collect::<Vec<Digit>>()
     };
     let left = own(&bound.plus, is_plus);
@@ -118,11 +124,19 @@ fn sides(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells, bound: &SumBou
     });
     let others =
         &if terms.len() > 1 { style.say(&MisfitText::Worked { sum: &terms.join("+") }) } else { String::new() };
+    let plus = sum.plus;
+    let Some(rest) = rest else {
+        return style.say(&if is_least {
+            MisfitText::SumTooMuch { plus, low, digits, more, high, others }
+        } else {
+            MisfitText::SumTooLittle { plus, low, digits, more, high, others }
+        });
+    };
     let (digit, cells) = (rest.digit, Any(rest.cells));
     style.say(&if is_least {
-        MisfitText::TooMuch { digit, cells, plus: sum.plus, low, digits, more, high, others }
+        MisfitText::TooMuch { digit, cells, plus, low, digits, more, high, others }
     } else {
-        MisfitText::TooLittle { digit, cells, plus: sum.plus, low, digits, more, high, others }
+        MisfitText::TooLittle { digit, cells, plus, low, digits, more, high, others }
     })
 }
 
@@ -303,6 +317,22 @@ pub(crate) enum MisfitText<'a> {
     TooLittle {
         digit: Digit,
         cells: Any,
+        plus: CellSet,
+        low: i16,
+        digits: &'a str,
+        more: &'a str,
+        high: i16,
+        others: &'a str,
+    },
+    SumTooMuch {
+        plus: CellSet,
+        low: i16,
+        digits: &'a str,
+        more: &'a str,
+        high: i16,
+        others: &'a str,
+    },
+    SumTooLittle {
         plus: CellSet,
         low: i16,
         digits: &'a str,

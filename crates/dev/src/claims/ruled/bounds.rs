@@ -97,4 +97,14 @@ impl RuleJudge<'_> {
         self.claim(bound != sum.total, "the bound is beyond the total");
         self.claim_of_search(can_be.map(|can_be| !can_be), "the cells cannot come to less, or to more");
     }
+
+    /// What is added comes to a bound, whatever is in its cells, and so never to the rest.
+    pub(super) fn whole_side(&mut self, plus: CellSet, said: &[i32], worked: &[i32]) {
+        let sum = self.last_sum();
+        let own: CellSet = sum.terms.iter().filter(|term| term.times == 1).map(|term| term.cell).collect();
+        self.claim(own == plus && said.len() == 1 && worked.first() == said.first(), "the cells come to that");
+        self.rests.extend(said);
+        let can_be = self.cells_of(&sum, None).can_be_filled();
+        self.claim_of_search(can_be.map(|can_be| !can_be), "the cells cannot be filled");
+    }
 }

@@ -3,7 +3,7 @@
 //! meant `O`.
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::judge::RuleJudge;
-use super::unfit_templates::UNFIT;
+use super::unfit_templates::{SIDES, UNFIT};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet};
 
 /// What a sentence claims.
@@ -18,7 +18,8 @@ pub(in super::super) enum SentenceTest<T> {
 
 /// The templates of one language, of puzzles under rules.
 pub(in super::super) fn templates<T>(is_chinese: bool) -> impl Iterator<Item = ClaimRule<SentenceTest<T>>> {
-    let rows = UNFIT.iter().chain(RULED).map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
+    let rows =
+        UNFIT.iter().chain(RULED).chain(SIDES).map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
     rows.filter(|(template, _)| !template.is_empty())
         .map(|(template, test)| ClaimRule::new(template, SentenceTest::Rules(test)))
 }

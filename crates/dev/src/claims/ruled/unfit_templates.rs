@@ -88,6 +88,9 @@ pub(super) const UNFIT: &[RuleRow] = &[
         "若 {C} [为|中有] {D}，则其余格必须是 {W}",
         |reader, names| reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]),
     ),
+    ("the sum of {C} is at [least|most] {X} ({M})", "{C} 之和[至少|最多]是 {X}（{M}）", |reader, names| {
+        reader.whole_side(names.cells[0], &names.said.totals[0], &names.said.sums_of_digits);
+    }),
     (
         "with {D} in {C} the sum of {C} is at [least|most] {X} ({M})",
         "若 {C} [为|中有] {D}，则 {C} 之和[至少|最多]是 {X}（{M}）",
@@ -100,26 +103,6 @@ pub(super) const UNFIT: &[RuleRow] = &[
             );
         },
     ),
-    ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, true);
-    }),
-    ("[that of |]{C} is at most {X}", "{C} [之和|]最多是 {X}", |reader, names| other_side(reader, names, true)),
-    ("that of {C} and {X} is at most {X} ({M})", "{C} 与 {X} 之和最多是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, true);
-    }),
-    ("that of {C} and {X} is at most {X}", "{C} 与 {X} 之和最多是 {X}", |reader, names| {
-        other_side(reader, names, true);
-    }),
-    ("[that of |]{C} is at least {X} ({M})", "{C} [之和|]至少是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, false);
-    }),
-    ("[that of |]{C} is at least {X}", "{C} [之和|]至少是 {X}", |reader, names| other_side(reader, names, false)),
-    ("that of {C} and {X} is at least {X} ({M})", "{C} 与 {X} 之和至少是 {X}（{M}）", |reader, names| {
-        other_side(reader, names, false);
-    }),
-    ("that of {C} and {X} is at least {X}", "{C} 与 {X} 之和至少是 {X}", |reader, names| {
-        other_side(reader, names, false);
-    }),
     (
         "with {D} in {C}, {C} would be [less|more] than {X}",
         "若 {C} 为 {D}，则 {C} [小于|大于] {X}",
@@ -247,4 +230,28 @@ pub(super) const UNFIT: &[RuleRow] = &[
         case_with(reader, names, [Some(1), None]);
     }),
     ("none of these cases has {D}", "各种情况都没有 {D}", |reader, names| reader.in_no_case(names.digits[0])),
+];
+
+/// What is taken off, behind what is added. These are read last: longer sentences about rules begin as they do.
+pub(super) const SIDES: &[RuleRow] = &[
+    ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, true);
+    }),
+    ("[that of |]{C} is at most {X}", "{C} [之和|]最多是 {X}", |reader, names| other_side(reader, names, true)),
+    ("that of {C} and {X} is at most {X} ({M})", "{C} 与 {X} 之和最多是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, true);
+    }),
+    ("that of {C} and {X} is at most {X}", "{C} 与 {X} 之和最多是 {X}", |reader, names| {
+        other_side(reader, names, true);
+    }),
+    ("[that of |]{C} is at least {X} ({M})", "{C} [之和|]至少是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, false);
+    }),
+    ("[that of |]{C} is at least {X}", "{C} [之和|]至少是 {X}", |reader, names| other_side(reader, names, false)),
+    ("that of {C} and {X} is at least {X} ({M})", "{C} 与 {X} 之和至少是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, false);
+    }),
+    ("that of {C} and {X} is at least {X}", "{C} 与 {X} 之和至少是 {X}", |reader, names| {
+        other_side(reader, names, false);
+    }),
 ];

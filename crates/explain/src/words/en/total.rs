@@ -104,6 +104,10 @@ language! {
         TotalWith { cells, more } => "the sum of {cells} and {more}";
         EqualLeast { more, limit, digits, cell } => "{more} is at least {limit} ({digits}), so {cell} is {limit} at least";
         EqualMost { more, limit, digits, cell } => "{more} is at most {limit} ({digits}), so {cell} is {limit} at most";
+        SumTooMuch { plus, low, digits, more, high, others } =>
+            "the sum of {plus} is at least {low} ({digits}), but {more} is at most {high}{others}";
+        SumTooLittle { plus, low, digits, more, high, others } =>
+            "the sum of {plus} is at most {low} ({digits}), but {more} is at least {high}{others}";
         TooMuch { digit, cells, plus, low, digits, more, high, others } =>
             "with {digit} in {cells} the sum of {plus} is at least {low} ({digits}), but {more} is at most {high}{others}";
         TooLittle { digit, cells, plus, low, digits, more, high, others } =>

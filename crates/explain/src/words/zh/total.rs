@@ -98,6 +98,10 @@ language! {
         TotalWith { cells, more } => "{cells} 与 {more} 之和";
         EqualLeast { more, limit, digits, cell } => "{more}至少是 {limit}（{digits}），所以 {cell} 至少是 {limit}";
         EqualMost { more, limit, digits, cell } => "{more}最多是 {limit}（{digits}），所以 {cell} 最多是 {limit}";
+        SumTooMuch { plus, low, digits, more, high, others } =>
+            "{plus} 之和至少是 {low}（{digits}），但 {more}最多是 {high}{others}";
+        SumTooLittle { plus, low, digits, more, high, others } =>
+            "{plus} 之和最多是 {low}（{digits}），但 {more}至少是 {high}{others}";
         TooMuch { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>
             "若 {one} {digit}，则 {plus} 之和至少是 {low}（{digits}），但 {more}最多是 {high}{others}";
         TooLittle { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>
