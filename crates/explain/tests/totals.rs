@@ -199,6 +199,19 @@ fn why_the_other_cells_do_not_fit_is_told() {
     // The other one could be it, but not beside the same digit.
     let same = vec![cage("r1c1 r1c3", 9), cage("r1c2 r1c3", 9)];
     text += &told(same, "", "0 -1", "r1c1<>4", "");
+    // A rule beside leaves another cell less, or nothing.
+    let rising = || vec![cage("r1c1 r1c2 r1c3", 13), Rule::on(RuleKind::Thermometer, cells("r1c2 r1c1"))];
+    text += &told(rising(), "", "0", "r1c2<>6", "");
+    text += &told(rising(), "", "0", "r1c2<>9", "");
+    // Nothing reaches the total.
+    let high = without("r1c4 r1c5 r1c6", "1234");
+    text += &told(vec![cage("r1c1 r1c2 r1c3", 24)], &high, "r1 -0", "r1c7<>9", "");
+    let arrow = || vec![Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3 r1c4"))];
+    let line = |digits| without("r1c2 r1c3 r1c4", digits);
+    let all = without("r1c1", "12345") + &line("123456789");
+    text += &told(arrow(), &without("r1c1", "6789"), "0", all.trim_end(), "");
+    let all = without("r1c1", "789") + &line("123");
+    text += &told(arrow(), &(without("r1c1", "123456") + &line("456789")), "0", all.trim_end(), "");
     snapshot("totals-that-do-not-fit", &text);
 }
 
@@ -222,6 +235,9 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     text += &told_ways(sandwich(7), &(ends.concat() + "r1c2=1 r1c7=3"), "r1c1<>7");
     text += &told_ways(sandwich(5), &(without("r1c3", "1234678") + "r1c5=1"), "r1c7<>9");
     text += &told_ways(sandwich(3), "r1c5=1", "r1c1<>3");
+    // What one side needs is not on the other.
+    text += &told_ways(sandwich(12), &(without("r1c2 r1c3", "57") + "r1c1=1 r1c4=9"), "r1c6<>4");
+    text += &told_ways(sandwich(24), &(without("r1c8 r1c9", "4567") + "r1c1=1 r1c7=9"), "r1c3<>3");
     // Consecutive digits, ends, digits round a point.
     let line = || Rule::on(RuleKind::Renban, cells("r1c1 r2c2 r3c3"));
     let low = without("r1c1 r2c2", "456789");

@@ -97,25 +97,38 @@ pub(super) fn fails(
         }
     }
     let mut texts = Vec::new();
-    let is_bound = |(fault, _): &(RestFault, _)| matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_));
     let mut are_named = !limits.is_empty();
     if are_named {
         texts.extend(candidates(context, sum, named));
     }
     texts.extend(limits);
-    for group in &groups {
-        if is_bound(group) && !are_named {
+    let needs_ways = groups.iter().any(|(fault, _)| matches!(fault, RestFault::Needs(..)));
+    let is_sound = groups.iter().all(|(fault, _)| !matches!(fault, RestFault::Candidates(_)));
+    for (fault, mut rests) in groups {
+        if matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_)) && !are_named {
             texts.extend(candidates(context, sum, named));
             are_named = true;
         }
-        texts.extend(group.1.iter().flat_map(|rest| by_other_rules(context, sum, &group.0, rest)));
-        texts.extend(group.0.said(context, sum, &group.1));
+        // Where nothing is left for another cell there is no more to say.
+        rests.retain(|rest| {
+            let told = by_other_rules(context, sum, &fault, rest);
+            let is_emptied = !told.is_empty() && is_emptied(context, sum, rest);
+            texts.extend(told);
+            !is_emptied
+        });
+        if !rests.is_empty() {
+            texts.extend(fault.said(context, sum, &rests));
+        }
     }
-    ToldRests {
-        texts,
-        needs_ways: groups.iter().any(|(fault, _)| matches!(fault, RestFault::Needs(..))),
-        is_sound: groups.iter().all(|(fault, _)| !matches!(fault, RestFault::Candidates(_))),
-    }
+    ToldRests { texts, needs_ways, is_sound }
+}
+
+/// Whether a digit in a cell of a total leaves nothing for another one.
+fn is_emptied(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> bool {
+    rest.cells.single().is_some_and(|cell| {
+        let clashes = context.layout.clashes(Candidate { cell, digit: rest.digit });
+        sum.cells().without(cell).iter().any(|other| sum.left.digits(other).is_subset(clashes.digits(other)))
+    })
 }
 
 /// What rules beside the houses leave to the other cells of a total with a digit in one of them, where that is counted with.
@@ -131,7 +144,7 @@ fn by_other_rules(context: &StepContext<'_>, sum: &Sum, fault: &RestFault, rest:
         let lost = CandidateSet::of_cell(other, sum.left.digits(other) & clashes.digits(other));
         let lost: CandidateSet = lost.iter().filter(by_others).collect();
         let rules = rules_between(context, &CandidateSet::of(own), &lost);
-        let left = Or(sum.left.digits(other) - lost.digits(other));
+        let left = Or(sum.left.digits(other) - clashes.digits(other));
         (!rules.is_empty()).then(|| {
             let rules = &context.style.commas(rules);
             context.style.say(&MisfitText::Leaves { digit: rest.digit, cell, other, left, rules })
@@ -267,7 +280,8 @@ fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: Ce
     let layout = context.layout;
     let cell = one.cells.single()?;
     let [least, most] = sum.bounds_without(layout, cell)?;
-    if !others.is_subset(sum.plus) || others.is_one() || !(least.total..=most.total).contains(&one.total) {
+    let is_beyond = !(least.total..=most.total).contains(&one.total) && bounded(context, sum, one).is_some();
+    if !others.is_subset(sum.plus) || others.is_one() || is_beyond {
         return None;
     }
     let named = |ways: &[Vec<Digit>]| context.style.or(listed(ways));

@@ -124,55 +124,24 @@ fn only_there(context: &StepContext<'_>, filling: &RuleFilling, digits: DigitSet
     why.into_iter().chain([only]).collect()
 }
 
-/// Why cells of a line with few ways cannot hold what they lose: what is in none of the ways is seen.
+/// Why cells of a line cannot hold what they lose: what is in none of few ways is seen.
 fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: &CandidateSet) -> UnfitReasons {
-    let style = context.style;
     let mut reasons = UnfitReasons { left: *gone, needs_ways: true, ..UnfitReasons::default() };
-    let ways = filling.ways(context.layout, WAYS);
-    let ends: CellSet = rule.cells.first().into_iter().chain(rule.cells.last()).copied().collect();
-    // The cells that can hold a digit of each way, if it is one of them.
-    let (runs, cells) = match ways {
-        Some(FillingWays::Runs(runs)) => (runs, filling.left.cells()),
+    if rule.kind == RuleKind::Between {
+        of_ends(context, rule, filling, &mut reasons);
+        reasons.needs_ways = !reasons.left.is_empty();
+    }
+    match filling.ways(context.layout, WAYS) {
+        Some(FillingWays::Runs(runs)) => of_runs(context, filling, &runs, &mut reasons),
         Some(FillingWays::Ends(pairs)) => {
-            of_ends(context, rule, filling, &mut reasons);
-            if reasons.left.is_empty() {
-                reasons.needs_ways = false;
-                return reasons;
-            }
-            let inside = |it: &Candidate| {
-                ends.contains(it.cell)
-                    || pairs.iter().any(|[low, high]| (*low..*high).contains(&it.digit) && *low != it.digit)
-            };
-            let is_listed =
-                |it: &Candidate| !ends.contains(it.cell) || pairs.iter().flatten().any(|end| *end == it.digit);
-            reasons.left = reasons.left.iter().filter(|it| inside(it) && is_listed(it)).collect();
-            (pairs, ends)
+            let ends: CellSet = rule.cells.first().into_iter().chain(rule.cells.last()).copied().collect();
+            let is_inside = |it: &Candidate| pairs.iter().any(|[low, high]| *low < it.digit && it.digit < *high);
+            let is_end = |it: &Candidate| pairs.iter().flatten().any(|end| *end == it.digit);
+            let is_listed = |it: &Candidate| if ends.contains(it.cell) { is_end(it) } else { is_inside(it) };
+            reasons.left = reasons.left.iter().filter(is_listed).collect();
         }
-        Some(FillingWays::Sums(sums)) => {
-            of_stretches(context, rule, filling, &sums, &mut reasons);
-            return reasons;
-        }
-        _ => return reasons,
-    };
-    let is_run = rule.kind == RuleKind::Renban;
-    let has = |way: &[Digit; 2], digit| if is_run { (way[0]..=way[1]).contains(&digit) } else { way.contains(&digit) };
-    if is_run {
-        reasons.left = reasons.left.iter().filter(|it| runs.iter().any(|run| has(run, it.digit))).collect();
-    }
-    for digit in context.layout.digits() - filling.held.all_digits() {
-        let Some(cell) = (filling.left.plane(digit) & cells).single() else { continue };
-        let lost = CandidateSet::of_cell(cell, reasons.left.digits(cell).without(digit));
-        if runs.iter().all(|way| has(way, digit)) && !lost.is_empty() {
-            reasons.left -= lost;
-            reasons.texts.push(if is_run {
-                style.say(&MisfitText::OnlyIn { digit, cell })
-            } else {
-                style.say(&UnfitText::OneEnd { digit, cell })
-            });
-        }
-    }
-    if is_run {
-        of_runs(context, filling, &runs, &mut reasons);
+        Some(FillingWays::Sums(sums)) => of_stretches(context, rule, filling, &sums, &mut reasons),
+        _ => {}
     }
     reasons
 }
@@ -218,6 +187,16 @@ fn of_ends(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reason
 /// leaves a run without a digit.
 fn of_runs(context: &StepContext<'_>, filling: &RuleFilling, runs: &[[Digit; 2]], reasons: &mut UnfitReasons) {
     let style = context.style;
+    let has = |run: &[Digit; 2], digit| (run[0]..=run[1]).contains(&digit);
+    reasons.left = reasons.left.iter().filter(|it| runs.iter().any(|run| has(run, it.digit))).collect();
+    for digit in context.layout.digits() - filling.held.all_digits() {
+        let Some(cell) = filling.left.plane(digit).single() else { continue };
+        let lost = CandidateSet::of_cell(cell, reasons.left.digits(cell).without(digit));
+        if runs.iter().all(|run| has(run, digit)) && !lost.is_empty() {
+            reasons.left -= lost;
+            reasons.texts.push(style.say(&MisfitText::OnlyIn { digit, cell }));
+        }
+    }
     let digits = |run: &[Digit; 2]| -> DigitSet {
         let [low, high] = *run;
         context.layout.digits().filter(|digit| (low..=high).contains(&digit))
@@ -285,6 +264,5 @@ pub(crate) enum UnfitText<'a> {
     OnlyThese { digits: DigitSet, cells: CellSet },
     Both { digit: Digit, cells: CellSet },
     OfThese { cell: Cell, digit: Digit },
-    OneEnd { digit: Digit, cell: Cell },
     NoOther { digit: Digit, cell: Cell, lacked: Or },
 }

@@ -278,20 +278,6 @@ impl RuleJudge<'_> {
         self.claim_of_search(can_be.map(|can_be| !can_be), "the cell can be nothing else");
     }
 
-    /// One end of the line has the digit in any case, and only this one can be it.
-    pub(super) fn one_end(&mut self, digits: DigitSet, cells: CellSet) {
-        let number = self.fillings.last().copied();
-        let rule = number.and_then(|number| self.layout.rules().list.get(number));
-        let ends = rule.into_iter().flat_map(|rule| rule.cells.first().into_iter().chain(rule.cells.last()));
-        let ends: CellSet = ends.copied().collect();
-        let places = digits.iter().fold(CellSet::EMPTY, |all, digit| all | (self.board.plane(digit) & ends));
-        let without = |cell| if ends.contains(cell) { self.digits(cell) - digits } else { self.digits(cell) };
-        let can_be =
-            number.map_or(Ok(true), |number| NamedRuleCells::new(self.layout, number, &without).can_be_filled());
-        self.claim(places == cells, "only this end can be the digit");
-        self.claim_of_search(can_be.map(|can_be| !can_be), "one end has the digit in any case");
-    }
-
     /// With a digit in a cell of the rule, no other cell can be others.
     pub(super) fn no_other(&mut self, cells: CellSet, [digits, lacked]: [DigitSet; 2]) {
         let all = self.fillings.last().and_then(|&number| self.layout.rules().list.get(number));

@@ -88,9 +88,6 @@ pub(super) const UNFIT: &[RuleRow] = &[
         "若 {C} [为|中有] {D}，则其余格必须是 {W}",
         |reader, names| reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]),
     ),
-    ("the sum of {C} is at [least|most] {X} ({M})", "{C} 之和[至少|最多]是 {X}（{M}）", |reader, names| {
-        reader.whole_side(names.cells[0], &names.said.totals[0], &names.said.sums_of_digits);
-    }),
     (
         "with {D} in {C} the sum of {C} is at [least|most] {X} ({M})",
         "若 {C} [为|中有] {D}，则 {C} 之和[至少|最多]是 {X}（{M}）",
@@ -146,9 +143,6 @@ pub(super) const UNFIT: &[RuleRow] = &[
         reader.shown_are(names);
         reader.not_between(names.digits[0]);
     }),
-    ("one end is {D}, which only {C} can be", "必有一端是 {D}，而只有 {C} 能是", |reader, names| {
-        reader.one_end(names.digits[0], names.cells[0]);
-    }),
     ("only {C} [is|are] left for [the other |]{D}", "[另一个 |]{D} 只剩 {C} 可填", |reader, names| {
         reader.only_left(names.cells[0], names.digits[0]);
     }),
@@ -200,7 +194,7 @@ pub(super) const UNFIT: &[RuleRow] = &[
         reader.claim(is_bread, "the lowest and the highest digit");
         reader.in_each_way(names.cells[0], &names.said.ways[0], names.digits[1]);
     }),
-    ("outside, {C} hold {W}, so {D} in any case", "外侧 {C} 为 {W}，总有 {D}", |reader, names| {
+    ("outside these {C} hold {W}, so {D} in any case", "外侧 {C} 为 {W}，总有 {D}", |reader, names| {
         reader.in_each_way(names.cells[0], &names.said.ways[0], names.digits[0]);
     }),
     ("between {D} that leaves {I}", "{D} 之间剩下 {I}", |reader, names| {
@@ -234,6 +228,9 @@ pub(super) const UNFIT: &[RuleRow] = &[
 
 /// What is taken off, behind what is added. These are read last: longer sentences about rules begin as they do.
 pub(super) const SIDES: &[RuleRow] = &[
+    ("the sum of {C} is at [least|most] {X} ({M})", "{C} 之和[至少|最多]是 {X}（{M}）", |reader, names| {
+        reader.whole_side(names.cells[0], &names.said.totals[0], &names.said.sums_of_digits);
+    }),
     ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
         other_side(reader, names, true);
     }),

@@ -30,7 +30,6 @@ language! {
             "with {digits} in {cell}, {inner} could not lie between that and {far}";
         NotBetween { digits, ends }, with does = plural(digits.0.len(), "does", "do") =>
             "{digits} {does} not lie between {ends}";
-        OneEnd { digit, cell } => "one end is {digit}, which only {cell} can be";
         Only { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for {digit}";
         OtherOnly { digit, cells }, with are = plural(cells.len(), "is", "are") => "only {cells} {are} left for the other {digit}";
         OnlyThese { digits, cells } => "only {cells} are left for {digits}";
@@ -59,6 +58,6 @@ language! {
         Fills { cells, ways }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {ways}";
         OtherEnd { digit, cells, other, places } => "with {digit} in {cells}, {other} would have to be in {places}";
         Between { digits, cells, ways, needed } => "between {digits}, {cells} hold {ways}, so {needed} in any case";
-        Beside { cells, ways, needed } => "outside, {cells} hold {ways}, so {needed} in any case";
+        Beside { cells, ways, needed } => "outside these {cells} hold {ways}, so {needed} in any case";
     }
 }

@@ -27,7 +27,6 @@ language! {
         Beyond { cell, ends } => "{cell} 不可能介于 {ends} 之间";
         WithEnd { digits, cell, inner, far } => "若 {cell} 为 {digits}，则 {inner} 不可能介于它与 {far} 之间";
         NotBetween { digits, ends } => "{digits} 不介于 {ends} 之间";
-        OneEnd { digit, cell } => "必有一端是 {digit}，而只有 {cell} 能是";
         Only { digit, cells } => "{digit} 只剩 {cells} 可填";
         OtherOnly { digit, cells } => "另一个 {digit} 只剩 {cells} 可填";
         OnlyThese { digits, cells } => "{digits} 只剩 {cells} 可填";
