@@ -2,8 +2,8 @@
 use super::remote::RemotePair;
 use super::{
     brief, chain, chain_place, clash, color_place, colors, confined, deadly, exclusion, exocet, filled, fish, forcing,
-    guess, hypothesis, kraken, plain, ring, set_logic, sets, since_shown, single, subset, symmetry, templates, total,
-    truths, wing,
+    guess, hypothesis, kraken, plain, ring, set_logic, sets, shape, since_shown, single, subset, symmetry, templates,
+    total, truths, wing,
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -68,7 +68,7 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Total(_) | Pattern::Filled(_) => total::place(style, step),
         Pattern::Subset(it) => subset::place(context, it),
         Pattern::Fish(it) => fish::place(context, it),
-        Pattern::SetLogic(it) => set_logic::place(context, it),
+        Pattern::SetLogic(it) => shape::many_cells(context, it).unwrap_or_else(|| set_logic::place(context, it)),
         Pattern::Wing(it) => match wing::two_sets(context, it) {
             Some((both, _)) => sets::joined(style, both),
             None => style.cells(it.pivot | it.pincers),
@@ -81,7 +81,11 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
             }
             None => match RemotePair::of(context, &it.clusters, &step.conclusion.eliminate) {
                 Some(remote) => color_place::along(style, &remote),
-                None => color_place::place(style, &it.clusters),
+                None => {
+                    let clusters = color_place::told_clusters(context, &it.clusters, step);
+                    let houses = shape::colors_in_houses(context, clusters, step);
+                    houses.unwrap_or_else(|| color_place::place(style, clusters))
+                }
             },
         },
         Pattern::Chain(it) => chain_place::place(style, it),
@@ -89,7 +93,8 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Kraken(it) => kraken::place(context, it),
         // Of a grave what is not of it says where to look: the rest are all open cells.
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => style.cells(it.guards.cells()),
-        Pattern::Deadly(it) => style.sought_in(it.deadly.all_digits(), it.deadly.cells()),
+        Pattern::Deadly(it) => shape::in_four_boxes(context, it)
+            .unwrap_or_else(|| style.sought_in(it.deadly.all_digits(), it.deadly.cells())),
         Pattern::Exclusion(it) => style.cells(it.base),
         Pattern::Templates(it) => templates::place(style, it),
         Pattern::Exocet(it) => exocet::place(style, it),
