@@ -35,7 +35,7 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet
             let gone = || CellClosing::Gone(ruled_out::cause(context, Candidate { cell, digit: *digit }));
             ClosedDigit { digit: *digit, closing: at.map_or_else(gone, |(at, _)| CellClosing::At(*at)) }
         }));
-        if cells.is_one() {
+        if cells.is_one() && digits.is_several() {
             join_in_house(context, cell, &mut closed);
         }
         join_by_rule(context, cell, &mut closed);
@@ -55,6 +55,9 @@ fn join_in_house(context: &StepContext<'_>, cell: Cell, closed: &mut [ClosedDigi
     let digits: DigitSet =
         closed.iter().filter(|it| matches!(it.closing, CellClosing::At(_))).map(|it| it.digit).collect();
     let [StandingDigits { house, digits: here }] = standing_in(context, cell, digits).0[..] else { return };
+    if !here.is_several() {
+        return;
+    }
     let stands = |digit| context.layout.cells(house).iter().find(|&at| context.board.value(at) == Some(digit));
     for it in closed.iter_mut().filter(|it| here.contains(it.digit)) {
         if let Some(at) = stands(it.digit) {
