@@ -62,7 +62,9 @@ impl GoodWalk {
             }
         }
         let links = tree(context, start, good, &wanted);
-        excluded.iter_mut().for_each(|(_, set)| *set -= told(&links));
+        for (_, set) in &mut excluded {
+            *set -= told(&links);
+        }
         excluded.retain(|(_, set)| !set.is_empty());
         let others = excluded.iter().fold(CandidateSet::EMPTY, |all, (_, set)| all | *set);
         let is_whole = (told(&all) & *lost).is_subset(&(told(&links) | others));

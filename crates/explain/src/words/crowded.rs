@@ -23,12 +23,11 @@ pub(crate) fn crowded(layout: &Layout, fish: &Fish, body: FishBody, gone: CellSe
         if own.is_empty() || filled.len() <= own.len() {
             continue;
         }
-        match found.iter_mut().find(|it| it.filled == filled && it.base == fish.base - own) {
-            Some(it) => it.cells.insert(cell),
-            None => {
-                let (left, base) = (body.cover - filled, fish.base - own);
-                found.push(CrowdedPlaces { cells: cell.into(), filled, left, base });
-            }
+        let (left, base) = (body.cover - filled, fish.base - own);
+        if let Some(it) = found.iter_mut().find(|it| it.filled == filled && it.base == base) {
+            it.cells.insert(cell);
+        } else {
+            found.push(CrowdedPlaces { cells: cell.into(), filled, left, base });
         }
     }
     found

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use qedoku_core::{DeadlyKind, Pattern, Step};
+use qedoku_core::{CandidateSet, DeadlyKind, Pattern, Step};
 
 /// Says why a step holds: sentences without the last period, or a line in brief.
 pub fn why(context: &StepContext<'_>, step: &Step) -> String {
@@ -79,14 +79,7 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
                 let both = context.board.truth(slot).members();
                 style.sought_in(both.all_digits(), both.cells())
             }
-            None => match RemotePair::of(context, &it.clusters, &step.conclusion.eliminate) {
-                Some(remote) => color_place::along(style, &remote),
-                None => {
-                    let clusters = color_place::told_clusters(context, &it.clusters, step);
-                    let houses = shape::colors_in_houses(context, clusters, step);
-                    houses.unwrap_or_else(|| color_place::place(style, clusters))
-                }
-            },
+            None => colored(context, &it.clusters, step),
         },
         Pattern::Chain(it) => chain_place::place(style, it),
         Pattern::Ring(it) => style.sought_in(it.digit.into(), it.cells()),
@@ -104,4 +97,14 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Guess => style.cells(step.conclusion.place.cells()),
         Pattern::Truths => truths::place(style, step),
     })
+}
+
+/// Where the candidates of colors are: along a remote pair, by their houses, or color by color.
+fn colored(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
+    if let Some(remote) = RemotePair::of(context, clusters, &step.conclusion.eliminate) {
+        return color_place::along(context.style, &remote);
+    }
+    let clusters = color_place::told_clusters(context, clusters, step);
+    let houses = shape::colors_in_houses(context, clusters, step);
+    houses.unwrap_or_else(|| color_place::place(context.style, clusters))
 }

@@ -54,10 +54,9 @@ pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> S
     let placed = step.conclusion.place.single();
     let asked = placed.and_then(|placed| moves.images(placed).find(stands)).map(|image| style.candidate(image));
     let names = &style.joined_blocks(cells);
-    let asked = asked.unwrap_or_else(|| match cells.iter().all(|cell| moves.cell(cell) == cell) {
-        true => style.say(&SymmetryText::FixedCells { names }),
-        false => names.clone(),
-    });
+    let is_fixed = cells.iter().all(|cell| moves.cell(cell) == cell);
+    let fixed = || if is_fixed { style.say(&SymmetryText::FixedCells { names }) } else { names.clone() };
+    let asked = asked.unwrap_or_else(fixed);
     style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed.concat(), asked: &asked })
 }
 
