@@ -2,6 +2,7 @@
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use super::sets::{set, union};
+use super::shared::in_each_case;
 use qedoku_core::{CellSet, DigitSet};
 
 /// Singles, locked candidates, subsets, chains.
@@ -116,6 +117,7 @@ pub(super) const TEMPLATES: &[(&str, ClaimTest)] = &[
     ("与假设矛盾", |_, _| {}),
     ("无论如何", |_, _| {}),
     ("无论哪种情况", |_, _| {}),
+    ("无论是哪一格，{C} [都|]不是 {D}（{H}）", in_each_case),
     ("无论是哪一个", |_, _| {}),
     ("若没有 {K}，{C} 就只有 {D}", |reader, names| {
         reader.without(&names.candidates[0], names.cells[0], names.digits[0]);

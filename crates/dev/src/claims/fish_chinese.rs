@@ -3,6 +3,7 @@ use super::grammar::TemplateNames;
 use super::houses::{also, cleared, left_in};
 use super::judge::{ClaimReader, ClaimTest};
 use super::linked_chinese::its_digit;
+use super::linked_sets::fish_leaves;
 
 fn base(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     reader.base_has(&names.houses[0], names.digits[0], names.cells[0]);
@@ -19,6 +20,18 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
             base(reader, names);
             reader.known_by_line(names.cells[0], names.digits[0]);
         }
+    }),
+    ("{H}的 {D} 只能在 {C}（鳍，{H}共有）", |reader, names| {
+        base(reader, names);
+        reader.share(names.cells[0], &names.houses[1]);
+    }),
+    ("{H}的在 {C}（鳍，{H}共有）", |reader, names| {
+        also(reader, names);
+        reader.share(names.cells[0], &names.houses[1]);
+    }),
+    ("{C}（鳍，{H}共有）", |reader, names| {
+        reader.base_more(names.cells[0]);
+        reader.share(names.cells[0], &names.houses[0]);
     }),
     ("{H}的在 {C}（{H}）", also),
     ("{H}的在 {C}（鳍）", also),
@@ -70,7 +83,8 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         cleared,
     ),
     ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 只能在{H}，各占其一。于是 {C} 不是 {D}（{H}）", cleared),
-    ("若鳍不是 {D}，则{H}的 {D} 在 {C}", |_, _| {}),
+    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 只能在{H}，各占其一，于是{H}的 {D} 在 {C}", fish_leaves),
+    ("若[鳍不是|鳍都不是] {D}，则{H}的 {D} 只能在{H}，各占其一", cleared),
     ("若[鳍不是|鳍都不是] {D}", |reader, names| reader.without_fins(names.digits[0])),
     ("{C} 是 {D}（{H}）", left_in),
     (
@@ -78,7 +92,12 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         |reader, names| if reader.is_without_fins() { left_in(reader, names) } else { its_digit(reader, names) },
     ),
     ("若[鳍是|有一个鳍是] {D}", |reader, names| reader.with_fins(names.digits[0])),
-    ("{C} 若是 {D}，就同时占用其中两个区域，其余的就不够了", |_, _| {}),
+    ("{C} 若是 {D}，就占满了{H}，只剩{H}可放{H}的 {D}", |reader, names| {
+        reader.would_fill(names, [&names.houses[1], &names.houses[2]]);
+    }),
+    ("{C} 若是 {D}，就占满了{H}，再没有地方可放{H}的 {D}", |reader, names| {
+        reader.would_fill(names, [&[], &names.houses[1]]);
+    }),
     ("{H}构成两条鱼", |reader, _| {
         reader.whole_base();
     }),

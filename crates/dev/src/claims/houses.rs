@@ -1,4 +1,5 @@
 //! The templates of English sentences about singles, locked candidates, subsets and fish, and what each claims.
+use super::crowded::can_hold;
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use super::sets::{set, union};
@@ -17,6 +18,8 @@ pub(super) struct BaseFacts {
     pub(super) supposed: CellSet,
     /// Whether four cells were said to be a rectangle.
     pub(super) is_rectangle: bool,
+    /// The cells of a deadly pattern of two digits.
+    pub(super) deadly: CellSet,
     /// Whether the fins are supposed to be false.
     without_fins: bool,
 }
@@ -270,7 +273,7 @@ pub(super) const PLACES: &[(&str, ClaimTest)] = &[
         );
         reader.claim(names.numbers.iter().all(|number| *number == names.cells[0].len()), "so many cells");
     }),
-    ("{C} [hold|holds] nothing else", |_, _| {}),
+    ("{C} can hold only {D}", can_hold),
 ];
 
 /// Fish.
@@ -291,6 +294,18 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
     ("{H} [at|in] {C}", also),
     ("{C} ({H})", |reader, names| reader.base_more(names.cells[0])),
     ("{C} (the [fin|fins])", |reader, names| reader.base_more(names.cells[0])),
+    ("{H} has its {D} [at|in] {C} (the [fin|fins], as {H} share [it|them])", |reader, names| {
+        reader.base_has(&names.houses[0], names.digits[0], names.cells[0]);
+        reader.share(names.cells[0], &names.houses[1]);
+    }),
+    ("{H} [at|in] {C} (the [fin|fins], as {H} share [it|them])", |reader, names| {
+        also(reader, names);
+        reader.share(names.cells[0], &names.houses[1]);
+    }),
+    ("{C} (the [fin|fins], as {H} share [it|them])", |reader, names| {
+        reader.base_more(names.cells[0]);
+        reader.share(names.cells[0], &names.houses[0]);
+    }),
     ("the two {D}s cannot share a [row|column|box], so one is in {H} and one in {H}", |reader, names| {
         let cover = [names.houses[0].clone(), names.houses[1].clone()].concat();
         reader.covered(&cover);
@@ -340,6 +355,10 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each. then {C} [is|are] not {D} ({H})",
         cleared,
     ),
+    (
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, and two cannot share one of these, so there is one in each",
+        cleared,
+    ),
     ("if [the fin is not|no fin is] {D}", |reader, names| reader.without_fins(names.digits[0])),
     ("{C} is {D} ({H})", |reader, names| left_in(reader, names)),
     ("the {D} of {H} is in {C}", |reader, names| left_in(reader, names)),
@@ -348,7 +367,12 @@ pub(super) const FISH: &[(&str, ClaimTest)] = &[
         reader.base.without_fins = false;
         reader.case(fins, names.digits[0]);
     }),
-    ("{D} at {C} would be in two of these at once and leave too few for the others", |_, _| {}),
+    ("{D} at {C} would fill {H} at once and leave only {H} for the {D}[s|] of {H}", |reader, names| {
+        reader.would_fill(names, [&names.houses[1], &names.houses[2]]);
+    }),
+    ("{D} at {C} would fill {H} at once and leave no house for the {D}[s|] of {H}", |reader, names| {
+        reader.would_fill(names, [&[], &names.houses[1]]);
+    }),
     ("{H} are the base of two fish", |reader, _| {
         reader.whole_base();
     }),

@@ -111,7 +111,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
             reader.claim(covered, "the fish clears it");
         },
     ),
-    ("if [the fin is not|no fin is] {D}, {H} has its {D} in {C}", |_, _| {}),
+    (
+        "if [the fin is not|no fin is] {D}, {H} have their {D}s in {H}, one in each, so {H} has its {D} in {C}",
+        fish_leaves,
+    ),
     ("if the fin is {D}", |reader, names| {
         let fins = reader.fins;
         reader.case(fins, names.digits[0]);
@@ -233,4 +236,14 @@ pub(super) fn case_by_case(reader: &mut ClaimReader<'_>, names: &TemplateNames) 
         names.digits[0].iter().all(|digit| names.cells.iter().all(|cells| cells.is_subset(reader.board.plane(digit))));
     reader.claim(there, "the digit may be there");
     reader.places = names.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
+}
+
+/// The places that a fish without its fins leaves to a house of its cover.
+pub(super) fn fish_leaves(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let [base, cover, line] = [0, 1, 2].map(|at| &names.houses[at]);
+    let digit = names.digits[0].first();
+    let places = digit.map_or(CellSet::EMPTY, |digit| reader.places_of(digit, base)) - reader.fins;
+    let inside = places.is_subset(union(cover)) && base.len() == cover.len();
+    let left = line.iter().all(|house| cover.contains(house) && places & *house == names.cells[0]);
+    reader.claim(inside && left, "the fish leaves these places to the house");
 }

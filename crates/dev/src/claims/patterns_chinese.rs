@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences about deadly patterns and of what follows from sets at once, and what each claims.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::rectangles::three_places;
+use super::rectangles::many_places;
 use super::sets::set;
 use qedoku_core::DigitSet;
 
@@ -26,8 +26,8 @@ pub(super) const PATTERNS: &[(&str, ClaimTest)] = &[
     ("除 {C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
     ("除 {C}«{D}»、{C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
     ("除 {C}«{D}»、{C}«{D}»、{C}«{D}» 和 {C}«{D}» 外，每个空格都只有两个候选数", shows),
-    ("{H}都有三个位置可填 {D}", three_places),
-    ("这样的盘面要么至少有两个解，要么无解，但题目恰有一个解", |_, _| {}),
+    ("{H}[都|]有{N}个位置可填 {D}", many_places),
+    ("这样的盘面要么至少有两个解，要么无解，因为任一解中每格都换成另一个候选数又是一个解，但题目恰有一个解", |_, _| {}),
     ("若 {C} [不是|都不是] {D} 且 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("若 {C} [不是|都不是] {D}，这{N}格就都只有 {D}", all_hold),
     ("这样就有两个解，但题目只有一个解", |_, _| {}),

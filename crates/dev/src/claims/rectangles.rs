@@ -1,4 +1,5 @@
 //! The templates of English sentences about deadly patterns, rings, counts and other rare arguments, and what each claims.
+use super::deadly_filling::{keeps, swap};
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use super::sets::{set, union};
@@ -24,7 +25,7 @@ fn many(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
 }
 
 pub(super) fn loops(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
-    reader.cells = names.cells[0];
+    (reader.cells, reader.base.deadly) = (names.cells[0], names.cells[0]);
     let each = names.cells[0].iter().all(|cell| {
         (names.cells[0].without(cell))
             .iter()
@@ -35,10 +36,11 @@ pub(super) fn loops(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     reader.claim(each, "each of the cells sees two others");
 }
 
-/// A digit has three places in each of some houses.
-pub(super) fn three_places(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
-    let three = names.houses[0].iter().all(|house| (set(*house, names.digits[0]) & *reader.candidates()).len() == 3);
-    reader.claim(three, "three places in each");
+/// A digit has so many places in each of some houses.
+pub(super) fn many_places(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let count = |house: &CellSet| (set(*house, names.digits[0]) & *reader.candidates()).len();
+    let many = names.houses[0].iter().all(|house| count(house) == names.numbers[0]) && names.numbers[0] > 2;
+    reader.claim(many, "so many places in each");
 }
 
 /// Deadly patterns.
@@ -46,6 +48,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("{C} are in two rows, two columns and two boxes", |reader, names| {
         reader.claim(names.cells[0].len() == 4, "four cells");
         reader.base.is_rectangle = true;
+        reader.base.deadly = names.cells[0];
         reader.cells = names.cells[0];
     }),
     ("{C} [is|are] {D} and {C} [is|are] {D}, and [none of them is a given|neither is a given]", |reader, names| {
@@ -65,7 +68,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         },
     ),
     ("every open cell has two candidates, but for {C} «{D}»", |reader, names| but_for(reader, names)),
-    ("{H} [has|each have] three places for {D}", three_places),
+    ("{H} [has|each have] {N} places for {D}", many_places),
     (
         "{C}; {C}; {C}; {C} are three cells in each of four boxes, one in each row and column of the box",
         |reader, names| {
@@ -85,7 +88,10 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         let guards = reader.guards;
         reader.grave(&guards);
     }),
-    ("such a board has more than one solution or none, but the puzzle has just one", |_, _| {}),
+    (
+        "such a board has more than one solution or none, as in any solution each cell could take its other candidate, but the puzzle has just one",
+        |_, _| {},
+    ),
     ("{N} is an odd number, so two neighbors would be the same digit", odd),
     ("{N} is an odd number, so they cannot take turns all the way around", odd),
     ("if {C} were {D}, swapping", |reader, names| {
@@ -98,16 +104,20 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         "swapping the {N} [rows|columns] there would break nothing, as all of these hold the same digits and each [row|column] and box keeps its own",
         |_, _| {},
     ),
+    (
+        "any such solution would stay one with {D} swapped, as each row, column and box would have one {D} and one {D} in these cells",
+        keeps,
+    ),
+    (
+        "any such solution would stay one with the {N} [rows|columns] swapped there, as all of these would hold the same digits and each [row|column] and box would keep its own",
+        |_, _| {},
+    ),
+    ("there would be two solutions or none, but the puzzle has just one", |_, _| {}),
     ("there would be two solutions, but the puzzle has only one", |_, _| {}),
-    (
-        "side by side, no row takes a digit twice, so from box to box the order of the three digits turns by one or two places, and so it does from column to column above each other",
-        |_, _| {},
-    ),
-    ("in {H} the cells slope the other way, which mirrors the order", |_, _| {}),
-    (
-        "once around the four boxes, the order would be its own mirror image, and three digits do not allow that",
-        |_, _| {},
-    ),
+    ("call the digits of {C} X, Y and Z", three_cells),
+    ("no [row|column] has a digit twice, so {C} are Y, Z and X or Z, X and Y", three_cells),
+    ("if {C} is [Y|Z] and {C} is [Y|Z], only [X|Y|Z] is left for {C}, but {H} has one [X|Y|Z]", same_digit),
+    ("none of the four cases can be", |_, _| {}),
     ("no way to fill them is left", |_, _| {}),
     ("{C} can only be {D}", held_only),
     ("{C} only {D}", held_only),
@@ -167,6 +177,17 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     }),
 ];
 
+/// Three cells whose digits are named.
+pub(super) fn three_cells(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    reader.claim(names.cells[0].len() == 3, "three cells");
+}
+
+/// Several cells of a box that would be one digit.
+pub(super) fn same_digit(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let inside = names.houses[0].iter().all(|house| names.cells[2].is_subset(*house));
+    reader.claim(inside && names.cells[2].is_several(), "several cells are in the box");
+}
+
 fn but_for(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     let held = reader.held(names.cells[0]);
     reader.claim(held == names.digits[0], "the cell has just these digits");
@@ -174,10 +195,6 @@ fn but_for(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
 
 pub(super) fn odd(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     reader.claim(names.numbers[0] % 2 == 1, "an odd number");
-}
-
-pub(super) fn swap(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
-    reader.claim(names.digits[0] == names.digits[1] | names.digits[2], "these are the digits");
 }
 
 /// Cells with some digits are not one of these, so another is left.
@@ -191,6 +208,12 @@ pub(super) fn left_without(reader: &mut ClaimReader<'_>, names: &TemplateNames) 
     if names.digits[2].is_several() {
         reader.hub = names.cells[0];
     }
+}
+
+/// A cell is where two lines that stay cross.
+pub(super) fn stays_with(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let on = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
+    reader.claim(on, "the cell is on these lines");
 }
 
 pub(super) fn held_only(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
@@ -253,7 +276,10 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("if both are in {H}, they are one {D}, at {C}", |reader, names| {
         reader.claim(names.cells[0].is_subset(union(&names.houses[0])), "the crossing is in the box");
     }),
-    ("if {C} were {D}, {C} would both be {D}, with {N} [cell|cells] left for {D}", taken_twice),
+    (
+        "if {C} were {D}, {H} would have its {D} there, so {C} would [both|all] be {D}, with {N} [cell|cells] left for {D}",
+        taken_twice,
+    ),
     ("if {C} were {D}, {H} would have no place for {D}", no_place_beside),
     ("the same holds for {D} [at|in] {C}", |reader, names| {
         reader.concluded(&set(names.cells[0], names.digits[0]));
@@ -306,6 +332,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         let stands = names.digits[0].first().is_some_and(|digit| reader.stands_in(names.cells[0], digit));
         reader.claim(stands, "the digit stands there");
     }),
+    ("{C} stays in place, as {H} do, so it holds only a digit that stays", stays_with),
     ("{C} [stay|stays] in place, so [it|they] [hold|holds] only [a digit that stays|digits that stay]", |_, _| {}),
     (
         "{C} [is|are] back in place after {N} rounds, so [it|they] [hold|holds] only what is then itself again",
@@ -349,13 +376,15 @@ pub(super) fn taken_twice(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     reader.concluded(&set(names.cells[0], names.digits[0]));
     let closed =
         names.cells[0].iter().map(|cell| reader.layout.peers(cell)).fold(CellSet::ALL, |all, peers| all & peers);
+    let home = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
+    reader.claim(home, "the places are in the box");
     for cell in names.cells[1] {
-        let only = names.digits[1].iter().all(|digit| {
+        let only = names.digits[2].iter().all(|digit| {
             let houses = reader.layout.houses_of(cell);
             let left = |house| (reader.places_of(digit, &[reader.layout.cells(house)]) - closed) == CellSet::of(cell);
             houses.iter().any(left)
         });
         reader.claim(only, "the line has one place left");
     }
-    reader.claim(names.numbers[0] < names.digits[2].len(), "fewer cells than digits are left");
+    reader.claim(names.numbers[0] < names.digits[3].len(), "fewer cells than digits are left");
 }

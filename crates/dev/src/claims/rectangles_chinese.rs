@@ -1,8 +1,13 @@
 //! The templates of Chinese sentences about rectangles, loops, rings, counts and symmetries. What they claim is what the
 //! English ones do.
+use super::crowded::can_hold;
+use super::deadly_filling::{keeps, swap};
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::rectangles::{held_only, left_without, loops, no_place_beside, not_so, odd, once, swap, taken_twice};
+use super::rectangles::{
+    held_only, left_without, loops, no_place_beside, not_so, odd, once, same_digit, stays_with, taken_twice,
+    three_cells,
+};
 use super::sets::set;
 use qedoku_core::CellSet;
 
@@ -11,6 +16,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("{C} 只占两行、两列、两宫", |reader, names| {
         reader.claim(names.cells[0].len() == 4, "four cells");
         reader.base.is_rectangle = true;
+        reader.base.deadly = names.cells[0];
         reader.cells = names.cells[0];
     }),
     ("{C} [都|]是 {D}，{C} [都|]是 {D}，都不是提示数", stand),
@@ -23,6 +29,9 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         },
     ),
     ("把 {D} 互换，各行、各列、各宫仍然成立，因为它们在这些格里都各有一个 {D} 和一个 {D}", swap),
+    ("这样的解把 {D} 互换后仍是解，因为各行、各列、各宫在这些格里都各有一个 {D} 和一个 {D}", keeps),
+    ("这样的解把这{N}[行|列]的这些格整体互换后仍是解，因为各[行|列]的数相同，各[行|列]、各宫的数也不变", |_, _| {}),
+    ("这样就要么有两个解，要么无解，但题目恰有一个解", |_, _| {}),
     ("{C} 连成环，环上各格所在的行、列、宫都恰有其中两格", loops),
     ("{C} 连成环，相邻两格互相可见（{H}）", loops),
     ("只能交替", |_, _| {}),
@@ -42,9 +51,10 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         reader.claim(names.cells.iter().all(|cells| cells.len() == 3), "three cells each");
         reader.cells = names.cells.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
     }),
-    ("左右两宫同行不能重复，所以从一宫到另一宫三个数的顺序轮转一位或两位，上下两宫的列也是这样", |_, _| {}),
-    ("但{H}的三格走向相反，顺序也就反过来", |_, _| {}),
-    ("绕四宫一周，顺序就与自己的倒序相同，三个数做不到", |_, _| {}),
+    ("把 {C} 的数依次称为 X、Y、Z", three_cells),
+    ("同[行|列]不能有相同的数，所以 {C} 依次是 Y、Z、X 或 Z、X、Y", three_cells),
+    ("若 {C} 是 [Y|Z] 而 {C} 是 [Y|Z]，{C} 就都只能是 [X|Y|Z]，但{H}只有一个 [X|Y|Z]", same_digit),
+    ("四种情况都不可能", |_, _| {}),
     ("没有任何填法", |_, _| {}),
     ("[假设|若|反过来，假设] {C} 是 {D}", |reader, names| {
         if reader.base.is_rectangle {
@@ -84,7 +94,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     }),
     ("{C} 填 {D} 中的一个，这个数就不在 {C}（{H}），所以在{H}它在 {C}", beside_crossing),
     ("{C} 填 {D} 中的{N}个，这{N}个数就不在 {C}（{H}），所以在{H}它们在 {C}", beside_crossing),
-    ("{C} 不能再填别的数", |_, _| {}),
+    ("{C} 只能填 {D}", can_hold),
 ];
 
 fn there(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
@@ -156,7 +166,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         let inside = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
         reader.claim(inside, "the crossing is in the box");
     }),
-    ("若 {C} 是 {D}，{C} 就都是 {D}，{D} 只剩{N}格可填", taken_twice),
+    ("若 {C} 是 {D}，{H}的 {D} 就在那里，{C} 就都是 {D}，{D} 只剩{N}格可填", taken_twice),
     ("若 {C} 是 {D}，{H}就没有位置填 {D}", no_place_beside),
     ("{C} 的 {D} 也一样", |reader, names| {
         reader.concluded(&set(names.cells[0], names.digits[0]));
@@ -182,7 +192,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("{D} 只在{H}", |reader, names| reader.only_there(names.digits[0], &names.houses[0])),
     ("{C} 的数在{H}的基准格里，在{H}的 {C}，所以在{H}只能在{H}，即 {C}", |_, _| {}),
     ("{C} 只能是 {D}，所以 {C} 是 {D}", |_, _| {}),
-    ("{C} 只能是 {D}，{C} 都不能填，所以 {C} 是 {D}", |reader, names| {
+    ("{C} 只能是 {D}，{C} [都|]不能填，所以 {C} 是 {D}", |reader, names| {
         let cannot = !reader.held(names.cells[1]).meets(names.digits[0]);
         reader.claim(cannot, "these cells have none of the digits");
     }),
@@ -216,6 +226,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
         let gone = !names.digits[1].meets(reader.held(names.cells[1]));
         reader.claim(gone, "the image is gone");
     }),
+    ("{H}位置不变，{C} 也就不变，所以只能填不变的数", stays_with),
     ("{C} 位置不变，所以只能填不变的数", |_, _| {}),
     ("{C} 经过{N}轮回到原位，所以只能填那时复原的数", |_, _| {}),
 ];

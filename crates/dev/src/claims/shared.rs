@@ -1,5 +1,6 @@
 //! The templates of English sentences about sets, colors and deadly patterns, and what each claims.
-use super::judge::ClaimTest;
+use super::grammar::TemplateNames;
+use super::judge::{ClaimReader, ClaimTest};
 use super::set_tests::{almost, beside, either, hidden, in_turn, locked_with_guards, other_too, petal, two_sets};
 use super::sets::{set, union};
 use qedoku_core::{CellSet, DigitSet};
@@ -208,6 +209,7 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("there is {K} or {K}", either),
     ("there is {K}, or else {K}", either),
     ("it is the other way", |_, _| {}),
+    ("whichever it is, {C} [is|are] not {D} ({H})", in_each_case),
     ("whichever it is", |_, _| {}),
     ("{C} is {D} (almost hidden set: {H} has its {D} in {N} cells)", hidden),
     ("{D} is in {C} (almost hidden set: {H} has its {D} in {N} cells)", hidden),
@@ -354,3 +356,11 @@ pub(super) const SHARED: &[(&str, ClaimTest)] = &[
     ("{C} is {D}", |reader, names| reader.holds(names.cells[0], names.digits[0])),
     ("{D} is in {C}", |reader, names| reader.holds(names.cells[0], names.digits[0])),
 ];
+
+/// Cells share houses with all places of which one is true.
+pub(super) fn in_each_case(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let all = names.cells[0] | reader.cells;
+    let shared = !reader.cells.is_empty() && names.houses[0].iter().all(|house| all.is_subset(*house));
+    reader.claim(shared, "the cells share the house with each place");
+    reader.concluded(&set(names.cells[0], names.digits[0]));
+}

@@ -5,8 +5,8 @@ use super::judged_claims::JudgedClaims;
 use super::layout::in_a_row;
 use super::ruled::{RuleJudge, SentenceTest, templates};
 use super::{
-    by_rules, chinese, chinese_rare, colors, english, fish_chinese, houses, houses_chinese, linked, linked_chinese,
-    linked_sets, patterns_chinese, rectangles, rectangles_chinese, shared, symmetries, wings,
+    by_rules, chinese, chinese_rare, colors, english, exocets, fish_chinese, houses, houses_chinese, linked,
+    linked_chinese, linked_sets, patterns_chinese, rectangles, rectangles_chinese, shared, symmetries, wings,
 };
 use qedoku_core::{Board, Conclusion};
 use qedoku_explain::Lang;
@@ -76,6 +76,7 @@ fn of_classic_rules() -> [UsualTemplates; 2] {
         wings::WINGS,
         rectangles::DEADLY,
         rectangles::RARE,
+        exocets::ENGLISH,
         linked::FOLLOWING,
         linked::ENDS,
         linked_sets::SETS,
@@ -95,6 +96,7 @@ fn of_classic_rules() -> [UsualTemplates; 2] {
             houses_chinese::PLACES,
             fish_chinese::FISH,
             rectangles_chinese::DEADLY,
+            exocets::CHINESE,
             linked_chinese::FOLLOWING,
             linked_chinese::SETS,
             chinese_rare::GUARDED,

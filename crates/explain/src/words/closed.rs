@@ -35,6 +35,9 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet
             let gone = || CellClosing::Gone(ruled_out::cause(context, Candidate { cell, digit: *digit }));
             ClosedDigit { digit: *digit, closing: at.map_or_else(gone, |(at, _)| CellClosing::At(*at)) }
         }));
+        if cells.is_one() && digits.is_several() {
+            join_in_house(context, cell, &mut closed);
+        }
         join_by_rule(context, cell, &mut closed);
         match groups.iter_mut().find(|(known, _)| *known == closed) {
             Some((_, cells)) => cells.insert(cell),
@@ -45,6 +48,22 @@ pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digits: DigitSet
     let is_gone = |closed: &[ClosedDigit]| closed.iter().all(|it| matches!(it.closing, CellClosing::Gone(_)));
     groups.sort_by_key(|(closed, _)| is_gone(closed));
     groups.iter().map(|(closed, cells)| clause(context, *cells, closed)).collect()
+}
+
+/// Names of all digits that stand around a cell those in one house, if it has all of them.
+fn join_in_house(context: &StepContext<'_>, cell: Cell, closed: &mut [ClosedDigit]) {
+    let digits: DigitSet =
+        closed.iter().filter(|it| matches!(it.closing, CellClosing::At(_))).map(|it| it.digit).collect();
+    let [StandingDigits { house, digits: here }] = standing_in(context, cell, digits).0[..] else { return };
+    if !here.is_several() {
+        return;
+    }
+    let stands = |digit| context.layout.cells(house).iter().find(|&at| context.board.value(at) == Some(digit));
+    for it in closed.iter_mut().filter(|it| here.contains(it.digit)) {
+        if let Some(at) = stands(it.digit) {
+            it.closing = CellClosing::At(at);
+        }
+    }
 }
 
 /// Says of a digit that a rule alone keeps out of a cell, and with it others, what is said of these.

@@ -1,10 +1,11 @@
 //! Where the candidates of colors are.
+use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::colors::in_order;
+use crate::words::colors::{excluders, in_order};
 use crate::words::naming::NamingText;
 use crate::words::noun::{DigitList, Short};
 use crate::words::remote::RemotePair;
-use qedoku_core::CandidateSet;
+use qedoku_core::{CandidateSet, Step};
 
 /// Says where to look: the cells of a remote pair one after the other.
 pub(super) fn along(style: Style, remote: &RemotePair) -> String {
@@ -30,4 +31,18 @@ pub(super) fn place(style: Style, clusters: &[[CandidateSet; 2]]) -> String {
     };
     let cells = style.semicolons(clusters.iter().map(of));
     style.say(&NamingText::Along { digits: DigitList(all.all_digits()), cells: &cells })
+}
+
+/// The clusters that are told: one pair of colors alone where it says it all beside candidates that nothing is tied to.
+pub(in crate::words) fn told_clusters<'c>(
+    context: &StepContext<'_>,
+    clusters: &'c [[CandidateSet; 2]],
+    step: &Step,
+) -> &'c [[CandidateSet; 2]] {
+    let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
+    if clusters.iter().all(|pair| two_sided(&pair)) {
+        return clusters;
+    }
+    let pair = clusters.iter().find(two_sided).filter(|pair| excluders(context, pair, step).is_some());
+    pair.map_or(clusters, std::slice::from_ref)
 }

@@ -48,8 +48,9 @@ impl GoodWalk {
         let mut wanted = CandidateSet::EMPTY;
         let mut excluded: Vec<(Candidate, CandidateSet)> = Vec::new();
         for lost in lost.iter_by_cell() {
-            // What a link says is not true is not said again.
-            if let Some((link, _)) = all.iter().find(|(link, _)| link.from.contains(lost)) {
+            // What a link says is not true is not said again; of one digit a link that leads on to nothing is not told.
+            let link = all.iter().find(|(link, _)| link.from.contains(lost));
+            if let Some((link, _)) = link.filter(|(link, _)| is_needed(&all, link, good)) {
                 wanted.insert(link.to.single()?);
                 continue;
             }
@@ -61,7 +62,12 @@ impl GoodWalk {
             }
         }
         let links = tree(context, start, good, &wanted);
-        let is_whole = (told(&all) & *lost).is_subset(&told(&links));
+        for (_, set) in &mut excluded {
+            *set -= told(&links);
+        }
+        excluded.retain(|(_, set)| !set.is_empty());
+        let others = excluded.iter().fold(CandidateSet::EMPTY, |all, (_, set)| all | *set);
+        let is_whole = (told(&all) & *lost).is_subset(&(told(&links) | others));
         is_whole.then_some(Self { first, start, links, excluded })
     }
 
@@ -88,6 +94,11 @@ impl GoodWalk {
     pub(super) fn excluded_by(&self, it: Candidate) -> CandidateSet {
         self.excluded.iter().find(|(by, _)| *by == it).map(|(_, lost)| *lost).unwrap_or_default()
     }
+}
+
+/// Whether a link among those of a color is told: of several digits each is; of one digit if others follow from it.
+fn is_needed(all: &[LedLink], link: &StrongLink, good: &CandidateSet) -> bool {
+    good.all_digits().is_several() || all.iter().any(|(_, by)| link.to.contains(*by))
 }
 
 /// The cell or house that makes a link strong.

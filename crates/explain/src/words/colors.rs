@@ -2,6 +2,7 @@
 use super::apart::apart;
 use super::chain::in_view;
 use super::color_fault::FaultWalk;
+use super::color_place::told_clusters;
 use super::color_walk::{self, ColorWalkText, GoodWalk, slot_of};
 use super::faults::{clash, excludes, fault};
 use super::pairs::ColorLinks;
@@ -19,12 +20,10 @@ pub(super) const NAMES: [[char; 2]; 2] = [['A', 'B'], ['C', 'D']];
 /// Says which candidates are true together, and what that leaves out.
 pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let mut prose = Prose::new(context.style);
-    let two_sided = |pair: &&[CandidateSet; 2]| pair.iter().all(|side| !side.is_empty());
-    if clusters.len() > 1 && !clusters.iter().all(|pair| two_sided(&pair)) {
+    let is_apart = |pair: &[CandidateSet; 2]| pair.iter().any(CandidateSet::is_empty);
+    if clusters.len() > 1 && clusters.iter().any(is_apart) {
         // A candidate that nothing is tied to is no pair: what it says is said by the pair it meets, or by the truths.
-        let mut whole = clusters.iter().filter(two_sided);
-        let pair = whole.next().filter(|pair| excluders(context, pair, step).is_some());
-        let Some(pair) = pair else { return super::truths::why(context, step) };
+        let [pair] = told_clusters(context, clusters, step) else { return super::truths::why(context, step) };
         trap(context, pair, step, &mut prose);
         return prose.conclude(&step.conclusion);
     }
@@ -211,7 +210,7 @@ fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose:
 }
 
 /// Eliminated candidates that clash with one candidate of each of two colors.
-struct Excluded {
+pub(super) struct Excluded {
     by: [Candidate; 2],
     lost: CandidateSet,
     houses: [Option<House>; 2],
@@ -243,7 +242,7 @@ fn nearest(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> 
 }
 
 /// Groups what goes by the candidates of the colors that it clashes with; nothing if it does not with one of each.
-fn excluders(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<Vec<Excluded>> {
+pub(super) fn excluders(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<Vec<Excluded>> {
     of_colors(context, in_order(pair), step)
 }
 

@@ -1,15 +1,15 @@
 //! Cells that would allow two solutions, or none.
-use super::guarded::Joined;
+use super::deadly_swaps::{breaks_nothing, extended, lines_of, two_solutions};
+use super::guarded::{GuardedText, Joined};
 use super::ruled_out;
 use super::sight::{houses_between, sees_all};
-use super::thrice::thrice;
+use super::thrice::{ManyPlaces, many_places};
 use super::unfillable::{self, around};
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, BracesOf, Count, Houses, Is, OneByOne, Or};
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, House, HouseKind, Step,
-    Truth,
+    Candidate, CandidateSet, Cell, CellSet, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, House, Step, Truth,
 };
 
 /// Says how the cells lie, what they would be without their guards, and what follows as that cannot be.
@@ -122,7 +122,16 @@ fn lie(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
                 })
                 .collect();
             let not_given = DeadlyText::NotGiven { are: AllOf(&groups), count: filled.len() };
-            vec![style.say(&DeadlyText::Rectangle { cells: OneByOne(cells) }), style.say(&not_given)]
+            let open = (cells - filled).iter().zip(0..).map(|(cell, at)| {
+                let held = Or(context.board.digits(cell));
+                style.say(&if at == 0 {
+                    GuardedText::CanOnlyBe { cell, held }
+                } else {
+                    GuardedText::Only { cell, held }
+                })
+            });
+            let open = style.statements(open);
+            vec![style.say(&DeadlyText::Rectangle { cells: OneByOne(cells) }), style.say(&not_given), open]
         }
         DeadlyKind::UniqueLoop => {
             let mut order: Vec<Cell> = around(context, cells).unwrap_or_else(|| cells.iter().collect());
@@ -138,9 +147,12 @@ fn lie(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
                 .iter()
                 .map(|cell| style.say(&BracesOf(CellSet::of(cell), context.board.digits(cell))))
                 .collect();
-            let thrice = thrice(context, it);
-            let thrice = thrice.map(|(digit, houses)| style.say(&DeadlyText::ThreePlaces { houses, digit }));
-            [style.say(&DeadlyText::Grave { others: AllOf(&names) })].into_iter().chain(thrice).collect()
+            let many = many_places(context, it).into_iter().map(|it| {
+                let ManyPlaces { digit, count, houses } = it;
+                style.say(&DeadlyText::ManyPlaces { houses, digit, count: Count(count) })
+            });
+            let many = Some(style.statements(many)).filter(|many| !many.is_empty());
+            [style.say(&DeadlyText::Grave { others: AllOf(&names) })].into_iter().chain(many).collect()
         }
         DeadlyKind::BivalueOddagon => vec![unfillable::odd_loop(context, cells)],
         DeadlyKind::Tridagon => vec![unfillable::four_boxes(context, cells)],
@@ -149,45 +161,6 @@ fn lie(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
 
 fn digits_of(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
     cells.iter().filter_map(|cell| context.board.value(cell)).collect()
-}
-
-/// The lines that hold the same digits, and those that cross them.
-struct SwappedLines {
-    /// The cells of each line.
-    names: Vec<String>,
-    kind: HouseKind,
-    /// The kind of the lines that cross them.
-    across: HouseKind,
-    /// How many cross them.
-    crossing: usize,
-}
-
-/// The lines of an extended rectangle that change places: where others cross them, all cells are in one box.
-fn lines_of(context: &StepContext<'_>, cells: CellSet) -> SwappedLines {
-    let layout = context.layout;
-    let met = |kind| layout.houses_of_kind(kind).filter(|house| layout.cells(house).meets(cells));
-    let [rows, columns] = [HouseKind::Row, HouseKind::Column].map(met);
-    let in_one_box = |house| layout.houses_around(layout.cells(house) & cells).iter().any(|it| layout.is_box(it));
-    let is_by_rows = columns.iter().all(in_one_box);
-    let (lines, crossing) = if is_by_rows { (rows, columns) } else { (columns, rows) };
-    let kinds = if is_by_rows { [HouseKind::Row, HouseKind::Column] } else { [HouseKind::Column, HouseKind::Row] };
-    let [kind, across] = kinds;
-    let names = lines.iter().map(|line| context.style.at(layout.cells(line) & cells)).collect();
-    SwappedLines { names, kind, across, crossing: crossing.len() }
-}
-
-/// Says how the cells of an extended rectangle lie, line by line.
-fn extended(context: &StepContext<'_>, cells: CellSet) -> String {
-    let style = context.style;
-    let lines = lines_of(context, cells);
-    style.say(&DeadlyText::Lines {
-        names: AllOf(&lines.names),
-        count: lines.names.len(),
-        kinds: style.kinds(lines.kind),
-        crossing: lines.crossing,
-        crossing_kinds: style.kinds(lines.across),
-        crossing_kind: style.kind(lines.across),
-    })
 }
 
 /// Says what the cells would be without their guards, and why that cannot be.
@@ -206,7 +179,7 @@ fn without_guards(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
         }
         DeadlyKind::Tridagon => {
             let mut said = vec![style.say(&DeadlyText::HoldOnly { unless, count, digits })];
-            said.extend(unfillable::turned(context, cells));
+            said.extend(unfillable::never_filled(context, cells));
             said
         }
         _ => {
@@ -225,23 +198,6 @@ fn without_guards(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
             std::iter::once(style.say(&would)).chain(two_solutions(context, it)).collect()
         }
     }
-}
-
-/// Says that what would be left could be filled in two ways.
-fn two_solutions(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
-    vec![breaks_nothing(context, it), context.style.say(&DeadlyText::TwoSolutions)]
-}
-
-/// Says that swapping the digits, or the lines that hold them, breaks nothing.
-fn breaks_nothing(context: &StepContext<'_>, it: &Deadly) -> String {
-    let style = context.style;
-    let digits = it.deadly.all_digits();
-    if let Ok([one, other]) = <[Digit; 2]>::try_from(digits.iter().collect::<Vec<_>>()) {
-        return style.say(&DeadlyText::Swap { digits, one, other });
-    }
-    let lines = lines_of(context, it.deadly.cells());
-    let [kinds, across] = [style.kinds(lines.kind), style.kind(lines.across)];
-    style.say(&DeadlyText::SwapLines { count: Count(lines.names.len()), kinds, across })
 }
 
 /// The clauses that the guards are not true, by digits.
@@ -284,9 +240,10 @@ pub(crate) enum DeadlyText<'a> {
     Grave {
         others: AllOf<'a>,
     },
-    ThreePlaces {
+    ManyPlaces {
         houses: Houses<'a>,
         digit: Digit,
+        count: Count,
     },
     WereNot {
         cells: OneByOne,
@@ -331,7 +288,21 @@ pub(crate) enum DeadlyText<'a> {
         kinds: &'a str,
         across: &'a str,
     },
+    KeepsEach {
+        digits: DigitSet,
+        one: Digit,
+        other: Digit,
+    },
+    KeepsLines {
+        count: Count,
+        kinds: &'a str,
+        across: &'a str,
+    },
+    StaysOne {
+        swap: &'a str,
+    },
     TwoSolutions,
+    TwoSolutionsOrNone,
     OneOfTwo {
         either: &'a str,
         both: AllOf<'a>,

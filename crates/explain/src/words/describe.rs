@@ -2,12 +2,12 @@
 use super::remote::RemotePair;
 use super::{
     brief, chain, chain_place, clash, color_place, colors, confined, deadly, exclusion, exocet, filled, fish, forcing,
-    guess, hypothesis, kraken, plain, ring, set_logic, sets, since_shown, single, subset, symmetry, templates, total,
-    truths, wing,
+    guess, hypothesis, kraken, plain, ring, set_logic, sets, shape, since_shown, single, subset, symmetry, templates,
+    total, truths, wing,
 };
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use qedoku_core::{DeadlyKind, Pattern, Step};
+use qedoku_core::{CandidateSet, DeadlyKind, Pattern, Step};
 
 /// Says why a step holds: sentences without the last period, or a line in brief.
 pub fn why(context: &StepContext<'_>, step: &Step) -> String {
@@ -68,7 +68,7 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Total(_) | Pattern::Filled(_) => total::place(style, step),
         Pattern::Subset(it) => subset::place(context, it),
         Pattern::Fish(it) => fish::place(context, it),
-        Pattern::SetLogic(it) => set_logic::place(context, it),
+        Pattern::SetLogic(it) => shape::many_cells(context, it).unwrap_or_else(|| set_logic::place(context, it)),
         Pattern::Wing(it) => match wing::two_sets(context, it) {
             Some((both, _)) => sets::joined(style, both),
             None => style.cells(it.pivot | it.pincers),
@@ -79,17 +79,15 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
                 let both = context.board.truth(slot).members();
                 style.sought_in(both.all_digits(), both.cells())
             }
-            None => match RemotePair::of(context, &it.clusters, &step.conclusion.eliminate) {
-                Some(remote) => color_place::along(style, &remote),
-                None => color_place::place(style, &it.clusters),
-            },
+            None => colored(context, &it.clusters, step),
         },
         Pattern::Chain(it) => chain_place::place(style, it),
         Pattern::Ring(it) => style.sought_in(it.digit.into(), it.cells()),
         Pattern::Kraken(it) => kraken::place(context, it),
         // Of a grave what is not of it says where to look: the rest are all open cells.
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => style.cells(it.guards.cells()),
-        Pattern::Deadly(it) => style.sought_in(it.deadly.all_digits(), it.deadly.cells()),
+        Pattern::Deadly(it) => shape::in_four_boxes(context, it)
+            .unwrap_or_else(|| style.sought_in(it.deadly.all_digits(), it.deadly.cells())),
         Pattern::Exclusion(it) => style.cells(it.base),
         Pattern::Templates(it) => templates::place(style, it),
         Pattern::Exocet(it) => exocet::place(style, it),
@@ -99,4 +97,14 @@ pub fn place(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Guess => style.cells(step.conclusion.place.cells()),
         Pattern::Truths => truths::place(style, step),
     })
+}
+
+/// Where the candidates of colors are: along a remote pair, by their houses, or color by color.
+fn colored(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
+    if let Some(remote) = RemotePair::of(context, clusters, &step.conclusion.eliminate) {
+        return color_place::along(context.style, &remote);
+    }
+    let clusters = color_place::told_clusters(context, clusters, step);
+    let houses = shape::colors_in_houses(context, clusters, step);
+    houses.unwrap_or_else(|| color_place::place(context.style, clusters))
 }

@@ -7,14 +7,20 @@ use crate::step_context::StepContext;
 use crate::words::noun::{Area, Braces, Holds, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Slot, Step};
 
-/// Says that every way to fill the base fails: of two cells, why each digit of the other does.
+/// Says that every way to fill the base fails: of two cells, why each digit of the other does; of three the same, where it
+/// takes no more.
 pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step) -> String {
     let style = context.style;
     let base = exclusion.base;
     let mut prose = Prose::new(style);
     let cases = step.conclusion.eliminate.iter_by_cell().map(|candidate| {
-        let other = base.without(candidate.cell).single()?;
-        PairCase::of(context, candidate, other, &exclusion.excluders)
+        // Of three cells one is filled in each way, so that nothing is left for the third.
+        let others = base.without(candidate.cell);
+        others.iter().find_map(|other| {
+            let third = others.without(other).iter().map(Slot::Cell);
+            let excluders: Vec<Slot> = third.chain(exclusion.excluders.iter().copied()).collect();
+            PairCase::of(context, candidate, other, &excluders)
+        })
     });
     if let Some(cases) = cases.collect::<Option<Vec<_>>>() {
         let is_list = cases.iter().any(|case| case.ways.len() > 1);

@@ -1,12 +1,14 @@
 //! Exocets: two cells whose digits appear again in two others.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{AnyOf, Count, Houses, OneByOne, OneOf, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseSet, Step, Truth};
+use crate::words::exocet_mirrors::mirror_texts;
+use crate::words::exocet_misfits::target_misfits;
+use crate::words::noun::{AnyOf, Count, Houses, InOrder, OneByOne, OneOf, Or};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseSet, Step, Truth};
 
 /// Says why the digits of the base are those of the targets, and what goes.
 pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
-    let Exocet { base, targets, digits, lines, mirrors } = exocet;
+    let Exocet { base, targets, digits, lines, .. } = exocet;
     let style = context.style;
     let around = context.layout.houses_around(*base);
     let names: Vec<String> = around.iter().map(|house| context.house(house)).collect();
@@ -25,15 +27,14 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
     }
     sentences.push(misfits(context, exocet, step));
     sentences.extend(target_misfits(context, exocet, step));
-    let mirrored = targets.iter().zip(mirrors).filter(|(_, mirror)| !mirror.is_empty());
-    sentences.extend(mirrored.flat_map(|(target, &mirror)| mirrored_texts(context, exocet, target, mirror, step)));
+    sentences.extend(mirror_texts(context, exocet, step));
     sentences.push(others(context, digits, step));
     sentences.push(style.so(&step.conclusion));
     style.sentences(sentences)
 }
 
 /// The cells of the lines outside the houses of the base.
-fn cross_lines(context: &StepContext<'_>, exocet: &Exocet) -> Vec<CellSet> {
+pub(super) fn cross_lines(context: &StepContext<'_>, exocet: &Exocet) -> Vec<CellSet> {
     let inside = around(context, exocet);
     exocet.lines.iter().map(|line| context.layout.cells(line) - inside).collect()
 }
@@ -56,12 +57,12 @@ fn misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> String {
 }
 
 /// The cells that have a digit or can have it.
-fn places(context: &StepContext<'_>, digit: Digit) -> CellSet {
+pub(super) fn places(context: &StepContext<'_>, digit: Digit) -> CellSet {
     context.board.plane(digit) | CellSet::ALL.filter(|cell| context.board.value(cell) == Some(digit))
 }
 
 /// The houses of the base as a set of cells.
-fn around(context: &StepContext<'_>, exocet: &Exocet) -> CellSet {
+pub(super) fn around(context: &StepContext<'_>, exocet: &Exocet) -> CellSet {
     let around = context.layout.houses_around(exocet.base).iter();
     around.fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house))
 }
@@ -112,60 +113,8 @@ pub(super) fn misfit_places(context: &StepContext<'_>, exocet: &Exocet, unfit: D
     style.say(&ExocetText::Outside { houses, each: &style.clauses(each) })
 }
 
-/// Says why the digit of a target is in its mirror, and which cell of it is the target's digit if the others cannot be.
-pub(super) fn mirrored_texts(
-    context: &StepContext<'_>,
-    exocet: &Exocet,
-    target: Cell,
-    mirror: CellSet,
-    step: &Step,
-) -> Vec<String> {
-    let style = context.style;
-    let layout = context.layout;
-    let base = layout.houses_around(exocet.base).iter().find(|&house| !layout.is_box(house));
-    let of_kind = |cells: CellSet| {
-        let kind = layout.kind(base?);
-        layout.houses().iter().find(|&house| layout.kind(house) == kind && cells.is_subset(layout.cells(house)))
-    };
-    let home = layout.houses().iter().find(|&house| layout.is_box(house) && mirror.is_subset(layout.cells(house)));
-    let houses = [base, of_kind(target.into()), home, of_kind(mirror)];
-    let mut told = Vec::new();
-    if let [Some(here), Some(there), Some(home), Some(line)] = houses.map(|house| house.map(|it| context.named([it]))) {
-        told.push(style.say(&ExocetText::MirrorIn { target, here, there, home, line, mirror: OneOf(mirror) }));
-    }
-    let digits = context.board.digits(target) & exocet.digits;
-    let can = mirror.filter(|cell| context.board.digits(cell).meets(digits));
-    let gone = |cell: Cell| step.conclusion.eliminate.iter().any(|it: Candidate| it.cell == cell);
-    if let Some(cell) = can.single().filter(|&cell| gone(cell)) {
-        let (others, digits) = (mirror - can, Or(digits));
-        told.push(style.say(&if others.is_empty() {
-            ExocetText::MirrorIs { target, digits, cell }
-        } else {
-            ExocetText::OthersCannot { target, digits, others, cell }
-        }));
-    }
-    told
-}
-
-/// Says which digits of the base do not fit into all the lines from a target that loses them.
-pub(super) fn target_misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> Vec<String> {
-    let unfit = unfit(context, exocet, step);
-    let lines = cross_lines(context, exocet);
-    let fails = |at: &Candidate| {
-        let rest: Vec<CellSet> = lines.iter().copied().filter(|line| !line.contains(at.cell)).collect();
-        let left = places(context, at.digit) - exocet.targets - context.layout.peers(at.cell);
-        !fits(context, &rest, left)
-    };
-    let gone = step.conclusion.eliminate.iter_by_cell();
-    let gone = gone.filter(|it| exocet.targets.contains(it.cell) && (exocet.digits - unfit).contains(it.digit));
-    let lines = context.named(exocet.lines);
-    gone.filter(fails)
-        .map(|Candidate { cell, digit }| context.style.say(&ExocetText::UnfitAt { target: cell, digit, lines }))
-        .collect()
-}
-
 /// Whether a digit with these places has one in each of some lines, no two of which see each other.
-fn fits(context: &StepContext<'_>, lines: &[CellSet], places: CellSet) -> bool {
+pub(super) fn fits(context: &StepContext<'_>, lines: &[CellSet], places: CellSet) -> bool {
     let Some((line, rest)) = lines.split_first() else { return true };
     (places & *line).iter().any(|cell| fits(context, rest, places - context.layout.peers(cell)))
 }
@@ -204,7 +153,14 @@ pub(crate) enum ExocetText<'a> {
     MirrorIs { target: Cell, digits: Or, cell: Cell },
     OthersCannot { target: Cell, digits: Or, others: CellSet, cell: Cell },
     Unfit { unfit: DigitSet, lines: Houses<'a>, there: &'a str },
+    ByMirror { cell: Cell, digit: Digit, mirror: Cell, houses: InOrder<'a> },
+    Narrowed { other: Cell, of_other: Or, held: Cell, target: Cell, free: Cell, digits: Or, left: Or },
+    NoWay { gone: CandidateSet },
     UnfitAt { target: Cell, digit: Digit, lines: Houses<'a> },
+    UnfitIn { target: Cell, digit: Digit, line: Houses<'a>, why: &'a str },
+    TakesOther { cells: CellSet },
+    SeesTarget { cells: CellSet, target: Cell },
+    WithBase { cells: CellSet, house: Houses<'a> },
     HasIn { digit: Digit, house: Houses<'a>, cells: OneOf },
     Place { base: &'a str, targets: &'a str },
 }

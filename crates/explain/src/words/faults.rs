@@ -1,4 +1,5 @@
 //! Why candidates cannot all be true: two of them exclude each other, or together they leave nothing to a slot.
+use super::color_fault::{self, Fault};
 use super::inference::Lost;
 use super::link;
 use super::ruled_out;
@@ -22,7 +23,7 @@ pub(super) fn fault(context: &StepContext<'_>, color: &CandidateSet) -> ColorFau
 /// The same of some candidates of a color that may have several digits.
 pub(super) fn of_digits(context: &StepContext<'_>, color: &CandidateSet, is_several: bool) -> ColorFault {
     let style = context.style;
-    if let Some(pair) = clash(context, color, color) {
+    if let Some(pair) = twice(context, color, is_several).or_else(|| clash(context, color, color)) {
         let by = pair.into_iter().collect();
         return ColorFault { text: both(context, pair, is_several), by, is_clash: true };
     }
@@ -54,6 +55,13 @@ pub(super) fn of_digits(context: &StepContext<'_>, color: &CandidateSet, is_seve
         losts.iter_mut().filter(|it| !it.houses.is_empty()).for_each(|it| it.houses = vec![house]);
     }
     ColorFault { text: emptied(context, slot, &losts), by, is_clash: false }
+}
+
+/// Two candidates of a color of one digit in the first house that has it twice.
+fn twice(context: &StepContext<'_>, color: &CandidateSet, is_several: bool) -> Option<[Candidate; 2]> {
+    let Some(Fault::TwiceIn(house)) = color_fault::fault(context, color).filter(|_| !is_several) else { return None };
+    let mut there = color.iter().filter(|it| context.layout.cells(house).contains(it.cell));
+    Some([there.next()?, there.next()?])
 }
 
 /// Says what leaves nothing to a slot.

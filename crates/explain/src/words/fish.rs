@@ -1,5 +1,6 @@
 //! One digit in as many houses as hold it elsewhere.
 use super::closed::closed;
+use super::crowded::{self, CrowdedPlaces, crowded};
 use super::excluders;
 use super::leftovers;
 use super::ruled_out;
@@ -7,7 +8,7 @@ use super::sashimi::{FinlessCourse, course};
 use super::sight::houses_between;
 use crate::step_context::StepContext;
 use crate::style::Detail;
-use crate::words::noun::{AllOf, Any, Count, Houses, InOrder, OneByOne, OneDigit, OneOf};
+use crate::words::noun::{AllOf, Any, Count, Houses, InOrder, OneByOne, OneOf};
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Conclusion, Digit, Fish, FishBody, FishForm, House, HouseKind, HouseSet, Layout, Step,
 };
@@ -22,10 +23,16 @@ struct ClearedCells {
 }
 
 /// Says where the base has the digit, so that the cover has it nowhere else, and what the fins change; two fish one
-/// after the other, unless one of them clears nothing.
+/// after the other, unless one of them clears nothing that the other does not.
 pub(super) fn why(context: &StepContext<'_>, fish: &Fish, step: &Step) -> String {
     let cleared = fish.bodies().map(|body| ClearedCells { body, gone: clears(context, fish, body, step) });
-    let parts: Vec<ClearedCells> = cleared.filter(|part| !part.gone.is_empty()).collect();
+    let mut parts: Vec<ClearedCells> = cleared.filter(|part| !part.gone.is_empty()).collect();
+    // One that takes nothing new needs no words.
+    if let [one, other] = parts.as_slice()
+        && let Some(at) = [other.gone.is_subset(one.gone), one.gone.is_subset(other.gone)].iter().position(|&it| it)
+    {
+        parts.swap_remove(1 - at);
+    }
     match parts.as_slice() {
         [_, _] => siamese(context, fish, &parts, step),
         [part] => single(context, fish, part.body, step),
@@ -48,7 +55,7 @@ fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
     sentences.push(closed_aside(context, fish));
     if body.fins.is_empty() {
         sentences.extend(filled(context, fish, body));
-        sentences.push(twice(context, fish, gone));
+        sentences.extend(would_fill(context, fish, body, gone));
         sentences.push(style.so(&step.conclusion));
     } else {
         let (size, form, fins) = (fish.base.len(), fish.form, OneByOne(body.fins));
@@ -85,7 +92,7 @@ fn places(context: &StepContext<'_>, fish: &Fish, body: Option<FishBody>) -> Vec
     for (at, house) in fish.base.iter().enumerate() {
         let here = context.layout.cells(house) & plane;
         let places = match in_cover {
-            Some(body) => by_cover(context, here, body),
+            Some(body) => by_cover(context, fish, body, house),
             None if here.len() > FEW => style.say(&Any(here)),
             None => style.say(&OneOf(here)),
         };
@@ -103,24 +110,39 @@ fn places(context: &StepContext<'_>, fish: &Fish, body: Option<FishBody>) -> Vec
     }
 }
 
-/// Places with the houses of the cover that they are in: `r3c3 (box 1) or r3c5 (column 5)`.
-fn by_cover(context: &StepContext<'_>, cells: CellSet, body: FishBody) -> String {
+/// The reason that places of the base stand together: the houses of the cover that they are in, or that they are fins.
+#[derive(PartialEq, Eq)]
+enum PlaceRole {
+    Covered(Vec<House>),
+    /// A fin, with the houses of the base that share it where the cover has it.
+    Fin(HouseSet),
+}
+
+/// Places of a house with the houses of the cover that they are in: `r3c3 (box 1) or r3c5 (column 5)`.
+fn by_cover(context: &StepContext<'_>, fish: &Fish, body: FishBody, house: House) -> String {
     let style = context.style;
-    let mut groups: Vec<(Vec<House>, CellSet)> = Vec::new();
-    for cell in cells {
-        let is_fin = body.fins.contains(cell);
-        let houses = boxes_first(context.layout, body.cover & context.layout.houses_of(cell));
-        let houses = if is_fin { Vec::new() } else { houses };
-        match groups.iter_mut().find(|(known, _)| *known == houses) {
+    let mut groups: Vec<(PlaceRole, CellSet)> = Vec::new();
+    for cell in context.layout.cells(house) & context.board.plane(fish.digit) {
+        let houses = context.layout.houses_of(cell);
+        let role = if body.fins.contains(cell) {
+            // It is said where the fin is named first.
+            let shared = (fish.base & houses).filter(|_| !(body.cover & houses).is_empty());
+            PlaceRole::Fin(if shared.first() == Some(house) { shared } else { HouseSet::EMPTY })
+        } else {
+            PlaceRole::Covered(boxes_first(context.layout, body.cover & houses))
+        };
+        match groups.iter_mut().find(|(known, _)| *known == role) {
             Some((_, cells)) => cells.insert(cell),
-            None => groups.push((houses, CellSet::of(cell))),
+            None => groups.push((role, CellSet::of(cell))),
         }
     }
-    style.or(groups.iter().map(|(houses, cells)| {
-        if houses.is_empty() {
-            return style.say(&FishText::AsFins { cells: Any(*cells), count: cells.len() });
-        }
-        style.say(&FishText::InCover { cells: Any(*cells), houses: InOrder(context.layout, houses) })
+    style.or(groups.iter().map(|(role, cells)| {
+        let (count, cells) = (cells.len(), Any(*cells));
+        style.say(&match role {
+            PlaceRole::Covered(houses) => FishText::InCover { cells, houses: InOrder(context.layout, houses) },
+            PlaceRole::Fin(shared) if shared.is_empty() => FishText::AsFins { cells, count },
+            PlaceRole::Fin(shared) => FishText::AsShared { cells, count, houses: context.named(*shared) },
+        })
     }))
 }
 
@@ -167,17 +189,21 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
     let digit = fish.digit;
     let count = body.fins.len();
     let course = course(context, fish, body, gone);
-    let mut rest = String::new();
+    let mut rest = Vec::new();
     let without = if let Some(course) = &course {
         course_told(context, course, digit, gone)
     } else {
         let base = context.named(fish.base);
         let cover = context.named(body.cover);
-        let lost = not_there(context, gone, digit, |cell| SeenPlaces {
+        let outside = gone - crowded::cells_of(&crowded(context.layout, fish, body, gone));
+        let lost = not_there(context, outside, digit, |cell| SeenPlaces {
             houses: boxes_first(context.layout, body.cover & context.layout.houses_of(cell)),
             places: CellSet::EMPTY,
         });
-        rest = style.say(&FishText::SoNot { lost: &lost });
+        if !outside.is_empty() {
+            rest.push(style.say(&FishText::SoNot { lost: &lost }));
+        }
+        rest.extend(would_fill(context, fish, body, gone));
         style.say(&FishText::Filled { base, cover, digit })
     };
     let fins: Vec<CellSet> = body.fins.iter().map(CellSet::of).collect();
@@ -188,7 +214,7 @@ fn cases(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) 
     let without = style.say(&FishText::WithoutFin { count, digit, then: &without });
     let with = fins_by_reason(context, body.fins, digit, gone)
         .unwrap_or_else(|| vec![style.say(&FishText::WithFin { count, digit, lost: &lost })]);
-    [vec![without, rest], with].concat()
+    [vec![without], rest, with].concat()
 }
 
 /// A sentence for the fins of each reason, where they exclude the same cells by a rule and by others.
@@ -258,12 +284,12 @@ fn not_there(context: &StepContext<'_>, cells: CellSet, digit: Digit, seen: impl
 }
 
 /// Says of places of the base why they go as well.
-fn twice(context: &StepContext<'_>, fish: &Fish, gone: CellSet) -> String {
-    let shared = cells_of(context.layout, fish.base) & gone;
-    if shared.is_empty() {
-        return String::new();
-    }
-    context.style.say(&FishText::Twice { digit: OneDigit(fish.digit), cells: Any(shared) })
+fn would_fill(context: &StepContext<'_>, fish: &Fish, body: FishBody, gone: CellSet) -> Vec<String> {
+    let one = |it: &CrowdedPlaces| {
+        let [filled, left, base] = [it.filled, it.left, it.base].map(|houses| context.named(houses));
+        context.style.say(&FishText::WouldFill { digit: fish.digit, cells: Any(it.cells), filled, left, base })
+    };
+    crowded(context.layout, fish, body, gone).iter().map(one).collect()
 }
 
 /// A sentence on what closes the rest of the base, where all is told.
@@ -289,6 +315,7 @@ fn siamese(context: &StepContext<'_>, fish: &Fish, parts: &[ClearedCells], step:
         if body.fins.is_empty() {
             sentences.push(style.say(&FishText::CoverAlone { cover }));
             sentences.extend(filled(context, fish, *body));
+            sentences.extend(would_fill(context, fish, *body, *gone));
             sentences.push(style.so(&lost));
         } else {
             let fins = OneByOne(body.fins);
@@ -327,6 +354,7 @@ pub(crate) enum FishText<'a> {
     Listed { all: AllOf<'a> },
     InCover { cells: Any, houses: InOrder<'a> },
     AsFins { cells: Any, count: usize },
+    AsShared { cells: Any, count: usize, houses: Houses<'a> },
     TwoApart { kind: &'a str, one: Houses<'a>, other: Houses<'a>, digit: Digit, base_kind: &'a str },
     AllApart { count: Count, kind: &'a str, cover: Houses<'a>, digit: Digit, base_kind: &'a str },
     NoOther { kinds: &'a str, digit: Digit },
@@ -342,7 +370,7 @@ pub(crate) enum FishText<'a> {
     NotIn { cells: CellSet, digit: Digit, why: &'a str },
     IsLeft { places: Any, count: usize, digit: Digit, house: Houses<'a> },
     Either { gone: &'a Conclusion },
-    Twice { digit: OneDigit, cells: Any },
+    WouldFill { digit: Digit, cells: Any, filled: Houses<'a>, left: Houses<'a>, base: Houses<'a> },
     TwoFish { base: Houses<'a> },
     CoverAlone { cover: Houses<'a> },
     CoverFins { cover: Houses<'a>, fins: OneByOne, count: usize },

@@ -20,6 +20,10 @@ pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> 
     let style = context.style;
     let mut prose = Prose::new(style);
     prose.say(choice(context, forcing));
+    if let Some(then) = alike(context, forcing, &step.conclusion) {
+        prose.say(style.say(&ForcingText::Whichever { then: &then }));
+        return prose.conclude(&step.conclusion);
+    }
     for (case, number) in forcing.cases.iter().zip(1..) {
         tell(context, case, number, &step.conclusion, &mut prose);
     }
@@ -44,6 +48,21 @@ pub(crate) fn is_told(context: &StepContext<'_>, forcing: &Forcing, conclusion: 
 /// True if the reason tells every step of a case.
 pub(crate) fn is_case_told(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> bool {
     lines(context, case, conclusion).is_some()
+}
+
+/// The one clause that all cases come to at once, by the same houses.
+fn alike(context: &StepContext<'_>, forcing: &Forcing, conclusion: &Conclusion) -> Option<String> {
+    let in_house = matches!(forcing.choice, Choice::Slot(Slot::House(..))) && conclusion.place.is_empty();
+    let clause = |case: &Case| {
+        let lines = lines(context, case, conclusion).filter(|lines| lines.len() == 1 && is_run(lines))?;
+        let label = |line: usize| letter(line);
+        let run = Followed { context, lines: &lines, named: Some(case.assume.candidate.cell), label: &label }.run();
+        let mut sentences = run.sentences();
+        sentences.next().filter(|_| sentences.next().is_none())
+    };
+    let (first, others) = forcing.cases.split_first()?;
+    let first = clause(first).filter(|_| in_house && !others.is_empty())?;
+    others.iter().all(|case| clause(case).as_ref() == Some(&first)).then_some(first)
 }
 
 /// Says what one of is true.
@@ -169,6 +188,7 @@ pub(crate) enum ForcingText<'a> {
     AtOnce { assumed: &'a str },
     Folded { assumed: &'a str, count: Count, reached: &'a str },
     EveryCase { all: &'a str },
+    Whichever { then: &'a str },
     OneCase { all: &'a str },
     OtherCases { all: &'a str },
     NoCase,

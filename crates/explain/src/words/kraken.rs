@@ -25,7 +25,8 @@ pub(super) fn why(context: &StepContext<'_>, kraken: &Kraken, step: &Step) -> St
     let is_list = kraken.paths.len() > 1;
     let fin = Any(fins);
     if let Some(line) = kraken.line.filter(|_| !held.is_empty()) {
-        prose.say(style.say(&KrakenText::Places { digit, fin, line: context.named([line]), held: OneOf(held) }));
+        let line = context.named([line]);
+        prose.say(style.say(&KrakenText::Places { digit, fin, base, cover, line, held: OneOf(held) }));
     } else {
         let gone = fish_clears(context, kraken);
         let clause = style.say(&KrakenText::NoFin { digit, fin, base, cover, gone: &gone });
@@ -105,7 +106,7 @@ pub(crate) enum KrakenText<'a> {
     ButFor { digit: Digit, base: Houses<'a>, cover: Houses<'a>, fins: CellSet },
     Without { fins: CellSet, name: &'a str },
     Fins { fins: CellSet, count: Fin },
-    Places { digit: Digit, fin: Any, line: Houses<'a>, held: OneOf },
+    Places { digit: Digit, fin: Any, base: Houses<'a>, cover: Houses<'a>, line: Houses<'a>, held: OneOf },
     NoFin { digit: Digit, fin: Any, base: Houses<'a>, cover: Houses<'a>, gone: &'a str },
     Clears { cell: Cell, digit: Digit, houses: InOrder<'a> },
     FinIs { digit: Digit },

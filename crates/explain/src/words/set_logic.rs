@@ -185,6 +185,7 @@ pub(super) fn beside(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> V
             None => SetLogicText::Beside {
                 places,
                 digit,
+                home: context.named([home]),
                 ends,
                 left: cells.len().saturating_sub(ends.len()),
                 others: digits.without(digit),
@@ -228,7 +229,7 @@ pub(crate) enum SetLogicText<'a> {
     InHomeOr { line: Houses<'a>, digit: Digit, home: Houses<'a>, cells: Any },
     IfBothIn { home: Houses<'a>, at: CellSet, digit: Digit },
     Otherwise { cells: Any, digit: Digit },
-    Beside { places: Any, digit: Digit, ends: CellSet, left: usize, others: DigitSet },
+    Beside { places: Any, digit: Digit, home: Houses<'a>, ends: CellSet, left: usize, others: DigitSet },
     BesideToo { places: Any, digit: Digit },
     BesideNone { places: Any, digit: Digit, line: Houses<'a> },
     SameFor { digits: DigitSet },

@@ -1,15 +1,16 @@
 //! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
-use super::noun::{Any, Blocks, Fin, Held, Houses, Joint, Or};
+use super::noun::{AllOf, Any, Blocks, Count, Fin, Held, Houses, Joint, Or};
 use super::{color_place, colors, describe, filled, total};
 use crate::notation::together;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::naming::NamingText;
+use crate::words::plain::count::many_in_blocks;
 use crate::words::thrice::thrice;
 use crate::words::wing::two_sets;
 use qedoku_core::{
     CandidateSet, Cell, CellSet, Chain, Choice, Conclusion, Deadly, DeadlyKind, Digit, DigitSet, Fish, Forcing, House,
-    HouseSet, Pattern, SetChain, Sets, Slot, Step, Subset, Wing,
+    HouseSet, Pattern, SetChain, SetLogic, Sets, Slot, Step, Subset, Truth, Wing,
 };
 use std::iter::once;
 
@@ -35,14 +36,18 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
         }
         Pattern::Total(_) => total::shape(context, step),
         Pattern::Filled(_) => filled::shape(context, step).unwrap_or_else(|| total::place(style, step)),
-        Pattern::Colors(it) => style.semicolons(it.clusters.iter().map(|cluster| colors_of(style, cluster))),
+        Pattern::Colors(it) => {
+            let clusters = color_place::told_clusters(context, &it.clusters, step);
+            colors_in_houses(context, clusters, step)
+                .unwrap_or_else(|| style.semicolons(clusters.iter().map(|cluster| colors_of(style, cluster))))
+        }
         Pattern::Chain(it) => chain(style, it),
         Pattern::Kraken(it) => {
             let fish = fish(context, &it.fish);
             style.say(&ShapeText::Kraken { fish: &fish, starts: &it.starts() })
         }
         Pattern::Deadly(it) if it.kind == DeadlyKind::Bug => grave(context, it),
-        Pattern::Deadly(it) => deadly(style, it),
+        Pattern::Deadly(it) => in_four_boxes(context, it).unwrap_or_else(|| deadly(style, it)),
         Pattern::Hypothesis(it) => {
             let assumed = style.assumption(it.assume);
             style.say(&ShapeText::Supposing { assumed: &assumed })
@@ -176,6 +181,23 @@ fn colors_from(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: 
     }
 }
 
+/// In plain words the digit of several pairs of colors with the houses that have two places for it, or places in two parts.
+pub(super) fn colors_in_houses(
+    context: &StepContext<'_>,
+    clusters: &[[CandidateSet; 2]],
+    step: &Step,
+) -> Option<String> {
+    let style = context.style;
+    let digits = clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits());
+    let is_long = clusters.len() > 1 && style.is_plain() && digits.is_one();
+    let houses = step.truths.iter().filter_map(|truth| match truth {
+        Truth::House { house, .. } => Some(*house),
+        _ => None,
+    });
+    let houses: HouseSet = houses.collect();
+    (is_long && !houses.is_empty()).then(|| style.say(&ShapeText::InHouses { digits, houses: context.named(houses) }))
+}
+
 /// The candidates of both colors.
 fn colors_of(style: Style, [one, other]: &[CandidateSet; 2]) -> String {
     if one.is_empty() || other.is_empty() {
@@ -230,6 +252,25 @@ fn grave(context: &StepContext<'_>, deadly: &Deadly) -> String {
     style.say(&ShapeText::Thrice { cell: &cells, digit, houses })
 }
 
+/// In plain words many cells by the rows and columns that they fill.
+pub(super) fn many_cells(context: &StepContext<'_>, it: &SetLogic) -> Option<String> {
+    let cells = it.base.iter().filter_map(|slot| if let Slot::Cell(cell) = slot { Some(*cell) } else { None });
+    let cells: CellSet = cells.collect();
+    let blocks = if context.style.is_plain() { many_in_blocks(context, cells) } else { Vec::new() };
+    let count = Count(cells.len());
+    (!blocks.is_empty()).then(|| context.style.say(&ShapeText::Cells { count, blocks: AllOf(&blocks) }))
+}
+
+/// In plain words the digits of a tridagon and its boxes.
+pub(super) fn in_four_boxes(context: &StepContext<'_>, deadly: &Deadly) -> Option<String> {
+    if !context.style.is_plain() || deadly.kind != DeadlyKind::Tridagon {
+        return None;
+    }
+    let met = |house: &House| context.layout.cells(*house).meets(deadly.deadly.cells());
+    let houses = context.named(context.layout.boxes().iter().filter(met));
+    Some(context.style.say(&ShapeText::InHouses { digits: deadly.deadly.all_digits(), houses }))
+}
+
 fn deadly(style: Style, deadly: &Deadly) -> String {
     let digits = deadly.deadly.all_digits();
     style.say(&ShapeText::Deadly { digits, cells: deadly.deadly.cells() })
@@ -269,6 +310,8 @@ pub(crate) enum ShapeText<'a> {
     InEither { digit: Digit, one: Blocks, other: Blocks },
     Kraken { fish: &'a str, starts: &'a CandidateSet },
     Deadly { digits: DigitSet, cells: CellSet },
+    InHouses { digits: DigitSet, houses: Houses<'a> },
+    Cells { count: Count, blocks: AllOf<'a> },
     MoreThanTwo { cells: &'a str },
     Thrice { cell: &'a str, digit: Digit, houses: Houses<'a> },
     Supposing { assumed: &'a str },

@@ -92,7 +92,7 @@ fn almost_locked(context: &StepContext<'_>, it: &AlmostLockedSubset, step: &Step
         style.say(&SubsetText::HouseHas { house: hidden, places: AllOf(&has) }),
         closed_aside(context, rivals, it.digits),
         style.say(&taken),
-        if is_alone { style.say(&SubsetText::Alone { places: it.places }) } else { String::new() },
+        if is_alone { style.say(&SubsetText::Alone { places: it.places, digits: it.digits }) } else { String::new() },
     ];
     let rest = rest.into_iter().filter(|_| in_line);
     style.sentences(first.into_iter().chain(rest).chain([style.so(&step.conclusion)]))
@@ -157,6 +157,7 @@ pub(crate) enum SubsetText<'a> {
     },
     Alone {
         places: CellSet,
+        digits: DigitSet,
     },
     OtherOne {
         crossing: CellSet,

@@ -1,7 +1,9 @@
 //! What cells could do with nothing but some digits in them: change these, so that there would be two solutions.
+use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
+use crate::words::chain::ChainText;
 use crate::words::noun::{AllOf, Count};
-use qedoku_core::{CandidateSet, CellSet, DigitSet, HouseSet};
+use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, HouseSet};
 
 /// Says that cells would have two fillings with only these candidates, and that one of the guards is true.
 pub(super) fn swapped(context: &StepContext<'_>, deadly: &CandidateSet, guards: &CandidateSet) -> Vec<String> {
@@ -18,7 +20,18 @@ pub(super) fn swapped(context: &StepContext<'_>, deadly: &CandidateSet, guards: 
         _ => vec![style.say(&SwapText::Change { cells, digits })],
     };
     let two = style.say(&SwapText::TwoSolutions);
-    let holds = style.holds(guards);
+    let each: Vec<String> = cells_by_digits(guards)
+        .iter()
+        .map(|&(digits, cells)| {
+            style.holds_inside(
+                &cells.iter().flat_map(|cell| digits.iter().map(move |digit| Candidate { cell, digit })).collect(),
+            )
+        })
+        .collect();
+    let holds = match each.as_slice() {
+        [one, other] if guards.cells().len() > 2 => style.say(&ChainText::EitherOr { one, other }),
+        _ => style.holds(guards),
+    };
     lead.into_iter().chain([two, style.say(&SwapText::So { holds: &holds })]).collect()
 }
 

@@ -43,7 +43,7 @@ pub(super) fn changes(style: Style, map: &BoardMap) -> String {
     style.say(&SymmetryText::Change { pairs, stays })
 }
 
-/// A symmetry in one line, without what follows: `half turn, 18 29 37 56 4: r9c8=9`.
+/// A symmetry in one line, without what follows: `half turn, (1 8)(2 9)(3 7)(5 6)(4): r9c8=9`.
 pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> String {
     let style = context.style;
     let Some(moves) = moves(step) else { return style.joined_blocks(cells) };
@@ -53,12 +53,16 @@ pub(super) fn brief(context: &StepContext<'_>, cells: CellSet, step: &Step) -> S
     let stands = |image: &Candidate| context.board.value(image.cell) == Some(image.digit);
     let placed = step.conclusion.place.single();
     let asked = placed.and_then(|placed| moves.images(placed).find(stands)).map(|image| style.candidate(image));
-    let asked = asked.unwrap_or_else(|| style.say(&SymmetryText::FixedCells { names: &style.joined_blocks(cells) }));
-    style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed.join(" "), asked: &asked })
+    let names = &style.joined_blocks(cells);
+    let is_fixed = cells.iter().all(|cell| moves.cell(cell) == cell);
+    let fixed = || if is_fixed { style.say(&SymmetryText::FixedCells { names }) } else { names.clone() };
+    let asked = asked.unwrap_or_else(fixed);
+    style.say(&SymmetryText::Brief { moved: &moved, renamed: &renamed.concat(), asked: &asked })
 }
 
 fn joined(trip: &[Digit]) -> String {
-    trip.iter().map(std::string::ToString::to_string).collect()
+    let digits: Vec<String> = trip.iter().map(std::string::ToString::to_string).collect();
+    format!("({})", digits.join(" "))
 }
 
 /// The round trips of digits, those that stay as trips of one, the longest first.
@@ -104,15 +108,21 @@ pub(super) fn asked(context: &StepContext<'_>, cells: CellSet, map: &BoardMap, s
     let stay = fixed.first().map(|first| {
         let round =
             1 + map.images(Candidate { cell: first, digit: Digit::D1 }).take_while(|it| it.cell != first).count();
-        stay(style, fixed, round)
+        stay(context, fixed, round, map)
     });
     let others = cells.iter().flat_map(gone).filter(|gone| !renamed(gone));
     stay.into_iter().chain(others.map(|gone| excluded(context, map, gone))).collect()
 }
 
 /// Says what cells hold that come back to their places after a round.
-fn stay(style: Style, cells: CellSet, round: usize) -> String {
+fn stay(context: &StepContext<'_>, cells: CellSet, round: usize, map: &BoardMap) -> String {
+    let style = context.style;
     if round == 1 {
+        let lines = cells.single().map(|cell| context.layout.lines_of(cell)).unwrap_or_default();
+        let stays = |house: House| map.image(context.layout.cells(house)) == context.layout.cells(house);
+        if !lines.is_empty() && lines.iter().all(stays) && turn(map).is_none() {
+            return style.say(&SymmetryText::StayWith { names: cells, lines: context.named(lines) });
+        }
         return style.say(&SymmetryText::Stay { names: cells });
     }
     style.say(&SymmetryText::BackAfter { names: cells, rounds: Count(round) })
@@ -298,6 +308,7 @@ pub(crate) enum SymmetryText<'a> {
     Brief { moved: &'a str, renamed: &'a str, asked: &'a str },
     Stands { image: Is, placed: Cell },
     Stay { names: CellSet },
+    StayWith { names: CellSet, lines: Houses<'a> },
     BackAfter { names: CellSet, rounds: Count },
     Brings { candidate: Is, image: Is },
     Needs { candidate: Is, image: Is, cell: Cell, digit: Digit },

@@ -1,7 +1,7 @@
 //! Ways to place digits on the whole board.
 use crate::step_context::StepContext;
 use crate::style::Style;
-use crate::words::noun::{Houses, OneByOne, OneDigit};
+use crate::words::noun::{Any, Houses, OneByOne, OneDigit};
 use qedoku_core::{CandidateSet, Conclusion, Digit, DigitSet, HouseSet, Step, Templates};
 
 /// Says what all ways to place the digit take, or none; with other digits, what is left of its ways beside theirs.
@@ -19,7 +19,9 @@ pub(super) fn why(context: &StepContext<'_>, templates: &Templates, step: &Step)
     let ways = style.say(&TemplatesText::Ways { count, all: &numbers(style, of), beside: &beside });
     let gone = &step.conclusion;
     if gone.place.is_empty() {
-        sentences.push(style.say(&TemplatesText::None { ways: &ways, which: &style.candidates(&gone.eliminate) }));
+        let at = |digit| style.say(&TemplatesText::At { digit, cells: Any(gone.eliminate.plane(digit)) });
+        let which = style.or(of.iter().map(at));
+        sentences.push(style.say(&TemplatesText::None { ways: &ways, which: &which }));
         sentences.push(style.so(gone));
     } else {
         let placed = all_are(context, &gone.place);
@@ -71,6 +73,7 @@ pub(crate) enum TemplatesText<'a> {
     Ways { count: usize, all: &'a str, beside: &'a str },
     Every { ways: &'a str, placed: &'a str },
     None { ways: &'a str, which: &'a str },
+    At { digit: Digit, cells: Any },
     Are { cells: OneByOne, count: usize, digit: Digit },
     So { placed: &'a str, gone: &'a Conclusion },
     Place { all: &'a str },

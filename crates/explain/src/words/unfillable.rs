@@ -1,4 +1,5 @@
 //! Cells that too few digits cannot fill.
+use super::four_boxes::FourBoxes;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses, InOrder};
 use qedoku_core::{Cell, CellSet, House};
@@ -32,15 +33,10 @@ pub(super) fn four_boxes(context: &StepContext<'_>, cells: CellSet) -> String {
     style.say(&UnfillableText::FourBoxes { cells: &style.semicolons(names) })
 }
 
-/// Says why three digits cannot fill them: the cells of one box run the other way.
-pub(super) fn turned(context: &StepContext<'_>, cells: CellSet) -> Vec<String> {
-    let style = context.style;
-    let Some(odd) = odd_box(context, cells) else { return vec![style.say(&UnfillableText::NoWay)] };
-    vec![
-        style.say(&UnfillableText::Turns),
-        style.say(&UnfillableText::Slopes { odd: context.named([odd]) }),
-        style.say(&UnfillableText::Mirrored),
-    ]
+/// Says why three digits cannot fill them.
+pub(super) fn never_filled(context: &StepContext<'_>, cells: CellSet) -> Vec<String> {
+    let ways = FourBoxes::of(context, cells).map(|four| four.sentences(context));
+    ways.unwrap_or_else(|| vec![context.style.say(&UnfillableText::NoWay)])
 }
 
 /// The cells of a loop one after the other, each of which sees the next, and the last one the first.
@@ -66,34 +62,37 @@ fn closes(context: &StepContext<'_>, left: CellSet, path: &mut Vec<Cell>) -> boo
     })
 }
 
-/// The box whose cells run the other way than those of the other three.
-fn odd_box(context: &StepContext<'_>, cells: CellSet) -> Option<House> {
-    let boxes = context.layout.boxes().iter().filter(|&house| context.layout.cells(house).meets(cells));
-    let (right, left): (Vec<House>, Vec<House>) =
-        boxes.partition(|&house| runs_right(context.layout.cells(house) & cells));
-    match (right.as_slice(), left.as_slice()) {
-        ([odd], [_, _, _]) | ([_, _, _], [odd]) => Some(*odd),
-        _ => None,
-    }
-}
-
-/// Whether the columns of three cells follow each other to the right from row to row, the last one before the first.
-fn runs_right(cells: CellSet) -> bool {
-    let mut rows: Vec<Cell> = cells.iter().collect();
-    rows.sort_by_key(|cell| cell.row());
-    let next = rows.iter().cycle().skip(1);
-    let steps = rows.iter().zip(next);
-    steps.filter(|(above, below)| above.column() < below.column()).count() == 2
-}
-
 /// Sentences about cells that too few digits cannot fill.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum UnfillableText<'a> {
-    LoopOf { cells: AllOf<'a> },
-    Loop { cells: AllOf<'a>, houses: InOrder<'a> },
-    FourBoxes { cells: &'a str },
-    Turns,
-    Slopes { odd: Houses<'a> },
-    Mirrored,
+    LoopOf {
+        cells: AllOf<'a>,
+    },
+    Loop {
+        cells: AllOf<'a>,
+        houses: InOrder<'a>,
+    },
+    FourBoxes {
+        cells: &'a str,
+    },
+    CallThem {
+        cells: AllOf<'a>,
+    },
+    NotTwiceInRows {
+        cells: AllOf<'a>,
+    },
+    NotTwiceInColumns {
+        cells: AllOf<'a>,
+    },
+    SameDigitLeft {
+        first: Cell,
+        one: &'a str,
+        second: Cell,
+        other: &'a str,
+        cells: CellSet,
+        house: Houses<'a>,
+        digit: &'a str,
+    },
+    NoneOfFour,
     NoWay,
 }

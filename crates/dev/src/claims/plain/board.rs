@@ -1,7 +1,8 @@
 //! Tests what sentences for beginners claim of houses, of the cells that a text is about, and of patterns on them.
+use super::super::deadly_filling::has_filling;
 use super::super::sets::{set, union};
 use super::judge::PlainJudge;
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, HouseSet};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet};
 
 impl PlainJudge<'_> {
     /// Nothing is left for a house.
@@ -14,6 +15,25 @@ impl PlainJudge<'_> {
     pub(super) fn empty(&mut self, cell: CellSet) {
         let left = cell.iter().all(|cell| self.left().digits(cell).is_empty());
         self.claim(left && !cell.is_empty(), "nothing is left for the cell");
+    }
+
+    /// Candidates are true in a case beside what was supposed.
+    pub(super) fn besides(&mut self, set: CandidateSet) {
+        let (truths, gone) = self.outer.take().unwrap_or_else(|| (self.truths.clone(), self.gone));
+        self.outer = Some((truths.clone(), gone));
+        (self.truths, self.gone, self.unsaid) = (truths, gone, CandidateSet::EMPTY);
+        self.claim(set.is_subset(self.board.candidates()), "what is supposed is there");
+        set.iter().for_each(|it| self.knows(CandidateSet::of(it)));
+    }
+
+    /// Cells see each of the places in one of the houses.
+    pub(super) fn with_each(&mut self, cells: CellSet, houses: &[CellSet]) {
+        let places = self.places;
+        let each = cells.iter().all(|cell| {
+            places.iter().all(|place| houses.iter().any(|house| house.contains(cell) && house.contains(place)))
+        });
+        self.claim(each && !places.is_empty(), "each place is in one of the houses with them");
+        self.cell = cells;
     }
 
     /// The cells that a text is about.
@@ -125,7 +145,6 @@ impl PlainJudge<'_> {
             inside && cells.iter().all(|cell| self.board.digits(cell).meets(digits)),
             "the cells are in the cover",
         );
-        self.reset();
     }
 
     /// Whether these cells are all places of a digit in a house.
@@ -189,10 +208,12 @@ impl PlainJudge<'_> {
         self.claim(each && counted, "each of the cells may hold one of the digits");
     }
 
-    /// The cells that a text is about hold two digits, which could change places.
-    pub(super) fn swaps(&mut self, digits: DigitSet) {
+    /// The cells that a text is about hold two digits, which could change places; if these have no filling, in any solution.
+    pub(super) fn swaps(&mut self, digits: DigitSet, fills: bool) {
         let count = self.about.len();
         self.could_be(count, digits);
+        let filling = has_filling(self.board, self.about, digits);
+        self.claim(filling == fills, "the cells have a filling with the digits, or none");
     }
 
     /// Two lines of the cells that a text is about change places: the cells across are in one box each time.

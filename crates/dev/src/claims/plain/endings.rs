@@ -33,6 +33,14 @@ pub(super) const ENDINGS: &[PlainRow] = &[
         |_, _| {},
     ),
     (
+        "{C} stays in place, as {H} do, so it holds only a digit that stays",
+        "{H}位置不变，{C} 也就不变，所以只能填不变的数",
+        |reader, names| {
+            let on = names.houses[0].iter().all(|house| names.cells[0].is_subset(*house));
+            reader.claim(on, "the cell is on these lines");
+        },
+    ),
+    (
         "{C} [is|are] back in place after {N} rounds, so [it holds|they hold] only what is then itself again",
         "{C} 经过{N}轮回到原位，所以只能填那时复原的数",
         |_, _| {},

@@ -24,19 +24,19 @@ pub(super) const FIREWORKS: &[PlainRow] = &[
     ("otherwise {C} is {D}", "否则 {C} 是 {D}", |_, _| {}),
     ("the same holds for {D}", "{D} 也一样", |_, _| {}),
     (
-        "if {C} were {D}, {C} would both be {D}, with {N} [cell|cells] left for {D}",
-        "若 {C} 是 {D}，{C} 就都是 {D}，{D} 只剩{N}格可填",
+        "if {C} were {D}, {H} would have its {D} there, so {C} would [both|all] be {D}, with {N} [cell|cells] left for {D}",
+        "若 {C} 是 {D}，{H}的 {D} 就在那里，{C} 就都是 {D}，{D} 只剩{N}格可填",
         |reader, names| {
             let closed =
                 names.cells[0].iter().map(|cell| reader.layout.peers(cell)).fold(CellSet::ALL, |all, by| all & by);
             for cell in names.cells[1] {
-                let only = names.digits[1].iter().all(|digit| {
+                let only = names.digits[2].iter().all(|digit| {
                     let left = |house| reader.places_of(digit, &[reader.layout.cells(house)]) - closed;
                     reader.layout.houses_of(cell).iter().any(|house| left(house) == CellSet::of(cell))
                 });
                 reader.claim(only, "the line has one place left");
             }
-            reader.claim(names.numbers[0] < names.digits[2].len(), "fewer cells than digits are left");
+            reader.claim(names.numbers[0] < names.digits[3].len(), "fewer cells than digits are left");
         },
     ),
     (

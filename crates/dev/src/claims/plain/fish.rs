@@ -1,5 +1,7 @@
 //! Sentences about fish.
-use super::judge::PlainRow;
+use super::super::crowded::{NamedHouses, leaves_too_few};
+use super::super::grammar::TemplateNames;
+use super::judge::{PlainJudge, PlainRow};
 use qedoku_core::CellSet;
 
 /// The sentences about fish: the English form, the Chinese form, and the test of both.
@@ -49,6 +51,25 @@ pub(super) const FISH: &[PlainRow] = &[
             reader.in_cover(places, names.digits[0], &names.houses[1]);
         },
     ),
+    (
+        "{C} [is|are] in {H} at once. {D} [there|in one of them] would fill [both|all three], and only {H} would be left for the {D} of {H}",
+        "{C} [都|]同时在{H}。若[它|其中一格]是 {D}，就占满了这[两|三]个区域，只剩{H}可放{H}的 {D}",
+        |reader, names| reader.would_fill(names, [&names.houses[1], &names.houses[2]]),
+    ),
+    (
+        "{C} [is|are] in {H} at once. {D} [there|in one of them] would fill [both|all three], and no house would be left for the {D} of {H}",
+        "{C} [都|]同时在{H}。若[它|其中一格]是 {D}，就占满了这[两|三]个区域，再没有地方可放{H}的 {D}",
+        |reader, names| reader.would_fill(names, [&[], &names.houses[1]]),
+    ),
+    (
+        "{C} [is|are] not {D} in the second case either",
+        "[所以|]第二种情况下 {C} 也[都|]不是 {D}",
+        |reader, names| {
+            let gone =
+                names.digits[0].iter().all(|digit| names.cells[0].is_subset(reader.conclusion.eliminate.plane(digit)));
+            reader.claim(gone, "the step concludes it");
+        },
+    ),
     ("{C} is {D}, or {H} has its {D} in {C}", "{C} 是 {D}，或者{H}的 {D} 在 {C}", |_, _| {}),
     // Places of a base with the houses that cover them.
     ("{H} has its {D} in {C}, in {H}", "{H}的 {D} 在 {C}（{H}）", |reader, names| {
@@ -64,3 +85,13 @@ pub(super) const FISH: &[PlainRow] = &[
     }),
     ("{C}, in {H}", "{C}（{H}）", |reader, names| reader.in_base(names.cells[0], Some(names.houses[0][0]))),
 ];
+
+impl PlainJudge<'_> {
+    /// The digit at places would fill houses, and leave those of a list for those of another one.
+    fn would_fill(&mut self, names: &TemplateNames, [left, base]: [&[CellSet]; 2]) {
+        let places = names.digits[0].single().map_or(CellSet::EMPTY, |digit| self.left().plane(digit));
+        let houses = NamedHouses { filled: &names.houses[0], left, base };
+        let few = leaves_too_few(self.layout, names.cells[0], places, &houses);
+        self.claim(few, "too few houses are left");
+    }
+}

@@ -82,6 +82,7 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     }),
     ("at least one of the two is {D}", "两格中至少有一个是 {D}", |_, _| {}),
     ("it is {D}", "只能是 {D}", |reader, names| reader.it_is(names.digits[0])),
+    ("with {K}", "若有 {K}", |reader, names| reader.besides(names.candidates[0])),
     ("if {C} is {D}", "若 {C} 是 {D}", |reader, names| reader.supposes(names.cells[0], names.digits[0])),
     ("{C} [is|are] not {D} in the second case either ({H})", "", |reader, names| {
         reader.covered(names.cells[0], names.digits[0], &names.houses[0]);

@@ -21,7 +21,7 @@ pub(super) struct PlainJudge<'b> {
     /// What is not true then.
     pub(super) gone: CandidateSet,
     /// The part of these that was not said: each clashes with each of several candidates, one of which is true.
-    unsaid: CandidateSet,
+    pub(super) unsaid: CandidateSet,
     /// The cell that was spoken of last.
     pub(super) cell: CellSet,
     /// The cells that the text is about.
@@ -44,6 +44,8 @@ pub(super) struct PlainJudge<'b> {
     pub(super) in_loop: bool,
     /// True in a line that ends with a pointer to steps inside the step, which show all of it.
     pub(super) is_below: bool,
+    /// What was supposed before cases were told beside it.
+    pub(super) outer: Option<(Vec<CandidateSet>, CandidateSet)>,
     /// What is said of the step's conclusion.
     crossed: CandidateSet,
     entered: CandidateSet,
@@ -76,6 +78,7 @@ impl<'b> PlainJudge<'b> {
             base: None,
             in_loop: false,
             is_below: false,
+            outer: None,
             crossed: CandidateSet::EMPTY,
             entered: CandidateSet::EMPTY,
             claims: 0,
@@ -115,6 +118,7 @@ impl<'b> PlainJudge<'b> {
         self.lines.forget();
         (self.gone, self.unsaid) = (CandidateSet::EMPTY, CandidateSet::EMPTY);
         self.cover = CellSet::EMPTY;
+        self.outer = None;
     }
 
     /// Candidates are supposed to be true, one of them if they are several.
@@ -351,16 +355,6 @@ impl<'b> PlainJudge<'b> {
         let places = self.places;
         self.claim(places.len() == count, "so many places");
         self.together(cells, house, places);
-    }
-
-    /// Cells see each of the places in one of the houses.
-    pub(super) fn with_each(&mut self, cells: CellSet, houses: &[CellSet]) {
-        let places = self.places;
-        let each = cells.iter().all(|cell| {
-            places.iter().all(|place| houses.iter().any(|house| house.contains(cell) && house.contains(place)))
-        });
-        self.claim(each && !places.is_empty(), "each place is in one of the houses with them");
-        self.cell = cells;
     }
 
     /// The places of a digit in houses.

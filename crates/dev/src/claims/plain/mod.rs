@@ -4,6 +4,7 @@ mod by_rules;
 mod cited;
 mod colors;
 mod endings;
+mod exocets;
 mod facts;
 mod fireworks;
 mod fish;
@@ -98,6 +99,7 @@ fn of_classic_rules(is_chinese: bool) -> PlainTemplates {
         &[
             fish::FISH,
             fireworks::FIREWORKS,
+            exocets::EXOCETS,
             patterns::PATTERNS,
             endings::ENDINGS,
             colors::COLORS,

@@ -163,9 +163,30 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "那样这道题就有两个解了，但它只有一个解",
         |reader, _| reader.reset(),
     ),
-    ("swap {D} there: each row, column and box still has", "", |reader, names| reader.swaps(names.digits[0])),
+    (
+        "so there would be two solutions or none, but the puzzle has just one",
+        "那样这道题要么有两个解，要么无解，但它恰有一个解",
+        |reader, _| reader.reset(),
+    ),
+    ("[then |]there would be two solutions or none, but the puzzle has just one", "", |reader, _| reader.reset()),
+    ("swap {D} there: each row, column and box still has", "", |reader, names| reader.swaps(names.digits[0], true)),
+    ("swap {D} in any such solution: each row, column and box still has", "", |reader, names| {
+        reader.swaps(names.digits[0], false);
+    }),
+    (
+        "",
+        "这样的解若存在，把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}",
+        |reader, names| {
+            reader.swaps(names.digits[0], false);
+        },
+    ),
+    (
+        "in any such solution {H} hold the same {N} digits there. swap the two [columns|rows] in these [rows|columns]: the two cells of each [row|column] are in one box, so every row, column and box still fits",
+        "这样的解若存在，{H}在这里填的是同样的{N}个数，可以在这些[行|列]里把这两[列|行]互换：每[行|列]的两格同宫，所以各行、各列、各宫仍然成立",
+        |reader, names| reader.swaps_lines(&names.houses[0]),
+    ),
     ("", "把 {D} 互换，有关的每行、每列、每宫在这些格里仍各有一个 {D}", |reader, names| {
-        reader.swaps(names.digits[0]);
+        reader.swaps(names.digits[0], true);
     }),
     (
         "{H} hold the same {N} digits there. swap the two [columns|rows] in these [rows|columns]: the two cells of each [row|column] are in one box, so every row, column and box still fits",
@@ -222,16 +243,13 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let held = reader.held(names.cells[0]);
         reader.claim(held == names.digits[0], "the cell has just these candidates");
     }),
-    (
-        "in {H} the {D} has three places. every other candidate has two",
-        "{H}的 {D} 有三个位置，其他候选数都有两个",
-        |reader, names| {
-            let three = names.houses[0]
-                .iter()
-                .all(|house| names.digits[0].iter().all(|digit| reader.places_of(digit, &[*house]).len() == 3));
-            reader.claim(three, "three places in each");
-        },
-    ),
+    ("in {H} the {D} has {N} places", "{H}的 {D} 有{N}个位置", |reader, names| {
+        let count =
+            |house: &CellSet| names.digits[0].iter().map(|it| reader.places_of(it, &[*house]).len()).sum::<usize>();
+        let many = names.houses[0].iter().all(|house| names.numbers[0] == count(house));
+        reader.claim(many && names.numbers[0] > 2, "so many places in each");
+    }),
+    ("every other candidate has two", "其他候选数都有两个", |_, _| {}),
     (
         "every candidate has two places in each row, column and box",
         "每个候选数在各行、各列、各宫都有两个位置",
@@ -280,7 +298,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let has = names.cells[0].iter().all(|cell| names.digits[0].is_subset(reader.board.digits(cell)));
         reader.claim(has, "the cell has these digits");
     }),
-    // Rings, templates, exocets, symmetries.
+    // Rings, templates, symmetries.
     (
         "{C} can be {D} and form a ring: each is in a row, column or box with the next, and the last with the first",
         "{C} 都可填 {D}，连成环：每格与下一格同行、同列或同宫，最后一格与第一格也是",
@@ -321,55 +339,6 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         "the ways are not listed here, but none of them uses what goes",
         "这里不一一列出，但没有一种填法用到要删去的候选数",
         |_, _| {},
-    ),
-    (
-        "{C} are two of {D}. call these two digits X and Y",
-        "{C} 是 {D} 中的两个数，称为 X 和 Y",
-        |reader, names| {
-            let held = reader.held(names.cells[0]);
-            reader.claim(held == names.digits[0] && names.cells[0].len() == 2, "the base has just these digits");
-        },
-    ),
-    (
-        "[X|x] and Y are in {H} and in {H} already. so they are nowhere else there",
-        "{H}的 X 和 Y 已在这里，不在别处",
-        |_, _| {},
-    ),
-    (
-        "{H} each need an X. outside {H}, {H}, {C} these [rows|columns|boxes] have room for two Xs at most, whichever digit X is",
-        "{H}各要一个 X。在{H}以及 {C} 之外，无论 X 是哪个数，{H}都最多放两个",
-        |reader, names| {
-            reader.claim(names.houses[0].len() == 3, "three lines");
-            let outside = names.houses[1..].iter().filter(|houses| **houses != names.houses[0]).flatten();
-            let outside = outside.fold(names.cells[0], |all, house| all | *house);
-            let lines = names.houses[0].iter().fold(CellSet::EMPTY, |all, house| all | *house);
-            reader.looks_at(lines - outside);
-        },
-    ),
-    ("{C} is X. in the same way {C} is Y", "{C} 是 X，同样也有一个是 Y", |_, _| {}),
-    ("{C} are X and Y, and each is {D}", "{C} 就是 X 和 Y，都是 {D}", |_, _| {}),
-    ("with {D} at {C}, {D} does not fit in all of {H}", "若 {C} 是 {D}，{D} 就填不满{H}", |_, _| {}),
-    ("there {D} is only in {H}", "那里 {D} 只在{H}", |reader, names| {
-        reader.only_there(names.digits[0], &names.houses[0]);
-    }),
-    ("{D} only in {H}", "{D} 只在{H}", |reader, names| reader.only_there(names.digits[0], &names.houses[0])),
-    ("{D} cannot be placed in all of {H}, even with {C}", "就算填上 {C}，{D} 也填不满{H}", |_, _| {}),
-    ("{D} cannot be placed in all of {H}, even with {C} {T}", "就算填上 {C}，{D} 也填不满{H}{T}", |_, _| {}),
-    ("{D} is neither X nor Y", "{D} 既不是 X 也不是 Y", |_, _| {}),
-    ("none of {D} is X or Y", "", |_, _| {}),
-    (
-        "the digit of {C} is in the base in {H} and at {C} in {H}, so {H} has it in {H}, at {C}",
-        "{C} 的数在{H}的基准格里，在{H}的 {C}，所以在{H}只能在{H}，即 {C}",
-        |_, _| {},
-    ),
-    ("{C} can only be {D}, so {C} is {D}", "{C} 只能是 {D}，所以 {C} 是 {D}", |_, _| {}),
-    (
-        "{C} can only be {D}, and {C} cannot, so {C} is {D}",
-        "{C} 只能是 {D}，{C} 都不能填，所以 {C} 是 {D}",
-        |reader, names| {
-            let cannot = !reader.held(names.cells[1]).meets(names.digits[0]);
-            reader.claim(cannot, "these cells have none of the digits");
-        },
     ),
     (
         "turn the givens by [half a turn|a quarter to the right|a quarter to the left]",

@@ -7,6 +7,7 @@ use crate::step_context::StepContext;
 use crate::words::alternating::chains;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk, LedLink, fault, twice_in};
+use crate::words::color_place::told_clusters;
 use crate::words::color_walk::GoodWalk;
 use crate::words::colors::in_order;
 use crate::words::faults::clash;
@@ -21,7 +22,8 @@ const NAMES: [char; 8] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> String {
     let style = context.style;
     let gone = step.conclusion.eliminate;
-    // The letters are those of the sentences.
+    // The clusters and letters are those of the sentences.
+    let clusters = told_clusters(context, clusters, step);
     let clusters: Vec<[CandidateSet; 2]> = clusters.iter().map(|pair| in_order(pair).map(|side| *side)).collect();
     let clusters = clusters.as_slice();
     if let Some(remote) = RemotePair::of(context, clusters, &gone).filter(|it| it.views.len() > 1) {
@@ -160,7 +162,7 @@ fn ordered(clusters: &[[CandidateSet; 2]], step: &Step) -> Vec<Candidate> {
     ordered
 }
 
-/// What is wrong with the colors that go as a whole: `B twice in r4`; nothing if none does.
+/// What is wrong with the colors that go as a whole, or with the one that does not exclude all that goes: `B twice in r4`.
 fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
     let named: Vec<(CandidateSet, char)> = clusters.iter().flatten().copied().zip(NAMES).collect();
@@ -169,6 +171,13 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
     let own: Vec<String> = each.collect();
     if !own.is_empty() {
         return own;
+    }
+    if let [pair] = clusters
+        && let Some(at) = (0..2).find(|&at| !gone.iter().all(|lost| clashes(context, &pair[at], lost)))
+        && gone.iter().all(|lost| clashes(context, &pair[1 - at], lost))
+        && let Some(text) = fault_text(context, &pair[at], NAMES[at])
+    {
+        return vec![text];
     }
     let seen = named.iter().filter(|(side, _)| !side.is_empty() && side.is_subset(gone)).find_map(|&(side, name)| {
         let pair = named
@@ -198,6 +207,11 @@ fn fault_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Opt
             style.say(&BriefColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
         }
     })
+}
+
+/// Whether a candidate of a color clashes with another candidate.
+fn clashes(context: &StepContext<'_>, side: &CandidateSet, lost: Candidate) -> bool {
+    side.iter().any(|it| context.layout.clash(it, lost))
 }
 
 /// Whether a candidate of one set clashes with one of the other.

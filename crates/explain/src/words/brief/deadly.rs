@@ -40,7 +40,11 @@ pub(super) fn argument(context: &StepContext<'_>, it: &Deadly, step: &Step) -> S
         parts.push(style.say(&DeadlyLine::NoGivens));
     }
     if parts.is_empty() || it.kind == DeadlyKind::AvoidableRectangle {
-        parts.extend(guards_of_several(context, &it.guards));
+        parts.extend(if it.kind == DeadlyKind::Tridagon {
+            guards(context, &it.guards)
+        } else {
+            guards_of_several(context, &it.guards)
+        });
         parts.extend(beside(context, it, step));
     }
     with_parts(context, pattern, &parts)
@@ -53,10 +57,12 @@ fn with_parts(context: &StepContext<'_>, text: String, parts: &[String]) -> Stri
 
 /// The guards, if they are in several cells: `7 in r46c8`, `(36)r5c6|(4)r5c5`.
 fn guards_of_several(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
+    if guards.cells().is_several() { self::guards(context, guards) } else { Vec::new() }
+}
+
+/// The guards, in one cell or in several.
+fn guards(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
     let style = context.style;
-    if !guards.cells().is_several() {
-        return Vec::new();
-    }
     if let Some(digit) = guards.all_digits().single() {
         return vec![style.say(&DeadlyLine::OneOf { digit, cells: &cells(context, guards.cells()) })];
     }

@@ -24,6 +24,14 @@ language! {
         OthersCannot { target, digits, others, cell } => "{target} can only be {digits}, and {others} cannot, so {cell} is {digits}";
         Unfit { unfit, lines, there }, with fits = plural(unfit.len(), "does", "do"), one = plural(unfit.len(), "it is", "they are") =>
             "{unfit} {fits} not fit in all of {lines}, even with the targets{there}, so {one} not in the base";
+        ByMirror { cell, digit, mirror, houses } => "{cell} sees {mirror} ({houses}), so it is not {digit}";
+        Narrowed { other, of_other, held, target, free, digits, left } =>
+            "{other} can only be {of_other}, and of the base only {held} can be that. So {target} is the digit of {free}, {digits}, and of these it can only be {left}";
+        NoWay { gone }, with fit = plural(gone.len(), "fits", "fit") => "{gone} {fit} no way to fill the base, the targets and their mirrors";
+        UnfitIn { target, digit, line, why } => "with {digit} at {target}, {line} has no place for {digit}: {why}";
+        TakesOther { cells } => "{cells} takes the other digit";
+        SeesTarget { cells, target }, with see = plural(cells.len(), "sees", "see") => "{cells} {see} {target}";
+        WithBase { cells, house }, with are = plural(cells.len(), "is", "are") => "{cells} {are} in {house}, where the base has it";
         UnfitAt { target, digit, lines } => "with {digit} at {target}, {digit} does not fit in all of {lines}";
         HasIn { digit, house, cells } => "{house} has its {digit} in {cells}";
         Place { base, targets } => "{base} to {targets}";

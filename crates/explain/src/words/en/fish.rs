@@ -3,6 +3,7 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::En;
 use crate::words::fish::FishText;
+use crate::words::noun::OneDigit;
 use qedoku_core::FishForm;
 
 language! {
@@ -21,6 +22,8 @@ language! {
         Listed { all }, with listed = en.statements(all.0.to_vec()) => "{listed}";
         InCover { cells, houses } => "{cells} ({houses})";
         AsFins { cells, count }, with fin = plural(*count, "fin", "fins") => "{cells} (the {fin})";
+        AsShared { cells, count, houses }, with fin = plural(*count, "fin", "fins"), it = plural(*count, "it", "them") =>
+            "{cells} (the {fin}, as {houses} share {it})";
         TwoApart { kind, one, other, digit } =>
             "the two {digit}s cannot share a {kind}, so one is in {one} and one in {other}";
         AllApart { count, kind, cover } => "no two of these {count} can share a {kind}, so there is one in each of {cover}";
@@ -44,7 +47,11 @@ language! {
         IsLeft { places, count, digit, house } if *count == 1 => "{places} is {digit} ({house})";
         IsLeft { places, count, digit, house } => "the {digit} of {house} is in {places}";
         Either { gone } => "either way {gone}";
-        Twice { digit, cells } => "{digit} at {cells} would be in two of these at once and leave too few for the others";
+        WouldFill { digit, cells, filled, left, base },
+            with one = OneDigit(*digit),
+                digits = if base.1.is_one() { digit.to_string() } else { format!("{digit}s") },
+                rest = if left.1.is_empty() { "no house".to_owned() } else { format!("only {}", left.say(en)) } =>
+            "{one} at {cells} would fill {filled} at once and leave {rest} for the {digits} of {base}";
         TwoFish { base } => "{base} are the base of two fish";
         CoverAlone { cover } => "with {cover} there is no fin";
         CoverFins { cover, fins, count }, with fin = plural(*count, "fin is", "fins are") => "with {cover} the {fin} {fins}";

@@ -15,6 +15,7 @@ language! {
         AtOnce { assumed } => "if {assumed}, that is so at once";
         Folded { assumed, count, reached } if count.0 == 1 => "if {assumed}, after one step {reached}";
         Folded { assumed, count, reached } => "if {assumed}, after {count} steps {reached}";
+        Whichever { then } => "whichever it is, {then}";
         EveryCase { all } => "in every case {all}";
         OneCase { all } => "only one case is possible, and there {all}";
         OtherCases { all } => "so in every case that can happen, {all}";

@@ -11,8 +11,8 @@ language! {
         ButFor { digit, base, cover, fins } => "every {digit} of {base} is in {cover}, but for {fins}";
         Without { fins, name } => "without {fins} this would be {name}";
         Fins { fins, count }, with are = plural(fins.len(), "is the", "are the") => "{fins} {are} {count}";
-        Places { digit, fin, line, held }, with no = plural(fin.0.len(), "the fin is not", "no fin is") =>
-            "if {no} {digit}, {line} has its {digit} in {held}";
+        Places { digit, fin, base, cover, line, held }, with no = plural(fin.0.len(), "the fin is not", "no fin is") =>
+            "if {no} {digit}, {base} have their {digit}s in {cover}, one in each, so {line} has its {digit} in {held}";
         NoFin { digit, fin, base, cover, gone }, with no = plural(fin.0.len(), "the fin is not", "no fin is") =>
             "if {no} {digit}, {base} have their {digit}s in {cover}, and two cannot share one of these, so there is one in each. Then {gone}";
         Clears { cell, digit, houses } => "{cell} is not {digit} ({houses})";

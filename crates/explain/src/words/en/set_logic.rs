@@ -30,8 +30,8 @@ language! {
         IfBothIn { home, at, digit } => "if both are in {home}, they are one {digit}, at {at}";
         Otherwise { cells, digit } => "otherwise {cells} is {digit}";
         SameFor { digits } => "the same holds for {digits}";
-        Beside { places, digit, ends, left, others }, with both = both(ends.len()), cells = plural(*left, "cell", "cells"), few = en.count(*left) =>
-            "if {places} were {digit}, {ends} would {both} be {digit}, with {few} {cells} left for {others}";
+        Beside { places, digit, home, ends, left, others }, with both = both(ends.len()), cells = plural(*left, "cell", "cells"), few = en.count(*left) =>
+            "if {places} were {digit}, {home} would have its {digit} there, so {ends} would {both} be {digit}, with {few} {cells} left for {others}";
         BesideToo { places, digit }, with at = if places.0.is_one() { "at" } else { "in" } => "the same holds for {digit} {at} {places}";
         BesideNone { places, digit, line } => "if {places} were {digit}, {line} would have no place for {digit}";
         Fill { digits, cells } => "so {digits} are in {cells}, which hold nothing else";

@@ -23,6 +23,8 @@ language! {
         InEither { digit, one, other } => "{digit} in {one} or in {other}";
         Kraken { fish, starts } => "{fish}, from {starts}";
         Deadly { digits, cells } => "{digits} in {cells}";
+        InHouses { digits, houses } => "{digits} in {houses}";
+        Cells { count, blocks }, with all = en.statements(blocks.0.to_vec()) => "{count} cells: {all}";
         MoreThanTwo { cells } => "{cells}, all other open cells with two candidates";
         Thrice { cell, digit, houses } => "{cell}, all other open cells with two candidates, {digit} three times in {houses}";
         Supposing { assumed } => "supposing {assumed}";

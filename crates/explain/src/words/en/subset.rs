@@ -1,5 +1,5 @@
 //! Sentences about as many digits as cells.
-use super::grammar::{plural, the_digits};
+use super::grammar::the_digits;
 use crate::language;
 use crate::message::En;
 use crate::words::noun::Or;
@@ -24,7 +24,8 @@ language! {
             "{cells} is {any}, so that digit is not in {crossing} ({naked}), so in {hidden} it is at {places}";
         Taken { cells, digits, naked, hidden, crossing, places, count }, with some = en.count(*count) =>
             "{cells} are {some} of {digits}, so these {some} are not in {crossing} ({naked}), so in {hidden} they are in {places}";
-        Alone { places }, with hold = plural(places.len(), "holds", "hold") => "so {places} {hold} nothing else";
+        Alone { places, digits } if places.len() == 1, with any = Or(*digits) => "so {places} can hold only {any}";
+        Alone { places, digits } => "so {places} can hold only {digits}";
         OtherOne { crossing, count } if *count == 1 => "the other of the two is in {crossing}";
         OtherOne { crossing } => "the one that is left is in {crossing}";
         AllThere { naked, cells, crossing, digits } => "so {naked} has its {digits} in {cells} and {crossing}";

@@ -23,7 +23,8 @@ language! {
                 what = plural(names.len(), "a digit that stays", "digits that stay") =>
             "{names} {stay} in place, so {they} {hold} only {what}";
         Brief { moved, renamed, asked } => "{moved}, {renamed}: {asked}";
-        FixedCells { names } => "{names}";
+        StayWith { names, lines } => "{names} stays in place, as {lines} do, so it holds only a digit that stays";
+        FixedCells { names } => "{names} fixed";
         HalfTurnBrief => "half turn";
         RightTurnBrief => "quarter turn right";
         LeftTurnBrief => "quarter turn left";

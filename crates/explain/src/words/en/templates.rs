@@ -14,6 +14,7 @@ language! {
         Ways { count, all, beside }, with some = en.count(*count) => "way to place these {some} {all} that {beside}";
         Every { ways, placed } => "in every {ways}, {placed}";
         None { ways, which } => "no {ways} has {which}";
+        At { digit, cells } => "{digit} at {cells}";
         Are { cells, count, digit }, with are = plural(*count, "is", "are") => "{cells} {are} {digit}";
         So { placed } => "so {placed}";
         Place { all } => "the {all}";

@@ -10,12 +10,12 @@ language! {
         LoopOf { cells }, with see = en.see(1) => "{cells} form a loop: each {see} the next";
         Loop { cells, houses }, with see = en.see(1) => "{cells} form a loop: each {see} the next ({houses})";
         FourBoxes { cells } => "{cells} are three cells in each of four boxes, one in each row and column of the box";
-        Turns =>
-            "side by side, no row takes a digit twice, so from box to box the order of the three digits turns by one or two \
-             places, and so it does from column to column above each other";
-        Slopes { odd } => "but in {odd} the cells slope the other way, which mirrors the order";
-        Mirrored =>
-            "once around the four boxes, the order would be its own mirror image, and three digits do not allow that";
+        CallThem { cells } => "call the digits of {cells} X, Y and Z";
+        NotTwiceInRows { cells } => "no row has a digit twice, so {cells} are Y, Z and X or Z, X and Y";
+        NotTwiceInColumns { cells } => "no column has a digit twice, so {cells} are Y, Z and X or Z, X and Y";
+        SameDigitLeft { first, one, second, other, cells, house, digit } =>
+            "if {first} is {one} and {second} is {other}, only {digit} is left for {cells}, but {house} has one {digit}";
+        NoneOfFour => "none of the four cases can be";
         NoWay => "no way to fill them is left";
     }
 }

@@ -1,18 +1,18 @@
 //! Cases, and what follows from assumptions step by step.
-use super::beginner_text::{BeginnerText, act};
+use super::beginner_text::BeginnerText;
 use super::facts::{Following, GoneGroup, Lead, gone_by, sentences};
 use super::known::Known;
 use super::statement::not_all_in;
+use super::views::{Act, seen_and_act};
 use super::{fish, walk};
 use crate::step_context::StepContext;
-use crate::words::brief::led::{excluder, fillings};
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, Any, CaseScope, Houses, Or};
 use crate::words::plain::facts::FactText;
 use crate::words::sentence::Sentence;
 use qedoku_core::{
-    Assumption, Candidate, CandidateSet, Case, Cell, CellSet, Choice, Conclusion, Digit, DigitSet, Exclusion, Forcing,
-    Hypothesis, Kraken, Pattern, Slot, Step, Subset,
+    Assumption, Candidate, CandidateSet, Case, Cell, CellSet, Choice, Conclusion, Digit, DigitSet, Forcing, Hypothesis,
+    Kraken, Pattern, Slot, Step, Subset,
 };
 
 /// Tells an assumption that leads to a contradiction.
@@ -38,7 +38,7 @@ fn not_so(told: &mut BeginnerText<'_, '_>, assume: Assumption, step: &Step) {
 }
 
 /// Says what is supposed.
-fn supposed(context: &StepContext<'_>, assume: Assumption) -> String {
+pub(super) fn supposed(context: &StepContext<'_>, assume: Assumption) -> String {
     let Candidate { cell, digit } = assume.candidate;
     if assume.holds {
         context.style.say(&FactText::Suppose { cell, digit })
@@ -134,7 +134,7 @@ fn argument(context: &StepContext<'_>, step: &Step, known: &Known) -> Option<Sen
 }
 
 /// Says that nothing is left for a slot: what closes it, and that this cannot be.
-fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
+pub(super) fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
     let context = told.context;
     let style = told.style();
     let left = (end.candidates(context.layout) & *context.board.candidates()) - known.removed;
@@ -176,6 +176,13 @@ pub(super) fn forcing(told: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step
             told.item(style.say(&fish::PlainFishText::HasIn { house, digit, cells: Any(cells) }));
         }
         Choice::Candidate(Candidate { cell, digit }) => told.item(style.say(&CaseText::IsOrNot { cell, digit })),
+    }
+    let starts: Vec<Candidate> = it.cases.iter().map(|case| case.assume.candidate).collect();
+    let sees_all = |lost: Candidate| starts.iter().all(|&one| context.layout.clash(one, lost));
+    let in_house = matches!(it.choice, Choice::Slot(Slot::House(..))) && step.conclusion.place.is_empty();
+    if in_house && it.cases.iter().all(|case| case.end.is_none()) && step.conclusion.eliminate.iter().all(sees_all) {
+        let cells: Vec<Cell> = starts.iter().map(|it| it.cell).collect();
+        return seen_and_act(told, &cells, Act::Here, step);
     }
     for (case, at) in it.cases.iter().zip(1..) {
         let what = case_of(context, case.assume);
@@ -269,72 +276,6 @@ pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) 
     told.act_here(step);
 }
 
-/// The largest number of ways to fill cells that are told one by one.
-const WAYS: usize = 6;
-
-/// Tells cells that cannot be filled together with what goes.
-pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &Step) {
-    let context = told.context;
-    let style = told.style();
-    for lost in step.conclusion.eliminate.iter() {
-        told.suppose(supposed(context, Assumption::is_true(lost)));
-        let others = it.base.without(lost.cell);
-        let ways = fillings(context, others, lost);
-        if let [way] = ways.as_slice() {
-            let mut known = Known::from(Assumption::is_true(lost));
-            known.said_in(told.lines.items());
-            for &placed in way {
-                let held = context.board.digits(placed.cell);
-                let others = CandidateSet::of_cell(placed.cell, held.without(placed.digit));
-                let gone = gone_by(context, &known.placed, &others);
-                known.placed.push(placed);
-                known.last = Some(placed);
-                let lines = sentences(context, Lead::Then, &gone, Following::InCell(placed, held));
-                told.item(style.sentences(lines));
-                known.said_in(told.lines.items());
-            }
-            if let Some(end) = excluder(context, it, way, lost) {
-                contradiction(told, end, &known);
-            }
-        } else {
-            told.item(style.say(&CaseText::WaysLeft { cells: others, count: ways.len() }));
-            for way in ways.iter().take(if ways.len() > WAYS { 0 } else { WAYS }) {
-                told.item(way_out(context, it, way, lost));
-            }
-            if ways.len() > WAYS {
-                let cells: Vec<String> = it.excluders.iter().map(|slot| slot_name(context, *slot)).collect();
-                told.item(style.say(&CaseText::EachEmpties { slots: AllOf(&cells) }));
-            }
-            told.also(style.say(&CaseText::CannotBe));
-        }
-        told.item(style.say(&CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
-    }
-    for sentence in act(context, step) {
-        told.also(sentence);
-    }
-}
-
-fn slot_name(context: &StepContext<'_>, slot: Slot) -> String {
-    match slot {
-        Slot::Cell(cell) => context.style.cell(cell),
-        Slot::House(house, digit) => context.style.say(&CaseText::DigitOf { digit, house: context.named([house]) }),
-    }
-}
-
-/// A way to fill cells, and what is left without a digit or a place then.
-fn way_out(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: Candidate) -> String {
-    let style = context.style;
-    let filled: Vec<String> = way.iter().map(|it| style.is(it.cell, it.digit)).collect();
-    let filled = AllOf(&filled);
-    match excluder(context, it, way, lost) {
-        Some(Slot::Cell(cell)) => style.say(&CaseText::IfThenNothing { filled, cell }),
-        Some(Slot::House(house, digit)) => {
-            style.say(&CaseText::IfThenNoPlace { filled, house: context.named([house]), digit })
-        }
-        None => style.say(&CaseText::IfThenClash { filled }),
-    }
-}
-
 /// Sentences about cases and assumptions.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum CaseText<'a> {
@@ -361,7 +302,7 @@ pub(crate) enum CaseText<'a> {
     WaysLeft { cells: CellSet, count: usize },
     EachEmpties { slots: AllOf<'a> },
     DigitOf { digit: Digit, house: Houses<'a> },
-    IfThenNothing { filled: AllOf<'a>, cell: Cell },
-    IfThenNoPlace { filled: AllOf<'a>, house: Houses<'a>, digit: Digit },
-    IfThenClash { filled: AllOf<'a> },
+    WithNothing { with: &'a str, nots: &'a str, cell: Cell },
+    WithNoPlace { with: &'a str, house: Houses<'a>, digit: Digit },
+    WithClash { with: &'a str },
 }

@@ -58,15 +58,6 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
     }
 }
 
-/// Tells what closes cells to a digit in the line that was begun.
-pub(super) fn tell_also(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
-    for closed in all {
-        for sentence in facts(told, digit, closed) {
-            told.also(sentence);
-        }
-    }
-}
-
 /// What closes cells to a digit, in a sentence or two.
 fn facts(told: &BeginnerText<'_, '_>, digit: Digit, ClosedCells { cells, by }: &ClosedCells) -> Vec<String> {
     let context = told.context;

@@ -8,6 +8,7 @@ use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::apart;
 use crate::words::color_fault::{Fault, FaultWalk};
+use crate::words::color_place::told_clusters;
 use crate::words::color_walk::{ColorWalkText, GoodWalk, slot_of};
 use crate::words::colors::{NAMES, in_order, together};
 use crate::words::inference::follow;
@@ -18,6 +19,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, Str
 /// Tells candidates in two colors.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let lost = step.conclusion.eliminate;
+    let clusters = told_clusters(told.context, clusters, step);
     if let Some((wrong, good)) = wrong_and_good(clusters, &lost)
         && let Some(walk) = FaultWalk::of(told.context, &wrong)
     {

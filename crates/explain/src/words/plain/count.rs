@@ -123,20 +123,29 @@ fn look_at(told: &mut BeginnerText<'_, '_>, cells: CellSet) {
     if cells.len() <= LISTED {
         return told.item(style.say(&CountText::LookAtCells { count, cells }));
     }
+    told.item(style.say(&CountText::LookAtBlocks { count, blocks: AllOf(&blocks(context, cells)) }));
+}
+
+/// Many cells by the rows and columns that they fill: `rows 1 and 5 in columns 2, 3, 4 and 5`; none of few.
+pub(crate) fn many_in_blocks(context: &StepContext<'_>, cells: CellSet) -> Vec<String> {
+    if cells.len() > LISTED { blocks(context, cells) } else { Vec::new() }
+}
+
+fn blocks(context: &StepContext<'_>, cells: CellSet) -> Vec<String> {
+    let style = context.style;
     let lines = |kind: HouseKind, numbers: &[u8]| -> HouseSet {
         let houses = context.layout.houses().iter().filter(|&house| context.layout.kind(house) == kind);
         let of_kind = numbers.iter().filter_map(|&number| houses.clone().nth(usize::from(number) - 1));
         of_kind.collect()
     };
-    let blocks: Vec<String> = rectangles(cells)
+    rectangles(cells)
         .iter()
         .map(|(rows, columns)| {
             let rows = context.named(lines(HouseKind::Row, rows));
             let columns = context.named(lines(HouseKind::Column, columns));
             style.say(&CountText::RowsInColumns { rows, columns })
         })
-        .collect();
-    told.item(style.say(&CountText::LookAtBlocks { count, blocks: AllOf(&blocks) }));
+        .collect()
 }
 
 fn sectors(told: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) {

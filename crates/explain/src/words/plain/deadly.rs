@@ -2,16 +2,16 @@
 use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::deadly_forced::{DigitPlaces, forced, open, rest_of_rectangle};
-use super::deadly_held::just_hold;
+use super::deadly_held::told_held;
+use super::deadly_swap::{digits_swapped, swap_each, swapped, two_solutions};
 use super::facts::FactText;
 use super::locked::PlainLockedText;
 use super::statement::{holds, not_all, not_all_in};
 use super::views::{Act, seen_and_act};
 use super::walk;
-use crate::step_context::StepContext;
 use crate::words::deadly::beside;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, HouseSet, Step, Truth};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, Step, Truth};
 
 /// Tells a deadly pattern of open cells that two digits or more could fill in several ways.
 pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
@@ -37,7 +37,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         swapped(told, it);
         return one_cell(told, it, step);
     }
-    just_hold(told, it);
+    told_held(told, it);
     if it.kind == DeadlyKind::UniqueRectangle && is_supposed(told, it, step) {
         let houses: Vec<DigitPlaces> = houses(step).collect();
         return supposed_each(told, it, &houses, step);
@@ -48,7 +48,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
             told.item(told.style().say(&left));
             swapped(told, it);
         }
-        _ => swap(told, cells, it.deadly.all_digits()),
+        _ => swap_each(told, it),
     }
     joined(told, it, step);
 }
@@ -76,30 +76,6 @@ pub(super) fn one_guard(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) 
 pub(super) fn supposed_without(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
     let text = walk::supposed_false(told.context, guards);
     told.suppose(text);
-}
-
-/// Says that the cells could be filled in another way, and what that means.
-fn swapped(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
-    let style = told.style();
-    let digits = it.deadly.all_digits();
-    if it.kind == DeadlyKind::ExtendedRectangle {
-        told.item(style.say(&swapped_lines(told.context, it)));
-    } else {
-        told.item(style.say(&PlainDeadlyText::Swap { digits }));
-    }
-    told.item(style.say(&PlainDeadlyText::TwoSolutions));
-}
-
-/// Says which two lines of an extended rectangle could change places.
-fn swapped_lines<'a>(context: &StepContext<'a>, it: &Deadly) -> PlainDeadlyText<'a> {
-    let cells = it.deadly.cells();
-    let [rows, columns] = context.layout.rows_and_columns();
-    let meeting = |family: HouseSet| family.filter(|house| context.layout.cells(house).meets(cells));
-    let [rows, columns] = [rows, columns].map(meeting);
-    let is_upright = columns.len() == 2;
-    let lines = context.named(if is_upright { columns } else { rows });
-    let count = Count(it.deadly.all_digits().len());
-    if is_upright { PlainDeadlyText::SwapColumns { lines, count } } else { PlainDeadlyText::SwapRows { lines, count } }
 }
 
 /// Whether what goes is told by what would follow from it.
@@ -208,7 +184,6 @@ fn subset(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &S
 fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPlaces], step: &Step) {
     let context = told.context;
     let style = told.style();
-    let digits = it.deadly.all_digits();
     let mut first: Option<Candidate> = None;
     for lost in step.conclusion.eliminate.iter_by_cell() {
         // A corner that leads to the other one leads to the same digits.
@@ -232,8 +207,8 @@ fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPl
         if !guards.is_empty() {
             told.item(style.say(&PlainDeadlyText::ThenGuard { guards: &holds(style, &guards) }));
         } else if it.kind == DeadlyKind::UniqueRectangle {
-            told.item(style.say(&PlainDeadlyText::Swap { digits }));
-            told.also(style.say(&PlainDeadlyText::TwoSolutions));
+            told.item(style.say(&digits_swapped(told, it)));
+            told.also(style.say(&two_solutions(told, it)));
         } else {
             let nots = not_all(context, &it.guards);
             told.item(style.say(&PlainDeadlyText::ThenNoGuard { nots: &nots }));
@@ -253,139 +228,44 @@ fn houses(step: &Step) -> impl Iterator<Item = DigitPlaces> {
 /// Sentences about cells that would allow two solutions, or none.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum PlainDeadlyText<'a> {
-    Corners {
-        cells: CellSet,
-    },
-    LookAt {
-        cells: CellSet,
-    },
-    LookAtAll {
-        all: AllOf<'a>,
-    },
-    JustHold {
-        cells: CellSet,
-        digits: DigitSet,
-    },
-    AlsoHas {
-        cell: Cell,
-        digits: DigitSet,
-    },
-    InBox {
-        cells: CellSet,
-        house: Houses<'a>,
-    },
-    Loop {
-        around: AllOf<'a>,
-    },
-    LoopOfNeighbors {
-        around: AllOf<'a>,
-    },
-    ThenAllHold {
-        count: Count,
-        digits: DigitSet,
-    },
-    IfAllHeld {
-        count: Count,
-        digits: DigitSet,
-    },
-    IfAllWere {
-        count: Count,
-        digits: Or,
-        all: DigitSet,
-    },
+    Corners { cells: CellSet },
+    LookAt { cells: CellSet },
+    LookAtAll { all: AllOf<'a> },
+    JustHold { cells: CellSet, digits: DigitSet },
+    AlsoHas { cell: Cell, digits: DigitSet },
+    InBox { cells: CellSet, house: Houses<'a> },
+    Loop { around: AllOf<'a> },
+    LoopOfNeighbors { around: AllOf<'a> },
+    ThenAllHold { count: Count, digits: DigitSet },
+    IfAllHeld { count: Count, digits: DigitSet },
+    IfAllWere { count: Count, digits: Or, all: DigitSet },
     TwoSolutions,
-    SoGuard {
-        guards: &'a str,
-    },
-    Swap {
-        digits: DigitSet,
-    },
-    SwapColumns {
-        lines: Houses<'a>,
-        count: Count,
-    },
-    SwapRows {
-        lines: Houses<'a>,
-        count: Count,
-    },
-    Whichever {
-        gone: &'a str,
-    },
-    OneAndOther {
-        digit: Digit,
-        others: Or,
-    },
-    Neither {
-        digits: Or,
-    },
-    OneOfGuarded {
-        cells: CellSet,
-        digits: Or,
-    },
-    CornerUses {
-        count: Count,
-        cells: CellSet,
-        digits: DigitSet,
-        house: Houses<'a>,
-    },
-    CellUses {
-        count: Count,
-        cells: CellSet,
-        digits: DigitSet,
-        house: Houses<'a>,
-    },
-    SameWay {
-        cell: Cell,
-        digit: Digit,
-    },
-    ThenGuard {
-        guards: &'a str,
-    },
-    ThenNoGuard {
-        nots: &'a str,
-    },
+    SoGuard { guards: &'a str },
+    Swap { digits: DigitSet },
+    SwapInAny { digits: DigitSet },
+    TwoSolutionsOrNone,
+    SwapColumns { lines: Houses<'a>, count: Count },
+    SwapColumnsInAny { lines: Houses<'a>, count: Count },
+    SwapRowsInAny { lines: Houses<'a>, count: Count },
+    SwapRows { lines: Houses<'a>, count: Count },
+    Whichever { gone: &'a str },
+    OneAndOther { digit: Digit, others: Or },
+    Neither { digits: Or },
+    OneOfGuarded { cells: CellSet, digits: Or },
+    CornerUses { count: Count, cells: CellSet, digits: DigitSet, house: Houses<'a> },
+    CellUses { count: Count, cells: CellSet, digits: DigitSet, house: Houses<'a> },
+    SameWay { cell: Cell, digit: Digit },
+    ThenGuard { guards: &'a str },
+    ThenNoGuard { nots: &'a str },
     NoneGiven,
-    TheyAre {
-        all: AllOf<'a>,
-    },
-    SupposeAll {
-        all: AllOf<'a>,
-    },
-    TwoEach {
-        more: AllOf<'a>,
-    },
-    HasMore {
-        cell: Cell,
-        digits: DigitSet,
-    },
-    ThreePlaces {
-        houses: Houses<'a>,
-        digit: Digit,
-    },
+    TheyAre { all: AllOf<'a> },
+    SupposeAll { all: AllOf<'a> },
+    TwoEach { more: AllOf<'a> },
+    HasMore { cell: Cell, digits: DigitSet },
+    ManyPlaces { houses: Houses<'a>, digit: Digit, count: Count },
+    OthersTwice,
     TwicePlaces,
     TwoOrNone,
-    TakeTurns {
-        digits: DigitSet,
-        count: Count,
-    },
+    TakeTurns { digits: DigitSet, count: Count },
     NeverFilled,
-    CallThem {
-        cells: AllOf<'a>,
-    },
-    NotTwiceInRows {
-        cells: AllOf<'a>,
-    },
-    NotTwiceInColumns {
-        cells: AllOf<'a>,
-    },
-    SameDigitLeft {
-        first: Cell,
-        one: &'a str,
-        second: Cell,
-        other: &'a str,
-        cells: CellSet,
-        house: Houses<'a>,
-        digit: &'a str,
-    },
-    NoneOfFour,
 }

@@ -2,9 +2,11 @@
 use super::beginner_text::BeginnerText;
 use super::cases::CaseText;
 use super::deadly::{self, PlainDeadlyText, corners, joined, supposed_without};
+use super::deadly_swap::{digits_swapped, two_solutions};
+use super::locked::holds_each;
 use super::unfillable;
-use crate::words::noun::AllOf;
-use crate::words::thrice::thrice;
+use crate::words::noun::{AllOf, Count};
+use crate::words::thrice::{ManyPlaces, many_places};
 use qedoku_core::{Deadly, DeadlyKind, Step};
 
 /// Tells a deadly pattern.
@@ -32,11 +34,12 @@ fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let are: Vec<String> = are.collect();
     told.item(style.say(&PlainDeadlyText::TheyAre { all: AllOf(&are) }));
     let open = cells & context.board.open();
+    holds_each(told, open);
     let would = open.iter().filter_map(|cell| Some(style.is(cell, it.deadly.digits(cell).single()?)));
     let would: Vec<String> = would.collect();
     told.suppose(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
-    told.also(style.say(&PlainDeadlyText::Swap { digits: it.deadly.all_digits() }));
-    told.also(style.say(&PlainDeadlyText::TwoSolutions));
+    told.also(style.say(&digits_swapped(told, it)));
+    told.also(style.say(&two_solutions(told, it)));
     if let Some(cell) = open.single() {
         if let Some(digit) = it.deadly.digits(cell).single() {
             told.also(style.say(&CaseText::SoNot { cell, digit }));
@@ -57,8 +60,13 @@ fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
         .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
         .collect();
     told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
-    if let Some((digit, houses)) = thrice(context, it) {
-        told.item(style.say(&PlainDeadlyText::ThreePlaces { houses, digit }));
+    let many = many_places(context, it);
+    for (ManyPlaces { digit, count, houses }, at) in many.iter().zip(0..) {
+        let text = style.say(&PlainDeadlyText::ManyPlaces { houses: *houses, digit: *digit, count: Count(*count) });
+        if at == 0 { told.item(text) } else { told.also(text) }
+    }
+    if !many.is_empty() {
+        told.also(style.say(&PlainDeadlyText::OthersTwice));
     }
     supposed_without(told, &it.guards);
     told.then(style.say(&PlainDeadlyText::TwicePlaces));

@@ -1,14 +1,24 @@
 //! The digits that the cells of a deadly pattern hold.
 use super::beginner_text::BeginnerText;
 use super::deadly::PlainDeadlyText;
-use qedoku_core::Deadly;
+use super::locked::holds_each;
+use qedoku_core::{CellSet, Deadly};
 
-/// Says which cells hold just the digits that could change places, and what others have besides.
-pub(super) fn just_hold(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
+/// Says which cells hold just the digits that could change places, and what others have besides; where one lacks some of
+/// these, what each of them can be.
+pub(super) fn told_held(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
+    let digits = it.deadly.all_digits();
+    let cells = it.deadly.cells() & told.context.board.open();
+    if cells.iter().any(|cell| !digits.is_subset(told.context.board.digits(cell))) {
+        return holds_each(told, cells);
+    }
+    just_hold(told, it, cells);
+}
+
+fn just_hold(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet) {
     let context = told.context;
     let style = told.style();
     let digits = it.deadly.all_digits();
-    let cells = it.deadly.cells() & context.board.open();
     let just = cells.filter(|cell| context.board.digits(cell) == digits);
     let first = (!just.is_empty()).then(|| style.say(&PlainDeadlyText::JustHold { cells: just, digits }));
     let more = it.guards.cells().iter().map(|cell| {

@@ -3,6 +3,7 @@ use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
 use super::statement::not_all;
 use crate::step_context::StepContext;
+use crate::words::crowded::{self, CrowdedPlaces, crowded};
 use crate::words::fish::fins_by_reason;
 use crate::words::inference::clash;
 use crate::words::leftovers;
@@ -43,7 +44,15 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     if fins.is_empty() && fish.twin.is_none() {
         return if basic { straight(told, fish, &base, step) } else { counted(told, fish, step) };
     }
-    let clearing: Vec<FishBody> = fish.bodies().filter(|&body| !going(context, fish, body, step).is_empty()).collect();
+    let mut clearing: Vec<FishBody> =
+        fish.bodies().filter(|&body| !going(context, fish, body, step).is_empty()).collect();
+    // One that takes nothing new needs no words.
+    if let [one, other] = *clearing.as_slice() {
+        let [gone, others] = [one, other].map(|body| going(context, fish, body, step));
+        if let Some(at) = [others.is_subset(gone), gone.is_subset(others)].iter().position(|&it| it) {
+            clearing.swap_remove(1 - at);
+        }
+    }
     for (body, at) in clearing.iter().zip(0..) {
         if clearing.len() > 1 {
             let cover = context.named(body.cover);
@@ -160,8 +169,24 @@ fn counted(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let cover = context.named(fish.body.cover);
     let count = Count(fish.base.len());
     told.item(style.say(&PlainFishText::CoverTakesOne { cover, digit: fish.digit, count }));
-    told.item(style.say(&PlainFishText::NoOther { cover, digit: fish.digit }));
-    told.act_here(step);
+    let gone = step.conclusion.eliminate.plane(fish.digit);
+    let inside = crowded(context.layout, fish, fish.body, gone);
+    if !gone.is_subset(crowded::cells_of(&inside)) {
+        told.item(style.say(&PlainFishText::NoOther { cover, digit: fish.digit }));
+    }
+    for it in &inside {
+        would_fill(told, fish, it);
+    }
+    if inside.is_empty() { told.act_here(step) } else { told.act(step) }
+}
+
+/// Says of places of the base that the digit there would leave too few houses of the cover for the rest of the base.
+fn would_fill(told: &mut BeginnerText<'_, '_>, fish: &Fish, it: &CrowdedPlaces) {
+    let context = told.context;
+    let [left, base] = [it.left, it.base].map(|houses| context.named(houses));
+    let (cells, filled, digit) = (it.cells, context.named(it.filled), fish.digit);
+    told.item(told.style().say(&PlainFishText::InSeveral { cells, filled }));
+    told.also(told.style().say(&PlainFishText::WouldFill { count: it.filled.len(), cells, left, base, digit }));
 }
 
 /// The cases of the fins: one of them is true, or none is and the cover is full.
@@ -175,6 +200,9 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
     let base = context.named(fish.base);
     if body.fins.is_empty() {
         told.item(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
+        for it in &crowded(context.layout, fish, body, lost) {
+            would_fill(told, fish, it);
+        }
         told.item(style.say(&PlainFishText::SoNot { gone: &not_all(context, &lost_set) }));
         return;
     }
@@ -183,8 +211,6 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
         Some(by_reason) => by_reason.into_iter().for_each(|line| told.then(line)),
         None => told.then(not_by_fins(context, body.fins, &lost_set)),
     }
-    let houses: Vec<House> = in_cover(context, lost, body.cover);
-    let houses = InOrder(context.layout, &houses);
     if let Some(path) = sashimi(context, fish, body, &lost_set) {
         let mut steps = path.into_iter();
         if let Some((cells, ..)) = steps.next() {
@@ -196,13 +222,25 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
                 told.also(line);
             }
         }
-        let gone = style.say(&PlainFishText::NotIn { cells: lost, digit, why: &style.say(&houses) });
+        let houses: Vec<House> = in_cover(context, lost, body.cover);
+        let why = &style.say(&InOrder(context.layout, &houses));
+        let gone = style.say(&PlainFishText::NotIn { cells: lost, digit, why });
         told.item(Sentence::follows(style.say(&PlainFishText::ThenNot { gone: &gone })));
         return;
     }
     told.suppose(style.say(&PlainFishText::NoFin { fins: body.fins, digit }));
     told.then(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
-    told.item(style.say(&PlainFishText::SecondToo { cells: lost, digit, houses }));
+    let inside = crowded(context.layout, fish, body, lost);
+    let cells = lost - crowded::cells_of(&inside);
+    if !cells.is_empty() {
+        let houses: Vec<House> = in_cover(context, cells, body.cover);
+        let houses = InOrder(context.layout, &houses);
+        told.item(style.say(&PlainFishText::SecondToo { cells, digit, houses }));
+    }
+    for it in &inside {
+        would_fill(told, fish, it);
+        told.also(style.say(&PlainFishText::SecondAlso { cells: it.cells, digit }));
+    }
 }
 
 /// The houses of a cover that have some cells.
@@ -290,4 +328,7 @@ pub(crate) enum PlainFishText<'a> {
     ThenNot { gone: &'a str },
     SecondIs { cells: Any, digit: Digit },
     SecondToo { cells: CellSet, digit: Digit, houses: InOrder<'a> },
+    SecondAlso { cells: CellSet, digit: Digit },
+    InSeveral { cells: CellSet, filled: Houses<'a> },
+    WouldFill { count: usize, cells: CellSet, left: Houses<'a>, base: Houses<'a>, digit: Digit },
 }

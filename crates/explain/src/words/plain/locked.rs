@@ -1,9 +1,10 @@
 //! Digits and cells that are locked to each other.
 use super::beginner_text::BeginnerText;
-use super::closed::{self, ClosedCells};
+use super::closed;
 use super::single::PlainSingleText;
 use crate::step_context::StepContext;
 use crate::words::clash;
+use crate::words::closed::standing_in;
 use crate::words::noun::{AllOf, Any, Count, Houses, Or};
 use qedoku_core::{
     AlmostLockedSubset, Cell, CellSet, Clash, Confined, Digit, DigitSet, HiddenSubset, House, HouseSet, NakedSubset,
@@ -113,15 +114,13 @@ fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
         left -= closing;
         told.item(all_closed(context, other, digits, closing));
     }
-    let by_digit = digits.iter().map(|digit| (digit, closed::closed_cells(context, house, digit, left)));
-    let by_digit: Vec<(Digit, Vec<ClosedCells>)> = by_digit.collect();
-    // What is said of one cell stands in one line.
-    let is_one = left.is_one() && by_digit.len() > 2;
-    for ((digit, closed), at) in by_digit.iter().zip(0..) {
-        if is_one && at > 0 {
-            closed::tell_also(told, *digit, closed);
-        } else {
-            closed::tell(told, *digit, closed);
+    if let Some(cell) = left.single() {
+        for (sentence, at) in cell_closed(context, cell, digits).into_iter().zip(0..) {
+            if at == 0 { told.item(sentence) } else { told.also(sentence) }
+        }
+    } else {
+        for digit in digits {
+            closed::tell(told, digit, &closed::closed_cells(context, house, digit, left));
         }
     }
     told.item(style.say(&PlainLockedText::OnlyCellsLeft { cells }));
@@ -135,6 +134,17 @@ fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
         Some(last) => leave(told, Some(house), last, step),
         None => told.act_here(step),
     }
+}
+
+/// Says of each digit why a cell does not hold it: house by house, then what it lost.
+fn cell_closed(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String> {
+    let (standing, gone) = standing_in(context, cell, digits);
+    let by_house = standing.into_iter().map(|it| match it.digits.single() {
+        Some(digit) => closed::not_in(context, cell, digit),
+        None => all_closed(context, it.house, it.digits, cell.into()),
+    });
+    let lost = if gone.is_empty() { Vec::new() } else { closed::all_lost(context, cell, gone) };
+    by_house.chain(lost).collect()
 }
 
 /// Other houses that have all of some digits, each with the cells that it closes to them.

@@ -11,6 +11,8 @@ pub(super) mod deadly;
 mod deadly_boards;
 mod deadly_forced;
 mod deadly_held;
+mod deadly_swap;
+mod exclusion;
 pub(super) mod facts;
 pub(super) mod fish;
 mod known;
@@ -52,7 +54,7 @@ pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
         Pattern::Ring(it) => patterns::ring(&mut told, it, step),
         Pattern::Kraken(it) => cases::kraken(&mut told, it, step),
         Pattern::Deadly(it) => deadly_boards::tell(&mut told, it, step),
-        Pattern::Exclusion(it) => cases::exclusion(&mut told, it, step),
+        Pattern::Exclusion(it) => exclusion::exclusion(&mut told, it, step),
         Pattern::Templates(it) => patterns::templates(&mut told, it, step),
         Pattern::Exocet(it) => patterns::exocet(&mut told, it, step),
         Pattern::Symmetry(_) => patterns::symmetry(&mut told, step),

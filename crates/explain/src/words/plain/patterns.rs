@@ -3,7 +3,9 @@ use super::beginner_text::BeginnerText;
 use super::chain_text::PlainChainText;
 use super::statement::not_all_in;
 use super::views::{Act, seen_and_act};
-use crate::words::exocet::{cover_texts, mirrored_texts, misfit_places, target_misfits, unfit};
+use crate::words::exocet::{cover_texts, misfit_places, unfit};
+use crate::words::exocet_mirrors::mirror_texts;
+use crate::words::exocet_misfits::target_misfits;
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Holds, Houses, Or};
 use crate::words::symmetry;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Exocet, House, HouseKind, Ring, Step, Templates, Truth};
@@ -74,10 +76,8 @@ pub(super) fn exocet(told: &mut BeginnerText<'_, '_>, it: &Exocet, step: &Step) 
     for text in target_misfits(context, it, step) {
         told.item(text);
     }
-    for (target, &mirror) in it.targets.iter().zip(&it.mirrors).filter(|(_, mirror)| !mirror.is_empty()) {
-        for text in mirrored_texts(context, it, target, mirror, step) {
-            told.item(text);
-        }
+    for text in mirror_texts(context, it, step) {
+        told.item(text);
     }
     let left = step.truths.iter().filter_map(|truth| match truth {
         Truth::House { house, digit, cells } if !it.digits.contains(*digit) => {

@@ -21,6 +21,7 @@ language! {
         Listed { all }, with listed = zh.clauses(all.0.to_vec()) => "{listed}";
         InCover { cells, houses } => "{cells}（{houses}）";
         AsFins { cells } => "{cells}（鳍）";
+        AsShared { cells, houses } => "{cells}（鳍，{houses}共有）";
         TwoApart { kind, one, other, digit, base_kind } =>
             "两个 {digit} 不能同{kind}，所以{one}和{other}的 {digit} 都在这两{base_kind}里";
         AllApart { count, kind, cover, digit, base_kind } =>
@@ -41,7 +42,10 @@ language! {
         IsLeft { places, count, digit, house } if *count == 1 => "{places} 是 {digit}（{house}）";
         IsLeft { places, digit, house } => "{house}的 {digit} 在 {places}";
         Either { gone } => "无论哪种情况，{gone}";
-        Twice { digit, cells } => "{cells} 若是 {digit}，就同时占用其中两个区域，其余的就不够了";
+        WouldFill { digit, cells, filled, left, base } if left.1.is_empty() =>
+            "{cells} 若是 {digit}，就占满了{filled}，再没有地方可放{base}的 {digit}";
+        WouldFill { digit, cells, filled, left, base } =>
+            "{cells} 若是 {digit}，就占满了{filled}，只剩{left}可放{base}的 {digit}";
         TwoFish { base } => "{base}构成两条鱼";
         CoverAlone { cover } => "以{cover}为删除域，没有鳍";
         CoverFins { cover, fins } => "以{cover}为删除域，鳍是 {fins}";

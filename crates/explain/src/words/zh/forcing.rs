@@ -14,6 +14,7 @@ language! {
         Suppose { assumed } => "假设 {assumed}";
         AtOnce { assumed } => "若 {assumed}，则立即成立";
         Folded { assumed, count, reached } => "若 {assumed}，则 {count} 步之后 {reached}";
+        Whichever { then } => "无论是哪一格，{then}";
         EveryCase { all } => "无论哪种情况，{all}";
         OneCase { all } => "只有一种情况可能，这时 {all}";
         OtherCases { all } => "无论哪种情况，{all}";

@@ -22,8 +22,8 @@ language! {
         InHomeOr { line, digit, home, cells } if cells.0.is_empty() => "{line}的 {digit} 在{home}";
         InHomeOr { line, digit, home, cells } => "{line}的 {digit} 在{home}或 {cells}";
         IfBothIn { home, at, digit } => "若两个都在{home}，就是同一个 {digit}，在 {at}";
-        Beside { places, digit, ends, left, others }, with few = zh.count(*left), all = DigitList(*others) =>
-            "若 {places} 是 {digit}，{ends} 就都是 {digit}，{all} 只剩{few}格可填";
+        Beside { places, digit, home, ends, left, others }, with few = zh.count(*left), all = DigitList(*others) =>
+            "若 {places} 是 {digit}，{home}的 {digit} 就在那里，{ends} 就都是 {digit}，{all} 只剩{few}格可填";
         BesideToo { places, digit } => "{places} 的 {digit} 也一样";
         BesideNone { places, digit, line } => "若 {places} 是 {digit}，{line}就没有位置填 {digit}";
         Otherwise { cells, digit } => "否则 {cells} 是 {digit}";

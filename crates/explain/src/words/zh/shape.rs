@@ -23,6 +23,8 @@ language! {
         InEither { digit, one, other } => "{one} 或 {other} 的 {digit}";
         Kraken { fish, starts } => "{fish}，从 {starts} 出发";
         Deadly { digits, cells } => "{cells} 的 {digits}";
+        InHouses { digits, houses } => "{houses}的 {digits}";
+        Cells { count, blocks }, with all = blocks.0.join("，") => "{count}格：{all}";
         MoreThanTwo { cells } => "{cells}，其余空格都是双值格";
         Thrice { cell, digit, houses } => "{cell}，其余空格都是双值格，{digit} 在{houses}出现三次";
         Supposing { assumed } => "假设 {assumed}";

@@ -24,7 +24,7 @@ language! {
             with some = zh.count(*count),
                 any = DigitList(*digits) =>
             "{cells} 填 {any} 中的{some}个，这{some}个数就不在 {crossing}（{naked}），所以在{hidden}它们在 {places}";
-        Alone { places } => "所以 {places} 不能再填别的数";
+        Alone { places, digits } => "所以 {places} 只能填 {digits}";
         OtherOne { crossing } => "剩下的一个数在 {crossing}";
         AllThere { naked, cells, crossing, digits }, with all = DigitList(*digits) => "所以{naked}的 {all} 都在 {cells} 和 {crossing}";
     }

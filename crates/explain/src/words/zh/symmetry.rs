@@ -26,7 +26,8 @@ language! {
         Brings { candidate, image } => "若 {candidate}，则 {image}，但二者互斥";
         Needs { candidate, image, cell, digit } => "若 {candidate}，则 {image}，但 {cell} 已删去 {digit}";
         Brief { moved, renamed, asked } => "{moved}，{renamed}：{asked}";
-        FixedCells { names } => "{names}";
+        StayWith { names, lines } => "{lines}位置不变，{names} 也就不变，所以只能填不变的数";
+        FixedCells { names } => "{names} 不动";
         HalfTurnBrief => "转 180 度";
         RightTurnBrief => "顺转 90 度";
         LeftTurnBrief => "逆转 90 度";

@@ -13,6 +13,7 @@ language! {
         Ways { count, all, beside }, with some = zh.count(*count) => "把这{some}个 {all} 都填上、{beside}";
         Every { ways, placed } => "{ways}，每种填法里 {placed}";
         None { ways, which } => "{ways}的填法里，没有一种用到 {which}";
+        At { digit, cells } => "{cells} 的 {digit}";
         Are { cells, count, digit }, with all = if *count == 1 { "" } else { "都" } => "{cells} {all}是 {digit}";
         So { gone } => "所以 {gone}";
         Place { all } => "{all}";

@@ -10,9 +10,12 @@ language! {
         LoopOf { cells } => "{cells} 连成环，相邻两格互相可见";
         Loop { cells, houses } => "{cells} 连成环，相邻两格互相可见（{houses}）";
         FourBoxes { cells } => "{cells} 在四个宫里各占三格，每行每列一格";
-        Turns => "左右两宫同行不能重复，所以从一宫到另一宫三个数的顺序轮转一位或两位，上下两宫的列也是这样";
-        Slopes { odd } => "但{odd}的三格走向相反，顺序也就反过来";
-        Mirrored => "绕四宫一周，顺序就与自己的倒序相同，三个数做不到";
+        CallThem { cells } => "把 {cells} 的数依次称为 X、Y、Z";
+        NotTwiceInRows { cells } => "同行不能有相同的数，所以 {cells} 依次是 Y、Z、X 或 Z、X、Y";
+        NotTwiceInColumns { cells } => "同列不能有相同的数，所以 {cells} 依次是 Y、Z、X 或 Z、X、Y";
+        SameDigitLeft { first, one, second, other, cells, house, digit } =>
+            "若 {first} 是 {one} 而 {second} 是 {other}，{cells} 就都只能是 {digit}，但{house}只有一个 {digit}";
+        NoneOfFour => "四种情况都不可能";
         NoWay => "没有任何填法";
     }
 }

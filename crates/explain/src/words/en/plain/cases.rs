@@ -37,8 +37,8 @@ language! {
         WaysLeft { cells, count } => "then {count} ways are left to fill {cells}";
         EachEmpties { slots } => "each of them leaves nothing for one of {slots}";
         DigitOf { digit, house } => "the {digit} of {house}";
-        IfThenNothing { filled, cell } => "if {filled}, nothing is left for {cell}";
-        IfThenNoPlace { filled, house, digit } => "if {filled}, {house} has no place for {digit}";
-        IfThenClash { filled } => "if {filled}, the rest cannot be filled";
+        WithNothing { with, nots, cell } => "with {with}, {nots}, so nothing is left for {cell}";
+        WithNoPlace { with, house, digit } => "with {with}, {house} has no place for {digit}";
+        WithClash { with } => "with {with}, the rest cannot be filled";
     }
 }

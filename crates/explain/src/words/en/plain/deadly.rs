@@ -34,6 +34,20 @@ language! {
             let each: Vec<String> = digits.iter().map(|digit| format!("one {digit}")).collect();
             format!("swap {} there: each row, column and box still has {} in these cells", digits.say(en), en.and(each))
         };
+        SwapInAny { digits } => {
+            let each: Vec<String> = digits.iter().map(|digit| format!("one {digit}")).collect();
+            format!(
+                "swap {} in any such solution: each row, column and box still has {} in these cells",
+                digits.say(en), en.and(each)
+            )
+        };
+        TwoSolutionsOrNone => "so there would be two solutions or none, but the puzzle has just one";
+        SwapColumnsInAny { lines, count } =>
+            "in any such solution {lines} hold the same {count} digits there. Swap the two columns in these rows: the two cells of each \
+                row are in one box, so every row, column and box still fits";
+        SwapRowsInAny { lines, count } =>
+            "in any such solution {lines} hold the same {count} digits there. Swap the two rows in these columns: the two cells of each \
+                column are in one box, so every row, column and box still fits";
         SwapColumns { lines, count } =>
             "{lines} hold the same {count} digits there. Swap the two columns in these rows: the two cells of each row are in \
                 one box, so every row, column and box still fits";
@@ -65,18 +79,13 @@ language! {
         TwoEach { more }, with have = if more.0.len() == 1 { "this one has" } else { "these have" } =>
             "all open cells have two candidates, but {have} more: {more}";
         HasMore { cell, digits } => { format!("{} ({})", cell.say(en), en.commas(*digits)) };
-        ThreePlaces { houses, digit } => "in {houses} the {digit} has three places. Every other candidate has two";
+        ManyPlaces { houses, digit, count } => "in {houses} the {digit} has {count} places";
+        OthersTwice => "every other candidate has two";
         TwicePlaces => "then every candidate has two places in each row, column and box";
         TwoOrNone => "from any way to fill such a board, taking the other candidate of each cell gives a second. So it can be filled in \
             more than one way or not at all. But the puzzle has one solution";
         TakeTurns { digits, count }, with many = begun(count.say(en)) =>
             "so around the loop {digits} would take turns. {many} is an odd number, so that cannot be";
         NeverFilled => "it is known that three digits never fill twelve cells that lie like this";
-        CallThem { cells } => "call the digits of {cells} X, Y and Z";
-        NotTwiceInRows { cells } => "no row has a digit twice, so {cells} are Y, Z and X or Z, X and Y";
-        NotTwiceInColumns { cells } => "no column has a digit twice, so {cells} are Y, Z and X or Z, X and Y";
-        SameDigitLeft { first, one, second, other, cells, house, digit } =>
-            "if {first} is {one} and {second} is {other}, only {digit} is left for {cells}, but {house} has one {digit}";
-        NoneOfFour => "none of the four cases can be";
     }
 }

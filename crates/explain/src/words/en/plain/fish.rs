@@ -2,6 +2,7 @@
 use super::are;
 use crate::language;
 use crate::message::En;
+use crate::words::noun::OneDigit;
 use crate::words::plain::fish::PlainFishText;
 
 language! {
@@ -34,5 +35,14 @@ language! {
         SecondIs { cells, digit } => "second case: {cells} is {digit}";
         SecondToo { cells, digit, houses }, with verb = are(cells.len()) =>
             "so {cells} {verb} not {digit} in the second case either ({houses})";
+        SecondAlso { cells, digit }, with verb = are(cells.len()) => "so {cells} {verb} not {digit} in the second case either";
+        InSeveral { cells, filled }, with verb = are(cells.len()) => "{cells} {verb} in {filled} at once";
+        WouldFill { count, cells, left, base, digit },
+            with one = OneDigit(*digit),
+                there = if cells.is_one() { "there" } else { "in one of them" },
+                both = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) },
+                rest = if left.1.is_empty() { "no house".to_owned() } else { format!("only {}", left.say(en)) },
+                digits = if base.1.is_one() { digit.to_string() } else { format!("{digit}s") } =>
+            "{one} {there} would fill {both}, and {rest} would be left for the {digits} of {base}";
     }
 }

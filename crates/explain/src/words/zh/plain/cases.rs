@@ -35,9 +35,9 @@ language! {
         WaysLeft { cells, count } => "{cells} 还有 {count} 种填法";
         EachEmpties { slots } => "每一种都使 {slots} 之一没有数可填";
         DigitOf { digit, house } => "{house}的 {digit}";
-        IfThenNothing { filled, cell }, with all = filled.0.join("、") => "若 {all}，则 {cell} 没有数可填";
-        IfThenNoPlace { filled, house, digit }, with all = filled.0.join("、") => "若 {all}，则{house}没有位置填 {digit}";
-        IfThenClash { filled }, with all = filled.0.join("、") => "若 {all}，则其余的格无法填";
+        WithNothing { with, nots, cell } => "若有 {with}，则 {nots}，{cell} 没有数可填";
+        WithNoPlace { with, house, digit } => "若有 {with}，则{house}没有位置填 {digit}";
+        WithClash { with } => "若有 {with}，则其余的格无法填";
     }
 }
 

@@ -32,6 +32,12 @@ language! {
         TwoSolutions => "那样这道题就有两个解了，但它只有一个解";
         SoGuard { guards } => "所以 {guards}";
         Swap { digits }, with each = each_one(*digits) => "把 {digits} 互换，有关的每行、每列、每宫在这些格里仍{each}";
+        SwapInAny { digits }, with each = each_one(*digits) => "这样的解若存在，把 {digits} 互换，有关的每行、每列、每宫在这些格里仍{each}";
+        TwoSolutionsOrNone => "那样这道题要么有两个解，要么无解，但它恰有一个解";
+        SwapColumnsInAny { lines, count } =>
+            "这样的解若存在，{lines}在这里填的是同样的{count}个数，可以在这些行里把这两列互换：每行的两格同宫，所以各行、各列、各宫仍然成立";
+        SwapRowsInAny { lines, count } =>
+            "这样的解若存在，{lines}在这里填的是同样的{count}个数，可以在这些列里把这两行互换：每列的两格同宫，所以各行、各列、各宫仍然成立";
         SwapColumns { lines, count } =>
             "{lines}在这里填的是同样的{count}个数，可以在这些行里把这两列互换：每行的两格同宫，所以各行、各列、各宫仍然成立";
         SwapRows { lines, count } =>
@@ -52,16 +58,11 @@ language! {
         SupposeAll { all }, with list = zh.clauses(all.0.to_vec()) => "假设 {list}";
         TwoEach { more } => "除 {more} 外，其他空格都只有两个候选数";
         HasMore { cell, digits } => "{cell}（{digits}）";
-        ThreePlaces { houses, digit } => "{houses}的 {digit} 有三个位置，其他候选数都有两个";
+        ManyPlaces { houses, digit, count } => "{houses}的 {digit} 有{count}个位置";
+        OthersTwice => "其他候选数都有两个";
         TwicePlaces => "每个候选数在各行、各列、各宫都有两个位置";
         TwoOrNone => "这样的盘面若有一种填法，把每格都换成另一个候选数就是第二种，所以要么至少有两种填法，要么无法填，但题目只有一个解";
         TakeTurns { digits, count } => "{digits} 沿环交替，但{count}是奇数，做不到";
         NeverFilled => "已知三个数填不满这样的十二格";
-        CallThem { cells } => "把 {cells} 的数依次称为 X、Y、Z";
-        NotTwiceInRows { cells } => "同行不能有相同的数，所以 {cells} 依次是 Y、Z、X 或 Z、X、Y";
-        NotTwiceInColumns { cells } => "同列不能有相同的数，所以 {cells} 依次是 Y、Z、X 或 Z、X、Y";
-        SameDigitLeft { first, one, second, other, cells, house, digit } =>
-            "若 {first} 是 {one} 而 {second} 是 {other}，{cells} 就都只能是 {digit}，但{house}只有一个 {digit}";
-        NoneOfFour => "四种情况都不可能";
     }
 }

@@ -34,6 +34,12 @@ language! {
         SecondIs { cells, digit } => "第二种情况：{cells} 是 {digit}";
         SecondToo { cells, digit, houses }, with all = all(cells.len()) =>
             "所以第二种情况下 {cells} 也{all}不是 {digit}（{houses}）";
+        SecondAlso { cells, digit }, with all = all(cells.len()) => "所以第二种情况下 {cells} 也{all}不是 {digit}";
+        InSeveral { cells, filled }, with all = all(cells.len()) => "{cells} {all}同时在{filled}";
+        WouldFill { count, cells, left, base, digit },
+            with it = if cells.is_one() { "它" } else { "其中一格" }, several = zh.count(*count),
+                rest = if left.1.is_empty() { "再没有地方".to_owned() } else { format!("只剩{}", left.say(zh)) } =>
+            "若{it}是 {digit}，就占满了这{several}个区域，{rest}可放{base}的 {digit}";
     }
 }
 
