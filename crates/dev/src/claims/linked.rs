@@ -73,6 +73,11 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
             reader.hub = cell;
         }
     }),
+    ("{C} is {D} already, the only {D} of {H}", |reader, names| {
+        reader.claim(names.digits[0] == names.digits[1], "it is the same digit");
+        reader.is_already_in(&names.houses[0], names.cells[0], names.digits[0]);
+    }),
+    ("{C} is {D} already", |reader, names| reader.is_already(names.cells[0], names.digits[0])),
     ("{C} is {D}, the only other {D} of {H}", |reader, names| {
         reader.claim(names.digits[0] == names.digits[1], "it is the same digit");
         reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0]);
@@ -87,6 +92,11 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("now nothing is left for {C}", |_, _| {}),
     ("then after {N} [step|steps] {C} has no candidate left", |_, _| {}),
     ("then after {N} [step|steps] {H} has no place for {D}", |_, _| {}),
+    ("after {N} [step|steps] {T} {C} has no candidate left", |_, _| {}),
+    ("after {N} [step|steps] {T} {H} has no place for {D}", |_, _| {}),
+    ("after {N} [step|steps] {T} {C} [is|are] not {D}", |_, _| {}),
+    ("after {N} [step|steps] {T} {C} is {D}", |_, _| {}),
+    ("after {N} [step|steps] {T}", |_, _| {}),
     ("after {N} [step|steps] {C} has no candidate left", |_, _| {}),
     ("after {N} [step|steps] {H} has no place for {D}", |_, _| {}),
     ("after {N} [step|steps] {C} [is|are] not {D}", |_, _| {}),
@@ -145,8 +155,10 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("in each case", |_, _| {}),
     ("that is against the assumption", |_, _| {}),
     ("as supposed", |_, _| {}),
-    ("the links close into a loop, and it can be read in both directions", |reader, _| reader.closes()),
-    ("every weak link is strong, too", |_, _| {}),
+    ("the links close into a loop", |reader, _| reader.closes()),
+    ("if instead {S}", |reader, names| there(reader, &names.candidates[0])),
+    ("the links read backwards lead round in the same way", |_, _| {}),
+    ("each weak link has one true end", |_, _| {}),
     ("{H} has its {D} in {H} or in {H}", box_in_lines),
     ("{H} has its {D} in {H} or at {C}", box_in_lines),
     ("{H} has its {D} at {C} or in {H}", box_in_lines),

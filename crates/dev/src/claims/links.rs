@@ -191,6 +191,22 @@ impl ClaimReader<'_> {
         self.supposed.cell = cells;
     }
 
+    /// A digit has one place in a house, whatever is supposed.
+    pub(super) fn is_already_in(&mut self, houses: &[CellSet], cell: CellSet, digit: DigitSet) {
+        let alone = digit.single().is_some_and(|digit| self.places_of(digit, houses) == cell);
+        self.claim(alone && cell.is_one(), "the digit has no other place there");
+        self.comes(set(cell, digit), false);
+        self.supposed.cell = cell;
+    }
+
+    /// A cell has one candidate, whatever is supposed.
+    pub(super) fn is_already(&mut self, cell: CellSet, digit: DigitSet) {
+        let alone = self.held(cell) == digit && digit.len() == 1;
+        self.claim(alone && cell.is_one(), "the cell has no other candidate");
+        self.comes(set(cell, digit), false);
+        self.supposed.cell = cell;
+    }
+
     /// A digit has its places in a house left at some cells.
     pub(super) fn is_left_in(&mut self, houses: &[CellSet], cells: CellSet, digits: DigitSet) {
         // What was said not to be true before that is not true either.

@@ -27,7 +27,7 @@ pub(super) fn place(context: &StepContext<'_>, slot: Slot) -> String {
 /// Says that nothing is left for a slot, and what closes each of its candidates.
 pub(crate) fn nothing_left(context: &StepContext<'_>, slot: Slot) -> String {
     let style = context.style;
-    let has_none = super::emptied::has_none(context, slot);
+    let has_none = style.begun(super::emptied::has_none(context, slot));
     let closed = match slot {
         Slot::Cell(cell) => {
             let (standing, gone) = digits_closed(context, cell, context.layout.digits());
