@@ -5,16 +5,15 @@ use crate::words::noun::AllOf;
 use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Step};
 
 /// Sentences on what a nested step rests on that the board shown does not have: `r2c1 is supposed to be 2. By now r2c5 is
-/// 3 (step 2.3) and r5c5 has lost 6 (step 2.4). So r2c8 has lost 3`. Nothing for a step of its own, and for those whose
-/// words tell it.
+/// 3 (step 2.3) and r5c5 has lost 6 (step 2.4). With these digits r2c8 has lost 3`. Nothing for a step of its own, and for
+/// those whose words tell it.
 pub(super) fn told(context: &StepContext<'_>, step: &Step) -> String {
     let Some(shown) = context.shown().filter(|_| !tells_it(context, &step.pattern)) else { return String::new() };
     let style = context.style;
     let facts = ChangedFacts::of(context, shown, step);
-    let shut: Vec<String> = cells_by_digits(&facts.shut())
-        .into_iter()
-        .map(|(digits, cells)| style.say(&SinceText::LostSo { cells, digits }))
-        .collect();
+    let shut = cells_by_digits(&facts.elsewhere()).into_iter();
+    let shut: Vec<String> = shut.map(|(digits, cells)| style.say(&SinceText::LostSo { cells, digits })).collect();
+    let count = facts.placed.len();
     let ChangedFacts { placed, gone, .. } = facts;
     let mut supposed: Vec<String> = Vec::new();
     let mut since: Vec<String> = Vec::new();
@@ -38,7 +37,7 @@ pub(super) fn told(context: &StepContext<'_>, step: &Step) -> String {
     style.sentences([
         text(SinceText::All { facts: AllOf(&supposed) }, &supposed),
         text(SinceText::ByNow { facts: AllOf(&since) }, &since),
-        text(SinceText::So { facts: AllOf(&shut) }, &shut),
+        text(SinceText::With { facts: AllOf(&shut), count }, &shut),
     ])
 }
 
@@ -55,7 +54,7 @@ const fn tells_it(context: &StepContext<'_>, pattern: &Pattern) -> bool {
 struct ChangedFacts {
     placed: Vec<(Candidate, Option<String>)>,
     gone: Vec<(CandidateSet, Option<String>)>,
-    /// The candidates that the digits take from other cells.
+    /// The candidates that the digits take.
     taken: CandidateSet,
 }
 
@@ -78,8 +77,8 @@ impl ChangedFacts {
             });
             match placed {
                 Some(it) if cause != Some(Remover::Assumption) => {
-                    facts.add_placed(it, number);
                     facts.taken.insert(candidate);
+                    facts.add_placed(it, number);
                 }
                 _ => facts.add_gone(candidate, number),
             }
@@ -89,8 +88,8 @@ impl ChangedFacts {
         facts
     }
 
-    /// What the digits take from cells that none of them fills.
-    fn shut(&self) -> CandidateSet {
+    /// The candidates that the digits take from cells that none of them fills.
+    fn elsewhere(&self) -> CandidateSet {
         let is_filled = |cell: Cell| self.placed.iter().any(|(it, _)| it.cell == cell);
         self.taken.iter().filter(|it| !is_filled(it.cell)).collect()
     }
@@ -123,7 +122,7 @@ fn stands_by(context: &StepContext<'_>, it: Candidate) -> Option<String> {
 pub(crate) enum SinceText<'a> {
     All { facts: AllOf<'a> },
     ByNow { facts: AllOf<'a> },
-    So { facts: AllOf<'a> },
+    With { facts: AllOf<'a>, count: usize },
     LostSo { cells: CellSet, digits: DigitSet },
     Supposed { cell: Cell, digit: Digit },
     SupposedNot { cells: CellSet, digits: DigitSet },

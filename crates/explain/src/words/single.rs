@@ -38,6 +38,20 @@ pub(crate) fn nothing_left(context: &StepContext<'_>, slot: Slot) -> String {
     style.spaced(style.say(&SingleText::NothingLeft { has_none: &has_none, closed: &closed }))
 }
 
+/// What closes a slot to all but some candidates: `2 at r6c6; 4 gone`, `r8c2 sees the 8 at r3c2`.
+pub fn closed_but(context: &StepContext<'_>, slot: Slot, left: &CandidateSet) -> String {
+    let style = context.style;
+    style.spaced(match slot {
+        Slot::Cell(cell) => {
+            let (standing, gone) = digits_closed(context, cell, context.layout.digits() - left.all_digits());
+            style.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
+        }
+        Slot::House(house, digit) => {
+            cells_closed(context, (context.board.open() & context.layout.cells(house)) - left.cells(), digit)
+        }
+    })
+}
+
 /// Says that a slot has one candidate left, and what closes the others.
 pub fn nothing_else(context: &StepContext<'_>, slot: Slot, left: Candidate) -> String {
     let style = context.style;

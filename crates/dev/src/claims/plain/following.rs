@@ -119,7 +119,6 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} is {D} ({H})", "{C} 是 {D}（{H}）", |reader, names| {
         reader.pair_turn(names.cells[0], names.digits[0], names.houses[0][0]);
     }),
-    ("its only candidate is {D}", "", |reader, names| reader.it_has_only(names.digits[0], names.digits[0])),
     ("the only candidate of {C} is {D}", "", |reader, names| {
         reader.only(names.cells[0], names.digits[0], names.digits[0]);
     }),

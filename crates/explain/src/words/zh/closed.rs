@@ -17,7 +17,7 @@ language! {
 
     SinceText<'_> {
         ByNow { facts }, with all = facts.0.join("，") => "这时 {all}";
-        So { facts }, with all = facts.0.join("，") => "所以 {all}";
+        With { facts }, with all = facts.0.join("，") => "由此 {all}";
         LostSo { cells, digits } => "{cells} 已删去 {digits}";
         All { facts }, with all = facts.0.join("，") => "{all}";
         Supposed { cell, digit } => "已假设 {cell} 是 {digit}";
