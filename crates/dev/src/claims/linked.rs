@@ -73,11 +73,8 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
             reader.hub = cell;
         }
     }),
-    ("{C} is {D} already, the only {D} of {H}", |reader, names| {
-        reader.claim(names.digits[0] == names.digits[1], "it is the same digit");
-        reader.is_already_in(&names.houses[0], names.cells[0], names.digits[0]);
-    }),
-    ("{C} is {D} already", |reader, names| reader.is_already(names.cells[0], names.digits[0])),
+    ("{C} is {D} already, the only {D} of {H}", already),
+    ("{C} is {D} already", already),
     ("{C} is {D}, the only other {D} of {H}", |reader, names| {
         reader.claim(names.digits[0] == names.digits[1], "it is the same digit");
         reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0]);
@@ -105,6 +102,18 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("none of {K} is true", |_, _| {}),
     ("that is so at once", |_, _| {}),
 ];
+
+/// A cell has one candidate, or a digit one place in a house, whatever is supposed.
+pub(super) fn already(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let (cell, digit) = (names.cells[0], names.digits[0]);
+    let alone = match (names.houses.first(), digit.single()) {
+        (Some(houses), Some(digit)) => reader.places_of(digit, houses) == cell,
+        _ => reader.held(cell) == digit,
+    };
+    let same = names.digits.iter().all(|it| *it == digit);
+    reader.claim(alone && same && digit.is_one() && cell.is_one(), "nothing else was left before");
+    reader.comes_to(cell, digit);
+}
 
 /// A set of one digit more than cells lacks a digit that was spoken of and holds all the others.
 pub(super) fn lacks_that(reader: &mut ClaimReader<'_>, names: &TemplateNames) {

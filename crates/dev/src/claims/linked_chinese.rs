@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{concluded, ends, lacks_that, likewise, lost, said, shows, there};
+use super::linked::{already, concluded, ends, lacks_that, likewise, lost, said, shows, there};
 use super::linked_sets::{fish_there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
@@ -66,10 +66,8 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
         }
     }),
     ("{C} 是 {D}（{H}", |reader, names| reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0])),
-    ("{H}的 {D} 本来就只能在 {C}", |reader, names| {
-        reader.is_already_in(&names.houses[0], names.cells[0], names.digits[0]);
-    }),
-    ("{C} 本来就是 {D}", |reader, names| reader.is_already(names.cells[0], names.digits[0])),
+    ("{H}的 {D} 本来就只能在 {C}", already),
+    ("{C} 本来就是 {D}", already),
     ("{H}的 {D} 只能在 {C}", |reader, names| reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0])),
     ("{C} 已删去 {D}{T}", lost),
     ("{C} 已删去 {D}", lost),

@@ -256,16 +256,6 @@ impl<'b> PlainJudge<'b> {
         self.cell = cell;
     }
 
-    /// A cell has just these candidates, none of which can be true, one of them as it was supposed not to be.
-    pub(super) fn has_none_left(&mut self, cell: CellSet, held: DigitSet, supposed: DigitSet) {
-        let has = self.held(cell) == held;
-        self.claim(has, "the cell has just these candidates");
-        let left = cell.single().map(|cell| self.left().digits(cell));
-        self.claim(left == Some(DigitSet::EMPTY), "nothing is left for the cell");
-        self.claim(supposed.is_subset(held), "one of them was supposed not to be true");
-        self.reset();
-    }
-
     /// The cell spoken of last is a digit, the last that is left for it.
     pub(super) fn it_is(&mut self, digits: DigitSet) {
         let cell = self.cell;
