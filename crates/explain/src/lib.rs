@@ -17,4 +17,6 @@ pub use step_context::StepContext;
 pub use step_text::{StepText, logged};
 pub use style::{Detail, Lang, Notation, Style, Wording};
 pub use words::noun;
-pub use words::{argument_lines, blockers, case, colors_in_order, nothing_else, place, sets_of_wing, shape, why};
+pub use words::{
+    argument_lines, blockers, case, closed_but, colors_in_order, nothing_else, place, sets_of_wing, shape, why,
+};

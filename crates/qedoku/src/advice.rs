@@ -4,7 +4,7 @@ use qedoku_core::{
     Pattern, SetLogic, Sets, Slot, Step, Subset, Summand, Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, OneOf, Or, Short};
-use qedoku_explain::{StepContext, Style, nothing_else};
+use qedoku_explain::{StepContext, Style, closed_but, nothing_else};
 use std::cmp::Reverse;
 
 /// The text of a hint if nothing is left to do.
@@ -38,6 +38,18 @@ pub fn truth(context: &StepContext<'_>, truth: &Truth) -> String {
         Truth::Filling(filling) => style.filling(context, filling),
         Truth::Symmetric(it) => style.say(&AdviceText::Symmetric { cell: it.cell, digits: Or(it.digits) }),
     }
+}
+
+/// The same, with what closes the others however many it leaves, for who asks what all of it rests on.
+pub fn proved_truth(context: &StepContext<'_>, it: &Truth) -> String {
+    let text = truth(context, it);
+    let members = it.members();
+    let slot = it.slot().filter(|_| members.single().is_none());
+    let closed = slot.map(|slot| closed_but(context, slot, &members)).unwrap_or_default();
+    if closed.is_empty() {
+        return text;
+    }
+    context.style.spaced(context.style.say(&AdviceText::AsClosed { truth: &text, closed: &closed }))
 }
 
 /// The digits that a step is about: those of its pattern, where something is assumed those that are tried, of almost locked
@@ -176,6 +188,7 @@ pub(crate) enum AdviceText<'a> {
     RestsOn,
     CellIs { cell: Cell, digits: Or },
     HouseHas { digit: Digit, house: Houses<'a>, cells: OneOf },
+    AsClosed { truth: &'a str, closed: &'a str },
     Guards { guards: AnyOf<'a>, cells: Short },
     Symmetric { cell: Cell, digits: Or },
 }

@@ -199,7 +199,7 @@ impl Hint {
                 if self.level == Level::Proof && !matches!(described.step.pattern, Pattern::Single(_)) {
                     text += &(words::rests_on(style) + "\n");
                     let context = StepContext::new(described.before).with_style(style);
-                    let truths = described.step.truths.iter().map(|truth| words::truth(&context, truth));
+                    let truths = described.step.truths.iter().map(|truth| advice::proved_truth(&context, truth));
                     truths.for_each(|truth| text += &["  - ", &truth, "\n"].concat());
                 }
             });

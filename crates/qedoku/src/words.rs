@@ -25,7 +25,7 @@ mod en;
 mod problem;
 mod zh;
 
-pub use crate::advice::{nothing, rests_on, truth};
+pub use crate::advice::{nothing, proved_truth, rests_on, truth};
 use crate::described_step::DescribedStep;
 pub use crate::error::Complaint;
 use crate::grading::of_trace;

@@ -107,6 +107,8 @@ fn no_two_rungs_of_the_ladder_of_a_case_are_alike() {
             let page: Vec<&str> = technique.info().docs.split_whitespace().collect();
             let first = page.join(" ");
             let (_, sentence) = text(Level::Technique).split_once(". ").unwrap_or_default();
+            // What the words of the page mean is told behind its first sentence.
+            let sentence = sentence.split_once(". ").map_or(sentence, |(first, _)| first);
             // A fish whose base is columns is told with the lines of its page the other way round.
             let turned = sentence.replace("row", "\u{0}").replace("column", "row").replace('\u{0}', "column");
             let is_fish = matches!(trace.steps[0].pattern, Pattern::Fish(_));

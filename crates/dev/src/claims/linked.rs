@@ -73,6 +73,8 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
             reader.hub = cell;
         }
     }),
+    ("{C} is {D} already, the only {D} of {H}", already),
+    ("{C} is {D} already", already),
     ("{C} is {D}, the only other {D} of {H}", |reader, names| {
         reader.claim(names.digits[0] == names.digits[1], "it is the same digit");
         reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0]);
@@ -87,6 +89,11 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("now nothing is left for {C}", |_, _| {}),
     ("then after {N} [step|steps] {C} has no candidate left", |_, _| {}),
     ("then after {N} [step|steps] {H} has no place for {D}", |_, _| {}),
+    ("after {N} [step|steps] {T} {C} has no candidate left", |_, _| {}),
+    ("after {N} [step|steps] {T} {H} has no place for {D}", |_, _| {}),
+    ("after {N} [step|steps] {T} {C} [is|are] not {D}", |_, _| {}),
+    ("after {N} [step|steps] {T} {C} is {D}", |_, _| {}),
+    ("after {N} [step|steps] {T}", |_, _| {}),
     ("after {N} [step|steps] {C} has no candidate left", |_, _| {}),
     ("after {N} [step|steps] {H} has no place for {D}", |_, _| {}),
     ("after {N} [step|steps] {C} [is|are] not {D}", |_, _| {}),
@@ -95,6 +102,18 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("none of {K} is true", |_, _| {}),
     ("that is so at once", |_, _| {}),
 ];
+
+/// A cell has one candidate, or a digit one place in a house, whatever is supposed.
+pub(super) fn already(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
+    let (cell, digit) = (names.cells[0], names.digits[0]);
+    let alone = match (names.houses.first(), digit.single()) {
+        (Some(houses), Some(digit)) => reader.places_of(digit, houses) == cell,
+        _ => reader.held(cell) == digit,
+    };
+    let same = names.digits.iter().all(|it| *it == digit);
+    reader.claim(alone && same && digit.is_one() && cell.is_one(), "nothing else was left before");
+    reader.comes_to(cell, digit);
+}
 
 /// A set of one digit more than cells lacks a digit that was spoken of and holds all the others.
 pub(super) fn lacks_that(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
@@ -145,8 +164,10 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("in each case", |_, _| {}),
     ("that is against the assumption", |_, _| {}),
     ("as supposed", |_, _| {}),
-    ("the links close into a loop, and it can be read in both directions", |reader, _| reader.closes()),
-    ("every weak link is strong, too", |_, _| {}),
+    ("the links close into a loop", |reader, _| reader.closes()),
+    ("if instead {S}", |reader, names| there(reader, &names.candidates[0])),
+    ("the links read backwards lead round in the same way", |_, _| {}),
+    ("each weak link has one true end", |_, _| {}),
     ("{H} has its {D} in {H} or in {H}", box_in_lines),
     ("{H} has its {D} in {H} or at {C}", box_in_lines),
     ("{H} has its {D} at {C} or in {H}", box_in_lines),

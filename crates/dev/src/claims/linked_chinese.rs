@@ -1,7 +1,7 @@
 //! The templates of Chinese sentences about links and cases. What they claim is what the English ones do.
 use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
-use super::linked::{concluded, ends, lacks_that, likewise, lost, said, shows, there};
+use super::linked::{already, concluded, ends, lacks_that, likewise, lost, said, shows, there};
 use super::linked_sets::{fish_there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
@@ -66,6 +66,8 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
         }
     }),
     ("{C} 是 {D}（{H}", |reader, names| reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0])),
+    ("{H}的 {D} 本来就只能在 {C}", already),
+    ("{C} 本来就是 {D}", already),
     ("{H}的 {D} 只能在 {C}", |reader, names| reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0])),
     ("{C} 已删去 {D}{T}", lost),
     ("{C} 已删去 {D}", lost),
@@ -74,6 +76,18 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("{C} 没有候选数了", |_, _| {}),
     ("{C} 没有数可填", |_, _| {}),
     ("没有数可填", |reader, _| reader.has_nothing()),
+    ("{N}步之后{T}{H}没有 {D} 的位置了", |_, _| {}),
+    ("{N} 步之后{T}{H}没有 {D} 的位置了", |_, _| {}),
+    ("{N}步之后{T}{C} [不是|都不是] {D}", |reader, names| {
+        concluded(reader, &set(names.cells[0], names.digits[0]));
+    }),
+    ("{N} 步之后{T}{C} [不是|都不是] {D}", |reader, names| {
+        concluded(reader, &set(names.cells[0], names.digits[0]));
+    }),
+    ("{N}步之后{T}{C} 没有候选数了", |_, _| {}),
+    ("{N} 步之后{T}{C} 没有候选数了", |_, _| {}),
+    ("{N}步之后{T}", |_, _| {}),
+    ("{N} 步之后{T}", |_, _| {}),
     ("{N}步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N} 步之后{H}没有 {D} 的位置了", |_, _| {}),
     ("{N}步之后 {C} [不是|都不是] {D}", |reader, names| {
@@ -145,9 +159,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("[无论哪种情况|无论哪种可能|只有一种情况可能，这时]", |_, _| {}),
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),
     ("与假设矛盾", |_, _| {}),
-    ("首尾相接成环，反向同样成立", |reader, _| reader.closes()),
+    ("首尾相接成环", |reader, _| reader.closes()),
+    ("反之若 {S}，从另一头沿各链同样推一圈", |_, _| {}),
     ("又推出", |_, _| {}),
-    ("环中每条弱链的两端必有一个成立", |_, _| {}),
+    ("环中每条弱链的两端都有一个成立", |_, _| {}),
     ("{C} 所缺的只是连接用的数，所以 {D} 必在其中", |reader, names| {
         let held = reader.held(names.cells[0]);
         reader.claim(names.digits[0].is_subset(held), "the cells have the digits");

@@ -27,6 +27,8 @@ pub(super) struct SupposedFacts {
     /// Candidates that are said not to be true by each line.
     lost_in: BTreeMap<usize, CandidateSet>,
     line: usize,
+    /// Candidates that are true by what stands with the supposition, and by the line so far.
+    standing: [CandidateSet; 2],
     /// The cell that was spoken of last.
     cell: CellSet,
     /// The candidates of each color, and those of the one that is supposed to be true.
@@ -40,6 +42,7 @@ impl ClaimReader<'_> {
     /// A line of a list begins.
     pub(super) fn line(&mut self, number: usize) {
         self.supposed.line = number;
+        self.supposed.standing[1] = CandidateSet::EMPTY;
     }
 
     /// What the board itself leaves can be cited by the line that says so.
@@ -138,7 +141,8 @@ impl ClaimReader<'_> {
             _ if !facts.all.is_empty() => all.collect(),
             Some(line) => facts.lines.get(&line).map(|truth| (*truth, false)).into_iter().collect(),
             None => {
-                let forced = facts.forced.iter().map(|it| (CandidateSet::of(it), false));
+                let forced = facts.standing.iter().fold(facts.forced, |all, it| all | *it);
+                let forced = forced.iter().map(|it| (CandidateSet::of(it), false)).collect::<Vec<_>>();
                 // What a line made of the cell itself is seen on the board and needs no number.
                 let of_lines = facts.lines.values().filter(|_| houses.is_empty()).map(|truth| (*truth, false));
                 [last, (facts.assumed, false)].into_iter().chain(forced).chain(of_lines).collect()
@@ -216,6 +220,9 @@ impl ClaimReader<'_> {
             facts.last = truth.cells();
         }
         facts.lines.insert(line, truth);
+        if truth.len() == 1 {
+            facts.standing[usize::from(line > 0)] |= truth;
+        }
     }
 
     /// Cells, or one of them, hold a digit now, and are spoken of next.

@@ -313,6 +313,8 @@ pub(super) const RARE: &[(&str, ClaimTest)] = &[
     ("{D} [does|do] not fit in all of {H}, even with the targets, so [it is|they are] not in the base", |_, _| {}),
     ("{D} [does|do] not fit in all of {H}, even with the targets {T}, so [it is|they are] not in the base", |_, _| {}),
     ("{H} [needs|need] {D}", |reader, names| reader.lacks(&names.houses[0], names.digits[0])),
+    ("[in every|no] way to place the last of the {D} that leaves room for the other digits", |_, _| {}),
+    ("[in every|no] way to place the last of the {D} that leaves a way to place the {D}", |_, _| {}),
     ("[in every|no] way to place these {N} {D} that leaves room for the other digits", |_, _| {}),
     ("[in every|no] way to place these {N} {D} that leaves a way to place the {D}", |_, _| {}),
     ("has {K}", |reader, names| {

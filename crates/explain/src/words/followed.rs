@@ -103,14 +103,24 @@ impl Followed<'_> {
             Comes::Cell(cell, digit) => {
                 let digits = Or((*digit).into());
                 let is_named = has_nots || named == Some(*cell);
-                clauses.push(if is_named {
+                clauses.push(if context.board.digits(*cell).is_one() && !has_nots {
+                    style.say(&FollowedText::CellAlready { cell: *cell, digits }).into()
+                } else if is_named {
                     Clause::ItIs(digits)
                 } else {
                     style.say(&FollowedText::CellIs { cell: *cell, digits }).into()
                 });
             }
             Comes::House(house, digit, cells, lost) => {
-                clauses.push(link::at(context, *house, *digit, *cells, self.places(*house, *digit).cells()).into());
+                let places = self.places(*house, *digit).cells();
+                let alone = cells.single().filter(|_| places == *cells && style.detail != Detail::Full);
+                clauses.push(Clause::from(match alone {
+                    Some(cell) => {
+                        let home = context.named([*house]);
+                        style.say(&FollowedText::OnlyAlready { cell, digit: *digit, home })
+                    }
+                    None => link::at(context, *house, *digit, *cells, places),
+                }));
                 clauses.extend(lost.as_ref().map(|lost| Clause::from(link::not(context, lost, None, None))));
             }
             Comes::Empty(_) | Comes::Not => {}
@@ -206,6 +216,8 @@ pub(super) fn list(followed: &Followed<'_>, prose: &mut Prose) {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FollowedText<'a> {
     CellIs { cell: Cell, digits: Or },
+    CellAlready { cell: Cell, digits: Or },
+    OnlyAlready { cell: Cell, digit: Digit, home: Houses<'a> },
     NorIs { digits: Or, reason: &'a str },
     Made { cell: Cell, digits: Or, reason: &'a str },
     MustBe { cell: &'a str, digits: Or, reason: &'a str },

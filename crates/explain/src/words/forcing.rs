@@ -111,7 +111,9 @@ fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conc
     let Some(lines) = lines(context, case, conclusion) else {
         let reached = reached(context, case, conclusion);
         let count = Count(case.steps.len());
-        return prose.item(style.say(&ForcingText::Folded { assumed: &assumed, count, reached: &reached }));
+        let below = below(context, number);
+        let folded = ForcingText::Folded { assumed: &assumed, count, below: &below, reached: &reached };
+        return prose.item(style.say(&folded));
     };
     let named = case.assume.holds.then_some(case.assume.candidate.cell);
     let label = |line: usize| letter(line);
@@ -133,6 +135,12 @@ fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conc
             prose.say(sentence);
         }
     }
+}
+
+/// The pointer to the steps of a case, by its number from 1, where they are printed below.
+fn below(context: &StepContext<'_>, number: usize) -> String {
+    let at = |step: &str| context.style.say(&ForcingText::Below { step, case: &letter(number) });
+    context.number().map_or_else(String::new, at)
 }
 
 /// The letter of a line of a case, counted from 1.
@@ -186,7 +194,8 @@ pub(crate) enum ForcingText<'a> {
     If { assumed: &'a str, then: &'a str },
     Suppose { assumed: &'a str },
     AtOnce { assumed: &'a str },
-    Folded { assumed: &'a str, count: Count, reached: &'a str },
+    Folded { assumed: &'a str, count: Count, below: &'a str, reached: &'a str },
+    Below { step: &'a str, case: &'a str },
     EveryCase { all: &'a str },
     Whichever { then: &'a str },
     OneCase { all: &'a str },

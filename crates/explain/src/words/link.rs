@@ -1,6 +1,6 @@
 //! The halves of links in words: what is not, with the house in which it clashes; then what is, and what leaves nothing else.
 use super::closing::{closed_elsewhere, elsewhere};
-use super::inference::{Inference, Lost, follow};
+use super::inference::{Inference, Lost};
 use super::ruled_out;
 use super::sentence::Clause;
 use crate::notation::{crossed, fish};
@@ -13,6 +13,9 @@ use qedoku_core::{
 
 /// A link as clauses: what is not, then what is.
 pub(super) fn clauses(context: &StepContext<'_>, inference: &Inference<'_>, named: Option<Cell>) -> Vec<Clause> {
+    if let Some(turns) = turns_from(context, inference) {
+        return turn_clauses(context, &turns);
+    }
     let lost = inference.lost.as_ref().map(|lost| not(context, lost, shown(inference.link), named));
     let about = match (&inference.lost, lost.is_some()) {
         (Some(lost), _) => lost.lost.cells().single(),
@@ -191,13 +194,8 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
     let crossed = |cells| crossed(context, lines, cells);
     let left = (context.board.plane(digit) & all) - link.from.cells();
     let [lines_named, places] = [context.named(lines), context.named(crossed(left))];
-    if let Some(turns) = in_turn(context, digit, lines, link) {
-        let mut clauses = Vec::new();
-        for inference in follow(context.layout, None, &turns) {
-            clauses.extend(inference.lost.as_ref().map(|lost| Clause::from(not(context, lost, None, None))));
-            clauses.extend(is(context, inference.link, None));
-        }
-        return clauses;
+    if let Some(turns) = in_turn(context, digit, lines, link, None) {
+        return turn_clauses(context, &turns);
     }
     if crossed(left).len() == lines.len() {
         let name = fish(style, lines.len());
@@ -213,34 +211,98 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
     vec![style.say(&LinkText::NoRoom { digit, lines: lines_named, body, cells, room }).into(), holds.into()]
 }
 
-/// The lines of an almost fish one after the other, if each but the last has one place left when its turn comes.
+/// A line of an almost fish when its turn comes: what is not by what is true so far, and where its digit is then.
+pub(super) struct FishTurn {
+    /// What is not, by what makes it so; nothing of what is not before the first turn.
+    pub(super) nots: Vec<Lost>,
+    /// The places of the line that are gone, and those that are left.
+    pub(super) link: StrongLink,
+}
+
+fn turn_clauses(context: &StepContext<'_>, turns: &[FishTurn]) -> Vec<Clause> {
+    let mut clauses = Vec::new();
+    for turn in turns {
+        let nots = turn.nots.iter().map(|lost| not(context, lost, None, None));
+        let nots = context.style.clauses(nots.collect::<Vec<_>>());
+        clauses.extend((!nots.is_empty()).then(|| Clause::from(nots)));
+        clauses.extend(is(context, &turn.link, None));
+    }
+    clauses
+}
+
+/// The lines of an almost fish one after the other, where one of them has its digit by what is true before the link.
+pub(super) fn turns_from(context: &StepContext<'_>, inference: &Inference<'_>) -> Option<Vec<FishTurn>> {
+    let Reason::AlmostFish(digit, lines) = inference.link.reason else { return None };
+    let known = inference.lost.as_ref()?.by.single().filter(|it| it.digit == digit)?.cell;
+    in_turn(context, digit, lines, inference.link, Some(known))
+}
+
+/// The links of an open chain, where those by almost fish end at the places that their lines come to.
+pub(super) fn narrowed<'l>(
+    context: &StepContext<'_>,
+    links: impl IntoIterator<Item = &'l StrongLink>,
+) -> Vec<StrongLink> {
+    let mut told: Vec<StrongLink> = Vec::new();
+    for link in links {
+        let mut link = link.clone();
+        if let Reason::AlmostFish(digit, lines) = link.reason {
+            let lost = told.last().map(|before| Lost::new(context.layout, before.to, link.from));
+            let turns = turns_from(context, &Inference { lost, link: &link });
+            let turns = turns.or_else(|| in_turn(context, digit, lines, &link, None));
+            if let Some(last) = turns.as_ref().and_then(|turns| turns.last()) {
+                link.to = last.link.to;
+            }
+        }
+        told.push(link);
+    }
+    told
+}
+
+/// The lines of an almost fish one after the other, if each but the last has one place left when its turn comes: from a
+/// cell of one of them that has the digit, if it is known; nothing if no line has that cell.
 pub(super) fn in_turn(
     context: &StepContext<'_>,
     digit: Digit,
     lines: HouseSet,
     link: &StrongLink,
-) -> Option<Vec<StrongLink>> {
+    known: Option<Cell>,
+) -> Option<Vec<FishTurn>> {
+    let layout = context.layout;
+    let of = |cells: CellSet| CandidateSet::of_digit(digit, cells);
     let mut gone = link.from.cells();
     let mut open = lines;
-    let mut turns: Vec<StrongLink> = Vec::new();
+    let mut standing: Vec<CellSet> = Vec::new();
+    if let Some(cell) = known {
+        let house = lines.iter().find(|&house| layout.cells(house).contains(cell))?;
+        open -= HouseSet::of(house);
+        gone |= layout.peers(cell);
+        standing.push(cell.into());
+    }
+    let mut turns: Vec<FishTurn> = Vec::new();
     loop {
-        let places = |house: House| context.board.plane(digit) & context.layout.cells(house);
+        let places = |house: House| context.board.plane(digit) & layout.cells(house);
         let left = |house: &House| places(*house) - gone;
         let ends = |house: &House| left(house).is_subset(link.to.cells()) && !left(house).is_empty();
         let house = open.iter().find(ends).or_else(|| open.iter().find(|house| left(house).is_one()))?;
-        let by_last = turns.last().map(|last| {
-            let seen = |cell: &Cell| last.to.cells().is_subset(context.layout.peers(*cell));
-            places(house).iter().filter(seen).collect::<CellSet>()
-        });
-        let from = by_last.unwrap_or_else(|| link.from.cells());
-        let of = |cells: CellSet| CandidateSet::of_digit(digit, cells);
         let to = left(&house);
-        turns.push(StrongLink { from: of(from), to: of(to), reason: Reason::Group(house, digit) });
-        if ends(&house) {
+        let mut shut = places(house) - to;
+        let mut nots = Vec::new();
+        for by in standing.iter().rev() {
+            let seen = shut.filter(|cell| by.is_subset(layout.peers(cell)));
+            if !seen.is_empty() {
+                nots.push(Lost::new(layout, of(*by), of(seen)));
+                shut -= seen;
+            }
+        }
+        let link_of = StrongLink { from: of(places(house) - to), to: of(to), reason: Reason::Group(house, digit) };
+        let is_last = ends(&house);
+        turns.push(FishTurn { nots, link: link_of });
+        if is_last {
             return Some(turns);
         }
-        gone |= to.iter().fold(CellSet::EMPTY, |all, cell| all | context.layout.peers(cell));
+        gone |= to.iter().fold(CellSet::EMPTY, |all, cell| all | layout.peers(cell));
         open -= HouseSet::of(house);
+        standing.push(to);
     }
 }
 

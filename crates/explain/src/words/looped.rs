@@ -11,6 +11,8 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
     let not = not(context, chain.end(), chain.start());
     let closes = style.say(&LoopText::Closes { not: &not });
     prose.item(closes);
+    let start = style.holds_inside(chain.start());
+    prose.line(style.say(&LoopText::Back { start: &start }));
     let mut rest = step.conclusion.eliminate;
     let mut facts = houses(context, chain, &mut rest);
     facts.extend(chain.weak_links().filter_map(|[one, other]| {
@@ -23,7 +25,7 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
         })
     }));
     if !facts.is_empty() {
-        prose.line(style.say(&LoopText::Neighbors { facts: &style.statements(facts) }));
+        prose.say(style.say(&LoopText::Neighbors { facts: &style.statements(facts) }));
     }
     for link in chain.links() {
         let Reason::AlmostLocked(set) = link.reason else { continue };
@@ -84,6 +86,7 @@ pub(crate) enum LoopText<'a> {
     HasIts { home: Houses<'a>, digit: Digit, places: AnyOf<'a> },
     AndIts { home: Houses<'a>, digit: Digit, places: AnyOf<'a> },
     CellIsOneOf { cell: Cell, digits: Or },
+    Back { start: &'a str },
     Neighbors { facts: &'a str },
     SetKeeps { cells: CellSet, digits: DigitSet },
 }

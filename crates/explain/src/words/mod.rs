@@ -100,5 +100,5 @@ pub use describe::{place, why};
 pub use outlined::argument_lines;
 pub use shape::shape;
 pub(crate) use single::nothing_left;
-pub use single::{blockers, nothing_else};
+pub use single::{blockers, closed_but, nothing_else};
 pub use wing::two_sets as sets_of_wing;

@@ -25,6 +25,12 @@ impl Prose {
         self.items
     }
 
+    /// True if the text so far ends with these words.
+    pub(crate) fn ends_with(&self, words: &str) -> bool {
+        let last = self.lines.last().and_then(|line| line.last());
+        last.is_some_and(|sentence| sentence.text.ends_with(words))
+    }
+
     /// Adds a sentence to the last line.
     pub(crate) fn say(&mut self, sentence: impl Into<Sentence>) {
         let sentence = sentence.into();

@@ -237,6 +237,7 @@ fn chained(context: &StepContext<'_>, chain: &SetChain, step: &Step) -> String {
 /// Sets each of which is linked to the next, from one digit of the first to the same of the last.
 fn chained_by(context: &StepContext<'_>, chain: &SetChain, digit: Digit, step: &Step, prose: &mut Prose) {
     let style = context.style;
+    let chain = &reaching(context, chain, digit, step);
     let Some(last) = chain.rest.last() else { return };
     let lost = places(context, &chain.first, digit);
     let to = next(context, &chain.first, chain.rest.first(), digit);
@@ -267,6 +268,21 @@ fn chained_by(context: &StepContext<'_>, chain: &SetChain, digit: Digit, step: &
         style.say(&SetsText::So { clause: &either })
     });
     views(context, digit, &[from.cells(), to.cells()], step, prose);
+}
+
+/// A chain of sets up to the first whose places of a digit are all seen from where the digit goes.
+pub(super) fn reaching(context: &StepContext<'_>, chain: &SetChain, digit: Digit, step: &Step) -> SetChain {
+    let losers = step.conclusion.eliminate.plane(digit);
+    let ends = |linked: &LinkedSet| {
+        let at = places(context, &linked.set, digit).cells();
+        let seen = losers.is_subset(context.layout.common_peers(at));
+        !at.is_empty() && !linked.common.contains(digit) && seen
+    };
+    let mut told = chain.clone();
+    if let Some(at) = chain.rest.iter().position(ends).filter(|_| !losers.is_empty()) {
+        told.rest.truncate(at + 1);
+    }
+    told
 }
 
 /// Tells the last set of a chain: it lacks the digit at `lost`, which `by` makes false, so it holds the digit at `to`. The

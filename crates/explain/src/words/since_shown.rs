@@ -5,11 +5,16 @@ use crate::words::noun::AllOf;
 use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Step};
 
 /// Sentences on what a nested step rests on that the board shown does not have: `r2c1 is supposed to be 2. By now r2c5 is
-/// 3 (step 2.3) and r5c5 has lost 6 (step 2.4)`. Nothing for a step of its own, and for those whose words tell it.
+/// 3 (step 2.3) and r5c5 has lost 6 (step 2.4). With these digits r2c8 has lost 3`. Nothing for a step of its own, and for
+/// those whose words tell it.
 pub(super) fn told(context: &StepContext<'_>, step: &Step) -> String {
     let Some(shown) = context.shown().filter(|_| !tells_it(context, &step.pattern)) else { return String::new() };
     let style = context.style;
-    let ChangedFacts { placed, gone } = ChangedFacts::of(context, shown, step);
+    let facts = ChangedFacts::of(context, shown, step);
+    let shut = cells_by_digits(&facts.elsewhere()).into_iter();
+    let shut: Vec<String> = shut.map(|(digits, cells)| style.say(&SinceText::LostSo { cells, digits })).collect();
+    let count = facts.placed.len();
+    let ChangedFacts { placed, gone, .. } = facts;
     let mut supposed: Vec<String> = Vec::new();
     let mut since: Vec<String> = Vec::new();
     for (Candidate { cell, digit }, number) in placed {
@@ -32,6 +37,7 @@ pub(super) fn told(context: &StepContext<'_>, step: &Step) -> String {
     style.sentences([
         text(SinceText::All { facts: AllOf(&supposed) }, &supposed),
         text(SinceText::ByNow { facts: AllOf(&since) }, &since),
+        text(SinceText::With { facts: AllOf(&shut), count }, &shut),
     ])
 }
 
@@ -48,12 +54,14 @@ const fn tells_it(context: &StepContext<'_>, pattern: &Pattern) -> bool {
 struct ChangedFacts {
     placed: Vec<(Candidate, Option<String>)>,
     gone: Vec<(CandidateSet, Option<String>)>,
+    /// The candidates that the digits take.
+    taken: CandidateSet,
 }
 
 impl ChangedFacts {
     /// Those that a step rests on.
     fn of(context: &StepContext<'_>, shown: &Board, step: &Step) -> Self {
-        let mut facts = Self { placed: Vec::new(), gone: Vec::new() };
+        let mut facts = Self { placed: Vec::new(), gone: Vec::new(), taken: CandidateSet::EMPTY };
         let lacking = (step.leans_on(context.layout) & *shown.candidates()) - *context.board.candidates();
         let since: CellSet = shown.open() - context.board.open();
         for candidate in lacking.iter_by_cell() {
@@ -68,13 +76,22 @@ impl ChangedFacts {
                 (is_cause && stands_by(context, it) == number).then_some(it)
             });
             match placed {
-                Some(it) if cause != Some(Remover::Assumption) => facts.add_placed(it, number),
+                Some(it) if cause != Some(Remover::Assumption) => {
+                    facts.taken.insert(candidate);
+                    facts.add_placed(it, number);
+                }
                 _ => facts.add_gone(candidate, number),
             }
         }
         facts.placed.sort_by_key(|(_, number)| number.is_some());
         facts.gone.sort_by_key(|(_, number)| number.is_some());
         facts
+    }
+
+    /// The candidates that the digits take from cells that none of them fills.
+    fn elsewhere(&self) -> CandidateSet {
+        let is_filled = |cell: Cell| self.placed.iter().any(|(it, _)| it.cell == cell);
+        self.taken.iter().filter(|it| !is_filled(it.cell)).collect()
     }
 
     fn add_placed(&mut self, it: Candidate, number: Option<String>) {
@@ -105,6 +122,8 @@ fn stands_by(context: &StepContext<'_>, it: Candidate) -> Option<String> {
 pub(crate) enum SinceText<'a> {
     All { facts: AllOf<'a> },
     ByNow { facts: AllOf<'a> },
+    With { facts: AllOf<'a>, count: usize },
+    LostSo { cells: CellSet, digits: DigitSet },
     Supposed { cell: Cell, digit: Digit },
     SupposedNot { cells: CellSet, digits: DigitSet },
     Is { cell: Cell, digit: Digit, number: &'a str },

@@ -27,7 +27,7 @@ pub(super) fn place(context: &StepContext<'_>, slot: Slot) -> String {
 /// Says that nothing is left for a slot, and what closes each of its candidates.
 pub(crate) fn nothing_left(context: &StepContext<'_>, slot: Slot) -> String {
     let style = context.style;
-    let has_none = super::emptied::has_none(context, slot);
+    let has_none = style.begun(super::emptied::has_none(context, slot));
     let closed = match slot {
         Slot::Cell(cell) => {
             let (standing, gone) = digits_closed(context, cell, context.layout.digits());
@@ -36,6 +36,20 @@ pub(crate) fn nothing_left(context: &StepContext<'_>, slot: Slot) -> String {
         Slot::House(house, digit) => cells_closed(context, context.board.open() & context.layout.cells(house), digit),
     };
     style.spaced(style.say(&SingleText::NothingLeft { has_none: &has_none, closed: &closed }))
+}
+
+/// What closes a slot to all but some candidates: `2 at r6c6; 4 gone`, `r8c2 sees the 8 at r3c2`.
+pub fn closed_but(context: &StepContext<'_>, slot: Slot, left: &CandidateSet) -> String {
+    let style = context.style;
+    style.spaced(match slot {
+        Slot::Cell(cell) => {
+            let (standing, gone) = digits_closed(context, cell, context.layout.digits() - left.all_digits());
+            style.semicolons([standing, gone].into_iter().filter(|part| !part.is_empty()))
+        }
+        Slot::House(house, digit) => {
+            cells_closed(context, (context.board.open() & context.layout.cells(house)) - left.cells(), digit)
+        }
+    })
 }
 
 /// Says that a slot has one candidate left, and what closes the others.

@@ -24,18 +24,29 @@ impl Ladder {
         let layout = &mistakes.layout;
         let candidate = first.entry.candidate();
         let house = |kind| (layout.houses_of(candidate.cell) & layout.houses_of_kind(kind)).first();
-        let is_placed = matches!(first.entry, Target::Place(_));
         let breach = mistaken::told_breach(mistakes, first.entry, style);
         let clash = first.clashes.first().map(|clash| twice(layout, *clash, style));
         let clash = clash.or_else(|| breach.as_ref().and_then(ToldBreach::clash));
         // Who made one entry alone knows where it is.
         let is_known = is_only(mistakes);
         let row = line(hint, layout, candidate.cell);
+        let slot = mistakes.refutation(first.entry).and_then(end).filter(|_| clash.is_none() && breach.is_none());
+        let [known_house, known_digit] =
+            slot.filter(|_| is_known).map(|slot| clash_at(layout, slot, style)).unwrap_or_default();
+        let entry = Some(entries(mistakes, clash.clone(), style));
         let texts = [
-            house(HouseKind::Box).filter(|_| !is_known).map(|house| wrong_in(mistakes, layout, house, style)),
-            row.filter(|_| !is_known).map(|house| style.say(&WrongText::InHouse { house: named(layout, house) })),
-            (is_placed && !is_known).then(|| style.say(&WrongText::WrongDigit { digit: candidate.digit })),
-            Some(entries(mistakes, clash.clone(), style)),
+            if is_known {
+                entry.clone()
+            } else {
+                house(HouseKind::Box).map(|house| wrong_in(mistakes, layout, house, style))
+            },
+            if is_known {
+                known_house
+            } else {
+                row.map(|house| style.say(&WrongText::InHouse { house: named(layout, house) }))
+            },
+            if is_known { known_digit } else { Some(style.say(&WrongText::WrongDigit { digit: candidate.digit })) },
+            entry.filter(|_| !is_known),
             if clash.is_some() { None } else { contradiction(mistakes, first, breach.as_ref(), style) },
             breach.as_ref().and_then(ToldBreach::reason).or_else(|| reasons(mistakes, first, style)),
             from_givens(hint, mistakes, style),
@@ -147,6 +158,17 @@ fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     }
 }
 
+/// The house or the cell of a clash, and its digit.
+fn clash_at(layout: &Layout, slot: Slot, style: Style) -> [Option<String>; 2] {
+    match slot {
+        Slot::Cell(cell) => [Some(style.say(&WrongText::ClashAt { cell })), None],
+        Slot::House(house, digit) => [
+            Some(style.say(&WrongText::ClashIn { house: named(layout, house) })),
+            Some(style.say(&WrongText::ClashOf { digit })),
+        ],
+    }
+}
+
 /// The slot that an entry leaves empty, or the rule that it leaves no way to keep.
 fn contradiction(
     mistakes: &Mistakes,
@@ -162,7 +184,7 @@ fn contradiction(
     };
     let left = nothing_left(trace, style)?;
     let supposed = supposed(first.entry, style);
-    Some(style.say(&WrongText::TheClash { supposed: &supposed, left: &left }))
+    Some(style.say(&WrongText::TheClash { supposed: &supposed, left: &left, count: trace.steps.len() }))
 }
 
 /// The entry as what is supposed: `with 4 at r1c1`.
@@ -254,7 +276,10 @@ pub(crate) enum WrongText<'a> {
     SolutionDiffers,
     With { digit: Digit, cell: Cell },
     Without { digit: Digit, cell: Cell },
-    TheClash { supposed: &'a str, left: &'a str },
+    TheClash { supposed: &'a str, left: &'a str, count: usize },
+    ClashIn { house: Houses<'a> },
+    ClashAt { cell: Cell },
+    ClashOf { digit: Digit },
     StepsFrom { supposed: &'a str, count: usize, list: &'a str },
     ManyStepsFrom { supposed: &'a str, count: usize },
     Numbered { number: usize, outcome: &'a str },

@@ -58,6 +58,11 @@ fn which(context: &StepContext<'_>, step: &Step, digits: DigitSet) -> String {
         }
     }
     let others = digits - gone;
+    // What goes may be no digit of the pattern itself.
+    let beside = gone - digits;
+    if matches!(step.pattern, Pattern::Deadly(_)) && !beside.is_empty() && step.conclusion.place.is_empty() {
+        return style.say(&LadderText::DigitsAndGone { digits, gone });
+    }
     let links = matches!(
         step.pattern,
         Pattern::Chain(_) | Pattern::Colors(_) | Pattern::Wing(_) | Pattern::Sets(_) | Pattern::Kraken(_)
@@ -95,10 +100,7 @@ fn technique(style: Style, name: &str, what: &str) -> String {
         return style.say(&LadderText::Name { name });
     }
     let technique = style.say(&LadderText::Technique { name, what });
-    if !style.is_plain() {
-        return technique;
-    }
-    // Beginners are told the words that the page of the technique takes as known.
+    // The words that the page of the technique takes as known.
     let explained = style.say(&LadderText::WordsIn { what });
     [technique, explained].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(style.gap())
 }
@@ -116,7 +118,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
     let at = |cells: CellSet| find(style.say(&cells));
     match &step.pattern {
         Pattern::Single(it) => single_place(context, it.slot, house, grounds),
-        Pattern::Chain(chain) => nodes(style, chain),
+        Pattern::Chain(chain) => ends(style, chain),
         Pattern::Colors(it) if it.clusters.iter().flatten().any(|side| side.all_digits().is_several()) => {
             let all = it.clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side);
             at(all.cells())
@@ -245,22 +247,27 @@ fn linked_sets(context: &StepContext<'_>, chain: &SetChain) -> String {
     };
     let links: Vec<String> = all.windows(2).zip(&chain.rest).map(link).collect();
     let links = style.commas(links);
-    style.say(&LadderText::Linked { sets: AllOf(&sets), links: &links })
+    let sets = AllOf(&sets);
+    style.say(&match chain.rest.as_slice() {
+        [_] => LadderText::TwoLinked { sets, links: &links },
+        _ => LadderText::Linked { sets, links: &links },
+    })
 }
 
-/// The cells of the nodes of a chain, each with its digits where these are several.
-fn nodes(style: Style, chain: &Chain) -> String {
-    let mut cells: Vec<String> = Vec::new();
+/// The ends of a chain; of one that closes, or comes back to where it starts, the two ends of its first link.
+fn ends(style: Style, chain: &Chain) -> String {
     let is_of_one = chain.members().all_digits().single().is_some();
-    for node in chain.links().flat_map(|link| [&link.from, &link.to]) {
-        let digits = node.all_digits();
+    let name = |node: &CandidateSet| {
         let at = Blocks(node.cells());
-        let name = if is_of_one { style.say(&at) } else { style.say(&LadderText::Node { digits, cells: at }) };
-        if !cells.contains(&name) {
-            cells.push(name);
-        }
+        if is_of_one { style.say(&at) } else { style.say(&LadderText::Node { digits: node.all_digits(), cells: at }) }
+    };
+    let (start, end) = (chain.start(), chain.end());
+    let first = chain.links().next().map_or(end, |link| &link.to);
+    let one = &name(start);
+    if chain.is_loop() || start.cells().meets(end.cells()) {
+        return style.say(&LadderText::BeginsWith { one, other: &name(first) });
     }
-    style.say(&LadderText::RunsOver { cells: AllOf(&cells) })
+    style.say(&LadderText::RunsFrom { one, other: &name(end) })
 }
 
 /// How much of what a single rests on was entered: its reason names all of it.
@@ -323,12 +330,14 @@ pub(crate) enum LadderText<'a> {
     In { digit: Digit, base: Houses<'a>, cover: Houses<'a> },
     InButFins { digit: Digit, base: Houses<'a>, cover: Houses<'a>, fins: CellSet, count: usize },
     Linked { sets: AllOf<'a>, links: &'a str },
+    TwoLinked { sets: AllOf<'a>, links: &'a str },
     With { one: &'a str, others: AllOf<'a> },
     BesideThem { cells: CellSet, beside: CellSet },
     LinkIn { digit: Digit, house: Houses<'a> },
     Crossed { cells: CellSet, places: CellSet, houses: Houses<'a> },
     Against { one: CellSet, other: CellSet },
     Digits { digits: DigitSet },
+    DigitsAndGone { digits: DigitSet, gone: DigitSet },
     Concluded { digits: DigitSet },
     GoAndLink { gone: DigitSet, links: DigitSet },
     LinkAndGo { links: DigitSet, gone: DigitSet },
@@ -338,7 +347,8 @@ pub(crate) enum LadderText<'a> {
     CellIn { house: Houses<'a> },
     MarksGone { digit: Digit, house: Houses<'a> },
     Close { count: usize, digit: Digit, house: Houses<'a>, cells: AllOf<'a> },
-    RunsOver { cells: AllOf<'a> },
+    RunsFrom { one: &'a str, other: &'a str },
+    BeginsWith { one: &'a str, other: &'a str },
     Suppose { cell: Cell, digit: Digit },
     SupposeNot { cell: Cell, digit: Digit },
     DigitOf { digit: Digit, house: Houses<'a> },

@@ -1,5 +1,6 @@
 //! Lists the facts that the last step of an argument rests on.
 use super::OutlineLine;
+use super::grounds::{Grounds, StepGround};
 use crate::advice;
 use crate::answer::Answer;
 use qedoku_core::wire::Support;
@@ -25,7 +26,14 @@ pub(super) fn of(answer: &Answer, all: &[OutlineLine<'_>], style: Style) -> Vec<
         let given = *set == grounds.given;
         facts.push(Support { given, steps: Vec::new(), text: style.spaced(style.say(text)) });
     }
-    for (&number, ground) in &grounds.steps {
+    facts.extend(of_steps(grounds, style));
+    facts.extend(follows(answer, line, style));
+    facts
+}
+
+/// What earlier steps did that a step rests on, a fact for each of them.
+pub(super) fn of_steps(grounds: &Grounds, style: Style) -> Vec<Support> {
+    let fact = |(&number, ground): (&u32, &StepGround)| {
         let placed = &filled(style, &ground.placed);
         let gone = &lost(style, &ground.gone);
         let text = match (ground.placed.is_empty(), ground.gone.is_empty()) {
@@ -33,10 +41,9 @@ pub(super) fn of(answer: &Answer, all: &[OutlineLine<'_>], style: Style) -> Vec<
             (true, _) => style.say(&FactsText::GoneIn { gone, number }),
             (false, false) => style.say(&FactsText::PlacedAndGone { placed, gone, number }),
         };
-        facts.push(Support { given: false, steps: vec![number], text: style.spaced(text) });
-    }
-    facts.extend(follows(answer, line, style));
-    facts
+        Support { given: false, steps: vec![number], text: style.spaced(text) }
+    };
+    grounds.steps.iter().map(fact).collect()
 }
 
 /// Digits and where they stand: `2 r7c2, 3 r7c9`.

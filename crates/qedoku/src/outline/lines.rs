@@ -88,12 +88,10 @@ fn singles(branch: &Branch) -> Option<(String, Vec<String>)> {
 /// the words of the step, which end with its conclusion, and what follows from it behind them.
 fn rests_on(outline: &Outline, told: &[String], style: Style) -> [String; 2] {
     let is_told = !told.is_empty();
-    let is_cited = |fact: &Support| fact.steps.iter().all(|&number| told.iter().any(|line| cites(line, number, style)));
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let (of_steps, of_start): (Vec<_>, Vec<_>) = outline.rests_on.iter().partition(|fact| !fact.steps.is_empty());
     let follows = |fact: &&&Support| fact.steps.last().copied() == last;
-    let untold = of_steps.iter().filter(|fact| !follows(fact) && !is_cited(fact));
-    let facts = style.commas(untold.map(|fact| &fact.text));
+    let facts = untold(of_steps.iter().copied().filter(|fact| !follows(&fact)), told, style);
     let of_start = if is_told { Vec::new() } else { of_start };
     let follows = of_steps.iter().find(follows);
     let sentence = |text: &str| style.say(&LinesText::Sentence { text });
@@ -105,12 +103,28 @@ fn rests_on(outline: &Outline, told: &[String], style: Style) -> [String; 2] {
         None => facts.clone(),
     };
     if is_told && !facts.is_empty() {
-        before = sentence(&style.say(&LinesText::FromSteps { facts: &facts }));
+        before = from_steps(&facts, style);
     }
     let sentences = of_start.iter().map(|fact| fact.text.as_str()).chain([behind.as_str()]);
     let sentences = sentences.filter(|text| !text.is_empty()).map(sentence);
     behind = sentences.collect::<Vec<_>>().join(style.gap());
     [before, behind]
+}
+
+/// Facts that steps made, but for those of steps that are named where the step is told.
+fn untold<'f>(facts: impl Iterator<Item = &'f Support>, told: &[String], style: Style) -> String {
+    let is_cited = |fact: &Support| fact.steps.iter().all(|&number| told.iter().any(|line| cites(line, number, style)));
+    style.commas(facts.filter(|fact| !is_cited(fact)).map(|fact| &fact.text))
+}
+
+fn from_steps(facts: &str, style: Style) -> String {
+    style.say(&LinesText::Sentence { text: &style.say(&LinesText::FromSteps { facts }) })
+}
+
+/// The sentence on what has changed since the board at the top, of all that a step rests on and does not say itself.
+pub(super) fn since_start(facts: &[Support], told: &[String], style: Style) -> Option<String> {
+    let facts = untold(facts.iter(), told, style);
+    (!facts.is_empty()).then(|| from_steps(&facts, style))
 }
 
 /// True if a line names a step.

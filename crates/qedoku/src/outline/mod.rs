@@ -79,11 +79,16 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         all.push((number, step_text, shape(&context, step), needs, grounds.next().unwrap_or_default()));
     });
     let last = trace.steps.len();
-    let line = |(step, (number, step_text, shape, needs, grounds)): (_, (u32, StepText, _, _, _))| {
+    let line = |(step, (number, step_text, shape, needs, grounds)): (_, (u32, StepText, _, _, Grounds))| {
         let mut lines = argument_lines(step, &step_text);
         // The step that was asked about is told, however short its line is.
         if lines.is_empty() && number as usize == last && style.detail != Detail::Brief {
             lines = step_text.reason().lines().map(str::to_owned).collect();
+        }
+        // Of the last step the facts are apart.
+        if !lines.is_empty() && (number as usize) < last {
+            let since = lines::since_start(&facts::of_steps(&grounds, style), &lines, style);
+            lines.splice(0..0, since);
         }
         OutlineLine { number, step, step_text, shape, lines, needs, grounds }
     };

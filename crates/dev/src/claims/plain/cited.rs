@@ -1,6 +1,6 @@
-//! Lines that a sentence names as its reason.
+//! Lines that a sentence names as its reason, and cells that have nothing left after them.
 use super::judge::PlainJudge;
-use qedoku_core::CandidateSet;
+use qedoku_core::{CandidateSet, CellSet, DigitSet};
 
 /// The number of truths known at the beginning of each line, and the lines that the present one names.
 #[derive(Default)]
@@ -42,5 +42,15 @@ impl PlainJudge<'_> {
         let in_line = |at: usize| self.lines.cited.iter().any(|&line| (starts[line - 1]..starts[line]).contains(&at));
         let is_any = self.lines.cited.is_empty();
         self.truths.iter().enumerate().filter(move |(at, _)| is_any || in_line(*at)).map(|(_, truth)| truth)
+    }
+
+    /// A cell has just these candidates, none of which can be true, one of them as it was supposed not to be.
+    pub(super) fn has_none_left(&mut self, cell: CellSet, held: DigitSet, supposed: DigitSet) {
+        let has = self.held(cell) == held;
+        self.claim(has, "the cell has just these candidates");
+        let left = cell.single().map(|cell| self.left().digits(cell));
+        self.claim(left == Some(DigitSet::EMPTY), "nothing is left for the cell");
+        self.claim(supposed.is_subset(held), "one of them was supposed not to be true");
+        self.reset();
     }
 }

@@ -120,9 +120,21 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} is {D} ({H})", "{C} 是 {D}（{H}）", |reader, names| {
         reader.pair_turn(names.cells[0], names.digits[0], names.houses[0][0]);
     }),
+    ("the only candidate of {C} is {D}", "", |reader, names| {
+        reader.only(names.cells[0], names.digits[0], names.digits[0]);
+    }),
     ("its only candidates are {D}, so it is {D}", "它只有候选数 {D}，所以是 {D}", |reader, names| {
         reader.it_has_only(names.digits[0], names.digits[1]);
     }),
+    (
+        "the only candidates of {C} are {D}, and it is not {D}, as supposed. that cannot be, so {C} is {D}",
+        "{C} 只有候选数 {D}，而已假设它不是 {D}，这不可能，所以 {C} 是 {D}",
+        |reader, names| {
+            let same = names.cells[0] == names.cells[1] && names.digits[1] == names.digits[2];
+            reader.claim(same, "it is the same candidate");
+            reader.has_none_left(names.cells[0], names.digits[0], names.digits[1]);
+        },
+    ),
     ("the only candidates of {C} are {D}, so it is {D}", "{C} 只有候选数 {D}，所以是 {D}", |reader, names| {
         reader.only(names.cells[0], names.digits[0], names.digits[1]);
     }),

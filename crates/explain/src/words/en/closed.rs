@@ -18,6 +18,9 @@ language! {
     SinceText<'_> {
         All { facts } => "{facts}";
         ByNow { facts } => "by now {facts}";
+        With { facts, count } if *count == 1 => "with that digit {facts}";
+        With { facts } => "with these digits {facts}";
+        LostSo { cells, digits }, with have = plural(cells.len(), "has", "have") => "{cells} {have} lost {digits}";
         Supposed { cell, digit } => "{cell} is supposed to be {digit}";
         SupposedNot { cells, digits }, with are = plural(cells.len(), "is", "are") =>
             "{cells} {are} supposed not to be {digits}";

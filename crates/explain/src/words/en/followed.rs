@@ -8,6 +8,8 @@ language! {
 
     FollowedText<'_> {
         CellIs { cell, digits } => "{cell} is {digits}";
+        CellAlready { cell, digits } => "{cell} is {digits} already";
+        OnlyAlready { cell, digit, home } => "{cell} is {digit} already, the only {digit} of {home}";
         NorIs { digits, reason } => "not {digits}{reason}";
         Made { cell, digits, reason } => "{cell} is {digits}{reason}";
         MustBe { cell, digits, reason } => "{cell} must be {digits}{reason}";

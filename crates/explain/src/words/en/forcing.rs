@@ -13,8 +13,9 @@ language! {
         If { assumed, then } => "if {assumed}, {then}";
         Suppose { assumed } => "suppose {assumed}";
         AtOnce { assumed } => "if {assumed}, that is so at once";
-        Folded { assumed, count, reached } if count.0 == 1 => "if {assumed}, after one step {reached}";
-        Folded { assumed, count, reached } => "if {assumed}, after {count} steps {reached}";
+        Folded { assumed, count, below, reached } if count.0 == 1 => "if {assumed}, after one step{below} {reached}";
+        Folded { assumed, count, below, reached } => "if {assumed}, after {count} steps{below} {reached}";
+        Below { step, case } => " ({step}.{case} below)";
         Whichever { then } => "whichever it is, {then}";
         EveryCase { all } => "in every case {all}";
         OneCase { all } => "only one case is possible, and there {all}";

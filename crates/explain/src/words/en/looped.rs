@@ -9,11 +9,12 @@ language! {
 
     LoopText<'_> {
         Closes { not } =>
-            "{not}, as supposed, so the links close into a loop, and it can be read in both directions";
+            "{not}, as supposed, so the links close into a loop";
         HasIts { home, digit, places } => "{home} has its {digit} in {places}";
         AndIts { home, digit, places } => "{home} its {digit} in {places}";
         CellIsOneOf { cell, digits } => "{cell} is {digits}";
-        Neighbors { facts } => "so every weak link is strong, too: {facts}";
+        Back { start } => "if instead {start}, the links read backwards lead round in the same way";
+        Neighbors { facts } => "either way each weak link has one true end: {facts}";
         SetKeeps { cells, digits }, with lack = plural(cells.len(), "lacks", "lack"), hold = plural(cells.len(), "holds", "hold") =>
             "{cells} {lack} only a digit that links them, so they {hold} {digits} in any case";
     }

@@ -12,7 +12,7 @@ language! {
         Fish { digit, base, cover } => "{digit} of {base} in {cover}";
         Finned { fish, fin, fins } => "{fish}, {fin} {fins}";
         With { one, other } => "{one} with {other}";
-        TwoSets { one, other, common } => "{one} and {other} with {common}";
+        TwoSets { one, other, common } => "{one} and {other}, linked by {common}";
         Through { cells } => "through {cells}";
         Of { digits } => "of {digits}";
         Against { one, other } => "{one} against {other}";

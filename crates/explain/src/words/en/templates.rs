@@ -11,6 +11,7 @@ language! {
         Need { rows, digit, count }, with need = plural(*count, "needs", "need") => "{rows} {need} {digit}";
         BesideAny => "leaves room for the other digits";
         BesideThese { others } => "leaves a way to place the {others}";
+        Ways { count, all, beside } if *count == 1 => "way to place the last of the {all} that {beside}";
         Ways { count, all, beside }, with some = en.count(*count) => "way to place these {some} {all} that {beside}";
         Every { ways, placed } => "in every {ways}, {placed}";
         None { ways, which } => "no {ways} has {which}";

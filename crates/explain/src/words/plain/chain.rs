@@ -9,6 +9,7 @@ use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::chain::ChainText;
 use crate::words::inference::{clash, follow};
+use crate::words::link::narrowed;
 use crate::words::noun::{AllOf, Any, AnyOf, CaseScope};
 use crate::words::remote::RemotePair;
 use crate::words::ruled_out;
@@ -28,6 +29,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) 
 
 /// Tells an open chain.
 pub(super) fn open(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
+    let links = &narrowed(told.context, links);
     if is_pair(told.context, links)
         && step.conclusion.eliminate.all_digits().is_several()
         && let Some(remote) = RemotePair::of_links(told.context, links, &step.conclusion.eliminate)
@@ -79,7 +81,10 @@ pub(super) fn end_list(links: &[StrongLink]) -> Vec<Cell> {
 pub(super) fn one_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit) {
     let cells = names(told.context, &end_list(links));
     let text = told.style().say(&PlainChainText::SoOneOf { cells: AnyOf(&cells), digit });
-    told.item(text);
+    // The last link may have said it.
+    if !told.lines.ends_with(&text) {
+        told.item(text);
+    }
 }
 
 /// Tells the links of a chain between colors, which begins where it does.
@@ -348,6 +353,15 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
         for it in sentences(context, Lead::Then, &by_end, Following::Nothing) {
             told.item(it);
         }
+    }
+    if let (Some(lost), Some(one)) = (lost.single(), start(links).single())
+        && lost.cell == one.cell
+        && context.board.digits(one.cell) == DigitSet::of(one.digit).with(lost.digit)
+    {
+        // The cell would have nothing left.
+        let held = context.board.digits(one.cell);
+        told.also(style.say(&PlainChainText::NothingLeft { cell: one.cell, held, digit: one.digit }));
+        return told.act(step);
     }
     let one = holds_inside(style, &start(links));
     told.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));

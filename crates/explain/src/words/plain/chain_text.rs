@@ -29,6 +29,7 @@ pub(crate) enum PlainChainText<'a> {
     IfThenNot { cell: Cell, digit: Digit, nots: &'a str },
     Now { supposed: &'a str },
     NowSuppose { one: &'a str },
+    NothingLeft { cell: Cell, held: DigitSet, digit: Digit },
     EitherWay { gone: &'a str },
     BothDirections { pairs: AllOf<'a> },
     Stay { cells: CellSet, digits: DigitSet },

@@ -243,12 +243,13 @@ fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &S
     }
 }
 
-/// The houses of a cover that have some cells.
+/// The houses of a cover that have some cells, in the order of these.
 fn in_cover(context: &StepContext<'_>, cells: CellSet, cover: HouseSet) -> Vec<House> {
     let mut left = cells;
     let mut found = Vec::new();
-    for house in cover {
-        if left.meets(context.layout.cells(house)) {
+    for cell in cells {
+        let house = cover.iter().find(|&house| context.layout.cells(house).contains(cell));
+        if let Some(house) = house.filter(|_| left.contains(cell)) {
             left -= context.layout.cells(house);
             found.push(house);
         }

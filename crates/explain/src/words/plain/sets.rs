@@ -8,6 +8,7 @@ use crate::step_context::StepContext;
 use crate::words::brief::linked::sets_of_wing;
 use crate::words::inference::follow;
 use crate::words::noun::{AllOf, Any, AnyOf, Count, Houses, Or};
+use crate::words::sets::reaching;
 use crate::words::wing::{links_of_sets, set_link};
 use qedoku_core::{
     AlmostLocked, Blossom, Candidate, CandidateSet, Cell, CellSet, Chain, Conclusion, Digit, DigitSet, LinkedSet,
@@ -128,13 +129,14 @@ fn set_chain(told: &mut BeginnerText<'_, '_>, it: &SetChain, step: &Step) {
     {
         return both_locked(told, it.first, *next, step);
     }
-    let sets: Vec<AlmostLocked> = std::iter::once(it.first).chain(it.rest.iter().map(|it| it.set)).collect();
-    let commons: Vec<Digit> = it.rest.iter().filter_map(|it| it.common.first()).collect();
     let concluded = step.conclusion.eliminate | step.conclusion.place;
-    let ends = [sets.first(), sets.last()];
+    let ends = [Some(it.first), it.rest.last().map(|it| it.set)];
     let is_end = |digit: &Digit| ends.iter().flatten().all(|set| set.digits.contains(*digit));
     let digits: Vec<Digit> = concluded.all_digits().iter().filter(is_end).collect();
     let links = |digit: Digit| -> Vec<StrongLink> {
+        let it = reaching(context, it, digit, step);
+        let sets: Vec<AlmostLocked> = std::iter::once(it.first).chain(it.rest.iter().map(|it| it.set)).collect();
+        let commons: Vec<Digit> = it.rest.iter().filter_map(|it| it.common.first()).collect();
         let entries = std::iter::once(digit).chain(commons.iter().copied());
         let exits = commons.iter().copied().chain([digit]);
         sets.iter().zip(entries.zip(exits)).map(|(set, (entry, exit))| set_link(context, *set, entry, exit)).collect()

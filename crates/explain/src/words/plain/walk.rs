@@ -4,8 +4,8 @@ use super::facts::{FactText, Following, GoneGroup, Lead, gone_by, gone_together,
 use super::statement::{holds, not_each};
 use crate::notation::crossed;
 use crate::step_context::StepContext;
-use crate::words::inference::{Inference, follow};
-use crate::words::link::in_turn;
+use crate::words::inference::Inference;
+use crate::words::link::{FishTurn, in_turn, turns_from};
 use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use crate::words::sentence::Sentence;
 use qedoku_core::{
@@ -53,6 +53,9 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
     let style = context.style;
     let link = inference.link;
     let gone = inference.lost.as_ref().map(|lost| gone_together(context, &lost.by, &lost.lost)).unwrap_or_default();
+    if let Some(turns) = turns_from(context, inference) {
+        return turn_lines(context, LineStart { lead, gone: &[] }, &turns);
+    }
     let before = LineStart { lead, gone: &gone };
     let then = |found: Following| vec![sentences(context, lead, &gone, found)];
     match link.reason {
@@ -117,6 +120,20 @@ fn set_leaves_cell(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, lin
     style.sentences(said)
 }
 
+/// The lines of an almost fish one after the other.
+fn turn_lines(context: &StepContext<'_>, before: LineStart<'_>, turns: &[FishTurn]) -> Vec<Vec<Sentence>> {
+    let mut told = Vec::new();
+    for turn in turns {
+        let Reason::Group(house, digit) = turn.link.reason else { continue };
+        let found = Following::InHouse(house, digit, turn.link.to.cells());
+        let nots = turn.nots.iter().flat_map(|lost| gone_together(context, &lost.by, &lost.lost));
+        let nots: Vec<GoneGroup> = nots.collect();
+        let (lead, gone) = if told.is_empty() { (before.lead, before.gone) } else { (Lead::Then, &[][..]) };
+        told.push(sentences(context, lead, if nots.is_empty() { gone } else { &nots }, found));
+    }
+    told
+}
+
 /// The lines of an almost fish one after the other, or all of them at once.
 fn fish_lines(
     context: &StepContext<'_>,
@@ -125,18 +142,8 @@ fn fish_lines(
     lines: HouseSet,
     link: &StrongLink,
 ) -> Vec<Vec<Sentence>> {
-    if let Some(turns) = in_turn(context, digit, lines, link) {
-        let mut told = Vec::new();
-        for inference in follow(context.layout, None, &turns) {
-            let to = inference.link.to.cells();
-            let Reason::Group(house, _) = inference.link.reason else { continue };
-            let found = Following::InHouse(house, digit, to);
-            told.push(match &inference.lost {
-                None => sentences(context, before.lead, before.gone, found),
-                Some(lost) => sentences(context, Lead::Then, &gone_together(context, &lost.by, &lost.lost), found),
-            });
-        }
-        return told;
+    if let Some(turns) = in_turn(context, digit, lines, link, None) {
+        return turn_lines(context, before, &turns);
     }
     let all = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
     let crossed = |cells| crossed(context, lines, cells);

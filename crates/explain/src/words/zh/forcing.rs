@@ -13,7 +13,8 @@ language! {
         If { assumed, then } => "若 {assumed}，则 {then}";
         Suppose { assumed } => "假设 {assumed}";
         AtOnce { assumed } => "若 {assumed}，则立即成立";
-        Folded { assumed, count, reached } => "若 {assumed}，则 {count} 步之后 {reached}";
+        Folded { assumed, count, below, reached } => "若 {assumed}，则 {count} 步之后{below}{reached}";
+        Below { step, case } => "（见下面的 {step}.{case}）";
         Whichever { then } => "无论是哪一格，{then}";
         EveryCase { all } => "无论哪种情况，{all}";
         OneCase { all } => "只有一种情况可能，这时 {all}";

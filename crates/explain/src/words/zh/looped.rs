@@ -7,11 +7,12 @@ language! {
     zh: Zh;
 
     LoopText<'_> {
-        Closes { not } => "又推出 {not}，首尾相接成环，反向同样成立";
+        Closes { not } => "又推出 {not}，首尾相接成环";
         HasIts { home, digit, places } => "{home}的 {digit} 在 {places}";
         AndIts { home, digit, places } => "{home}的 {digit} 在 {places}";
         CellIsOneOf { cell, digits } => "{cell} 是 {digits}";
-        Neighbors { facts } => "所以环中每条弱链的两端必有一个成立：{facts}";
+        Back { start } => "反之若 {start}，从另一头沿各链同样推一圈";
+        Neighbors { facts } => "无论哪种情况，环中每条弱链的两端都有一个成立：{facts}";
         SetKeeps { cells, digits } => "{cells} 所缺的只是连接用的数，所以 {digits} 必在其中";
     }
 }

@@ -10,6 +10,7 @@ language! {
         Need { rows, digit } => "{rows}还缺 {digit}";
         BesideAny => "又给其他数留出位置";
         BesideThese { others } => "又与 {others} 的某种填法相容";
+        Ways { count, all, beside } if *count == 1 => "把最后一个 {all} 填上、{beside}";
         Ways { count, all, beside }, with some = zh.count(*count) => "把这{some}个 {all} 都填上、{beside}";
         Every { ways, placed } => "{ways}，每种填法里 {placed}";
         None { ways, which } => "{ways}的填法里，没有一种用到 {which}";

@@ -12,6 +12,7 @@ language! {
         RestsOn => "On the board:";
         CellIs { cell, digits } => "{cell} is {digits}";
         HouseHas { digit, house, cells } => "the {digit} of {house} is in {cells}";
+        AsClosed { truth, closed } => "{truth} ({closed})";
         Guards { guards, cells } => "{guards}, or else {cells} would allow a second solution";
         Symmetric { cell, digits } => "{cell} is {digits}, as the givens are symmetric";
     }

@@ -19,24 +19,20 @@ language! {
         In { digit, base, cover } => "In {base} the {digit}s are in {cover} only.";
         InButFins { digit, base, cover, fins, count }, with fin = plural(*count, "fin", "fins") =>
             "In {base} the {digit}s are in {cover} only, but for the {fin} {fins}.";
-        Linked { sets, links } => "Look at {sets}, linked by {links}.";
+        Linked { sets, links } => "Look at {sets}, each of which shares a digit with the next: {links}.";
+        TwoLinked { sets, links } => "Look at {sets}, which share {links}.";
         With { one, others } => "{one} with {others}";
         BesideThem { cells, beside } => "{cells}, and beside them at {beside}";
         LinkIn { digit, house } => "{digit} in {house}";
         Crossed { cells, places, houses } => "Look at {cells} and {places}, and where {houses} cross.";
-        Against { one, other } => "{one} against {other}";
+        Against { one, other } => "{one} in one color and {other} in the other";
+        DigitsAndGone { digits, gone }, with go = plural(gone.len(), "goes", "go") => "The digits are {digits}, and {gone} {go}.";
         Digits { digits }, with noun = plural(digits.len(), "digit is", "digits are") => "The {noun} {digits}.";
         Concluded { digits }, with noun = plural(digits.len(), "digit that goes is", "digits that go are") =>
             "The {noun} {digits}.";
         GoAndLink { gone, links }, with go = plural(gone.len(), "goes", "go"), link = plural(links.len(), "links", "link") =>
-            "{gone} {go}; {links} {link}.";
-        WordsIn { what } => {
-            let words = [
-                ("house", "A house is a row, a column or a box."),
-                ("subset", "A naked subset is some cells that have only as many digits left as they are."),
-            ];
-            words.iter().filter(|(word, _)| what.contains(word)).map(|(_, text)| *text).collect::<Vec<_>>().join(" ")
-        };
+            "{links} {link} the cells, and {gone} {go}.";
+        WordsIn { what } => { words_in(what, en.is_plain()) };
         LinkAndGo { links, gone }, with link = plural(links.len(), "links", "link"), go = plural(gone.len(), "goes", "go") =>
             "{links} {link} the sets, and {gone} {go}.";
         Turned { what } => {
@@ -49,7 +45,8 @@ language! {
         Close { count, digit, house, cells } if *count == 1 => "The {digit} at {cells} closes places of {house}.";
         Close { count, digit, house, cells }, with number = capital(&en.say(&Count(*count))) =>
             "{number} {digit}s close places of {house}: {cells}.";
-        RunsOver { cells } => "It runs over {cells}.";
+        RunsFrom { one, other } => "It runs from {one} to {other}.";
+        BeginsWith { one, other } => "It begins with {one} and {other}, one of which is true.";
         Suppose { cell, digit } => "{cell} is {digit}";
         SupposeNot { cell, digit } => "{cell} is not {digit}";
         DigitOf { digit, house } => "the {digit} of {house}";
@@ -112,7 +109,12 @@ language! {
         SolutionDiffers => "The only solution has it otherwise.";
         With { digit, cell } => "with {digit} at {cell}";
         Without { digit, cell } => "without {digit} at {cell}";
-        TheClash { supposed, left } => "The clash: {supposed}, {left}.";
+        TheClash { supposed, left, count } if *count == 0 => "The clash: {supposed}, {left}.";
+        TheClash { supposed, left, count } if *count == 1 => "The clash: {supposed}, one step later {left}.";
+        TheClash { supposed, left, count } => "The clash: {supposed}, {count} steps later {left}.";
+        ClashIn { house } => "It leads to a clash in {house}.";
+        ClashAt { cell } => "It leads to a clash at {cell}.";
+        ClashOf { digit } => "The clash is about {digit}.";
         StepsFrom { supposed, count, list } if *count == 1, with title = capital(supposed) =>
             "{title}, one step leads to the clash: {list}.";
         StepsFrom { supposed, count, list }, with title = capital(supposed) =>
@@ -134,6 +136,91 @@ language! {
         Problem { problem }, with sentence = capital(problem) => "{sentence}.";
         GivensClash => "Some of its digits clash.";
     }
+}
+
+/// A word that definitions take as known, and what it means.
+struct Word {
+    /// Where it is met.
+    key: &'static str,
+    /// What it means.
+    text: &'static str,
+    /// True if it is explained to beginners alone.
+    is_easy: bool,
+}
+
+/// The words of definitions, the easy ones first.
+const WORDS: &[Word] = &[
+    Word { key: "house", text: "A house is a row, a column or a box.", is_easy: true },
+    Word {
+        key: "subset",
+        text: "A naked subset is some cells that have only as many digits left as they are.",
+        is_easy: true,
+    },
+    Word {
+        key: "trong link",
+        text: "Of two candidates with a strong link at least one is true: the two of a cell, or the two places of a digit in a \
+            house.",
+        is_easy: true,
+    },
+    Word {
+        key: "trong and weak links",
+        text: "Of two candidates with a strong link at least one is true, of two with a weak link not both are.",
+        is_easy: true,
+    },
+    Word {
+        key: "lmost locked set",
+        text: "An almost locked set is some cells of a house with one digit more than they are.",
+        is_easy: true,
+    },
+    Word {
+        key: "clusters",
+        text: "A cluster is all candidates that strong links join to each other: its colors take turns, so all of one color \
+            are true and all of the other are false.",
+        is_easy: true,
+    },
+    Word { key: "fins", text: "Fins are the places of the digit that are left over.", is_easy: true },
+    Word {
+        key: "all the guards",
+        text: "The guards are those further candidates: one of them is true, or there would not be one solution.",
+        is_easy: false,
+    },
+    Word {
+        key: "A Continuous Nice Loop",
+        text: "In such a loop strong links (one of two is true) and weak links (not both are) take turns all around.",
+        is_easy: false,
+    },
+    Word {
+        key: "A Discontinuous Nice Loop",
+        text: "Such a loop is a chain of links from a candidate around to itself, or to what excludes it: this settles it.",
+        is_easy: false,
+    },
+    Word {
+        key: "An Alternating Inference Chain",
+        text: "In such a chain strong links (one of two is true) and weak links (not both are) take turns.",
+        is_easy: false,
+    },
+    Word {
+        key: "almost hidden sets",
+        text: "An almost hidden set is some digits of a house with one place more than they are.",
+        is_easy: false,
+    },
+    Word {
+        key: "2-String Kites",
+        text: "In a 2-String Kite a digit has two places in a row and two in a column, and a box joins one place of each.",
+        is_easy: false,
+    },
+    Word {
+        key: "Empty Rectangles of",
+        text: "In an Empty Rectangle all places of a digit in a box lie on one row and one column, and a strong link starts on \
+            one of these.",
+        is_easy: false,
+    },
+];
+
+/// The sentences on the words that a definition takes as known; those that are easy for beginners alone.
+fn words_in(what: &str, is_plain: bool) -> String {
+    let met = WORDS.iter().filter(|word| (is_plain || !word.is_easy) && what.contains(word.key));
+    met.map(|word| word.text).collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence with a capital, unless it begins with the name of a cell.

@@ -12,6 +12,7 @@ language! {
         RestsOn => "盘面上：";
         CellIs { cell, digits } => "{cell} 是 {digits}";
         HouseHas { digit, house, cells } => "{house}的 {digit} 在 {cells}";
+        AsClosed { truth, closed } => "{truth}（{closed}）";
         Guards { guards, cells } => "{guards}，否则 {cells} 会允许第二个解";
         Symmetric { cell, digits } => "{cell} 是 {digits}，因为提示数对称";
     }

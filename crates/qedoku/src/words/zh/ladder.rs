@@ -17,19 +17,28 @@ language! {
         In { digit, base, cover } => "{base}的 {digit} 只在{cover}。";
         InButFins { digit, base, cover, fins, count } => "除鳍 {fins} 外，{base}的 {digit} 只在{cover}。";
         Linked { sets, links } => "请看 {sets}，限制性公共数：{links}。";
+        TwoLinked { sets, links } => "请看 {sets}，限制性公共数：{links}。";
         With { one, others } => "{one} 与 {others}";
         BesideThem { cells, beside } => "{cells}，以及旁边的 {beside}";
         LinkIn { digit, house } => "{digit}（{house}）";
         Crossed { cells, places, houses } => "请看 {cells} 和 {places}，以及{houses}的相交处。";
         Against { one, other } => "一组是 {one}，另一组是 {other}";
         Digits { digits } => "数字是 {digits}。";
+        DigitsAndGone { digits, gone } => "数字是 {digits}，要删的是 {gone}。";
         CellIn { house } => "该格在{house}。";
         MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
         Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
         Concluded { digits } => "要删的数是 {digits}。";
         GoAndLink { gone, links } => "要删去 {gone}，由 {links} 连接。";
+        WordsIn { what } if !zh.is_plain() => "";
         WordsIn { what } => {
-            let words = [("区域", "区域是一行、一列或一宫。"), ("数组", "显性数组：几格里一共只剩同样多个候选数。")];
+            let words = [
+                ("区域", "区域是一行、一列或一宫。"),
+                ("显性数组", "显性数组：几格里一共只剩同样多个候选数。"),
+                ("强链", "强链的两端至少有一个成立，弱链的两端不能都成立。"),
+                ("共轭对", "共轭对：某数在一个区域里只有这两处能填，必有一处是它。"),
+                ("去掉鳍", "鳍是多出来的位置。"),
+            ];
             words.iter().filter(|(word, _)| what.contains(word)).map(|(_, text)| *text).collect::<Vec<_>>().concat()
         };
         LinkAndGo { links, gone } => "{links} 把各组连起来，{gone} 要删去。";
@@ -38,7 +47,8 @@ language! {
             what.replace('行', mark).replace('列', "行").replace(mark, "列")
         };
         Node { digits, cells } => "{cells} 的 {digits}";
-        RunsOver { cells } => "经过 {cells}。";
+        RunsFrom { one, other } => "从 {one} 到 {other}。";
+        BeginsWith { one, other } => "起点是 {one} 和 {other}，其中必有一个成立。";
         Suppose { cell, digit } => "{cell} 是 {digit}";
         SupposeNot { cell, digit } => "{cell} 不是 {digit}";
         DigitOf { digit, house } => "{house}的 {digit}";
@@ -93,7 +103,11 @@ language! {
         SolutionDiffers => "与唯一解不符。";
         With { digit, cell } => "若 {cell} 是 {digit}";
         Without { digit, cell } => "若 {cell} 没有 {digit}";
-        TheClash { supposed, left } => "矛盾：{supposed}，{left}。";
+        TheClash { supposed, left, count } if *count == 0 => "矛盾：{supposed}，{left}。";
+        TheClash { supposed, left, count } => "矛盾：{supposed}，{count} 步之后{left}。";
+        ClashIn { house } => "由它会推出{house}的矛盾。";
+        ClashAt { cell } => "由它会推出 {cell} 的矛盾。";
+        ClashOf { digit } => "矛盾出在 {digit} 上。";
         StepsFrom { supposed, count, list } => "{supposed}，经过 {count} 步得出矛盾：{list}。";
         ManyStepsFrom { supposed, count } => "{supposed}，经过 {count} 步得出矛盾。";
         Numbered { number, outcome } => "{number} {outcome}";

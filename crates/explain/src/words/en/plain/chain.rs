@@ -42,6 +42,8 @@ language! {
         IfThenNot { cell, digit, nots } => "if {cell} is {digit}, {nots}";
         Now { supposed } => "now {supposed}";
         NowSuppose { one } => "now suppose {one}";
+        NothingLeft { cell, held, digit } =>
+            "but the only candidates of {cell} are {held}, and it is not {digit}, as supposed. That cannot be, so {cell} is {digit}";
         EitherWay { gone } => "either way {gone}";
         BothDirections { pairs }, with all = en.statements(pairs.0.to_vec()) => "in both cases {all}";
         Stay { cells, digits }, with lack = if cells.len() == 1 { "lacks" } else { "lack" }, verb = are(digits.len()) =>

@@ -50,6 +50,7 @@ language! {
         SoIsKnown { lead, nots, cells, digit, house } => "{lead} {nots}, so {cells} is {digit} ({house})";
         HasHere { lead, house, digit, cells, besides } => "{lead} {house} has its {digit} in {cells}{besides}";
         SoHas { lead, nots, house, digit, cells, besides } => "{lead} {nots}, so {house} has its {digit} in {cells}{besides}";
+        OnlyCandidatesOf { cell, held, digit } if held.is_one() => "the only candidate of {cell} is {digit}";
         OnlyCandidates { held, digit } => "its only candidates are {held}, so it is {digit}";
         OnlyCandidatesOf { cell, held, digit } => "the only candidates of {cell} are {held}, so it is {digit}";
         Suppose { cell, digit } => "suppose {cell} is {digit}";

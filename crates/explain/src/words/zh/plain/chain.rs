@@ -40,6 +40,8 @@ language! {
         IfThenNot { cell, digit, nots } => "若 {cell} 是 {digit}，则 {nots}";
         Now { supposed } => "再{supposed}";
         NowSuppose { one } => "再假设 {one}";
+        NothingLeft { cell, held, digit } =>
+            "但 {cell} 只有候选数 {held}，而已假设它不是 {digit}，这不可能，所以 {cell} 是 {digit}";
         EitherWay { gone } => "无论哪种情况，{gone}";
         BothDirections { pairs }, with all = zh.clauses(pairs.0.to_vec()) => "无论哪种情况，{all}";
         Stay { cells, digits }, with all = if digits.len() == 1 { "" } else { "都" } =>
