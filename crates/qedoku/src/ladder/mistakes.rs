@@ -45,7 +45,7 @@ impl Ladder {
             } else {
                 row.map(|house| style.say(&WrongText::InHouse { house: named(layout, house) }))
             },
-            if is_known { known_digit } else { Some(style.say(&WrongText::WrongDigit { digit: candidate.digit })) },
+            if is_known { known_digit } else { Some(style.say(&wrong_digit(first.entry))) },
             entry.filter(|_| !is_known),
             if clash.is_some() { None } else { contradiction(mistakes, first, breach.as_ref(), style) },
             breach.as_ref().and_then(ToldBreach::reason).or_else(|| reasons(mistakes, first, style)),
@@ -158,6 +158,14 @@ fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     }
 }
 
+/// The digit of a wrong entry, or of a mark that is needed.
+const fn wrong_digit(entry: Target) -> WrongText<'static> {
+    match entry {
+        Target::Place(Candidate { digit, .. }) => WrongText::WrongDigit { digit },
+        Target::Eliminate(Candidate { digit, .. }) => WrongText::MissingDigit { digit },
+    }
+}
+
 /// The house or the cell of a clash, and its digit.
 fn clash_at(layout: &Layout, slot: Slot, style: Style) -> [Option<String>; 2] {
     match slot {
@@ -267,6 +275,7 @@ pub(crate) enum WrongText<'a> {
     OneWrong { house: Houses<'a> },
     InHouse { house: Houses<'a> },
     WrongDigit { digit: Digit },
+    MissingDigit { digit: Digit },
     Clash { digit: Digit, cells: AllOf<'a>, house: Houses<'a>, count: usize },
     Which { wrong: &'a str },
     OnlyEntry { wrong: &'a str },

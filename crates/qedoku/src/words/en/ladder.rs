@@ -94,6 +94,7 @@ language! {
         OneOfLast { of, house } => "One of your last {of} entries is wrong. It is in {house}.";
         OneWrong { house } => "One entry is wrong. It is in {house}.";
         InHouse { house } => "It is in {house}.";
+        MissingDigit { digit }, with article = if digit.value() == 8 { "an" } else { "a" } => "It is {article} {digit}.";
         WrongDigit { digit }, with article = if digit.value() == 8 { "an" } else { "a" } => "It is {article} {digit}.";
         Clash { digit, cells, house, count } if *count == 2 => "Clash: {digit} at {cells}, both in {house}.";
         Clash { digit, cells, house } => "Clash: {digit} at {cells}, all in {house}.";

@@ -90,6 +90,7 @@ language! {
         OneOfLast { of, house } => "最近 {of} 次填写中有一处错误，在{house}。";
         OneWrong { house } => "有一处填错，在{house}。";
         InHouse { house } => "在{house}。";
+        MissingDigit { digit } => "缺的是 {digit}。";
         WrongDigit { digit } => "填的是 {digit}。";
         Clash { digit, cells, house } => "冲突：{cells} 都是 {digit}，同在{house}。";
         Which { wrong } => "{wrong}";
