@@ -244,6 +244,8 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     text += &told_ways(line(), &(low.clone() + "r1c1<>2 r1c1<>3"), "r2c2<>1 r3c3<>1");
     let between = || Rule::on(RuleKind::Between, cells("r1c1 r5c5 r9c9"));
     text += &told_ways(between(), &(low + "r5c5=1"), "r9c9<>2");
+    text += &told_ways(between(), &(without("r9c9", "123456") + "r5c5=4"), "r1c1<>4 r1c1<>8");
+    text += &told_ways(between(), &(without("r9c9", "1256789") + &without("r5c5", "1456789")), "r1c1<>3");
     let quadruple = |value, start: &str, gone: &str| {
         told_ways(Rule::on(RuleKind::Quadruple, cells("r3c3 r3c4 r4c3 r4c4")).with_value(Some(value)), start, gone)
     };

@@ -379,18 +379,18 @@ export class HintView {
     const { turn } = this;
     const told = await this.ask("where");
     if (turn !== this.turn || !told) return;
-    if (told.type === "hint" && !told.hint.wrong) return this.start(t("hint.fine"));
-    await this.more();
+    await (told.type === "hint" && !told.hint.wrong ? this.start(t("hint.fine")) : this.more());
   }
 
   /** Says which technique the last move was, and shows its step; if none gives it, the argument for it or against it. */
   async nameMove() {
-    const { turn } = this;
-    const { board, moves } = this.app.game.lastMove();
-    const reply = await this.app.engine.ask("name", { type: "name", puzzle: this.app.position(board), moves });
+    const { turn, app } = this;
+    const { board, moves } = app.game.lastMove();
+    const reply = await app.engine.ask("name", { type: "name", puzzle: app.position(board), moves });
     if (turn !== this.turn || !reply) return;
-    if (reply.type !== "named") return this.start(reply.message);
-    const { techniques, arguments: [argument = []] = [], text } = reply.name;
+    const { naming, techniques, arguments: [argument = []] = [], text } = reply.name ?? {};
+    // What belongs there is not told unasked.
+    if (!text || naming === "false") return this.start(text ? t("name.wrong") : reply.message);
     const steps = techniques?.map(({ step }) => step) ?? argument.filter((it) => it.type === "step");
     if (!steps.length) return this.start(text);
     this.beside("name.is", text, "");

@@ -20,6 +20,8 @@ export class LearnView {
     this.root = root;
     root.className = "learn";
     this.views = {};
+    /** The puzzle that is told of. */
+    this.puzzle = app.givensText();
     /** What is asked again when its tab is opened. */
     this.later = {};
     /** By how much the board is smaller, in pixels. */

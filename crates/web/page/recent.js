@@ -14,6 +14,9 @@ import * as store from "./store.js";
 /** How many stand on a sheet, and are ticked, unless others are chosen. */
 const USUAL = 4;
 
+/** The last games that are puzzles with one solution, as far as is known: the others are on paper only if they are ticked. */
+const proper = () => store.recent().filter(({ saved }) => !saved.problem);
+
 export class RecentColumn {
   constructor(app) {
     this.app = app;
@@ -31,7 +34,7 @@ export class RecentColumn {
       make("p", { "data-t": "print.tick" }),
       make("div.chips",
         act("print.this", () => this.tick([store.keyOf(app.game)]), { kind: "chip pick" }),
-        act("print.all", () => this.tick(store.recent().map(({ key }) => key)), { kind: "chip pick" }),
+        act("print.all", () => this.tick(proper().map(({ key }) => key)), { kind: "chip pick" }),
         act("print.clear", () => this.tick([]), { kind: "chip pick" })),
       make("div.line", make("span.small.dim", { "data-t": "print.size" }), make("div.seg", { role: "group", "data-label": "print.size" }, this.sizes)),
       make("div.line", act("cancel", () => this.choose(false), { kind: "btn" }), this.go));
@@ -40,7 +43,7 @@ export class RecentColumn {
 
   /** Lets games be ticked for paper: the last ones that are puzzles are, to begin with. */
   choose(is = this.ticked === null) {
-    this.ticked = is ? new Set(store.recent().filter(({ saved }) => !saved.problem).slice(0, this.size).map(({ key }) => key)) : null;
+    this.ticked = is ? new Set(proper().slice(0, this.size).map(({ key }) => key)) : null;
     this.update();
     if (is) this.bar.scrollIntoView({ block: "nearest" });
   }

@@ -174,7 +174,8 @@ export class Stepper {
     const { walk } = this;
     const { step } = walk;
     const tier = TIERS.indexOf(step.tier) + 1;
-    const isHardest = this.hardest === walk.at && walk.length > 1;
+    // Where all are of one kind, none is harder.
+    const isHardest = this.hardest === walk.at && walk.steps.some(({ technique }) => technique !== step.technique);
     // Another chip each time, as one that grows to the left would count as moved.
     const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : tier > 0 && [bars(tier), make("span.vh", t(`tier.${step.tier}`))]);
     // The name of the technique needs the width.

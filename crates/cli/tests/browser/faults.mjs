@@ -83,6 +83,17 @@ async function kept() {
   await context.close();
 }
 
+/** The first choice of other words, before anything was asked, leaves the reader in the walk. */
+async function wording() {
+  const { page, context } = await open("wording", {}, at(EASY));
+  const walk = await tab(page, "walk");
+  await walk.locator(".row").first().waitFor();
+  await page.locator(".learn .telling").selectOption("plain");
+  await walk.locator(".row").first().waitFor();
+  check((await page.getAttribute("#tab-walk", "aria-selected")) === "true", "other words lead out of the walk");
+  await context.close();
+}
+
 /** Words and drawing give the same reasons, in every step of an argument that a house closes. */
 async function reasons() {
   const { page, context } = await open("reasons", {}, at(CASES));
@@ -380,7 +391,7 @@ async function forced() {
 }
 
 export default async function all() {
-  for (const task of [print, clicks, kept, reasons, improper, entry, waiting, cancelled, texts, slow, again, wire, cost, forced]) {
+  for (const task of [print, clicks, kept, wording, reasons, improper, entry, waiting, cancelled, texts, slow, again, wire, cost, forced]) {
     await task().catch((error) => check(false, `${task.name}: ${error.message}`));
   }
 }

@@ -318,7 +318,7 @@ mod tests {
             ["Together r1c1", "r3c3 hold 5 and 6", "r3c3 hold 5 and 7"],
             ["Their candidates allow 1–3", "allow 1–3", "allow 2–4"],
             ["The ends can be 1–4", "can be 1–4", "can be 1–5"],
-            ["end is 9, which only ", "end is 9", "end is 8"],
+            ["in r6c4, r5c4 {3467} could not lie", "With 7 in", "With 6 in"],
             ["(king's move)", "(king's move)", "(knight's move)"],
             ["placed, leaves", "=5 placed", "=4 placed"],
             ["stick out of columns 1 and 2", "2 by r15c3", "2 by r14c3"],

@@ -156,7 +156,6 @@ pub(crate) enum ExocetText<'a> {
     ByMirror { cell: Cell, digit: Digit, mirror: Cell, houses: InOrder<'a> },
     Narrowed { other: Cell, of_other: Or, held: Cell, target: Cell, free: Cell, digits: Or, left: Or },
     NoWay { gone: CandidateSet },
-    UnfitAt { target: Cell, digit: Digit, lines: Houses<'a> },
     UnfitIn { target: Cell, digit: Digit, line: Houses<'a>, why: &'a str },
     TakesOther { cells: CellSet },
     SeesTarget { cells: CellSet, target: Cell },

@@ -1,7 +1,7 @@
 //! Why a digit of the base of an exocet does not fit into all the lines from a target.
 use crate::step_context::StepContext;
 use crate::words::exocet::{ExocetText, around, cross_lines, fits, places, unfit};
-use qedoku_core::{Candidate, CellSet, Exocet, House, Step};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Exocet, House, Step};
 
 /// Says which digits of the base do not fit into all the lines from a target that loses them, and why.
 pub(super) fn target_misfits(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> Vec<String> {
@@ -24,7 +24,7 @@ fn misfit(context: &StepContext<'_>, exocet: &Exocet, at: Candidate) -> Option<S
     }
     let empty = lines.iter().find(|&&line| !left.meets(context.layout.cells(line) - inside));
     let Some(&line) = empty else {
-        return Some(style.say(&ExocetText::UnfitAt { target, digit, lines: context.named(exocet.lines) }));
+        return Some(style.say(&ExocetText::NoWay { gone: CandidateSet::of(at) }));
     };
     let all = places(context, digit) & context.layout.cells(line);
     let others = all & exocet.targets;

@@ -166,9 +166,14 @@ fn of_ends(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reason
                 None => told.push((cell, digit.into())),
             }
         }
-        reasons.texts.extend(told.iter().map(|&(cell, digits)| {
-            let (digits, inner, far) = (Or(digits), &held(cell), &held(far));
-            style.say(&UnfitText::WithEnd { digits, cell: own, inner, far })
+        reasons.texts.extend(told.iter().map(|&(inner, digits)| {
+            let [lies, ends] = [inner, far].map(|cell| all.digits(cell));
+            let (digits, cell, inner, far) = (Or(digits), own, &held(inner), &held(far));
+            style.say(&match (ends.last() < lies.first(), ends.first() > lies.last()) {
+                (true, _) => UnfitText::EndAbove { far, inner, cell },
+                (_, true) => UnfitText::EndBelow { far, inner, cell },
+                _ => UnfitText::WithEnd { digits, cell, inner, far },
+            })
         }));
     }
     let is_beyond = |it: &Candidate| {
@@ -257,6 +262,8 @@ fn of_stretches(
 pub(crate) enum UnfitText<'a> {
     Never,
     Beyond { cell: &'a str, ends: AllOf<'a> },
+    EndAbove { far: &'a str, inner: &'a str, cell: Cell },
+    EndBelow { far: &'a str, inner: &'a str, cell: Cell },
     WithEnd { digits: Or, cell: Cell, inner: &'a str, far: &'a str },
     NotBetween { digits: Or, ends: AllOf<'a> },
     Only { digit: Digit, cells: CellSet },

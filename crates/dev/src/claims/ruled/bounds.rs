@@ -98,6 +98,11 @@ impl RuleJudge<'_> {
         self.claim_of_search(can_be.map(|can_be| !can_be), "the cells cannot come to less, or to more");
     }
 
+    /// Whether it was said what is left, or what is added comes to.
+    pub(super) fn has_rests(&self) -> bool {
+        !self.rests.is_empty()
+    }
+
     /// What is added comes to a bound, whatever is in its cells, and so never to the rest.
     pub(super) fn whole_side(&mut self, plus: CellSet, said: &[i32], worked: &[i32]) {
         let sum = self.last_sum();

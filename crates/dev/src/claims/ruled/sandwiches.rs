@@ -3,7 +3,7 @@ use super::super::grammar::TemplateNames;
 use super::fillings::{CellTotal, OpenCell, TooManyFillings, value};
 use super::judge::RuleJudge;
 use super::rule_fillings::NamedRuleCells;
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, RuleKind};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, RuleKind};
 
 /// The cells between the lowest and the highest digit of a row, or outside, and what they come to.
 struct SandwichPart {
@@ -230,6 +230,17 @@ impl RuleJudge<'_> {
                 number.map_or(Ok(true), |number| NamedRuleCells::new(self.layout, number, &held).can_be_filled());
             self.claim_of_search(can_be.map(|can_be| !can_be), "nothing fits with the digit there");
         }
+    }
+
+    /// Of the far end and a cell inside, which are shown, all digits of one are beyond those of the other, so that this end is
+    /// above or below.
+    pub(super) fn end_beyond(&mut self, cells: CellSet, shown: &[CandidateSet], is_above: bool) {
+        let [far, inner] = [0, 1].map(|at| shown[at].all_digits());
+        let apart = if is_above { far.last() < inner.first() } else { far.first() > inner.last() };
+        self.claim(apart && shown.len() == 2, "one is beyond the other");
+        let beyond = |digit: Digit| if is_above { Some(digit) <= inner.first() } else { Some(digit) >= inner.last() };
+        let digits = self.layout.digits().filter(beyond);
+        self.fits_with_none(cells, digits);
     }
 
     /// Digits do not lie between any two that the ends of the line can be.

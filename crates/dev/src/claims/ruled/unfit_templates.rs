@@ -16,6 +16,14 @@ fn other_side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool)
     reader.other_side(&SideClaim { cells: names.cells[0], more, bound: high, worked: &said.sums_of_digits, is_least });
 }
 
+/// What is added comes to a number; behind that it is what is taken off, which Chinese says alike.
+fn side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool) {
+    if reader.has_rests() {
+        return other_side(reader, names, is_least);
+    }
+    reader.whole_side(names.cells[0], &names.said.totals[0], &names.said.sums_of_digits);
+}
+
 /// What the others come to is what a cell is.
 fn equal(reader: &mut RuleJudge<'_>, names: &TemplateNames, more: i32) {
     let totals = &names.said.totals;
@@ -139,6 +147,14 @@ pub(super) const UNFIT: &[RuleRow] = &[
             reader.fits_with_none(names.cells[0], names.digits[0]);
         },
     ),
+    ("{F} is below {F}, so {C} is above it", "{F}[ |]小于 {F}，所以 {C} 大于它", |reader, names| {
+        reader.shown_are(names);
+        reader.end_beyond(names.cells[0], &names.said.shown, true);
+    }),
+    ("{F} is above {F}, so {C} is below it", "{F}[ |]大于 {F}，所以 {C} 小于它", |reader, names| {
+        reader.shown_are(names);
+        reader.end_beyond(names.cells[0], &names.said.shown, false);
+    }),
     ("{D} [does|do] not lie between {F}", "{D} 不介于 {F}[ |]之间", |reader, names| {
         reader.shown_are(names);
         reader.not_between(names.digits[0]);
@@ -228,8 +244,11 @@ pub(super) const UNFIT: &[RuleRow] = &[
 
 /// What is taken off, behind what is added. These are read last: longer sentences about rules begin as they do.
 pub(super) const SIDES: &[RuleRow] = &[
-    ("the sum of {C} is at [least|most] {X} ({M})", "{C} 之和[至少|最多]是 {X}（{M}）", |reader, names| {
-        reader.whole_side(names.cells[0], &names.said.totals[0], &names.said.sums_of_digits);
+    ("the sum of {C} is at least {X} ({M})", "{C} 之和至少是 {X}（{M}）", |reader, names| {
+        side(reader, names, false);
+    }),
+    ("the sum of {C} is at most {X} ({M})", "{C} 之和最多是 {X}（{M}）", |reader, names| {
+        side(reader, names, true)
     }),
     ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
         other_side(reader, names, true);

@@ -32,7 +32,6 @@ language! {
         TakesOther { cells } => "{cells} takes the other digit";
         SeesTarget { cells, target }, with see = plural(cells.len(), "sees", "see") => "{cells} {see} {target}";
         WithBase { cells, house }, with are = plural(cells.len(), "is", "are") => "{cells} {are} in {house}, where the base has it";
-        UnfitAt { target, digit, lines } => "with {digit} at {target}, {digit} does not fit in all of {lines}";
         HasIn { digit, house, cells } => "{house} has its {digit} in {cells}";
         Place { base, targets } => "{base} to {targets}";
     }

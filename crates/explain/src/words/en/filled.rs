@@ -26,6 +26,8 @@ language! {
     UnfitText<'_> {
         Never => "nothing fits all of these cells";
         Beyond { cell, ends } => "{cell} cannot lie between {ends}";
+        EndAbove { far, inner, cell } => "{far} is below {inner}, so {cell} is above it";
+        EndBelow { far, inner, cell } => "{far} is above {inner}, so {cell} is below it";
         WithEnd { digits, cell, inner, far } =>
             "with {digits} in {cell}, {inner} could not lie between that and {far}";
         NotBetween { digits, ends }, with does = plural(digits.0.len(), "does", "do") =>

@@ -303,6 +303,5 @@ pub(crate) enum CaseText<'a> {
     EachEmpties { slots: AllOf<'a> },
     DigitOf { digit: Digit, house: Houses<'a> },
     WithNothing { with: &'a str, nots: &'a str, cell: Cell },
-    WithNoPlace { with: &'a str, house: Houses<'a>, digit: Digit },
     WithClash { with: &'a str },
 }

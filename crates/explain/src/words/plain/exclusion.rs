@@ -97,9 +97,6 @@ fn way_out(context: &StepContext<'_>, it: &Exclusion, way: &[Candidate], lost: C
             let gone = gone_by(context, &taken, &CandidateSet::of_cell(cell, context.board.digits(cell)));
             style.say(&CaseText::WithNothing { with, nots: &nots(context, &gone), cell })
         }
-        Some(Slot::House(house, digit)) => {
-            style.say(&CaseText::WithNoPlace { with, house: context.named([house]), digit })
-        }
-        None => style.say(&CaseText::WithClash { with }),
+        _ => style.say(&CaseText::WithClash { with }),
     }
 }

@@ -32,7 +32,6 @@ language! {
         TakesOther { cells } => "{cells} 填另一个数";
         SeesTarget { cells, target } => "{cells} 被 {target} 排除";
         WithBase { cells, house } => "{cells} 在{house}，那里的这个数在基准格";
-        UnfitAt { target, digit, lines } => "若 {target} 是 {digit}，{digit} 就填不满{lines}";
         HasIn { digit, house, cells } => "{house}的 {digit} 只能在 {cells}";
         Place { base, targets } => "{base} 到 {targets}";
     }

@@ -25,6 +25,8 @@ language! {
     UnfitText<'_> {
         Never => "这些格没有任何填法";
         Beyond { cell, ends } => "{cell} 不可能介于 {ends} 之间";
+        EndAbove { far, inner, cell } => "{far} 小于 {inner}，所以 {cell} 大于它";
+        EndBelow { far, inner, cell } => "{far} 大于 {inner}，所以 {cell} 小于它";
         WithEnd { digits, cell, inner, far } => "若 {cell} 为 {digits}，则 {inner} 不可能介于它与 {far} 之间";
         NotBetween { digits, ends } => "{digits} 不介于 {ends} 之间";
         Only { digit, cells } => "{digit} 只剩 {cells} 可填";

@@ -33,12 +33,10 @@ language! {
         NoFinCase { number, fins, digit }, with nth = ordinal(*number), verb = are(fins.len()) =>
             "{nth} case: {fins} {verb} not {digit}";
         ThenNotIn { cell, digit, house } => "then {cell} is not {digit} ({house})";
-        WaysLeft { cells, count } if *count == 0 => "then nothing fits in {cells}";
         WaysLeft { cells, count } => "then {count} ways are left to fill {cells}";
         EachEmpties { slots } => "each of them leaves nothing for one of {slots}";
         DigitOf { digit, house } => "the {digit} of {house}";
         WithNothing { with, nots, cell } => "with {with}, {nots}, so nothing is left for {cell}";
-        WithNoPlace { with, house, digit } => "with {with}, {house} has no place for {digit}";
         WithClash { with } => "with {with}, the rest cannot be filled";
     }
 }

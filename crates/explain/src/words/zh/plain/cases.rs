@@ -31,12 +31,10 @@ language! {
         NoFinCase { number, fins, digit }, with nth = zh.count_of_case(*number), all = all(fins.len()) =>
             "第{nth}种情况：{fins} {all}不是 {digit}";
         ThenNotIn { cell, digit, house } => "{cell} 不是 {digit}（{house}）";
-        WaysLeft { cells, count } if *count == 0 => "{cells} 无法填";
         WaysLeft { cells, count } => "{cells} 还有 {count} 种填法";
         EachEmpties { slots } => "每一种都使 {slots} 之一没有数可填";
         DigitOf { digit, house } => "{house}的 {digit}";
         WithNothing { with, nots, cell } => "若有 {with}，则 {nots}，{cell} 没有数可填";
-        WithNoPlace { with, house, digit } => "若有 {with}，则{house}没有位置填 {digit}";
         WithClash { with } => "若有 {with}，则其余的格无法填";
     }
 }
