@@ -4,7 +4,7 @@ use super::boxed::rectangle_box;
 use super::inference::{Inference, Lost, SharedView, by_view, inferences};
 use super::link::{cell_with, clauses, narrowed, shown};
 use super::looped;
-use super::prose::Prose;
+use super::prose::{Prose, ProseText};
 use super::sentence::{Clause, Sentence};
 use super::sight::why_seen;
 use super::swap::swapped;
@@ -279,7 +279,7 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
     let Some(digit) = digits.single().filter(|_| digits == others) else {
         let [one, other] = [one, other].map(|end| style.holds_inside(end));
         if cells.is_several() || places.is_several() {
-            return style.say(&ChainText::EitherOr { one: &one, other: &other });
+            return style.say(&ProseText::EitherOr { one: &one, other: &other });
         }
         return style.either([one, other]);
     };
@@ -350,7 +350,6 @@ pub(crate) enum ChainText<'a> {
     At { cells: Any },
     OneOfIs { cells: OneOf, digit: Digit },
     OneIs { one: Cell, other: Cell, digit: Digit },
-    EitherOr { one: &'a str, other: &'a str },
     IsAt { digit: Digit, places: &'a str },
     Place { cells: Any, count: usize },
     IsNot { cell: &'a str, digits: Or, scope: CaseScope },

@@ -170,6 +170,7 @@ pub(crate) enum ProseText<'a> {
     Then { before: &'a str, next: &'a str },
     If { before: &'a str, next: &'a str },
     Supposed { before: &'a str, next: &'a str },
+    EitherOr { one: &'a str, other: &'a str },
     ItIs { digits: Or },
     SoItIs { before: &'a str, digits: Or },
     IfItIs { before: &'a str, digits: Or },

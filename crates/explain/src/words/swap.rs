@@ -1,8 +1,8 @@
 //! What cells could do with nothing but some digits in them: change these, so that there would be two solutions.
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
-use crate::words::chain::ChainText;
 use crate::words::noun::{AllOf, Count};
+use crate::words::prose::ProseText;
 use qedoku_core::{Candidate, CandidateSet, CellSet, DigitSet, HouseSet};
 
 /// Says that cells would have two fillings with only these candidates, and that one of the guards is true.
@@ -29,7 +29,7 @@ pub(super) fn swapped(context: &StepContext<'_>, deadly: &CandidateSet, guards: 
         })
         .collect();
     let holds = match each.as_slice() {
-        [one, other] if guards.cells().len() > 2 => style.say(&ChainText::EitherOr { one, other }),
+        [one, other] if guards.cells().len() > 2 => style.say(&ProseText::EitherOr { one, other }),
         _ => style.holds(guards),
     };
     lead.into_iter().chain([two, style.say(&SwapText::So { holds: &holds })]).collect()

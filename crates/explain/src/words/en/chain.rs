@@ -28,7 +28,6 @@ language! {
         At { cells } => "at {cells}";
         OneOfIs { cells, digit } => "{cells} is {digit}";
         OneIs { one, other, digit } => "{one} or {other} is {digit}";
-        EitherOr { one, other } => "either {one}, or {other}";
         IsAt { digit, places } => "{digit} is {places}";
         Place { cells, count }, with at = plural(*count, "at", "in") => "{at} {cells}";
         IsNot { cell, digits } => "{cell} is not {digits}";

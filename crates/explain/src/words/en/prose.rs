@@ -7,6 +7,7 @@ language! {
     en: En;
 
     ProseText<'_> {
+        EitherOr { one, other } => "either {one}, or {other}";
         So { gone } => "so {gone}";
         EitherWay { gone } => "either way {gone}";
         Comma { before, next } => "{before}, {next}";

@@ -24,7 +24,6 @@ language! {
         At { cells } => "在 {cells}";
         OneOfIs { cells, digit }, with all = OneByOne(cells.0) => "{all} 中至少有一个是 {digit}";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
-        EitherOr { one, other } => "要么 {one}，要么 {other}";
         IsAt { digit, places } => "{digit} 在 {places}";
         Place { cells } => "{cells}";
         IsNot { cell, digits, scope }, with each = digits.0 => "{cell} {scope}不是 {each}";

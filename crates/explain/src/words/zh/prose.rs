@@ -8,6 +8,7 @@ language! {
     zh: Zh;
 
     ProseText<'_> {
+        EitherOr { one, other } => "要么 {one}，要么 {other}";
         So { gone } if gone.eliminate.is_empty() && gone.place.single().is_some(), with placed = ConclusionNotation(gone) => "因此 {placed}";
         So { gone } => "因此 {gone}";
         EitherWay { gone } => "无论哪种情况，{gone}";
