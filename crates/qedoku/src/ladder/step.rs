@@ -210,11 +210,33 @@ fn single_place(context: &StepContext<'_>, slot: Slot, house: House, grounds: &G
                     let cells: Vec<String> = closers.iter().map(|cell| style.cell(cell)).collect();
                     let count = cells.len();
                     let house = named(layout, own);
-                    style.say(&LadderText::Close { count, digit, house, cells: AllOf(&cells) })
+                    let close = style.say(&LadderText::Close { count, digit, house, cells: AllOf(&cells) });
+                    let ruled = closed_by_rules(context, open, digit, closers, grounds);
+                    let ruled = (!ruled.is_empty()).then(|| style.say(&LadderText::RulesClose { digit, cells: ruled }));
+                    [close].into_iter().chain(ruled).collect::<Vec<_>>().join(style.gap())
                 }
             }
         }
     }
+}
+
+/// The cells that are closed to a digit by rules beside the houses, and by none of its places.
+fn closed_by_rules(
+    context: &StepContext<'_>,
+    cells: CellSet,
+    digit: Digit,
+    closers: CellSet,
+    grounds: &Grounds,
+) -> CellSet {
+    let layout = context.layout;
+    let seen =
+        closers.iter().fold(CellSet::EMPTY, |all, cell| all | layout.clashes(Candidate { cell, digit }).plane(digit));
+    let held = grounds.given | grounds.entered;
+    let by_rule = |cell: Cell| {
+        let it = Candidate { cell, digit };
+        layout.why_not(it).is_some() || layout.clashes(it).meets(&held)
+    };
+    (cells - context.board.plane(digit) - seen).filter(by_rule)
 }
 
 /// The houses of a fish, and its fins.
@@ -347,6 +369,7 @@ pub(crate) enum LadderText<'a> {
     CellIn { house: Houses<'a> },
     MarksGone { digit: Digit, house: Houses<'a> },
     Close { count: usize, digit: Digit, house: Houses<'a>, cells: AllOf<'a> },
+    RulesClose { digit: Digit, cells: CellSet },
     RunsFrom { one: &'a str, other: &'a str },
     BeginsWith { one: &'a str, other: &'a str },
     Suppose { cell: Cell, digit: Digit },

@@ -105,7 +105,8 @@ impl Grounds {
                 if given { self.given.insert(best) } else { self.entered.insert(best) }
             }
         }
-        self.erased = left;
+        // What a rule keeps out by itself was never there.
+        self.erased = left.iter().filter(|it| trace.layout.why_not(*it).is_none()).collect();
         let seen = (self.given | self.entered).iter().fold(CandidateSet::EMPTY, |all, by| all | closes(by));
         let fill = start.iter().filter(|it| is_filled(it) && !seen.contains(*it));
         for cell in fill.map(|it| it.cell).collect::<CellSet>() {

@@ -248,7 +248,7 @@ pub(super) const SIDES: &[RuleRow] = &[
         side(reader, names, false);
     }),
     ("the sum of {C} is at most {X} ({M})", "{C} 之和最多是 {X}（{M}）", |reader, names| {
-        side(reader, names, true)
+        side(reader, names, true);
     }),
     ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
         other_side(reader, names, true);

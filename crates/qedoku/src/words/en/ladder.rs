@@ -45,6 +45,7 @@ language! {
         Close { count, digit, house, cells } if *count == 1 => "The {digit} at {cells} closes places of {house}.";
         Close { count, digit, house, cells }, with number = capital(&en.say(&Count(*count))) =>
             "{number} {digit}s close places of {house}: {cells}.";
+        RulesClose { digit, cells } => "A rule of the puzzle keeps {digit} out of {cells}.";
         RunsFrom { one, other } => "It runs from {one} to {other}.";
         BeginsWith { one, other } => "It begins with {one} and {other}, one of which is true.";
         Suppose { cell, digit } => "{cell} is {digit}";

@@ -28,6 +28,7 @@ language! {
         CellIn { house } => "该格在{house}。";
         MarksGone { digit, house } => "数一数{house}还有几处能填 {digit}。";
         Close { count, digit, house, cells } => "{cells} 的 {digit} 排除{house}的一些格。";
+        RulesClose { digit, cells } => "题目的规则使 {cells} 不能填 {digit}。";
         Concluded { digits } => "要删的数是 {digits}。";
         GoAndLink { gone, links } => "要删去 {gone}，由 {links} 连接。";
         WordsIn { what } if !zh.is_plain() => "";
