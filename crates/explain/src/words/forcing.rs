@@ -111,7 +111,8 @@ fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conc
     let Some(lines) = lines(context, case, conclusion) else {
         let reached = reached(context, case, conclusion);
         let count = Count(case.steps.len());
-        let below = below(context, number);
+        // Where there are no steps, none are printed below.
+        let below = if case.steps.is_empty() { String::new() } else { below(context, number) };
         let folded = ForcingText::Folded { assumed: &assumed, count, below: &below, reached: &reached };
         return prose.item(style.say(&folded));
     };
