@@ -53,12 +53,12 @@ pub(super) const FISH: &[PlainRow] = &[
     ),
     (
         "{C} [is|are] in {H} at once. {D} [there|in one of them] would fill [both|all three], and only {H} would be left for the {D} of {H}",
-        "{C} [都|]同时在{H}。若[它|其中一格]是 {D}，就占满了这[两|三]个区域，只剩{H}可放{H}的 {D}",
+        "{C} [都|]同时在{H}。若[它|其中一格]是 {D}，就占满了这[两|三]处，只剩{H}可放{H}的 {D}",
         |reader, names| reader.would_fill(names, [&names.houses[1], &names.houses[2]]),
     ),
     (
-        "{C} [is|are] in {H} at once. {D} [there|in one of them] would fill [both|all three], and no house would be left for the {D} of {H}",
-        "{C} [都|]同时在{H}。若[它|其中一格]是 {D}，就占满了这[两|三]个区域，再没有地方可放{H}的 {D}",
+        "{C} [is|are] in {H} at once. {D} [there|in one of them] would fill [both|all three], and nothing would be left for the {D} of {H}",
+        "{C} [都|]同时在{H}。若[它|其中一格]是 {D}，就占满了这[两|三]处，再没有地方可放{H}的 {D}",
         |reader, names| reader.would_fill(names, [&[], &names.houses[1]]),
     ),
     (

@@ -41,7 +41,7 @@ language! {
             with one = OneDigit(*digit),
                 there = if cells.is_one() { "there" } else { "in one of them" },
                 both = if *count == 2 { "both".to_owned() } else { format!("all {}", en.count(*count)) },
-                rest = if left.1.is_empty() { "no house".to_owned() } else { format!("only {}", left.say(en)) },
+                rest = if left.1.is_empty() { "nothing".to_owned() } else { format!("only {}", left.say(en)) },
                 digits = if base.1.is_one() { digit.to_string() } else { format!("{digit}s") } =>
             "{one} {there} would fill {both}, and {rest} would be left for the {digits} of {base}";
     }

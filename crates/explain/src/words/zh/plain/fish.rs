@@ -39,7 +39,7 @@ language! {
         WouldFill { count, cells, left, base, digit },
             with it = if cells.is_one() { "它" } else { "其中一格" }, several = zh.count(*count),
                 rest = if left.1.is_empty() { "再没有地方".to_owned() } else { format!("只剩{}", left.say(zh)) } =>
-            "若{it}是 {digit}，就占满了这{several}个区域，{rest}可放{base}的 {digit}";
+            "若{it}是 {digit}，就占满了这{several}处，{rest}可放{base}的 {digit}";
     }
 }
 
