@@ -288,7 +288,7 @@ impl Step {
         self.gone_by(layout, Truth::states_gone)
     }
 
-    /// What is gone for each truth of the step and of those nested in it, and for the slots that are left empty.
+    /// The candidates gone by the truths of the step and of those nested in it, and from the slots that are left empty.
     fn gone_by(&self, layout: &Layout, of: fn(&Truth, &Layout) -> CandidateSet) -> CandidateSet {
         let truths = self.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | of(truth, layout));
         let of_case = |steps: &[Self], end: Option<Slot>| {

@@ -146,7 +146,7 @@ impl Sum {
         all.fold(CandidateSet::EMPTY, |all, of_cell| all | of_cell) - self.left
     }
 
-    /// What is gone from its cells, but for what is in no way to reach the total: that is not asked for.
+    /// The candidates gone from its cells, but for those in no way to reach the total, which are not asked for.
     pub(crate) fn leans_on(&self, layout: &Layout) -> CandidateSet {
         let all = self.gone(layout);
         let Some(ways) = self.ways(layout, &|_| layout.digits(), LEANING) else { return all };

@@ -11,8 +11,8 @@ pub(super) struct NamedHouses<'n> {
     pub(super) base: &'n [CellSet],
 }
 
-/// Whether the digit at each of the cells leaves fewer houses than need it: what it does not see of these is in the houses
-/// left. `places` are those that the digit has.
+/// True if the digit at each of the cells leaves fewer houses than need it: the places in these that it does not see are
+/// in the houses left. `places` are those that the digit has.
 pub(super) fn leaves_too_few(layout: &Layout, cells: CellSet, places: CellSet, houses: &NamedHouses<'_>) -> bool {
     let NamedHouses { filled, left, base } = houses;
     let there = cells.is_subset(places) && filled.len() > 1 && filled.iter().all(|house| cells.is_subset(*house));

@@ -1,9 +1,9 @@
-//! Whether digits have a way to fill the cells of a deadly pattern.
+//! Fills the cells of a deadly pattern with its digits, to see whether that can be done.
 use super::grammar::TemplateNames;
 use super::judge::ClaimReader;
 use qedoku_core::{Board, Candidate, Cell, CellSet, DigitSet};
 
-/// Whether the cells have a filling with some digits, filled cells with what they have.
+/// True if the cells have a filling with some digits, filled cells with what they have.
 pub(super) fn has_filling(board: &Board, cells: CellSet, digits: DigitSet) -> bool {
     let cells: Vec<Cell> = cells.iter().collect();
     fill(board, &cells, digits, &mut Vec::new())

@@ -3,7 +3,7 @@ use super::grammar::TemplateNames;
 use super::judge::{ClaimReader, ClaimTest};
 use qedoku_core::{Board, CellSet, DigitSet};
 
-/// Whether one base cell alone can be what the other target is, so that a target has the digit of the other base cell.
+/// True if one base cell alone can be what the other target is, so that a target has the digit of the other base cell.
 pub(super) fn is_narrowed(board: &Board, names: &TemplateNames) -> bool {
     let held = |cells: CellSet| cells.iter().fold(DigitSet::EMPTY, |all, cell| all | board.digits(cell));
     let [other, one, target, free] = [0, 1, 2, 3].map(|at| held(names.cells[at]));
@@ -12,7 +12,7 @@ pub(super) fn is_narrowed(board: &Board, names: &TemplateNames) -> bool {
     other_alone && digits.is_subset(free) && left == digits & target
 }
 
-/// Whether a cell has a digit and sees another cell in each of some houses.
+/// True if a cell has a digit and sees another cell in each of some houses.
 pub(super) fn is_seen(board: &Board, names: &TemplateNames) -> bool {
     let [cell, by] = [names.cells[0], names.cells[1]];
     let there = names.digits[0].iter().all(|digit| cell.is_subset(board.plane(digit)));

@@ -44,7 +44,7 @@ pub(super) struct PlainJudge<'b> {
     pub(super) in_loop: bool,
     /// True in a line that ends with a pointer to steps inside the step, which show all of it.
     pub(super) is_below: bool,
-    /// What was supposed before cases were told beside it.
+    /// The suppositions before the cases that are told beside them.
     pub(super) outer: Option<(Vec<CandidateSet>, CandidateSet)>,
     /// What is said of the step's conclusion.
     crossed: CandidateSet,
