@@ -36,8 +36,8 @@ pub mod wire;
 pub use argument::{
     AlmostLocked, AlmostLockedSubset, Assumption, Blossom, Case, Chain, Choice, Clash, Colors, Confined, Deadly,
     DeadlyKind, Exclusion, Exocet, Filled, Fish, FishBody, FishForm, Forcing, HiddenSubset, HouseGroup, Hypothesis,
-    Kraken, LinkedSet, NakedSubset, Path, Pattern, Reason, Ring, RingPlace, SetChain, SetLogic, SetLogicKind, Sets,
-    Single, StrongLink, Subset, SueDeCoq, Symmetry, Templates, Total, Wing,
+    Kraken, LinkedSet, NakedSubset, Path, Pattern, Reason, Ring, RingPlace, RuledOut, SetChain, SetLogic, SetLogicKind,
+    Sets, Single, StrongLink, Subset, SueDeCoq, Symmetry, Templates, Total, Wing,
 };
 pub use board::{Board, Grid, Puzzle};
 pub use board_map::BoardMap;

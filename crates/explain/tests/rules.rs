@@ -26,7 +26,7 @@ fn told_by(list: Vec<Rule>, removed: &str, slot: &str, gone: &str) -> String {
     let step = Step {
         technique: Slug::new("rule-clash"),
         conclusion: Conclusion::eliminating(gone.split(' ').map(|name| Candidate::parse(name).unwrap().0).collect()),
-        pattern: Clash { slot }.into(),
+        pattern: Clash::of(slot).into(),
         truths: vec![board.truth(slot)],
         rating: StepRating::NONE,
     };

@@ -33,16 +33,17 @@ fn found(slug: &str, layout: &Arc<Layout>, removed: &str) -> Vec<String> {
 #[test]
 fn a_thermometer_has_bounds() {
     let layout = with(vec![Rule::on(RuleKind::Thermometer, cells("r1c1 r2c2 r3c3"))]);
-    let found = found("rule-clash", &layout, "");
-    let first = "r1c1<>8, r1c1<>9, r2c2<>1, r2c2<>9";
-    assert!(found.iter().any(|it| it.contains("r3c3<>1, r3c3<>2")), "{found:?}");
-    assert!(found.iter().any(|it| first.split(", ").any(|part| it.contains(part))), "{found:?}");
+    let all = found("thermometer-bounds", &layout, "");
+    assert_eq!(all[0], "r2c2<>1, r3c3<>1, r3c3<>2, r1c1<>8, r1c1<>9, r2c2<>9", "both ends in one step");
+    assert!(all.contains(&"r2c2<>1, r3c3<>1, r3c3<>2".to_owned()), "what the bulb does alone: {all:?}");
+    assert!(found("rule-clash", &layout, "").is_empty(), "it has a name of its own");
 }
 
 #[test]
 fn a_dot_takes_what_has_no_partner() {
     let layout = with(vec![Rule::on(RuleKind::Ratio, cells("r1c1 r1c2"))]);
-    let found = found("rule-clash", &layout, "");
+    let found = found("missing-partner", &layout, "");
+    assert_eq!(found[0], "r1c1<>5, r1c2<>5, r1c1<>7, r1c2<>7, r1c1<>9, r1c2<>9", "both cells in one step");
     for digit in [5, 7, 9] {
         assert!(found.iter().any(|it| it.contains(&format!("r1c2<>{digit}"))), "{found:?}");
         assert!(found.iter().any(|it| it.contains(&format!("r1c1<>{digit}"))), "{found:?}");
@@ -51,9 +52,17 @@ fn a_dot_takes_what_has_no_partner() {
 }
 
 #[test]
+fn what_no_digit_goes_with_goes_at_every_rule_of_a_kind_at_once() {
+    let pair = |value, names| Rule::on(RuleKind::Sum, cells(names)).with_value(Some(value));
+    let layout = with(vec![pair(10, "r1c1 r1c2"), pair(10, "r5c5 r6c5"), pair(5, "r9c8 r9c9")]);
+    let found = found("missing-partner", &layout, "");
+    assert_eq!(found[0], "r1c1<>5, r1c2<>5, r5c5<>5, r6c5<>5", "{found:?}");
+}
+
+#[test]
 fn a_palindrome_and_a_chess_move_pass_on_what_a_slot_has() {
     let layout = with(vec![Rule::on(RuleKind::Palindrome, cells("r1c1 r2c5 r9c9"))]);
-    assert_eq!(found("rule-clash", &layout, "r1c1<>4"), ["r9c9<>4"]);
+    assert_eq!(found("missing-partner", &layout, "r1c1<>4"), ["r9c9<>4"]);
     let layout = with(vec![Rule::of(RuleKind::AntiKing)]);
     let removed = "r1c1<>5 r1c2<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
     let found = found("rule-clash", &layout, removed);

@@ -27,7 +27,7 @@ use crate::step::Step;
 
 pub use assumption::Assumption;
 pub use chain::{Chain, Reason, StrongLink};
-pub use clash::Clash;
+pub use clash::{Clash, RuledOut};
 pub use colors::Colors;
 pub use confined::Confined;
 pub use deadly::{Deadly, DeadlyKind};

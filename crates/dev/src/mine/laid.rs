@@ -7,7 +7,7 @@ use qedoku_generate::{NoVariant, RandomDraws};
 use std::ops::RangeInclusive;
 
 /// The kinds of rules that are laid over a grid.
-pub(super) const LAID: [RuleKind; 7] = [
+pub(super) const LAID: [RuleKind; 13] = [
     RuleKind::Arrow,
     RuleKind::LittleKiller,
     RuleKind::RegionSumLine,
@@ -15,6 +15,12 @@ pub(super) const LAID: [RuleKind; 7] = [
     RuleKind::Renban,
     RuleKind::Between,
     RuleKind::Quadruple,
+    RuleKind::Thermometer,
+    RuleKind::Whisper,
+    RuleKind::Palindrome,
+    RuleKind::Difference,
+    RuleKind::Ratio,
+    RuleKind::Sum,
 ];
 
 /// The number of rules of each kind that a puzzle has.
@@ -66,6 +72,9 @@ fn drawn(kind: RuleKind, grid: &Grid, draw: &mut RandomDraws) -> Option<Rule> {
         RuleKind::LittleKiller => diagonal(grid, draw),
         RuleKind::Sandwich => sandwich(grid, draw),
         RuleKind::Quadruple => Some(quadruple(grid, draw)),
+        RuleKind::Thermometer | RuleKind::Palindrome => line(kind, 3..=5, grid, draw),
+        RuleKind::Whisper => line(kind, 3..=4, grid, draw),
+        RuleKind::Difference | RuleKind::Ratio | RuleKind::Sum => pair(kind, grid, draw),
         _ => None,
     }
 }
@@ -109,6 +118,9 @@ fn is_kept(kind: RuleKind, grid: &Grid, cells: &[Cell]) -> bool {
             sorted.sort_unstable();
             sorted.windows(2).all(|pair| pair[0] + 1 == pair[1])
         }
+        RuleKind::Thermometer => digits.is_sorted_by(|one, next| one < next),
+        RuleKind::Whisper => digits.windows(2).all(|pair| pair[0].abs_diff(pair[1]) >= 5),
+        RuleKind::Palindrome => digits.iter().eq(digits.iter().rev()),
         RuleKind::RegionSumLine => {
             let stretches =
                 cells.chunk_by(|&one, &other| Layout::classic().box_of(one) == Layout::classic().box_of(other));
@@ -119,6 +131,21 @@ fn is_kept(kind: RuleKind, grid: &Grid, cells: &[Cell]) -> bool {
         }
         _ => false,
     }
+}
+
+/// A dot between two neighbors, or their total of 5 or 10, if they have it.
+fn pair(kind: RuleKind, grid: &Grid, draw: &mut RandomDraws) -> Option<Rule> {
+    let cell = random_cell(draw);
+    let is_near = |other: Cell| other.row().abs_diff(cell.row()) + other.column().abs_diff(cell.column()) == 1;
+    let near: Vec<Cell> = CellSet::ALL.filter(is_near).iter().collect();
+    let cells = vec![cell, *near.get(draw.below(near.len()))?];
+    let [one, other] = digits(grid, &cells)[..] else { return None };
+    let value = match kind {
+        RuleKind::Difference => (one.abs_diff(other) == 1).then_some(1),
+        RuleKind::Ratio => (one == 2 * other || other == 2 * one).then_some(2),
+        _ => [5, 10].contains(&(one + other)).then_some(one + other),
+    }?;
+    Some(Rule::on(kind, cells).with_value(Some(value)))
 }
 
 /// The total of a diagonal from edge to edge.
@@ -184,7 +211,7 @@ mod tests {
 
     #[test]
     fn other_kinds_are_not_laid() {
-        let made = laid(&[RuleKind::Thermometer], 3, 1).unwrap();
+        let made = laid(&[RuleKind::Cage], 3, 1).unwrap();
         assert!(made.layout.is_classic());
     }
 }

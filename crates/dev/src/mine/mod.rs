@@ -37,7 +37,8 @@ pub(crate) struct MineOptions {
     #[arg(long, requires = "fill", value_delimiter = ',')]
     rules: Vec<VariantRule>,
     /// With `--fill`: kinds of rules, joined by commas, that are laid over full grids, for the techniques that need them:
-    /// `arrow`, `little-killer`, `region-sum-line`, `sandwich`, `renban`, `between`, `quadruple`.
+    /// `arrow`, `little-killer`, `region-sum-line`, `sandwich`, `renban`, `between`, `quadruple`, `thermometer`, `whisper`,
+    /// `palindrome`, `difference`, `ratio`, `sum`.
     #[arg(long, requires = "fill", value_delimiter = ',', conflicts_with = "rules")]
     lay: Vec<RuleKind>,
     /// The seed of the puzzles.

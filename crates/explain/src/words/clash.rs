@@ -6,7 +6,7 @@ use crate::words::brief::terms::{at, held};
 use crate::words::clash_text::ClashText;
 use crate::words::partners::LackedPartners;
 use crate::words::{confined, excluders, line_ends, partners};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Digit, Layout, Rule, RuleKind, Slot, Step};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Digit, Layout, Rule, RuleKind, RuledOut, Slot, Step};
 
 /// Says what the slot takes, what each of it excludes, and by which rules.
 pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
@@ -16,15 +16,21 @@ pub(super) fn why(context: &StepContext<'_>, it: &Clash, step: &Step) -> String 
 
 /// The sentences without what follows. In plain words those on the places of a digit in a house stand before them.
 pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
-    let partners = || LackedPartners::all(context, it, step).map(|all| partners::sentences(context, &all));
-    line_ends::sentences(context, it, step).or_else(partners).unwrap_or_else(|| excluded(context, it, step))
+    let shares = it.by_slot(context.board, &step.conclusion.eliminate);
+    let partners: Option<Vec<Vec<_>>> = shares.iter().map(|it| LackedPartners::all(context, it)).collect();
+    if let Some(all) = partners {
+        return partners::sentences(context, &all.concat());
+    }
+    let mut known = None;
+    let told = |it| line_ends::sentences(context, it, &mut known).unwrap_or_else(|| excluded(context, it));
+    shares.iter().flat_map(told).collect()
 }
 
 /// The candidates of the slot, and the candidates that each of them excludes.
-fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
+fn excluded(context: &StepContext<'_>, it: &RuledOut) -> Vec<String> {
     let style = context.style;
     let members = context.board.truth(it.slot).members();
-    let gone = step.conclusion.eliminate;
+    let gone = it.gone;
     let places = match it.slot {
         Slot::Cell(_) => vec![style.holds(&members)],
         Slot::House(..) if style.is_plain() => Vec::new(),
@@ -40,14 +46,34 @@ fn excluded(context: &StepContext<'_>, it: &Clash, step: &Step) -> Vec<String> {
 
 /// The rule by which everything that goes clashes with the slot, if it is one beside the houses.
 fn one_rule<'l>(context: &StepContext<'l>, it: &Clash, step: &Step) -> Option<&'l Rule> {
+    let shares = it.by_slot(context.board, &step.conclusion.eliminate);
+    let (first, rest) = shares.split_first()?;
+    let rule = rule_of(context, first)?;
+    rest.iter().all(|it| rule_of(context, it).is_some_and(|it| std::ptr::eq(it, rule))).then_some(rule)
+}
+
+/// The name of several rules of one kind, if each thing that goes clashes by one of them.
+fn kind_of_rule(context: &StepContext<'_>, it: &Clash, step: &Step) -> Option<String> {
+    let size = context.layout.size();
+    let shares = it.by_slot(context.board, &step.conclusion.eliminate);
+    let all: Vec<LackedPartners<'_>> =
+        shares.iter().map(|it| LackedPartners::all(context, it)).collect::<Option<Vec<_>>>()?.concat();
+    let kind = |it: &LackedPartners<'_>| (it.rule.kind, it.rule.value);
+    let first = all.first()?;
+    let is_of_many = shares.len() > 1 && all.iter().all(|it| kind(it) == kind(first));
+    is_of_many.then(|| context.style.rule_name(first.rule, size))
+}
+
+/// The rule by which all that a slot rules out clashes with it, if it is one beside the houses.
+fn rule_of<'l>(context: &StepContext<'l>, it: &RuledOut) -> Option<&'l Rule> {
     let layout = context.layout;
-    if let Some(all) = LackedPartners::all(context, it, step) {
+    if let Some(all) = LackedPartners::all(context, it) {
         let (first, rest) = all.split_first()?;
         return rest.iter().all(|it| std::ptr::eq(it.rule, first.rule)).then_some(first.rule);
     }
     let members = context.board.truth(it.slot).members();
     let mut found: Option<&Rule> = None;
-    for gone in step.conclusion.eliminate.iter() {
+    for gone in it.gone.iter() {
         for member in members.iter().filter(|member| member.cell != gone.cell) {
             let shared = layout.houses_of(member.cell) & layout.houses_of(gone.cell);
             if member.digit == gone.digit && !shared.is_empty() {
@@ -102,7 +128,7 @@ pub(super) fn place(context: &StepContext<'_>, it: &Clash, step: &Step) -> Strin
         Slot::House(house, digit) => ClashText::AllOf { digit, house: context.named([house]) },
     });
     match one_rule(context, it, step) {
-        None => slot,
+        None => kind_of_rule(context, it, step).unwrap_or(slot),
         Some(rule) if matches!(it.slot, Slot::Cell(cell) if rule.cells.contains(&cell)) => titled(context, rule),
         Some(rule) => style.facts([titled(context, rule), slot]),
     }
@@ -111,16 +137,25 @@ pub(super) fn place(context: &StepContext<'_>, it: &Clash, step: &Step) -> Strin
 /// The rule, and the candidates of the slot, which all rule out what goes: `knight's move, 2 in r2 at r2c124`, `black dot
 /// r1c4-r1c5, no half or double`.
 pub(super) fn brief(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
+    let shares = it.by_slot(context.board, &step.conclusion.eliminate);
     let rule = one_rule(context, it, step).map(|rule| titled(context, rule));
-    let whole = || match LackedPartners::all(context, it, step)?.as_slice() {
-        [one] => one.brief(context),
-        _ => None,
-    };
-    let slot = match it.slot {
-        Slot::House(house, digit) => at(context, digit.into(), house, context.board.truth(it.slot).members().cells()),
-        Slot::Cell(cell) => whole().unwrap_or_else(|| held(context, cell.into(), context.board.digits(cell))),
-    };
-    context.style.facts(rule.into_iter().chain([slot]))
+    let mut told: Vec<String> = rule.or_else(|| kind_of_rule(context, it, step)).into_iter().collect();
+    for it in shares {
+        let whole: Option<Vec<String>> =
+            LackedPartners::all(context, &it).and_then(|all| all.iter().map(|it| it.brief(context)).collect());
+        let reasons = whole.unwrap_or_else(|| match it.slot {
+            Slot::House(house, digit) => {
+                vec![at(context, digit.into(), house, context.board.truth(it.slot).members().cells())]
+            }
+            Slot::Cell(cell) => vec![held(context, cell.into(), context.board.digits(cell))],
+        });
+        for reason in reasons {
+            if !told.contains(&reason) {
+                told.push(reason);
+            }
+        }
+    }
+    context.style.facts(told)
 }
 
 impl Style {

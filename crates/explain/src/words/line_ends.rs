@@ -2,7 +2,7 @@
 use super::lacking;
 use crate::step_context::StepContext;
 use crate::words::clash_text::ClashText;
-use qedoku_core::{Cell, CellSet, Clash, Digit, Rule, RuleKind, Slot, Step};
+use qedoku_core::{Cell, CellSet, Digit, DigitSet, Rule, RuleKind, RuledOut, Slot};
 
 /// The greatest or the least digit that a cell of a line leaves to another one.
 struct LineEnd<'l> {
@@ -26,18 +26,26 @@ impl LineEnd<'_> {
     }
 }
 
-/// The sentences, if all that goes stands beyond what the cell of the slot leaves to other cells of its lines.
-pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> Option<Vec<String>> {
+/// The sentences, if all that goes stands beyond what the cell of the slot leaves to other cells of its lines. What a rule
+/// says that is known from a sentence before is not said again.
+pub(super) fn sentences<'l>(
+    context: &StepContext<'l>,
+    it: &RuledOut,
+    known: &mut Option<&'l Rule>,
+) -> Option<Vec<String>> {
     let Slot::Cell(from) = it.slot else { return None };
-    let gone = step.conclusion.eliminate;
-    let ends: Option<Vec<LineEnd<'_>>> = gone.cells().iter().map(|cell| line_end(context, from, cell, step)).collect();
+    let gone = it.gone;
+    let ends: Option<Vec<LineEnd<'_>>> =
+        gone.cells().iter().map(|cell| line_end(context, from, cell, gone.digits(cell))).collect();
     let mut told = Vec::new();
     let mut before: Option<&LineEnd<'_>> = None;
     let mut ends = ends?;
     ends.sort_by_key(|end| (end.is_most, end.least));
     for end in &ends {
         let style = context.style;
-        let rule = &style.rule(end.rule, context.layout, [from, end.cell]);
+        let is_known = known.is_some_and(|known| std::ptr::eq(known, end.rule)) && !style.is_plain();
+        let rule = &if is_known { String::new() } else { style.rule(end.rule, context.layout, [from, end.cell]) };
+        *known = Some(end.rule);
         let LineEnd { cell, digit, is_most, .. } = *end;
         let own = context.board.digits(from);
         let own = if is_most { own.last() } else { own.first() }?;
@@ -78,8 +86,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> O
 }
 
 /// The end of the digits of a cell that another cell of its line leaves to it, if the step removes just those beyond.
-fn line_end<'l>(context: &StepContext<'l>, from: Cell, cell: Cell, step: &Step) -> Option<LineEnd<'l>> {
-    let gone = step.conclusion.eliminate.digits(cell);
+fn line_end<'l>(context: &StepContext<'l>, from: Cell, cell: Cell, gone: DigitSet) -> Option<LineEnd<'l>> {
     let own = context.board.digits(from);
     let rules = context.layout.rules();
     let is_line =

@@ -4,10 +4,11 @@ use super::closed::standing_in;
 use super::inference::Lost;
 use super::lacking;
 use crate::step_context::StepContext;
-use crate::words::noun::{AllOf, Any, AnyOf, Or};
-use qedoku_core::{Candidate, Cell, CellSet, Clash, Digit, DigitSet, Rule, RuleKind, Slot, Step};
+use crate::words::noun::{Any, AnyOf, Or};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Rule, RuleKind, RuledOut, Slot};
 
 /// A cell that loses digits to which a rule wants others in the cell of the slot, which has none of these.
+#[derive(Clone, Copy)]
 pub(super) struct LackedPartners<'l> {
     /// The rule, which tells of two cells which digits go together.
     pub(super) rule: &'l Rule,
@@ -18,10 +19,9 @@ pub(super) struct LackedPartners<'l> {
 
 impl<'l> LackedPartners<'l> {
     /// All cells that lose something; none if other rules have a part in it.
-    pub(super) fn all(context: &StepContext<'l>, it: &Clash, step: &Step) -> Option<Vec<Self>> {
+    pub(super) fn all(context: &StepContext<'l>, it: &RuledOut) -> Option<Vec<Self>> {
         let Slot::Cell(from) = it.slot else { return None };
-        let gone = step.conclusion.eliminate;
-        gone.cells().iter().map(|cell| Self::of(context, from, cell, gone.digits(cell))).collect()
+        it.gone.cells().iter().map(|cell| Self::of(context, from, cell, it.gone.digits(cell))).collect()
     }
 
     fn of(context: &StepContext<'l>, from: Cell, cell: Cell, gone: DigitSet) -> Option<Self> {
@@ -60,6 +60,11 @@ impl<'l> LackedPartners<'l> {
         CellSet::of(self.from).with(self.cell)
     }
 
+    /// What is alike in rules of which the same can be said.
+    fn kind(&self) -> (RuleKind, Option<u16>) {
+        (self.rule.kind, self.rule.value)
+    }
+
     const fn is_equal(&self) -> bool {
         matches!(self.rule.kind, RuleKind::Palindrome | RuleKind::Clone)
     }
@@ -73,10 +78,10 @@ impl<'l> LackedPartners<'l> {
         self.gone.filter(|digit| self.partners(context, digit).is_empty())
     }
 
-    /// Whether the same is to be said of both but for their cells.
+    /// Whether the same partners are wanted of both, in one cell.
     fn is_like(&self, other: &Self) -> bool {
-        let own = (self.rule.kind, self.rule.value, self.gone);
-        own == (other.rule.kind, other.rule.value, other.gone)
+        let own = (self.rule.kind, self.rule.value, self.from, self.gone);
+        own == (other.rule.kind, other.rule.value, other.from, other.gone)
     }
 
     /// Says that digits go with none by the rule.
@@ -93,6 +98,22 @@ impl<'l> LackedPartners<'l> {
             }
             _ => style.say(&ClashText::NoPartner { rule, digits: Or(alone) }),
         }
+    }
+
+    /// Says of every rule of this kind that digits go with none.
+    fn no_partner_anywhere(&self, context: &StepContext<'_>, alone: DigitSet) -> String {
+        let style = context.style;
+        let (name, value) =
+            (&style.rule_name(self.rule, context.layout.size()), self.rule.value_on(context.layout.size()));
+        let ways = self.ways(context);
+        style.say(&match self.rule.kind {
+            RuleKind::Sum if !ways.is_empty() => ClashText::EachSum { name, value, ways: AnyOf(&ways) },
+            RuleKind::Sum => ClashText::EachSumWithout { name, value, digits: Or(alone) },
+            RuleKind::Whisper => ClashText::EachLine { name, value, digits: Or(alone) },
+            RuleKind::Ratio if self.is_double(context) => ClashText::EachDouble { digits: alone },
+            RuleKind::Ratio => ClashText::EachRatio { name, value, digits: Or(alone) },
+            _ => ClashText::EachDifference { name, value, digits: Or(alone) },
+        })
     }
 
     /// The ways to reach the total: `1+4`, `2+3`.
@@ -121,22 +142,55 @@ impl<'l> LackedPartners<'l> {
 
 /// The sentences on cells that lose something; what is alike is said of several at once.
 pub(super) fn sentences(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Vec<String> {
-    let mut groups: Vec<Vec<&LackedPartners<'_>>> = Vec::new();
-    for it in all {
-        match groups.iter_mut().find(|group| group[0].is_like(it)) {
-            Some(group) => group.push(it),
-            None => groups.push(vec![it]),
+    let mut said = alone(context, all);
+    let mut start = 0;
+    while let Some(first) = all.get(start) {
+        let of_cell: Vec<&LackedPartners<'_>> = all[start..].iter().take_while(|it| it.from == first.from).collect();
+        start += of_cell.len();
+        let mut groups: Vec<Vec<&LackedPartners<'_>>> = Vec::new();
+        for it in of_cell {
+            match groups.iter_mut().find(|group| group[0].is_like(it)) {
+                Some(group) => group.push(it),
+                None => groups.push(vec![it]),
+            }
         }
-    }
-    let mut said = Vec::new();
-    let mut wanted = DigitSet::EMPTY;
-    for group in &groups {
-        wanted |= tell(context, group, &mut said);
-    }
-    if let Some(first) = all.first() {
+        let wanted = groups.iter().fold(DigitSet::EMPTY, |wanted, group| wanted | tell(context, group, &mut said));
         said.extend(lacks(context, first.from, wanted));
     }
     said
+}
+
+/// Tells the digits that go with none by their rule: of several rules of one kind at once, of each line once.
+fn alone(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Vec<String> {
+    let style = context.style;
+    let mut said: Vec<String> = Vec::new();
+    for first in all.iter().filter(|it| !it.is_equal()) {
+        let digits = first.alone(context);
+        let is_like = |it: &&LackedPartners<'_>| it.kind() == first.kind() && it.alone(context) == digits;
+        if digits.is_empty() {
+            continue;
+        }
+        if all.iter().any(|it| it.kind() == first.kind() && it.rule != first.rule) {
+            push_once(&mut said, first.no_partner_anywhere(context, digits));
+        } else if first.is_double(context) {
+            push_once(&mut said, style.say(&ClashText::NoDouble { dot: first.both(), digits }));
+        } else if first.rule.kind == RuleKind::Whisper && all.iter().filter(is_like).any(|it| it.both() != first.both())
+        {
+            let line = &style.line(first.rule, context.layout);
+            let value = first.rule.value_on(context.layout.size());
+            push_once(&mut said, style.say(&ClashText::NoPartnerOnLine { line, value, digits: Or(digits) }));
+        } else {
+            push_once(&mut said, first.no_partner(context, digits));
+        }
+    }
+    said
+}
+
+/// Adds a sentence that was not said before.
+fn push_once(said: &mut Vec<String>, sentence: String) {
+    if !said.contains(&sentence) {
+        said.push(sentence);
+    }
 }
 
 /// Tells what the rules of like cells want; the digits that they want in the cell of the slot.
@@ -145,20 +199,11 @@ fn tell(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec
     let Some(first) = group.first() else { return DigitSet::EMPTY };
     let name = &style.rule_name(first.rule, context.layout.size());
     if first.is_equal() {
-        said.extend(group.iter().map(|it| style.say(&ClashText::Same { cells: it.both(), name })));
+        group.iter().for_each(|it| push_once(said, style.say(&ClashText::Same { cells: it.both(), name })));
         return first.gone;
     }
-    let alone = first.alone(context);
-    if !alone.is_empty() && first.is_double(context) {
-        let dots: Vec<String> = group.iter().map(|it| style.say(&it.both())).collect();
-        // In plain words the two cells of a dot are named one by one.
-        let each = dots.chunks(if style.is_plain() { 1 } else { dots.len() });
-        said.extend(each.map(|dots| style.say(&ClashText::NoDouble { dots: AllOf(dots), digits: alone })));
-    } else if !alone.is_empty() {
-        said.extend(group.iter().map(|it| it.no_partner(context, alone)));
-    }
     let mut wanted: Vec<(DigitSet, DigitSet)> = Vec::new();
-    for digit in first.gone - alone {
+    for digit in first.gone - first.alone(context) {
         let partners = first.partners(context, digit);
         match wanted.iter_mut().find(|(known, _)| *known == partners) {
             Some((_, digits)) => digits.insert(digit),

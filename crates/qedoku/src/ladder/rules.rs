@@ -1,7 +1,9 @@
 //! The rules that a step rests on, and the candidates of a total that it does not need.
 use super::LadderText;
 use super::step::named;
-use qedoku_core::{Candidate, CandidateSet, Cell, DigitSet, Pattern, Rule, RuleKind, Step, Sum, Summand, Truth};
+use qedoku_core::{
+    Candidate, CandidateSet, Cell, DigitSet, Pattern, Rule, RuleKind, RuledOut, Step, Sum, Summand, Truth,
+};
 use qedoku_explain::StepContext;
 
 /// The most nodes of the search for a way to reach a total.
@@ -34,16 +36,23 @@ pub(super) fn names(context: &StepContext<'_>, step: &Step) -> Vec<String> {
         }
     }
     if let Pattern::Clash(it) = &step.pattern {
-        let members = context.board.truth(it.slot).members();
-        for gone in step.conclusion.eliminate.iter() {
-            for member in members.iter().filter(|member| member.cell != gone.cell) {
-                let shared = context.layout.houses_of(member.cell) & context.layout.houses_of(gone.cell);
-                let by_house = member.digit == gone.digit && !shared.is_empty();
-                let rule = if by_house { None } else { context.layout.why(member, gone) };
-                if let Some(rule) = rule {
-                    add(of_rule(context, rule, Some([member.cell, gone.cell])));
-                }
-            }
+        let shares = it.by_slot(context.board, &step.conclusion.eliminate);
+        shares.iter().flat_map(|it| clashing(context, it)).for_each(add);
+    }
+    all
+}
+
+/// The names of the rules, beside the houses, by which a slot rules out candidates.
+fn clashing(context: &StepContext<'_>, it: &RuledOut) -> Vec<String> {
+    let layout = context.layout;
+    let members = context.board.truth(it.slot).members();
+    let mut all = Vec::new();
+    for gone in it.gone.iter() {
+        for member in members.iter().filter(|member| member.cell != gone.cell) {
+            let shared = layout.houses_of(member.cell) & layout.houses_of(gone.cell);
+            let by_house = member.digit == gone.digit && !shared.is_empty();
+            let rule = if by_house { None } else { layout.why(member, gone) };
+            all.extend(rule.map(|rule| of_rule(context, rule, Some([member.cell, gone.cell]))));
         }
     }
     all

@@ -67,7 +67,7 @@ impl Marks {
         match &step.pattern {
             Pattern::Single(it) => self.slots(Highlight::Looked, &[it.slot]),
             Pattern::Confined(it) => self.confined(it, step),
-            Pattern::Clash(it) => self.slots(Highlight::Base, &[it.slot]),
+            Pattern::Clash(it) => self.slots(Highlight::Base, &it.slots().collect::<Vec<_>>()),
             Pattern::Total(_) | Pattern::Filled(_) => self.counted(step),
             Pattern::Subset(it) => self.subset(it, step),
             Pattern::Fish(it) => self.fish(it, step),

@@ -1,26 +1,28 @@
 //! Eliminates candidates that clash by a rule with every candidate of a cell, or of a digit in a house.
+use super::missing_partner::joins_partners;
+use super::thermometer_bounds::is_thermometer;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, Clash, Digit, House, Slot};
-use std::ops::ControlFlow;
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Digit, House, Rule, Slot};
+use std::ops::{BitOr, ControlFlow};
 
 crate::technique! {
     /// A candidate that breaks a rule with every candidate of a cell, or with every place of a digit in a house, goes.
     ///
     /// ## Why it holds
     /// The cell, or the digit in the house, takes one of its candidates. Each of them clashes with the candidate elsewhere,
-    /// by a dot, a line, a chess move or a house, so that one is false. That an end of a thermometer is not too high, that
-    /// both ends of a dot have a partner and that the cells of a palindrome have their twins are such arguments.
+    /// by a rule or a house, so that one is false. What a thermometer, a dot or a line does by itself has names of its own:
+    /// Thermometer Bounds and Missing Partner.
     ///
     /// ## How to find it
-    /// Take a cell that a rule is about, and for each digit of its neighbor on the line or across the dot ask whether any
-    /// digit of the cell goes with it. With anti-knight or anti-king, take the last places of a digit in a house and look
-    /// for a cell that all of them reach.
+    /// With anti-knight or anti-king, take the last places of a digit in a house and look for a cell that all of them reach.
+    /// Elsewhere take a cell that a rule is about, and for each digit of another ask whether any digit of the cell goes with
+    /// it.
     pub RuleClash = "rule-clash", "Rule Clash", Intermediate,
     zh: "变型规则排除" {
         what: "某个候选数与某格的每个候选数，或与某数在某区域的每个位置，都因规则而冲突，因此删去。",
-        why: "该格（或该区域的该数）必取其中一个候选，而每一个都因圆点、线、马步或区域与别处的那个候选数冲突，所以那个候选数不成立。温度计两端的界限、圆点两侧必须相配、回文的对应格都属于这种推理。",
-        find: "选一个受规则约束的格，对线上或圆点另一侧的每个数，看该格有没有数与它相配。有无马步或无王步规则时，看某数在区域里最后的几个位置是否都能到达同一格。"
-    }, aliases: ["thermometer-bounds"],
+        why: "该格（或该区域的该数）必取其中一个候选，而每一个都因规则或区域与别处的那个候选数冲突，所以那个候选数不成立。单由一条温度计、一个圆点或一条线得出的，另有名称：温度计界限、缺少配对数。",
+        find: "有无马步或无王步规则时，看某数在区域里最后的几个位置是否都能到达同一格。此外选一个受规则约束的格，对另一格的每个数，看该格有没有数与它相容。"
+    },
     fits: |layout| !layout.is_classic(),
     search: search
 }
@@ -34,7 +36,10 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         return ControlFlow::Continue(());
     }
     for cell in cx.fresh_cells() & board.open() & layout.crossing_cells() {
-        report(cx, sink, Slot::Cell(cell), &of_cell(cx, cell))?;
+        let gone = of_cell(cx, cell);
+        if !gone.is_empty() {
+            report(cx, sink, Slot::Cell(cell), &(gone - of_one_line(cx, cell)))?;
+        }
     }
     let fresh = Digit::ALL.map(|digit| cx.fresh(digit) - board.placed_houses(digit));
     for house in layout.houses() {
@@ -49,7 +54,7 @@ fn report(cx: &Context<'_>, sink: &mut Sink<'_>, slot: Slot, gone: &CandidateSet
     if gone.is_empty() {
         return ControlFlow::Continue(());
     }
-    sink.eliminate(*gone, || (Clash { slot }.into(), cx.truths(&[slot])))
+    sink.eliminate(*gone, || (Clash::of(slot).into(), cx.truths(&[slot])))
 }
 
 /// What clashes with every digit of a cell that has several: candidates of other digits, by a rule about the cell.
@@ -59,6 +64,14 @@ fn of_cell(cx: &Context<'_>, cell: Cell) -> CandidateSet {
         return CandidateSet::EMPTY;
     }
     common(cx, digits.iter().map(|digit| Candidate { cell, digit }))
+}
+
+/// The candidates in the cells of thermometers, dots and lines that a cell is of: what clashes there goes by Thermometer
+/// Bounds or Missing Partner.
+fn of_one_line(cx: &Context<'_>, cell: Cell) -> CandidateSet {
+    let is_told = |rule: &&Rule| (is_thermometer(rule) || joins_partners(rule)) && rule.cells.contains(&cell);
+    let cells: CellSet = cx.layout.rules().list.iter().filter(is_told).flat_map(|rule| &rule.cells).copied().collect();
+    cells.iter().map(|cell| CandidateSet::of_cell(cell, cx.board.digits(cell))).fold(CandidateSet::EMPTY, BitOr::bitor)
 }
 
 /// What clashes with a digit in each of its several places in a house, but for what locked candidates clear.

@@ -19,6 +19,7 @@ pub(crate) mod kraken;
 pub mod links;
 pub mod locked;
 pub(crate) mod odd_rings;
+pub(crate) mod one_rule;
 pub(crate) mod overlay;
 pub(crate) mod set_logic;
 pub mod short_chain;

@@ -84,6 +84,7 @@ use crate::intermediate::{
     killer_subsets::{KillerPair, KillerTriple},
     law_of_leftovers::LawOfLeftovers,
     line_bounds::LineBounds,
+    missing_partner::MissingPartner,
     outie::Outie,
     pointing::Pointing,
     quadruple_places::QuadruplePlaces,
@@ -94,6 +95,7 @@ use crate::intermediate::{
     sandwich_combinations::SandwichCombinations,
     subsets::{HiddenPair, HiddenQuad, HiddenTriple, LockedPair, LockedTriple, NakedPair, NakedQuad, NakedTriple},
     sum_bounds::SumBounds,
+    thermometer_bounds::ThermometerBounds,
 };
 use crate::simple::{full_house::FullHouse, naked_single::NakedSingle};
 use crate::ultimate::{
@@ -113,6 +115,8 @@ pub static TECHNIQUES: &[&dyn Technique] = &[
     &HiddenSingleColumn,
     &HiddenSingleRegion,
     &CageCombinations,
+    &ThermometerBounds,
+    &MissingPartner,
     &RuleClash,
     &Innie,
     &Outie,

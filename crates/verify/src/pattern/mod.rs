@@ -23,7 +23,7 @@ pub(crate) fn check(board: &Board, step: &Step) -> Result<(), StepFault> {
     match &step.pattern {
         Pattern::Single(single) => it.single(single),
         Pattern::Confined(confined) => it.confined(confined),
-        Pattern::Clash(clash) => it.clash(*clash),
+        Pattern::Clash(clash) => it.clash(clash),
         Pattern::Total(total) => it.total(total.digits),
         Pattern::Filled(filled) => it.total(filled.digits),
         Pattern::Subset(subset) => it.subset(subset),
@@ -114,10 +114,13 @@ impl Stated<'_> {
         }
     }
 
-    /// What goes clashes with everything that is left of the slot.
-    fn clash(&self, it: Clash) -> Result<(), StepFault> {
-        let members = self.known(it.slot)?;
-        let gone = members.iter().fold(CandidateSet::ALL, |all, member| all & self.layout.clashes(member));
+    /// What goes clashes with everything that is left of one of the slots.
+    fn clash(&self, it: &Clash) -> Result<(), StepFault> {
+        let mut gone = CandidateSet::EMPTY;
+        for slot in it.slots() {
+            let members = self.known(slot)?;
+            gone |= members.iter().fold(CandidateSet::ALL, |all, member| all & self.layout.clashes(member));
+        }
         self.clears(&gone)
     }
 

@@ -12,11 +12,16 @@ impl StepOnBoard<'_> {
         so(left.len() == 1 && left == self.step.conclusion.place, "its slot has not just what is placed")
     }
 
-    pub(super) fn clash(&self, it: Clash) -> PatternFault {
-        let members = self.left(it.slot);
-        so(!members.is_empty() && self.one_true(&members), "the slot takes none of its candidates")?;
+    pub(super) fn clash(&self, it: &Clash) -> PatternFault {
+        let mut slots = Vec::new();
+        for slot in it.slots() {
+            let members = self.left(slot);
+            so(!members.is_empty() && self.one_true(&members), "a slot takes none of its candidates")?;
+            slots.push(members);
+        }
         let gone = self.step.conclusion.eliminate;
-        so(self.exclude(&members, &gone), "something goes that a candidate of the slot allows")?;
+        let is_ruled_out = |it| slots.iter().any(|members| self.exclude(members, &CandidateSet::of(it)));
+        so(gone.iter().all(is_ruled_out), "something goes that a candidate of each slot allows")?;
         self.goes_from(&gone)
     }
 

@@ -24,7 +24,7 @@ pub(super) fn falsehood(board: &Board, solution: Option<&Grid>, step: &Step) -> 
     let judged = match &step.pattern {
         Pattern::Single(single) => it.single(single),
         Pattern::Confined(confined) => it.confined(confined),
-        Pattern::Clash(clash) => it.clash(*clash),
+        Pattern::Clash(clash) => it.clash(clash),
         Pattern::Subset(subset) => it.subset(subset),
         Pattern::Fish(fish) => it.fish(fish),
         Pattern::SetLogic(count) => it.set_logic(count),

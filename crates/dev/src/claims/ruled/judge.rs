@@ -35,6 +35,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
     pub(super) clashing: CandidateSet,
+    /// The candidates beyond bounds that a cell leaves to others, each with those of the cell.
+    bounded: Vec<ExcludedTogether>,
     /// The candidates that each of them is said to exclude.
     pub(super) excluded: CandidateSet,
     /// The candidates that some of them are said to exclude, each with these.
@@ -48,6 +50,13 @@ pub(in super::super) struct RuleJudge<'b> {
     reasons: Vec<NamedReason>,
     pub(in super::super) claims: usize,
     pub(in super::super) wrong: Vec<String>,
+}
+
+/// Candidates, each of which is said to clash with each of some others.
+#[derive(Clone, Copy)]
+struct ExcludedTogether {
+    members: CandidateSet,
+    gone: CandidateSet,
 }
 
 impl<'b> RuleJudge<'b> {
@@ -67,6 +76,7 @@ impl<'b> RuleJudge<'b> {
             needed: None,
             counted: 0,
             clashing: CandidateSet::EMPTY,
+            bounded: Vec::new(),
             excluded: CandidateSet::EMPTY,
             partly: Vec::new(),
             cases: Vec::new(),
@@ -140,14 +150,16 @@ impl<'b> RuleJudge<'b> {
         self.clashing = self.candidates(cells, own);
     }
 
-    /// Claims that the step removes from a cell just the digits beyond this one.
+    /// Claims that the step removes from a cell the digits beyond this one.
     pub(super) fn leaves(&mut self, cells: CellSet, digits: DigitSet, end: fn(DigitSet) -> Option<Digit>) {
         let gone = cells.single().map(|cell| self.conclusion.eliminate.digits(cell)).unwrap_or_default();
         let own = cells.single().map(|cell| self.digits(cell)).unwrap_or_default();
         let is_beyond = |it: Digit| {
             digits.single().is_some_and(|last| end([it, last].into_iter().collect()) == Some(it) && it != last)
         };
-        self.claim(own.filter(is_beyond) == gone && !gone.is_empty(), "what is beyond goes there");
+        let beyond = own.filter(is_beyond);
+        self.claim(beyond.is_subset(gone) && !beyond.is_empty(), "what is beyond goes there");
+        self.bounded.push(ExcludedTogether { members: self.clashing, gone: self.candidates(cells, beyond) });
     }
 
     /// Wherever the digit is, the other cell is left one digit by rules.
@@ -215,8 +227,14 @@ impl<'b> RuleJudge<'b> {
         if !self.excluded.is_empty() {
             return self.claim(self.excluded == gone, "all that goes is excluded");
         }
+        if !self.bounded.is_empty() {
+            let all = self.bounded.iter().fold(CandidateSet::EMPTY, |all, it| all | it.gone);
+            self.claim(all == gone, "all that goes is beyond a bound");
+            let bounded = std::mem::take(&mut self.bounded);
+            return self.end_of_clash(&bounded);
+        }
         if !self.clashing.is_empty() {
-            return self.end_of_clash(&gone);
+            return self.end_of_clash(&[ExcludedTogether { members: self.clashing, gone }]);
         }
         if self.sums.is_empty() && self.fillings.is_empty() {
             return;
@@ -227,13 +245,15 @@ impl<'b> RuleJudge<'b> {
         }
     }
 
-    fn end_of_clash(&mut self, gone: &CandidateSet) {
-        let members = self.clashing;
+    fn end_of_clash(&mut self, said: &[ExcludedTogether]) {
         let reasons = std::mem::take(&mut self.reasons);
         let by = |reason: &NamedReason, member: Candidate, it: Candidate| reason.forbids(self.layout, member, it);
         let in_cell = |member: Candidate, it: Candidate| member.cell == it.cell && member.digit != it.digit;
-        let pairs: Vec<[Candidate; 2]> =
-            gone.iter().flat_map(|it| members.iter().map(move |member| [member, it])).collect();
+        let pairs_of = |said: &ExcludedTogether| -> Vec<[Candidate; 2]> {
+            let of = |it| said.members.iter().map(move |member| [member, it]);
+            said.gone.iter().flat_map(of).collect()
+        };
+        let pairs: Vec<[Candidate; 2]> = said.iter().flat_map(pairs_of).collect();
         let all: Vec<bool> = pairs
             .iter()
             .map(|[member, it]| in_cell(*member, *it) || reasons.iter().any(|reason| by(reason, *member, *it)))

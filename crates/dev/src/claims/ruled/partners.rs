@@ -28,6 +28,12 @@ fn rules<'l>(layout: &'l Layout, reasons: &[NamedReason]) -> Vec<&'l Rule> {
     reasons.iter().flat_map(of).collect()
 }
 
+/// The rules of a name that have this number.
+fn of_value<'l>(layout: &'l Layout, reasons: &[NamedReason], value: &[i32]) -> Vec<&'l Rule> {
+    let all = rules(layout, reasons).into_iter();
+    all.filter(|rule| value == [i32::from(rule.value_on(layout.size()))]).collect()
+}
+
 /// The cells that clauses name.
 fn named(reasons: &[NamedReason]) -> CellSet {
     let of = |reason: &NamedReason| match reason {
@@ -86,6 +92,42 @@ impl RuleJudge<'_> {
         });
         self.claim(each, "all of these digits go");
         self.alone(&dots, cells, gone);
+    }
+
+    /// Digits at black dots have neither double nor half, wherever there is such a dot.
+    pub(super) fn have_no_double_anywhere(&mut self, digits: DigitSet) {
+        let list = self.layout.rules().list.iter();
+        let size = self.layout.size();
+        let dots: Vec<&Rule> = list.filter(|it| it.kind == RuleKind::Ratio && it.value_on(size) == 2).collect();
+        self.alone_at_each(&dots, digits);
+    }
+
+    /// Digits have no partner by any of the rules of a name and a number.
+    pub(super) fn go_with_none_anywhere(&mut self, reasons: &[NamedReason], value: &[i32], digits: DigitSet) {
+        let rules = of_value(self.layout, reasons, value);
+        self.alone_at_each(&rules, digits);
+    }
+
+    /// The two cells of each rule of a name and a number have just these ways, whatever their candidates.
+    pub(super) fn are_ways_anywhere(&mut self, reasons: &[NamedReason], value: &[i32], said: &[Vec<Digit>]) {
+        let rules = of_value(self.layout, reasons, value);
+        let held: DigitSet = said.iter().flatten().copied().collect();
+        let is_way = |digits: &[Digit]| digits.iter().map(|it| i32::from(it.value())).sum::<i32>() == value[0];
+        self.claim(!said.is_empty() && said.iter().all(|way| way.len() == 2 && is_way(way)), "these are ways");
+        self.alone_at_each(&rules, self.layout.digits() - held);
+    }
+
+    /// Digits that go from cells of several rules have no partner by one of them.
+    fn alone_at_each(&mut self, rules: &[&Rule], digits: DigitSet) {
+        let cells: CellSet = rules.iter().flat_map(|rule| rule.cells.iter().copied()).collect();
+        let gone = self.going(cells, digits);
+        let is_alone = |rule: &Rule, it: Candidate| {
+            let mut others = rule.cells.iter().filter(|cell| **cell != it.cell);
+            rule.cells.contains(&it.cell) && others.any(|from| self.beside_by(&[rule], *from, it).is_empty())
+        };
+        let all = gone.iter().all(|it| rules.iter().any(|rule| is_alone(rule, it)));
+        self.claim(rules.len() > 1 && !gone.is_empty() && all, "no digit goes with it by any of the rules");
+        self.excluded |= gone;
     }
 
     /// No digit goes with some others, by a clause about two cells.
@@ -182,16 +224,22 @@ impl RuleJudge<'_> {
     /// A line in brief: a rule by its name and cells, and what the slot has: `black dot r1c4-r1c5, no half or double`.
     pub(super) fn clash_line(&mut self, argument: &str) -> Option<()> {
         for (end, clause) in short_names(argument) {
+            let of_kind: Vec<&Rule> = clause.rules(self.layout).into_iter().map(|(_, rule)| rule).collect();
             let rest = &argument[end..];
-            let (line, tail) = rest.split_once(", ").or_else(|| rest.split_once("，"))?;
-            let of_kind = clause.rules(self.layout);
+            if let Some(tail) = rest.strip_prefix(", ").or_else(|| rest.strip_prefix('，'))
+                && of_kind.len() > 1
+                && self.clash_tail(&of_kind, tail).is_some()
+            {
+                return Some(());
+            }
+            let Some((line, tail)) = rest.split_once(", ").or_else(|| rest.split_once('，')) else { continue };
             let cells = line.trim_start();
             let is_named = |rule: &&Rule| {
                 let names: Vec<String> = rule.cells.iter().map(ToString::to_string).collect();
                 let all: CellSet = rule.cells.iter().copied().collect();
                 names.join("-") == cells || joined(cells) == Some(all)
             };
-            let named: Vec<&Rule> = of_kind.into_iter().map(|(_, rule)| rule).filter(is_named).collect();
+            let named: Vec<&Rule> = of_kind.into_iter().filter(is_named).collect();
             if !named.is_empty() && self.clash_tail(&named, tail).is_some() {
                 return Some(());
             }
@@ -199,28 +247,59 @@ impl RuleJudge<'_> {
         None
     }
 
+    /// What stands behind a rule: that nothing goes with some digits, the ways of a total, and what cells have.
     fn clash_tail(&mut self, named: &[&Rule], tail: &str) -> Option<()> {
         let gone = self.conclusion.eliminate;
         let cells: CellSet = named.iter().flat_map(|rule| rule.cells.iter().copied()).collect();
-        let words = ["no half or double", "no partner", "无两倍或一半", "无数相配"];
-        let is_ways = tail.starts_with(|sign: char| sign.is_ascii_digit()) && tail.contains('+');
-        if words.contains(&tail) || is_ways {
-            if tail == words[0] || tail == words[2] {
-                let is_dot = |rule: &&Rule| rule.kind == RuleKind::Ratio && rule.value_on(self.layout.size()) == 2;
-                self.claim(named.iter().all(is_dot), "it is a black dot");
-            }
+        let mut is_alone = false;
+        let mut shown: Vec<CandidateSet> = Vec::new();
+        let mut left = tail;
+        while !left.is_empty() {
+            let end = match self.without_partners(named, left) {
+                Some(end) => {
+                    is_alone = true;
+                    end
+                }
+                None => {
+                    let end = left.find('}').map_or(left.len(), |end| end + 1);
+                    shown.push(self.slot_shown(&left[..end])?);
+                    end
+                }
+            };
+            let behind = &left[end..];
+            left = behind.strip_prefix(", ").or_else(|| behind.strip_prefix('，')).unwrap_or(behind);
+        }
+        if is_alone && shown.is_empty() {
             self.alone(named, cells, gone);
             return Some(());
         }
-        let shown = self.slot_shown(tail)?;
         let by = |member: Candidate, it: Candidate| {
             named.iter().any(|rule| forbids(self.layout, rule, member, it))
                 || share(self.layout, member, it)
                 || member.cell == it.cell
         };
-        let all = gone.iter().all(|it| shown.iter().all(|member| by(member, it)));
+        let has_none = |it: Candidate| {
+            let mut pairs = named.iter().flat_map(|rule| cells.without(it.cell).iter().map(move |from| (rule, from)));
+            is_alone && pairs.any(|(rule, from)| self.beside_by(&[rule], from, it).is_empty())
+        };
+        let by_shown = |it: Candidate| shown.iter().any(|slot| slot.iter().all(|member| by(member, it)));
+        let all = gone.iter().all(|it| by_shown(it) || has_none(it));
         self.claim(all, "the rule forbids both at once");
         Some(())
+    }
+
+    /// The end of what says that digits have no partner, or which ways a total has, if the text begins with it.
+    fn without_partners(&mut self, named: &[&Rule], text: &str) -> Option<usize> {
+        let words = ["no half or double", "无两倍或一半", "no partner", "无数相配"];
+        if text.starts_with(|sign: char| sign.is_ascii_digit()) && text.contains('+') {
+            return Some([", r", "，r"].iter().filter_map(|cut| text.find(cut)).min().unwrap_or(text.len()));
+        }
+        let at = words.iter().position(|words| text.starts_with(words))?;
+        if at < 2 {
+            let is_dot = |rule: &&Rule| rule.kind == RuleKind::Ratio && rule.value_on(self.layout.size()) == 2;
+            self.claim(named.iter().all(is_dot), "it is a black dot");
+        }
+        Some(words[at].len())
     }
 
     /// All candidates of a slot: `r1c4 {134}`, `4 in b3 at r13c9,r2c89`.

@@ -30,7 +30,37 @@ pub(super) type RuleRow = (&'static str, &'static str, RuleTest);
 /// The sentences.
 const RULED: &[RuleRow] = &[
     (
-        "at the black [dot|dots] of {C} one digit is twice the other, and {D} [has|have] neither double nor half",
+        "at each black dot one digit is twice the other, and {D} [has|have] neither double nor half",
+        "每个黑点两侧一格是另一格的 2 倍，而 {D} 既没有两倍也没有一半",
+        |reader, names| reader.have_no_double_anywhere(names.digits[0]),
+    ),
+    (
+        "at each {v} two cells add up to {X}, so they are {W}",
+        "每个[| ]{v}[| ]两侧之和为 {X}，只能是 {W}",
+        |reader, names| reader.are_ways_anywhere(&names.said.reasons[0], &names.said.totals[0], &names.said.ways[0]),
+    ),
+    (
+        "at each {v} two cells add up to {X}, and no digit goes with {D}",
+        "每个[| ]{v}[| ]两侧之和为 {X}，没有哪个数能与 {D} 相配",
+        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
+    ),
+    (
+        "on each {v} neighbors differ by {X} or more, and no digit goes with {D}",
+        "每条[| ]{v}[| ]上相邻两格至少相差 {X}，没有哪个数能与 {D} 相配",
+        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
+    ),
+    (
+        "at each {v} one digit is {X} times the other, and no digit goes with {D}",
+        "每个[| ]{v}[| ]两侧一格是另一格的 {X} 倍，没有哪个数能与 {D} 相配",
+        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
+    ),
+    (
+        "at each {v} two cells differ by {X}, and no digit goes with {D}",
+        "每个[| ]{v}[| ]两侧相差 {X}，没有哪个数能与 {D} 相配",
+        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
+    ),
+    (
+        "at the black dot of {C} one digit is twice the other, and {D} [has|have] neither double nor half",
         "{C} 之间是黑点，一格是另一格的 2 倍，而 {D} 既没有两倍也没有一半",
         |reader, names| reader.have_no_double(names.cells[0], names.digits[0]),
     ),

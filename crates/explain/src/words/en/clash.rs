@@ -19,6 +19,11 @@ fn and_at_least_one(en: En, others: CellSet) -> String {
     if others.is_empty() { String::new() } else { format!(" and {}", at_least_one(en, others)) }
 }
 
+/// The rule behind what follows from it, unless it was said before.
+fn reason(rule: &str) -> String {
+    if rule.is_empty() { String::new() } else { format!(", for {rule}") }
+}
+
 language! {
     en: En;
 
@@ -36,23 +41,38 @@ language! {
             "{digits} in {places} {exclude} {gone} in {cells} ({reason})";
         OneDigit { digits, cell, gone } => "{digits} in {cell} leaves no {gone} there";
         Other { rules, other } => "{rules}, so the other one is {other}";
-        AtMost { from, own, others, cell, digit, rule }, with and = and_at_least_one(en, *others) =>
-            "{from} is at most {own}{and}, so {cell} is at most {digit}, for {rule}";
-        AtLeast { from, own, others, cell, digit, rule }, with and = and_at_least_one(en, *others) =>
-            "{from} is at least {own}{and}, so {cell} is at least {digit}, for {rule}";
+        AtMost { from, own, others, cell, digit, rule }, with and = and_at_least_one(en, *others), why = reason(rule) =>
+            "{from} is at most {own}{and}, so {cell} is at most {digit}{why}";
+        AtLeast { from, own, others, cell, digit, rule }, with and = and_at_least_one(en, *others), why = reason(rule) =>
+            "{from} is at least {own}{and}, so {cell} is at least {digit}{why}";
         SoAtMost { closed, from, own } => "{closed}, so {from} is at most {own}";
         SoAtLeast { closed, from, own } => "{closed}, so {from} is at least {own}";
-        CellAtMost { others, cell, digit, rule } if others.is_empty() => "so {cell} is at most {digit}, for {rule}";
-        CellAtMost { others, cell, digit, rule }, with each = at_least_one(en, *others) =>
-            "{each}, so {cell} is at most {digit}, for {rule}";
-        CellAtLeast { others, cell, digit, rule } if others.is_empty() => "so {cell} is at least {digit}, for {rule}";
-        CellAtLeast { others, cell, digit, rule }, with each = at_least_one(en, *others) =>
-            "{each}, so {cell} is at least {digit}, for {rule}";
+        CellAtMost { others, cell, digit, rule } if others.is_empty(), with why = reason(rule) =>
+            "so {cell} is at most {digit}{why}";
+        CellAtMost { others, cell, digit, rule }, with each = at_least_one(en, *others), why = reason(rule) =>
+            "{each}, so {cell} is at most {digit}{why}";
+        CellAtLeast { others, cell, digit, rule } if others.is_empty(), with why = reason(rule) =>
+            "so {cell} is at least {digit}{why}";
+        CellAtLeast { others, cell, digit, rule }, with each = at_least_one(en, *others), why = reason(rule) =>
+            "{each}, so {cell} is at least {digit}{why}";
         AlsoAtMost { cell, digit } => "likewise {cell} is at most {digit}";
         AlsoAtLeast { cell, digit } => "likewise {cell} is at least {digit}";
         Same { cells, name } => "{cells} hold the same digit ({name})";
-        NoDouble { dots, digits }, with have = plural(digits.len(), "has", "have"), dot = plural(dots.0.len(), "dot", "dots") =>
-            "at the black {dot} of {dots} one digit is twice the other, and {digits} {have} neither double nor half";
+        NoDouble { dot, digits }, with have = plural(digits.len(), "has", "have") =>
+            "at the black dot of {dot} one digit is twice the other, and {digits} {have} neither double nor half";
+        EachDouble { digits }, with have = plural(digits.len(), "has", "have") =>
+            "at each black dot one digit is twice the other, and {digits} {have} neither double nor half";
+        EachSum { name, value, ways } => "at each {name} two cells add up to {value}, so they are {ways}";
+        EachSumWithout { name, value, digits } =>
+            "at each {name} two cells add up to {value}, and no digit goes with {digits}";
+        EachLine { name, value, digits } =>
+            "on each {name} neighbors differ by {value} or more, and no digit goes with {digits}";
+        EachRatio { name, value, digits } =>
+            "at each {name} one digit is {value} times the other, and no digit goes with {digits}";
+        EachDifference { name, value, digits } =>
+            "at each {name} two cells differ by {value}, and no digit goes with {digits}";
+        NoPartnerOnLine { line, value, digits } =>
+            "neighbors on {line} differ by {value} or more, and no digit goes with {digits}";
         NoPartner { rule, digits } => "{rule}, and no digit goes with {digits}";
         Ways { rule, ways } => "{rule}, so they are {ways}";
         Need { digits, cells, partners, from, name } => "{digits} in {cells} would need {partners} in {from} ({name})";

@@ -17,6 +17,11 @@ fn and_at_least_one(zh: Zh, others: CellSet) -> String {
     if others.is_empty() { String::new() } else { format!("，{}", at_least_one(zh, others)) }
 }
 
+/// The rule behind what follows from it, unless it was said before.
+fn reason(rule: &str) -> String {
+    if rule.is_empty() { String::new() } else { format!("：{rule}") }
+}
+
 language! {
     zh: Zh;
 
@@ -33,23 +38,29 @@ language! {
         AtExcludes { digits, places, gone, cells, reason } => "{places} 的 {digits} 排除 {cells} 的 {gone}（{reason}）";
         OneDigit { digits, cell, gone } => "{cell} 填了 {digits} 就不能再填 {gone}";
         Other { rules, other } => "{rules}，所以另一格是 {other}";
-        AtMost { from, own, others, cell, digit, rule }, with and = and_at_least_one(zh, *others) =>
-            "{from} 最大是 {own}{and}，所以 {cell} 最大是 {digit}：{rule}";
-        AtLeast { from, own, others, cell, digit, rule }, with and = and_at_least_one(zh, *others) =>
-            "{from} 最小是 {own}{and}，所以 {cell} 最小是 {digit}：{rule}";
+        AtMost { from, own, others, cell, digit, rule }, with and = and_at_least_one(zh, *others), why = reason(rule) =>
+            "{from} 最大是 {own}{and}，所以 {cell} 最大是 {digit}{why}";
+        AtLeast { from, own, others, cell, digit, rule }, with and = and_at_least_one(zh, *others), why = reason(rule) =>
+            "{from} 最小是 {own}{and}，所以 {cell} 最小是 {digit}{why}";
         SoAtMost { closed, from, own } => "{closed}，所以 {from} 最大是 {own}";
         SoAtLeast { closed, from, own } => "{closed}，所以 {from} 最小是 {own}";
-        CellAtMost { others, cell, digit, rule } if others.is_empty() => "因此 {cell} 最大是 {digit}：{rule}";
-        CellAtMost { others, cell, digit, rule }, with each = at_least_one(zh, *others) =>
-            "{each}，所以 {cell} 最大是 {digit}：{rule}";
-        CellAtLeast { others, cell, digit, rule } if others.is_empty() => "因此 {cell} 最小是 {digit}：{rule}";
-        CellAtLeast { others, cell, digit, rule }, with each = at_least_one(zh, *others) =>
-            "{each}，所以 {cell} 最小是 {digit}：{rule}";
+        CellAtMost { others, cell, digit, rule } if others.is_empty(), with why = reason(rule) => "因此 {cell} 最大是 {digit}{why}";
+        CellAtMost { others, cell, digit, rule }, with each = at_least_one(zh, *others), why = reason(rule) =>
+            "{each}，所以 {cell} 最大是 {digit}{why}";
+        CellAtLeast { others, cell, digit, rule } if others.is_empty(), with why = reason(rule) => "因此 {cell} 最小是 {digit}{why}";
+        CellAtLeast { others, cell, digit, rule }, with each = at_least_one(zh, *others), why = reason(rule) =>
+            "{each}，所以 {cell} 最小是 {digit}{why}";
         AlsoAtMost { cell, digit } => "同理 {cell} 最大是 {digit}";
         AlsoAtLeast { cell, digit } => "同理 {cell} 最小是 {digit}";
         Same { cells, name } => "{cells} 填同一个数（{name}）";
-        NoDouble { dots, digits }, with all = dots.0.join("、") =>
-            "{all} 之间是黑点，一格是另一格的 2 倍，而 {digits} 既没有两倍也没有一半";
+        NoDouble { dot, digits } => "{dot} 之间是黑点，一格是另一格的 2 倍，而 {digits} 既没有两倍也没有一半";
+        EachDouble { digits } => "每个黑点两侧一格是另一格的 2 倍，而 {digits} 既没有两倍也没有一半";
+        EachSum { name, value, ways } => "每个{name}两侧之和为 {value}，只能是 {ways}";
+        EachSumWithout { name, value, digits } => "每个{name}两侧之和为 {value}，没有哪个数能与 {digits} 相配";
+        EachLine { name, value, digits } => "每条{name}上相邻两格至少相差 {value}，没有哪个数能与 {digits} 相配";
+        EachRatio { name, value, digits } => "每个{name}两侧一格是另一格的 {value} 倍，没有哪个数能与 {digits} 相配";
+        EachDifference { name, value, digits } => "每个{name}两侧相差 {value}，没有哪个数能与 {digits} 相配";
+        NoPartnerOnLine { line, value, digits } => "{line} 上相邻两格至少相差 {value}，没有哪个数能与 {digits} 相配";
         NoPartner { rule, digits } => "{rule}，没有哪个数能与 {digits} 相配";
         Ways { rule, ways } => "{rule}，只能是 {ways}";
         Need { digits, cells, partners, from, name } => "若 {cells} 为 {digits}，则 {from} 须为 {partners}（{name}）";
