@@ -17,17 +17,17 @@ fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
     told_by(vec![rule], removed, slot, gone)
 }
 
-/// The same of several rules.
-fn told_by(list: Vec<Rule>, removed: &str, slot: &str, gone: &str) -> String {
+/// The same of several rules, and of several slots.
+fn told_by(list: Vec<Rule>, removed: &str, slots: &str, gone: &str) -> String {
     let layout = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
     let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
     removed.split_whitespace().for_each(|name| board.eliminate(Candidate::parse(name).unwrap().0));
-    let slot = Slot::parse(slot, &layout).unwrap();
+    let slots: Vec<Slot> = slots.split(' ').map(|slot| Slot::parse(slot, &layout).unwrap()).collect();
     let step = Step {
         technique: Slug::new("rule-clash"),
         conclusion: Conclusion::eliminating(gone.split(' ').map(|name| Candidate::parse(name).unwrap().0).collect()),
-        pattern: Clash::of(slot).into(),
-        truths: vec![board.truth(slot)],
+        truths: slots.iter().map(|&slot| board.truth(slot)).collect(),
+        pattern: Clash::of_all(slots).unwrap().into(),
         rating: StepRating::NONE,
     };
     let mut text = String::new();
@@ -214,6 +214,29 @@ fn told_partners() -> String {
     text
 }
 
+/// What several cells of a rule say together, and several rules of a kind.
+fn told_together() -> String {
+    let line = |kind| Rule::on(kind, cells("r1c1 r2c2 r3c3"));
+    let mut text =
+        told(line(RuleKind::Thermometer), "", "r1c1 r3c3", "r1c1<>8 r1c1<>9 r2c2<>1 r2c2<>9 r3c3<>1 r3c3<>2");
+    text += &told(line(RuleKind::Whisper), "", "r1c1 r2c2 r3c3", "r1c1<>5 r2c2<>5 r3c3<>5");
+    let twins = Rule::on(RuleKind::Palindrome, cells("r1c1 r2c5"));
+    text += &told(twins, "r1c1<>2 r2c5<>3", "r1c1 r2c5", "r2c5<>2 r1c1<>3");
+    let kinds = [
+        (RuleKind::Sum, 10),
+        (RuleKind::Sum, 1),
+        (RuleKind::Whisper, 5),
+        (RuleKind::Ratio, 3),
+        (RuleKind::Difference, 5),
+    ];
+    for (kind, value) in kinds {
+        let pair = |names| Rule::on(kind, cells(names)).with_value(Some(value));
+        let gone = "r1c1<>5 r1c2<>5 r5c5<>5 r6c5<>5";
+        text += &told_by(vec![pair("r1c1 r1c2"), pair("r5c5 r6c5")], "", "r1c1 r1c2 r5c5 r6c5", gone);
+    }
+    text
+}
+
 #[test]
 fn every_rule_has_its_words() {
     let mut text = String::new();
@@ -251,8 +274,8 @@ fn every_rule_has_its_words() {
     // Some for one reason, others for another one, and the cell itself; in a cell the digits are named.
     let box_1 = "r1c1<>5 r1c2<>5 r2c1<>5 r2c2<>5 r3c1<>5 r3c2<>5";
     text += &told(Rule::of(RuleKind::NonConsecutive), box_1, "b1n5", "r2c3<>4");
-    let apart = "r1c1<>5 r1c3<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
-    text += &told(Rule::of(RuleKind::AntiKnight), apart, "r1n5", "r2c4<>5 r3c4<>5");
+    let apart = "r1c1<>5 r1c3<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
+    text += &told(Rule::of(RuleKind::AntiKnight), apart, "r1n5", "r2c4<>5 r3c3<>5");
     let three_or_5 = "r1c1<>1 r1c1<>2 r1c1<>4 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
     text += &told(Rule::of(RuleKind::NonConsecutive), three_or_5, "r1c1", "r1c2<>4");
     let three_or_4 = "r1c1<>1 r1c1<>2 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
@@ -267,6 +290,7 @@ fn every_rule_has_its_words() {
     text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2 r1c1<>3");
     text += &told(arrow(), "r1c1<>9 r1c1<>8", "r1c1", "r1c2<>7 r1c2<>8 r1c2<>9 r1c3<>7 r1c3<>8 r1c3<>9");
     text += &told_partners();
+    text += &told_together();
     // Not all of what is beyond goes: the rule is told, and not how far it reaches.
     text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2");
     let mut settings = insta::Settings::clone_current();

@@ -399,6 +399,8 @@ export type Confined = {
 export type Clash = {
   /** The slot: `r4c7`, or `b6n5` for the digit 5 in box 6. */
   slot: string;
+  /** Other slots that rule out candidates, each by itself; often none. */
+  also?: Array<string>;
 };
 
 /** Cells add up to a total, and what does not fit it goes. */

@@ -134,7 +134,7 @@ impl<'l> LackedPartners<'l> {
         }
         Some(match self.rule.kind {
             RuleKind::Ratio if self.is_double(context) => style.say(&ClashText::BriefNoDouble),
-            RuleKind::Sum | RuleKind::Cage => style.or(self.ways(context)),
+            RuleKind::Sum | RuleKind::Cage if !self.ways(context).is_empty() => style.or(self.ways(context)),
             _ => style.say(&ClashText::BriefNoPartner),
         })
     }

@@ -12,6 +12,7 @@ mod leftovers;
 mod lines;
 mod lists;
 mod names;
+mod partner_templates;
 mod partners;
 mod placed;
 mod relations;

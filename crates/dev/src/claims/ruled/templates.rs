@@ -3,6 +3,7 @@
 //! meant `O`.
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::judge::RuleJudge;
+use super::partner_templates::PARTNERS;
 use super::unfit_templates::{SIDES, UNFIT};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet};
 
@@ -18,8 +19,12 @@ pub(in super::super) enum SentenceTest<T> {
 
 /// The templates of one language, of puzzles under rules.
 pub(in super::super) fn templates<T>(is_chinese: bool) -> impl Iterator<Item = ClaimRule<SentenceTest<T>>> {
-    let rows =
-        UNFIT.iter().chain(RULED).chain(SIDES).map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
+    let rows = UNFIT
+        .iter()
+        .chain(PARTNERS)
+        .chain(RULED)
+        .chain(SIDES)
+        .map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
     rows.filter(|(template, _)| !template.is_empty())
         .map(|(template, test)| ClaimRule::new(template, SentenceTest::Rules(test)))
 }
@@ -29,58 +34,6 @@ pub(super) type RuleRow = (&'static str, &'static str, RuleTest);
 
 /// The sentences.
 const RULED: &[RuleRow] = &[
-    (
-        "at each black dot one digit is twice the other, and {D} [has|have] neither double nor half",
-        "每个黑点两侧一格是另一格的 2 倍，而 {D} 既没有两倍也没有一半",
-        |reader, names| reader.have_no_double_anywhere(names.digits[0]),
-    ),
-    (
-        "at each {v} two cells add up to {X}, so they are {W}",
-        "每个[| ]{v}[| ]两侧之和为 {X}，只能是 {W}",
-        |reader, names| reader.are_ways_anywhere(&names.said.reasons[0], &names.said.totals[0], &names.said.ways[0]),
-    ),
-    (
-        "at each {v} two cells add up to {X}, and no digit goes with {D}",
-        "每个[| ]{v}[| ]两侧之和为 {X}，没有哪个数能与 {D} 相配",
-        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
-    ),
-    (
-        "on each {v} neighbors differ by {X} or more, and no digit goes with {D}",
-        "每条[| ]{v}[| ]上相邻两格至少相差 {X}，没有哪个数能与 {D} 相配",
-        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
-    ),
-    (
-        "at each {v} one digit is {X} times the other, and no digit goes with {D}",
-        "每个[| ]{v}[| ]两侧一格是另一格的 {X} 倍，没有哪个数能与 {D} 相配",
-        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
-    ),
-    (
-        "at each {v} two cells differ by {X}, and no digit goes with {D}",
-        "每个[| ]{v}[| ]两侧相差 {X}，没有哪个数能与 {D} 相配",
-        |reader, names| reader.go_with_none_anywhere(&names.said.reasons[0], &names.said.totals[0], names.digits[0]),
-    ),
-    (
-        "at the black dot of {C} one digit is twice the other, and {D} [has|have] neither double nor half",
-        "{C} 之间是黑点，一格是另一格的 2 倍，而 {D} 既没有两倍也没有一半",
-        |reader, names| reader.have_no_double(names.cells[0], names.digits[0]),
-    ),
-    ("{V}, and no digit goes with {D}", "{V}，没有哪个数能与 {D} 相配", |reader, names| {
-        reader.go_with_none(&names.said.reasons[0], names.digits[0]);
-    }),
-    ("{V}, so they are {W}", "{V}，只能是 {W}", |reader, names| {
-        reader.are_ways(&names.said.reasons[0], &names.said.ways[0]);
-    }),
-    ("{D} in {C} would need {D} in {C} ({v})", "若 {C} 为 {D}，则 {C} 须为 {D}（{v}）", |reader, names| {
-        // Chinese has the cells before their digits; so the order of each kind is the same.
-        reader.want([names.cells[0], names.cells[1]], &names.said.reasons[0]);
-        reader.need([names.digits[0], names.digits[1]]);
-    }),
-    ("{D} would need {D}", "若为 {D}，则须为 {D}", |reader, names| {
-        reader.need([names.digits[0], names.digits[1]]);
-    }),
-    ("{C} hold the same digit ({v})", "{C} 填同一个数（{v}）", |reader, names| {
-        reader.hold_one_digit(names.cells[0], &names.said.reasons[0]);
-    }),
     ("{C} lacks {D}", "{C} 没有 {D}", |reader, names| reader.lacks_all(names.cells[0], names.digits[0])),
     ("{Y}. {H} has its {D} in {C}", "{Y}。{H}的 {D} 在 {C}", |reader, names| {
         reader.adds_up(&names.said.sums[0]);
