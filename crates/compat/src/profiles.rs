@@ -9,6 +9,10 @@ pub const NAMES: &[(&str, &str)] = &[
     ("default", "every technique, easiest first"),
     ("documents", "the three methods of the documents, in their order, ending with their hypotheses"),
     ("hodoku", "what HoDoKu finds, in its order and with its scores"),
+    (
+        "scanning",
+        "the default, with singles as they are seen without pencil marks: in boxes, rows, columns and regions, then in cells",
+    ),
     ("se", "what Sudoku Explainer 1.2.1 finds, in its order and with its ratings"),
     ("se-corrected", "the same with the later corrections of its loops and BUGs"),
     ("se118", "what Sudoku Explainer 1.18 finds by default: the corrected rules and seven searches more"),
@@ -20,6 +24,7 @@ pub fn named(name: &str) -> Option<Profile> {
         "default" => Some(Profile::default()),
         "documents" => Some(Profile::documents()),
         "hodoku" => Some(hodoku()),
+        "scanning" => Some(Profile::scanning()),
         "se" => Some(se()),
         "se-corrected" => Some(se_corrected()),
         "se118" => Some(se118()),

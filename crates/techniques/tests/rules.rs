@@ -117,7 +117,7 @@ fn minimal(layout: &Arc<Layout>, seed: u64) -> (Puzzle, Grid) {
 fn smaller_boards_are_solved_by_steps_that_are_accepted() {
     let diagonals = [RuleKind::DiagonalFalling, RuleKind::DiagonalRising];
     let kinds: [&[RuleKind]; 4] = [&[], &diagonals, &[RuleKind::AntiKnight], &[RuleKind::NonConsecutive]];
-    let profile = Profile::default();
+    let profiles = [Profile::default(), Profile::scanning()];
     let mut solved = 0;
     for (size, kinds) in [4, 6].into_iter().flat_map(|size| kinds.map(|kinds| (size, kinds))) {
         let list = kinds.iter().copied().map(Rule::of).collect();
@@ -128,11 +128,13 @@ fn smaller_boards_are_solved_by_steps_that_are_accepted() {
         for seed in 1..=3 {
             let (puzzle, solution) = minimal(&layout, seed);
             assert_eq!(Exhaustive::on(&layout).solutions(&puzzle), Solutions::One(solution));
-            let trace = Solver::new(&layout, &profile).solve(&puzzle);
-            assert_eq!((trace.outcome, trace.grid()), (Outcome::Solved, solution), "{}: {puzzle}", layout.name());
-            for (number, before, step) in trace.replay() {
-                let verdict = Checker::default().check(&before, step);
-                assert_eq!(verdict, StepVerdict::Accepted, "{}: {puzzle}, step {number}: {step}", layout.name());
+            for profile in &profiles {
+                let trace = Solver::new(&layout, profile).solve(&puzzle);
+                assert_eq!((trace.outcome, trace.grid()), (Outcome::Solved, solution), "{}: {puzzle}", layout.name());
+                for (number, before, step) in trace.replay() {
+                    let verdict = Checker::default().check(&before, step);
+                    assert_eq!(verdict, StepVerdict::Accepted, "{}: {puzzle}, step {number}: {step}", layout.name());
+                }
             }
             solved += 1;
         }

@@ -108,6 +108,32 @@ fn a_run_under_other_rules_picks_what_is_found_from_nothing() {
     assert!(steps > LONG, "{steps}");
 }
 
+/// All singles are used up before anything harder, and whatever their order is, they leave the same board.
+#[test]
+fn scanning_changes_the_names_and_the_order_of_singles_alone() {
+    let [default, scanning] = [Profile::default(), Profile::scanning()].map(|profile| profile.up_to(Tier::Advanced));
+    let mut solvers = [&default, &scanning].map(|profile| Solver::new(Layout::classic(), profile));
+    let mut others = 0;
+    for puzzle in committed(PUZZLES) {
+        let [one, other] = solvers.each_mut().map(|solver| solver.solve(&puzzle));
+        let parted = |steps: &[Step]| -> (Told, Told) {
+            of_steps(steps).into_iter().partition(|(slug, ..)| is_single(named(slug).unwrap().info()))
+        };
+        let ([singles, scanned], [harder, same]) = {
+            let (of_one, of_other) = (parted(&one.steps), parted(&other.steps));
+            ([of_one.0, of_other.0], [of_one.1, of_other.1])
+        };
+        assert_eq!(harder, same, "{}", puzzle.values);
+        assert_eq!((one.outcome, one.grid()), (other.outcome, other.grid()), "{}", puzzle.values);
+        let naked = |told: &Told| told.iter().filter(|(slug, ..)| *slug == "naked-single").count();
+        assert!(singles.len() == scanned.len() && naked(&scanned) <= naked(&singles), "{}", puzzle.values);
+        others += usize::from(singles != scanned);
+    }
+    assert!(others > PUZZLES / 2, "{others}");
+    let few = Profile::scanning().only(|info| info.tier <= Tier::Intermediate);
+    assert_eq!(compare(&Profile::new("scanning", few.stages().iter().cloned())), 0);
+}
+
 #[test]
 fn the_lowest_on_sudoku_explainers_scale_is_taken_wherever_its_technique_stands() {
     let mut rated = those(|info| info.se.is_some_and(|se| se <= 62));

@@ -145,7 +145,7 @@ export type Request = {
 
 /** The settings for a puzzle; what is not named is as the command has it: every technique, in English. */
 export type RequestSettings = {
-  /** The techniques and their order: `default`, `documents`, `hodoku`, `se`, `se-corrected` or `se118`. */
+  /** The techniques and their order: `default`, `documents`, `hodoku`, `scanning`, `se`, `se-corrected` or `se118`. */
   profile?: string | null;
   /** The hardest techniques allowed: `simple`, `intermediate`, `advanced` or `ultimate`. */
   up_to?: string | null;

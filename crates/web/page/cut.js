@@ -1,4 +1,5 @@
 // Lists of steps that were cut: of which techniques more were found than are listed, and the list with all of those.
+import { isSingle } from "./scales.js";
 
 /** The techniques with more steps than are listed: `Map` of slug to `{listed, found, more}`, from the messages of a list. */
 export function cutOf(messages) {
@@ -41,7 +42,6 @@ export function byTechnique(steps) {
  * as it needs no more; where there are none, or all are asked for, nothing waits.
  */
 export function atFirst(steps, { isSimple, isAll }) {
-  const isSingle = ({ pattern }) => pattern?.kind === "single";
   const shown = isSimple && !isAll ? steps.filter(isSingle) : [];
   return shown.length ? { shown, waiting: steps.filter((step) => !isSingle(step)) } : { shown: steps, waiting: [] };
 }

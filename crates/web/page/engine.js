@@ -11,6 +11,10 @@ const KEPT = 400;
 /** What is asked in the reader's own words and language. */
 const TOLD = new Set(["solve", "steps", "hint", "why", "grade", "draw", "prove", "name"]);
 
+/** What looks for steps, and in which order unless another is asked for: singles as they are seen without notes. */
+const SEARCHING = new Set(["solve", "steps", "hint", "why", "name"]);
+const ORDER = "scanning";
+
 /** What is done without a word, as nobody waits for it. */
 const QUIET = new Set(["judge", "mark", "ahead", "print", "cause", "offered"]);
 
@@ -89,7 +93,8 @@ export class Engine {
 
   dressed(request) {
     if (TOLD.has(request.type)) {
-      return { ...request, options: { lang: lang(), ...this.style(), ...request.options } };
+      const order = SEARCHING.has(request.type) && { profile: ORDER };
+      return { ...request, options: { lang: lang(), ...this.style(), ...order, ...request.options } };
     }
     return request.type === "techniques" || request.type === "read" ? { lang: lang(), ...request } : request;
   }

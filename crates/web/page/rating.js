@@ -62,8 +62,9 @@ export class RatingView {
     await this.steps(puzzle);
   }
 
+  /** The steps of the run that is graded. */
   async steps(puzzle) {
-    const reply = await this.app.engine.recall("walk", { type: "solve", puzzle, text: false });
+    const reply = await this.app.engine.recall("walk", { type: "solve", puzzle, options: { profile: "default" }, text: false });
     if (this.asked !== puzzle || reply?.type !== "solved") return;
     const steps = reply.messages.filter((it) => it.type === "step");
     if (!steps.length) return;

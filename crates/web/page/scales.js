@@ -1,6 +1,12 @@
 // The scales that puzzles are rated on, as gauges show them: where a value lies, and how many puzzles lie below it.
 export const TIERS = ["simple", "intermediate", "advanced", "ultimate"];
 
+/** True for the steps that fill the last cell of a house, a digit's last place or a cell's last digit. */
+export const isSingle = (step) => step?.pattern?.kind === "single";
+
+/** How many bars a step has: those of its tier; singles of every kind the fewest, as to a beginner none is harder than another. */
+export const barsOf = (step) => (isSingle(step) ? 1 : TIERS.indexOf(step.tier) + 1);
+
 /** What a puzzle can be chosen by: the tiers, and below them puzzles for first steps. */
 export const LEVELS = ["gentle", ...TIERS];
 

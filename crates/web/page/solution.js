@@ -8,7 +8,8 @@ import { asGiven } from "./sudoku.js";
 import { Walk, areSingles, hardestOf, numberOf, paceOf, upTo } from "./walk.js";
 import { t } from "./words.js";
 
-const PROFILES = ["default", "documents", "se", "se-corrected", "se118", "hodoku"];
+/** The orders of techniques; the first is that of the page. */
+const PROFILES = ["scanning", "default", "documents", "se", "se-corrected", "se118", "hodoku"];
 
 /** How fast a walk goes by itself: how many times as fast as its words are read. */
 const SPEEDS = [1, 2, 4, 0.5];
@@ -28,6 +29,8 @@ export class WalkView {
     this.said = make("div.pad20", { role: "status" });
     /** The puzzle of which a walk was asked for: of another it begins when it is. */
     this.puzzle = null;
+    /** The puzzle whose walk has candidates first, whatever is chosen, as it is about a step that scanning goes round. */
+    this.byCandidates = null;
     this.begin = make("div.card.sheet", this.intro, this.said, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
     this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.stepper.root.lastChild.append(act("walk.take", () => this.take(), { kind: "btn", "data-tip": "walk.take.is" }));
@@ -87,14 +90,23 @@ export class WalkView {
   /** Begins from what stands on the board, or from the givens, if it is solved or a technique is looked for, whose first step is shown. */
   async beginAnew(slug = null) {
     this.from.checked = this.app.isSolved || slug !== null;
+    this.byCandidates = null;
     await this.solve();
-    if (slug) this.stepper.go(this.stepper.walk?.steps.findIndex(({ technique }) => technique === slug) ?? 0);
+    if (!slug) return;
+    const first = () => this.stepper.walk?.steps.findIndex(({ technique }) => technique === slug) ?? 0;
+    // Whoever scans first may never come to a cell's last digit.
+    if (first() < 0 && this.profile.querySelector("select").value === PROFILES[0]) {
+      this.byCandidates = this.puzzle;
+      await this.solve();
+    }
+    this.stepper.go(first());
   }
 
   /** Back to what can be chosen: which techniques, and from where. */
   choose() {
     this.app.showStep(null);
     this.reset();
+    this.byCandidates = null;
     this.isChosen = true;
     this.choices.hidden = false;
   }
@@ -106,7 +118,7 @@ export class WalkView {
     this.asked = start;
     this.want();
     const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
-    const options = { profile, ...(cap && { up_to: cap }) };
+    const options = { profile: this.byCandidates === this.puzzle ? "default" : profile, ...(cap && { up_to: cap }) };
     const [reply] = await Promise.all([
       this.app.engine.ask("walk", { type: "solve", puzzle: this.app.position(start), options, text: false }),
       this.app.loadTechniques(),

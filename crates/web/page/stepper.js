@@ -5,7 +5,7 @@ import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf } from "./picture.js";
-import { TIERS } from "./scales.js";
+import { barsOf, isSingle } from "./scales.js";
 import { cellsNamed } from "./sudoku.js";
 import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
@@ -173,14 +173,16 @@ export class Stepper {
   chips() {
     const { walk } = this;
     const { step } = walk;
-    const tier = TIERS.indexOf(step.tier) + 1;
+    const count = barsOf(step);
+    // The tiers part singles, none of which looks harder here than another.
+    const tier = count > 0 && !isSingle(step) && t(`tier.${step.tier}`);
     // Where all are of one kind, none is harder.
     const isHardest = this.hardest === walk.at && walk.steps.some(({ technique }) => technique !== step.technique);
     // Another chip each time, as one that grows to the left would count as moved.
-    const chip = make("span.chip", { hidden: !isHardest && tier === 0 }, isHardest ? t("hardest-of", walk.length) : tier > 0 && [bars(tier), make("span.vh", t(`tier.${step.tier}`))]);
+    const chip = make("span.chip", { hidden: !isHardest && count === 0 }, isHardest ? t("hardest-of", walk.length) : count > 0 && [bars(count), tier && make("span.vh", tier)]);
     // The name of the technique needs the width.
-    const se = step.rating?.se ? ` · ${t("se", step.rating.se.toFixed(1))}` : "";
-    if (tier > 0) chip.title = t("technique.tier", t(`tier.${step.tier}`)) + se;
+    const se = step.rating?.se && t("se", step.rating.se.toFixed(1));
+    chip.title = [tier && t("technique.tier", tier), count > 0 && se].filter(Boolean).join(" · ");
     this.chip.replaceWith(chip);
     this.chip = chip;
   }

@@ -1,10 +1,10 @@
-// The steps of a solution by tier as a strip: each a bar, the past ones filled, the hardest with a dot.
+// The steps of a solution as a strip, higher by tier: each a bar, the past ones filled, the hardest with a dot.
 import { draw, fill, make } from "./dom.js";
-import { TIERS } from "./scales.js";
+import { barsOf } from "./scales.js";
 import { t } from "./words.js";
 
-/** How high a bar is, by tier. */
-const HIGH = [10, 22, 44, 44];
+/** How high a bar is, by how many bars the step has elsewhere. */
+const HIGH = [10, 10, 22, 44, 44];
 
 /** The fewest bars that the width of a strip has room for. */
 const LEAST = 60;
@@ -31,10 +31,10 @@ function markOf(n, named, go) {
 /** Draws the bars; `at` is the step that is shown. */
 export function drawBars(svg, steps, at, hardest) {
   const bar = (step, index) => {
-    const tier = Math.max(0, TIERS.indexOf(step.tier));
-    const kind = index === at ? "cur" : index < at ? "past" : `b${Math.min(3, tier + 1)}`;
+    const bars = Math.max(1, barsOf(step));
+    const kind = index === at ? "cur" : index < at ? "past" : `b${Math.min(3, bars)}`;
     const dot = index === hardest && draw("rect", "hard", { x: index * 4, y: 1, width: 3, height: 4, rx: 1 });
-    return [draw("rect", kind, { x: index * 4, y: 52 - HIGH[tier], width: 3, height: HIGH[tier], rx: 1 }), dot];
+    return [draw("rect", kind, { x: index * 4, y: 52 - HIGH[bars], width: 3, height: HIGH[bars], rx: 1 }), dot];
   };
   fill(svg, steps.map(bar));
 }

@@ -1,4 +1,5 @@
 // A sequence of steps that is walked through: where it stands, and the board at each step.
+import { isSingle } from "./scales.js";
 import { after, bit, candidateOf, cellName, digitsOf, legal } from "./sudoku.js";
 
 /** What counts of a step that was before. */
@@ -66,10 +67,10 @@ export function upTo({ steps, at }) {
 }
 
 /** Whether all of some steps are singles. */
-export const areSingles = (steps) => steps.length > 0 && steps.every(({ pattern }) => pattern?.kind === "single");
+export const areSingles = (steps) => steps.length > 0 && steps.every(isSingle);
 
 /** True if a step needs no candidates to be seen: a single on a board on which none was struck. */
-export const isBare = (step, { removed }) => step?.pattern?.kind === "single" && removed.every((set) => !set);
+export const isBare = (step, { removed }) => isSingle(step) && removed.every((set) => !set);
 
 /** The digits that are left alone in a cell by what a step strikes on a board: `r1c3=5`. */
 export function leftAlone({ eliminate = [] }, { values, removed }) {
@@ -108,7 +109,7 @@ const PER_SIGN = 45;
 const NEAR = 1;
 const NAMED = 2;
 
-const hardness = ({ tier, rating }) => rating?.se ?? USUAL[tier] ?? 0;
+const hardness = (step) => step.rating?.se ?? (isSingle(step) ? USUAL.simple : USUAL[step.tier]) ?? 0;
 
 /** The number of the hardest step, by what Sudoku Explainer says; the last of equals. */
 export function hardestOf(steps) {
@@ -126,7 +127,7 @@ export function hardestOf(steps) {
 export function hardestSteps(steps, first = "") {
   if (areSingles(steps)) return [];
   const most = Math.max(...steps.map(hardness));
-  const named = (step) => step.technique === first || (hardness(step) >= most - NEAR && step.pattern?.kind !== "single");
+  const named = (step) => step.technique === first || (hardness(step) >= most - NEAR && !isSingle(step));
   const rank = (step) => (step.technique === first ? Infinity : hardness(step));
   const found = new Map();
   for (const step of steps.filter(named).sort((a, b) => rank(b) - rank(a) || a.n - b.n)) found.set(step.technique, [...(found.get(step.technique) ?? []), step.n]);

@@ -1,5 +1,5 @@
 //! `qedoku hint`: as much of the next step as is asked for.
-use crate::run::{fixtures, qedoku};
+use crate::run::{fed, fixtures, qedoku};
 use crate::steps::library_line;
 use serde_json::Value;
 
@@ -175,4 +175,28 @@ fn entries_that_are_right_are_said_to_be() {
     assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["right"], 2);
     let bad = qedoku(&["hint", "--entries", "r1c1=4 nonsense", HARDER]);
     assert!(bad.code == 2 && bad.err.contains("\"nonsense\"") && bad.err.contains("commas or blanks"), "{}", bad.err);
+}
+
+/// With candidates a cell with one of them is seen first, without them a digit with one place in a box.
+#[test]
+fn without_pencil_marks_a_box_is_scanned_before_a_cell() {
+    let first = |profile: &str| {
+        let ran = qedoku(&["hint", "--profile", profile, "--format", "ndjson", EASY]);
+        serde_json::from_str::<Value>(&ran.out).unwrap()["technique"].clone()
+    };
+    assert_eq!((first("default"), first("scanning")), ("naked-single".into(), "hidden-single-box".into()));
+    let simple = qedoku(&["solve", "--profile", "scanning", "--up-to", "simple", EASY]);
+    assert!(!simple.out.contains("Hidden Single, "), "{}", simple.out);
+}
+
+#[test]
+fn logs_of_scanning_are_accepted_under_any_rules() {
+    for (options, single) in [(&[][..], "column"), (&["--rules", "x"], "region"), (&["--size", "6"], "box")] {
+        let puzzles = qedoku(&[&["generate", "--seed", "3", "--count", "2"], options].concat());
+        let solve = ["solve", "--profile", "scanning", "--format", "ndjson", "-"];
+        let log = fed(&solve, puzzles.out).out;
+        assert!(log.contains(&format!("\"hidden-single-{single}\"")), "{options:?}: {log}");
+        let checked = fed(&["check", "-"], log);
+        assert!(checked.code == 0 && checked.out.contains("2 of 2 traces accepted"), "{options:?}: {}", checked.out);
+    }
 }

@@ -269,6 +269,7 @@ fn completions_know_the_words() {
             "documents",
             "intermediate",
             "pencilmarks",
+            "scanning",
             "se-corrected",
             "se118",
             "zh",

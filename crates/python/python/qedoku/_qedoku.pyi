@@ -35,7 +35,7 @@ __all__ = [
     "_restored",
 ]
 
-_Profile = Literal["default", "documents", "hodoku", "se", "se-corrected", "se118"]
+_Profile = Literal["default", "documents", "hodoku", "scanning", "se", "se-corrected", "se118"]
 _Tier = Literal["simple", "intermediate", "advanced", "ultimate"]
 _Lang = Literal["en", "zh"]
 _Notation = Literal["rc", "a1"]

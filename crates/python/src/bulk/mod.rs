@@ -127,8 +127,8 @@ fn solved(
         let solution = if is_solved { FieldValue::Text(grid.clone()) } else { FieldValue::Null };
         vec![FieldValue::Word(outcome.to_owned()), solution, FieldValue::Text(grid)]
     };
-    // Only this profile never guesses, so that the grid says how the run ended.
-    if !log && options.get_profile().name() == "default" {
+    // Only these profiles never guess, so that the grid says how the run ended.
+    if !log && ["default", "scanning"].contains(&options.get_profile().name()) {
         let grid = worker.fill(puzzle)?;
         return Ok(fields(None, grid));
     }

@@ -18,8 +18,8 @@ static KNOWN: Mutex<Vec<(RequestSettings, Options)>> = Mutex::new(Vec::new());
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct RequestSettings {
-    /// The techniques and their order: `default`, `documents`, `hodoku`, `se`, `se-corrected` or
-    /// `se118`.
+    /// The techniques and their order: `default`, `documents`, `hodoku`, `scanning`, `se`,
+    /// `se-corrected` or `se118`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub profile: Option<String>,
     /// The hardest techniques allowed: `simple`, `intermediate`, `advanced` or `ultimate`.

@@ -1,9 +1,10 @@
 //! Profiles: the techniques of a run, their order, and the rule by which one of their finds is applied.
 use crate::base::conclusion_log::Move;
-use crate::base::info::{Info, Tier};
+use crate::base::info::{Info, TechniqueKind, Tier};
 use crate::base::technique::Technique;
 use crate::run::registry::{self, TECHNIQUES};
 use crate::run::stage::Stage;
+use crate::simple::naked_single::NakedSingle;
 use std::fmt;
 
 /// The techniques that a run uses, their order, the rule by which one of their finds is applied, and how the run may
@@ -42,6 +43,17 @@ impl Profile {
     pub fn documents() -> Self {
         let stages = [Stage::first(registry::DOCUMENTS.iter().copied())];
         Self { hypotheses: true, ..Self::new("documents", stages) }
+    }
+
+    /// The techniques of the default profile, with the singles in the order in which they are seen without pencil marks:
+    /// the last cell of a house, a digit's last place in a box, a row, a column and a region, and then a cell's last
+    /// digit, for which its whole row, column and box are looked through.
+    pub fn scanning() -> Self {
+        let (singles, rest): (Vec<_>, Vec<_>) =
+            TECHNIQUES.iter().copied().partition(|technique| technique.info().kind == TechniqueKind::Single);
+        let (cells, houses): (Vec<_>, Vec<_>) =
+            singles.into_iter().partition(|technique| technique.info() == &NakedSingle::INFO);
+        Self::new("scanning", [Stage::first(houses.into_iter().chain(cells).chain(rest))])
     }
 
     /// Says that the searches rate each find, and not all finds of a technique alike.
@@ -105,7 +117,7 @@ impl Profile {
         &self.stages
     }
 
-    /// The techniques of all stages, easiest first.
+    /// The techniques of all stages, in the order in which they are tried.
     pub fn techniques(&self) -> &[&'static dyn Technique] {
         &self.techniques
     }
@@ -115,7 +127,7 @@ impl Profile {
         step.name().or_else(|| self.techniques.get(step.technique()).map(|technique| technique.info()))
     }
 
-    /// The properties of the techniques in whose names the steps are, easiest first.
+    /// The properties of the techniques in whose names the steps are, in the order in which they are tried.
     pub fn infos(&self) -> impl Iterator<Item = &'static Info> {
         self.techniques.iter().flat_map(|technique| {
             let own = technique.parts().is_empty().then(|| technique.info());
@@ -143,5 +155,44 @@ impl fmt::Display for Profile {
 impl Default for Profile {
     fn default() -> Self {
         Self::new("default", [Stage::first(TECHNIQUES.iter().copied())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn slugs(profile: &Profile) -> Vec<&'static str> {
+        profile.techniques().iter().map(|technique| technique.info().slug).collect()
+    }
+
+    #[test]
+    fn scanning_is_the_default_with_the_singles_in_another_order() {
+        let [default, scanning] = [Profile::default(), Profile::scanning()].map(|profile| slugs(&profile));
+        let singles = [
+            "full-house",
+            "hidden-single-box",
+            "hidden-single-row",
+            "hidden-single-column",
+            "hidden-single-region",
+            "naked-single",
+        ];
+        assert_eq!(scanning[..singles.len()], singles);
+        assert_eq!(scanning[singles.len()..], default[singles.len()..]);
+        assert!(
+            default.iter().collect::<BTreeSet<_>>() == scanning.iter().collect() && scanning.len() == default.len()
+        );
+    }
+
+    /// The profile is not sorted by tier, and its limits are by tier nevertheless.
+    #[test]
+    fn scanning_is_held_to_a_tier() {
+        assert_eq!(slugs(&Profile::scanning().up_to(Tier::Simple)), ["full-house", "naked-single"]);
+        for tier in Tier::ALL {
+            let [default, scanning] =
+                [Profile::default(), Profile::scanning()].map(|profile| slugs(&profile.up_to(tier)));
+            assert!(default.iter().collect::<BTreeSet<_>>() == scanning.iter().collect(), "{tier}");
+        }
     }
 }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Clock, timeText } from "../../page/clock.js";
+import { Engine } from "../../page/engine.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
@@ -27,6 +28,14 @@ test("first steps are below the tiers: simple puzzles that hidden singles in box
   assert.deepEqual([{ tier: "simple", er: 1.2 }, { tier: "simple", er: 2.3 }, { tier: "intermediate", er: 1.2 }, { tier: "simple" }].map(levelOf), ["gentle", "simple", "intermediate", "simple"]);
   assert.equal(GENTLE.tier, "simple");
   for (const level of LEVELS) for (const table of [en, zh]) assert.ok(table[`tier.${level}`] && table[`tier.${level}.is`], level);
+});
+
+test("what looks for steps looks for singles as they are seen without notes; grades are those of the default order", () => {
+  const engine = new Engine(() => ({ notation: "rc" }), () => {});
+  const order = (type, options) => engine.dressed({ type, ...(options && { options }) }).options.profile;
+  assert.deepEqual(["hint", "why", "steps", "solve", "name", "grade", "draw"].map((type) => order(type)), [...Array(5).fill("scanning"), undefined, undefined]);
+  assert.deepEqual([order("solve", { profile: "se" }), order("solve", { up_to: "simple" })], ["se", "scanning"]);
+  for (const table of [en, zh]) assert.ok(table["profile.scanning"] && table["profile.default"] && table["profile.scanning"] !== table["profile.default"]);
 });
 
 test("what is wrong with a text is said once", () => {

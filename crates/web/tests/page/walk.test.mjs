@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { concludedText } from "../../page/ladder.js";
 import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
 import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
+import { barsOf, isSingle } from "../../page/scales.js";
 import { board } from "./boards.mjs";
 
 const STEPS = [
@@ -35,6 +36,14 @@ test("what is asked to draw is the step and what was before; of single steps the
   const single = new Walk(board(), STEPS, { single: true });
   assert.deepEqual(single.request(2, positionText).before, []);
   assert.equal(single.board(2).values[1], 0);
+});
+
+test("singles of every kind have one bar, whatever their tier, and none is hard", () => {
+  const step = (tier, kind) => ({ tier, pattern: { kind } });
+  assert.deepEqual([["simple", "single"], ["intermediate", "single"], ["intermediate", "subset"], ["ultimate", "net"]].map((it) => barsOf(step(...it))), [1, 1, 2, 4]);
+  assert.deepEqual([barsOf({}), isSingle(undefined), isSingle({ pattern: { kind: "fish" } })], [0, false, false]);
+  // No program rates a single in a region: it is not harder than a rated pair of locked candidates.
+  assert.equal(hardestOf([{ ...step("intermediate", "locked"), rating: { se: 2.6 } }, step("intermediate", "single")]), 0);
 });
 
 test("the hardest step: by its rating, whatever its tier", () => {

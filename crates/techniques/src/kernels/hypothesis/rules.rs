@@ -78,6 +78,15 @@ fn in_any_order(layout: &Layout) -> bool {
     layout.rules().boxes.is_none() && layout.filled_as_a_rule_says().is_empty() && layout.others().iter().all(beside)
 }
 
+/// Whether techniques are those with these slugs, in another order.
+fn is_permuted<'s>(techniques: &[&dyn Technique], slugs: impl Iterator<Item = &'s str>) -> bool {
+    let mut slugs: Vec<&str> = slugs.collect();
+    let mut own: Vec<&str> = techniques.iter().map(|technique| technique.info().slug).collect();
+    slugs.sort_unstable();
+    own.sort_unstable();
+    own == slugs
+}
+
 impl<'a> HypothesisRules<'a> {
     /// The rules for a search in this context.
     pub(super) fn new(cx: &Context<'a>) -> Self {
@@ -94,7 +103,8 @@ impl<'a> HypothesisRules<'a> {
         let in_any_order = match cx.memo::<KeptRules>() {
             Some(kept) => *kept.in_any_order.get_or_init(|| in_any_order(cx.layout)),
             None => in_any_order(cx.layout),
-        } && easier.iter().map(|technique| technique.info().slug).eq(whole());
+        } && (easier.iter().map(|technique| technique.info().slug).eq(whole())
+            || is_permuted(&easier, whole()));
         Self { layout: cx.layout, fillings, names: cx.names, easier, beside, in_any_order }
     }
 
