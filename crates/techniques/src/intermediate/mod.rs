@@ -16,6 +16,7 @@ pub mod innie;
 pub mod killer_subsets;
 pub mod law_of_leftovers;
 pub mod line_bounds;
+pub mod line_exclusion;
 pub mod missing_partner;
 pub mod outie;
 pub mod pointing;
