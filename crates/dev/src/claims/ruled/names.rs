@@ -5,6 +5,7 @@ use super::clauses::{RuleClause, clauses, short_names};
 use super::excluders::{NamedExcluder, excluders};
 use super::fillings::{CellTotal, CountedCell};
 use super::lists::{NameReading, digit, digits, list};
+use super::sandwich_cases::{FilledPart, filled_parts};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// The names in the places of a template that only sentences about rules have, kind by kind in the order of the text.
@@ -34,6 +35,8 @@ pub(in super::super) struct RuleNames {
     pub(super) lists: Vec<Vec<Digit>>,
     /// `F`: cells with all their candidates.
     pub(super) shown: Vec<CandidateSet>,
+    /// `f`: cells with the ways that they are filled in, the parts of each way.
+    pub(super) cases: Vec<Vec<Vec<FilledPart>>>,
     /// `I`: a total alone.
     pub(super) bare_sums: Vec<CellTotal>,
 }
@@ -110,6 +113,7 @@ pub(in super::super) fn named(
         'M' => added!(sums_of_digits, sum_of_digits(text).into_iter().chain(sum_of_parts(layout, text))),
         'F' => added!(shown, shown(text)),
         'I' => added!(bare_sums, total(text)),
+        'f' => added!(cases, filled_parts(text)),
         'G' => added!(ranges, list(text, OR, range)),
         'Z' => added!(filled, filled(text)),
         'O' => added!(places, list(text, &[", or ", "，或者 ", " or ", " 或 ", ", ", "、"], together)),
@@ -118,7 +122,7 @@ pub(in super::super) fn named(
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVvBUYPWXMGZOQFI";
+pub(in super::super) const KINDS: &str = "RVvBUYPWXMGZOQFIf";
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {
@@ -237,7 +241,7 @@ pub(in super::super) fn way(text: &str) -> Vec<NameReading<Vec<Digit>>> {
 }
 
 /// `1+6-9`: what that comes to.
-fn sum_of_digits(text: &str) -> Option<NameReading<i32>> {
+pub(super) fn sum_of_digits(text: &str) -> Option<NameReading<i32>> {
     let end = text.find(|sign: char| !sign.is_ascii_digit() && !['+', '-'].contains(&sign)).unwrap_or(text.len());
     let spread = text[..end].replace('-', "+-");
     let each: Option<Vec<i32>> =
