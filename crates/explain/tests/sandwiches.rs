@@ -54,7 +54,7 @@ fn total(row: &Row) -> u16 {
 }
 
 /// A row with a total, some of whose digits stand and some of whose candidates are gone.
-struct SandwichRow {
+struct DrawnRow {
     board: Board,
     /// The ways to fill it.
     fillings: Vec<Row>,
@@ -62,7 +62,7 @@ struct SandwichRow {
     standing: Vec<usize>,
 }
 
-impl SandwichRow {
+impl DrawnRow {
     fn drawn(draw: &mut impl FnMut(usize) -> usize) -> Self {
         let mut row: Row = [1, 2, 3, 4, 5, 6, 7, 8, 9];
         (1..9).for_each(|at| row.swap(at, draw(at + 1)));
@@ -184,7 +184,7 @@ fn lists_of_cases_have_every_way_and_no_other() {
     let mut draw = draws(1);
     let [mut cases, mut nowhere] = [0, 0];
     for _ in 0..200 {
-        let row = SandwichRow::drawn(&mut draw);
+        let row = DrawnRow::drawn(&mut draw);
         let gone = row.gone();
         if gone.is_empty() {
             continue;

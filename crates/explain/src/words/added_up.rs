@@ -262,6 +262,9 @@ fn next_cage(rule: &Rule) -> AddedUpText<'static> {
 /// Sentences about what was added up; `count` is how many were added.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AddedUpText<'a> {
+    Worked {
+        sum: &'a str,
+    },
     House {
         house: Houses<'a>,
         total: u32,

@@ -7,6 +7,7 @@ mod derived;
 mod excluded;
 mod excluders;
 mod excluding_templates;
+mod filled_parts;
 mod fillings;
 mod judge;
 mod leftovers;

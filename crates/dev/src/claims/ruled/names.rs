@@ -3,9 +3,10 @@ use super::super::names;
 use super::added_up::{self, AddedUp};
 use super::clauses::{RuleClause, clauses, short_names};
 use super::excluders::{NamedExcluder, excluders};
+use super::filled_parts::{FilledPart, filled_parts};
 use super::fillings::{CellTotal, CountedCell};
+pub(in super::super) use super::lists::way;
 use super::lists::{NameReading, digit, digits, list};
-use super::sandwich_cases::{FilledPart, filled_parts};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// The names in the places of a template that only sentences about rules have, kind by kind in the order of the text.
@@ -231,13 +232,6 @@ pub(in super::super) fn number(text: &str) -> Option<NameReading<i32>> {
     let count = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
     let length = text.len() - digits.len() + count;
     text[..length].parse().ok().map(|number| (length, number))
-}
-
-/// A way to reach a total: `1+2+5`.
-pub(in super::super) fn way(text: &str) -> Vec<NameReading<Vec<Digit>>> {
-    let all = list(text, &["+"], |text| digit(text).into_iter().collect());
-    // A way is of several cells, and has all its digits.
-    all.into_iter().filter(|(end, way)| way.len() > 1 && !text[*end..].starts_with('+')).collect()
 }
 
 /// `1+6-9`: what that comes to.

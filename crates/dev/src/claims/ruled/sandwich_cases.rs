@@ -1,19 +1,10 @@
 //! Tests what sentences claim of the ways to fill the cells of a sandwich, between and outside together.
-use super::super::names;
+use super::filled_parts::FilledPart;
 use super::fillings::{TooManyFillings, value};
 use super::judge::RuleJudge;
-use super::lists::{NameReading, digit, list};
-use super::names::way;
 use super::rule_fillings::NamedRuleCells;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 use std::collections::BTreeSet;
-
-/// Cells with the ways that they are filled in.
-#[derive(Clone, Debug)]
-pub(in super::super) struct FilledPart {
-    cells: CellSet,
-    ways: Vec<Vec<Digit>>,
-}
 
 /// A case that was said: the places of the lowest and the highest digit, and what the cells that are named can be.
 #[derive(Clone, Copy, Debug)]
@@ -25,27 +16,6 @@ pub(super) struct SaidCase {
 
 /// The digits of open cells between two places of a row, and of those outside.
 type SplitWay = [Vec<Digit>; 2];
-
-/// `r6c234 are 2+4+7 and r6c789 are 3+6+8, or r6c234 are ..`: the parts of each way.
-pub(super) fn filled_parts(text: &str) -> Vec<NameReading<Vec<Vec<FilledPart>>>> {
-    list(text, &[", or ", "，或者 "], |text| list(text, &[" and ", ", and ", "，"], filled_part))
-}
-
-/// `r6c234 are 2+4+7 or 3+4+6`, `r6c2 is 4`.
-fn filled_part(text: &str) -> Vec<NameReading<FilledPart>> {
-    let mut found = Vec::new();
-    for (end, cells) in names::cells(text) {
-        for word in [" are ", " is ", " 为 "] {
-            let Some(rest) = text[end..].strip_prefix(word) else { continue };
-            let single = |text: &str| digit(text).map(|(end, digit)| (end, vec![digit]));
-            let one = |text: &str| [way(text), single(text).into_iter().collect()].concat();
-            for (more, ways) in list(rest, &[", ", " or ", "、", " 或 "], one) {
-                found.push((end + word.len() + more, FilledPart { cells, ways }));
-            }
-        }
-    }
-    found
-}
 
 impl RuleJudge<'_> {
     /// The ways to fill the open cells between two places of the lowest and the highest digit and those outside.
