@@ -145,7 +145,7 @@ impl DrawnRow {
 
     /// Tests that no way to fill the row has a digit in a cell: `r1c1 or r1c23 7`.
     fn test_no_case(&self, said: &str, text: &str) {
-        let (cells, digits) = said.split_at(said.find(|sign: char| sign == ' ').unwrap());
+        let (cells, digits) = said.split_at(said.find(' ').unwrap());
         let digits: Vec<u8> =
             digits.chars().filter_map(|sign| sign.to_digit(10)).map(|it| u8::try_from(it).unwrap()).collect();
         for at in columns(cells) {
