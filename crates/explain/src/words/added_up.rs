@@ -1,6 +1,5 @@
 //! Says from which houses and rules a total was added up.
 use super::equation::equation;
-use super::rule_name::rule_clause;
 use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
@@ -238,15 +237,14 @@ fn named(context: &StepContext<'_>, addends: &[Addend]) -> String {
     style.say(&AddedUpText::Terms { names: AllOf(&names) })
 }
 
-/// A line with a total by its cells, or another rule as a clause.
+/// A rule with totals that is no cage, by its line.
 fn line_name(context: &StepContext<'_>, rule: &Rule) -> String {
     let style = context.style;
     let line = &style.line(rule, context.layout);
     style.say(&match rule.kind {
         RuleKind::Arrow => AddedUpText::Arrow { line },
         RuleKind::LittleKiller => AddedUpText::LittleKiller { line, total: rule.value.unwrap_or_default() },
-        RuleKind::RegionSumLine => AddedUpText::SameSums { line },
-        _ => return style.say(&AddedUpText::Rule { rule: &rule_clause(context, rule) }),
+        _ => AddedUpText::SameSums { line },
     })
 }
 
@@ -290,9 +288,6 @@ pub(crate) enum AddedUpText<'a> {
     },
     SameSums {
         line: &'a str,
-    },
-    Rule {
-        rule: &'a str,
     },
     Terms {
         names: AllOf<'a>,

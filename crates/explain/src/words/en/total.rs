@@ -18,7 +18,6 @@ language! {
         Arrow { line } => "the arrow {line}";
         LittleKiller { line, total } => "the little killer {line} ({total})";
         SameSums { line } => "the region sum line {line}";
-        Rule { rule } => "the rule that {rule}";
         Terms { names } => "{names}";
         Worked { sum } => " ({sum})";
         Placed { placed } => "with {placed} placed";

@@ -19,7 +19,6 @@ language! {
         Arrow { line } => "箭头 {line}";
         LittleKiller { line, total } => "小杀手 {line}（{total}）";
         SameSums { line } => "各宫等和线 {line}";
-        Rule { rule } => "规则“{rule}”";
         Terms { names }, with all = names.0.join("，加上") => "{all}";
         Worked { sum } => "（{sum}）";
         Placed { placed } => "减去已填的 {placed}";
