@@ -34,7 +34,26 @@ impl FillingWays {
     }
 }
 
+/// The digits of the open cells of a line with a sandwich: between the lowest and the highest digit, and outside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SandwichWay {
+    /// The digits of those between.
+    pub inside: DigitSet,
+    /// The digits of those outside.
+    pub outside: DigitSet,
+}
+
 impl RuleFilling {
+    /// The ways to fill the open cells of a sandwich with the lowest and the highest digit in two places, in increasing
+    /// order of the digits between; nothing if the search takes too long, or if the cells are no line.
+    pub fn sandwich_ways(&self, layout: &Layout, ends: CellSet) -> Option<Vec<SandwichWay>> {
+        let rule = self.rule.of(layout).filter(|rule| rule.kind == RuleKind::Sandwich)?;
+        let all: CellSet = rule.cells.iter().copied().collect();
+        let is_line = all.iter().all(|cell| all.without(cell).is_subset(layout.peers(cell)));
+        let cells = FillingCells::of(layout, self).filter(|_| is_line)?;
+        cells.sandwich_ways(self, ends)
+    }
+
     /// The ways that are left; nothing if there are more than `most`, if the search takes too long, or if a rule has none
     /// to list.
     pub fn ways(&self, layout: &Layout, most: usize) -> Option<FillingWays> {
@@ -204,12 +223,8 @@ impl<'a> FillingCells<'a> {
                 if !self.cells[one].digits.contains(first) || !self.cells[other].digits.contains(last) {
                     continue;
                 }
-                let cells = self.cells.iter().enumerate().map(|(at, it)| match at {
-                    at if at == one => CellOptions::new(it.cell, DigitSet::of(first)),
-                    at if at == other => CellOptions::new(it.cell, DigitSet::of(last)),
-                    _ => CellOptions::new(it.cell, it.digits & inner),
-                });
-                if self.can_fill(&cells.collect::<Vec<_>>(), &is_total)? {
+                let cells = self.sandwiched([one, other], [first, last], [inner; 2]);
+                if self.can_fill(&cells, &is_total)? {
                     let ends = CellSet::of(self.cells[one].cell).with(self.cells[other].cell);
                     if !found.contains(&ends) {
                         found.push(ends);
@@ -222,5 +237,47 @@ impl<'a> FillingCells<'a> {
             }
         }
         Some(found)
+    }
+    /// The cells with two digits at two places, and some digits between these places and outside.
+    fn sandwiched(&self, ends: [usize; 2], bread: [Digit; 2], [inside, outside]: [DigitSet; 2]) -> Vec<CellOptions> {
+        let [one, other] = ends;
+        let [first, last] = bread;
+        let limit = |at: usize| match at {
+            at if at == one => first.into(),
+            at if at == other => last.into(),
+            at if one < at && at < other => inside,
+            _ => outside,
+        };
+        self.cells.iter().enumerate().map(|(at, it)| CellOptions::new(it.cell, it.digits & limit(at))).collect()
+    }
+
+    /// The digits of the open cells with the lowest and the highest digit in two places, whichever is where.
+    fn sandwich_ways(&self, filling: &RuleFilling, ends: CellSet) -> Option<Vec<SandwichWay>> {
+        let all = self.layout.digits();
+        let [low, high] = [all.first()?, all.last()?];
+        let inner = all.without(low).without(high);
+        let total = u32::from(filling.rule.of(self.layout)?.value_on(self.layout.size()));
+        let places: Vec<usize> = (0..self.cells.len()).filter(|&at| ends.contains(self.cells[at].cell)).collect();
+        let &[one, other] = &places[..] else { return None };
+        let digits: Vec<Digit> = inner.iter().collect();
+        let subset = |mask: usize| (0..digits.len()).filter(|at| mask >> at & 1 == 1).map(|at| digits[at]).collect();
+        let mut sets: Vec<DigitSet> = (0..1_usize << digits.len()).map(subset).collect();
+        sets.retain(|set| {
+            set.len() == other - one - 1 && set.iter().map(|it| u32::from(it.value())).sum::<u32>() == total
+        });
+        sets.sort_by_key(|set| set.iter().collect::<Vec<_>>());
+        let held = |digits: DigitSet| digits - filling.held.all_digits();
+        let mut ways = Vec::new();
+        for inside in sets {
+            let outside = inner - inside;
+            for bread in [[low, high], [high, low]] {
+                let cells = self.sandwiched([one, other], bread, [inside, outside]);
+                if self.can_fill(&cells, &|_| true)? {
+                    ways.push(SandwichWay { inside: held(inside), outside: held(outside) });
+                    break;
+                }
+            }
+        }
+        Some(ways)
     }
 }

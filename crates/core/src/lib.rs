@@ -44,7 +44,7 @@ pub use board_map::BoardMap;
 pub use decoded::{DOCUMENT_LIMIT, Decoded};
 pub use depth::{DEPTH_LIMIT, NESTED_LIMIT, json_fault, too_deep};
 pub use encoding::InputEncoding;
-pub use filling_ways::FillingWays;
+pub use filling_ways::{FillingWays, SandwichWay};
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{
     CellFactor, Crossing, HouseFamily, HouseKind, Layout, Leftovers, LinearSum, Rule, RuleFault, RuleKind, Rules,

@@ -237,6 +237,23 @@ fn told_together() -> String {
     text
 }
 
+/// What rules say of a digit that leaves another one of its house just places that exclude it.
+fn told_elsewhere(column: &str) -> String {
+    let mut text = String::new();
+    for (kind, gone) in [(RuleKind::NegativeDifference, "5"), (RuleKind::NegativeRatio, "2 r7c2<>8")] {
+        text += &told(Rule::of(kind), column, "b7n4", &format!("r7c2<>{gone}"));
+    }
+    text += &told(Rule::of(RuleKind::NegativeSum), column, "b7n4", "r7c2<>1 r7c2<>6");
+    text += &told(Rule::on(RuleKind::Renban, cells("r6c2 r7c2 r8c2")), column, "b7n4", "r7c2<>8");
+    text += &told(Rule::on(RuleKind::Between, cells("r7c2 r6c2 r8c2")), column, "b7n4", "r7c2<>5");
+    // Each of many places for another reason.
+    let many = [(RuleKind::Whisper, "r1c2 r1c5"), (RuleKind::Thermometer, "r1c7 r1c2"), (RuleKind::Sum, "r1c2 r1c3")];
+    let many = many.into_iter().map(|(kind, line)| Rule::on(kind, cells(line)).with_value(Some(10)));
+    let many = many.map(|rule| if rule.kind == RuleKind::Sum { rule } else { rule.with_value(None) });
+    text += &told_by(many.collect(), "r1c1<>5 r1c4<>5 r1c6<>5 r1c8<>5 r1c9<>5", "r1n5", "r1c2<>4");
+    text
+}
+
 #[test]
 fn every_rule_has_its_words() {
     let mut text = String::new();
@@ -265,6 +282,7 @@ fn every_rule_has_its_words() {
     let ten = || Rule::on(RuleKind::Sum, cells("r7c2 r8c2")).with_value(Some(10));
     let column = "r7c1<>4 r7c3<>4 r8c1<>4 r8c3<>4 r9c1<>4 r9c2<>4 r9c3<>4";
     text += &told(ten(), column, "b7n4", "r7c2<>1");
+    text += &told_elsewhere(column);
     text += &told(ten(), column, "b7n4", "r7c2<>1 r8c2<>7");
     text += &told(ten(), column, "b7n4", "r1c2<>4");
     let far = "r1c1<>5 r1c2<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";

@@ -235,6 +235,10 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     text += &told_ways(sandwich(7), &(ends.concat() + "r1c2=1 r1c7=3"), "r1c1<>7");
     text += &told_ways(sandwich(5), &(without("r1c3", "1234678") + "r1c5=1"), "r1c7<>9");
     text += &told_ways(sandwich(3), "r1c5=1", "r1c1<>3");
+    // Cells between that do not come to the total, and a digit that is left to no cell outside.
+    text += &told_ways(sandwich(8), &(without("r1c7", "12456789") + "r1c6<>5 r1c5=1"), "r1c8<>9");
+    text += &told_ways(sandwich(0), &(without("r1c1 r1c2 r1c3 r1c4 r1c7 r1c8 r1c9", "7") + "r1c5=1"), "r1c6<>9");
+    text += &told_ways(sandwich(2), &(without("r1c1 r1c2 r1c3 r1c4 r1c6 r1c8 r1c9", "7") + "r1c5=1"), "r1c7<>9");
     // What one side needs is not on the other.
     text += &told_ways(sandwich(12), &(without("r1c2 r1c3", "57") + "r1c1=1 r1c4=9"), "r1c6<>4");
     text += &told_ways(sandwich(24), &(without("r1c8 r1c9", "4567") + "r1c1=1 r1c7=9"), "r1c3<>3");
@@ -246,6 +250,9 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     text += &told_ways(between(), &(low + "r5c5=1"), "r9c9<>2");
     text += &told_ways(between(), &(without("r9c9", "123456") + "r5c5=4"), "r1c1<>4 r1c1<>8");
     text += &told_ways(between(), &(without("r9c9", "1256789") + &without("r5c5", "1456789")), "r1c1<>3");
+    let long = || Rule::on(RuleKind::Between, cells("r1c1 r1c2 r1c3 r1c4 r1c5 r1c6"));
+    let pair = without("r1c2 r1c3", "1256789") + &without("r1c4", "126789") + &without("r1c5", "12489");
+    text += &told_ways(long(), &pair, "r1c4<>3 r1c4<>4 r1c5<>3");
     let quadruple = |value, start: &str, gone: &str| {
         told_ways(Rule::on(RuleKind::Quadruple, cells("r3c3 r3c4 r4c3 r4c4")).with_value(Some(value)), start, gone)
     };
@@ -264,6 +271,8 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     text += &told(vec![arrow()], "", "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5", "");
     let high = without("r1c2 r1c3 r1c4", "456789");
     text += &told(vec![arrow()], &high, "0", "r1c1<>7 r1c1<>8 r1c1<>9", "");
+    text += &told(vec![arrow()], "r1c4=2", "0", "r1c1<>3", "");
+    text += &told(vec![arrow()], &(high + "r1c4=2"), "0", "r1c1<>9", "");
     text += &told(vec![cage("r1c1 r1c2 r1c3", 20), cage("r1c2 r1c3 r1c4", 12)], "", "0 -1", "r1c4<>2 r1c4<>3", "");
     text += &told(vec![cage("r1c1 r1c2 r1c3", 8)], "", "0", "r1c4<>1", "1");
     snapshot("cells-of-rules-that-do-not-fit", &text);

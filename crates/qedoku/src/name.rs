@@ -45,6 +45,9 @@ pub struct NamedMove {
     names: Names,
 }
 
+/// The most techniques that are told in full where there are many.
+const TOLD: usize = 3;
+
 /// What is to be said of a move.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
@@ -126,6 +129,21 @@ impl NamedMove {
         if let Naming::Techniques(steps) = &self.naming { steps } else { &[] }
     }
 
+    /// The steps that are told, the easiest ones: all of them, or a few of many.
+    pub fn told(&self) -> &[Step] {
+        let steps = self.steps();
+        if steps.len() > TOLD + 1 { &steps[..TOLD] } else { steps }
+    }
+
+    /// The line that names the other techniques; nothing if all are told.
+    pub fn others(&self, style: Style) -> Option<String> {
+        let names = self.names.clone().style(style);
+        let others: Vec<String> =
+            self.steps()[self.told().len()..].iter().map(|step| names.name(&step.technique)).collect();
+        let count = others.len();
+        (count > 0).then(|| style.say(&NameText::Others { names: &style.commas(others), count }))
+    }
+
     /// The arguments for it, or against it.
     pub fn answers(&self) -> &[Answer] {
         match &self.naming {
@@ -154,13 +172,14 @@ impl NamedMove {
         })
     }
 
-    /// The move in words: the sentence, and below it each step, or each argument.
+    /// The move in words: the sentence, and below it the easiest steps with the names of the others, or each argument.
     pub fn describe(&self, style: Style) -> String {
         let names = self.names.clone().style(style);
         let mut text = self.sentence(style) + "\n";
-        for (step, number) in self.steps().iter().zip(1..) {
+        for (step, number) in self.told().iter().zip(1..) {
             text += &words::step(&self.position.describe(&names, number, step));
         }
+        text.extend(self.others(style).map(|others| format!("\n{others}\n")));
         self.answers().iter().for_each(|answer| text += &("\n".to_owned() + &answer.describe(style)));
         text
     }
@@ -243,6 +262,7 @@ pub(crate) enum NameText<'a> {
     Just { asked: ConclusionNotation<'a>, just: usize },
     JustAndMore { asked: ConclusionNotation<'a>, just: usize, more: usize },
     GivenWithMore { asked: ConclusionNotation<'a>, count: usize },
+    Others { names: &'a str, count: usize },
     Argument { asked: ConclusionNotation<'a>, tier: TierText },
     False { asked: ConclusionNotation<'a>, solution: &'a str },
     Known { asked: ConclusionNotation<'a> },

@@ -12,7 +12,7 @@ Examples:
 
 A move is what a player saw: a placement, an elimination, or several that are one move. The techniques that give just this \
 come first, those that give this and more behind them, both in the order in which the profile tries them, the easiest \
-first. If no technique gives it at once, the smallest argument is told; if it is false, why.";
+first; of many the first three are told, and the others are named. If no technique gives it at once, the smallest argument is told; if it is false, why.";
 
 /// Options of `name`.
 #[derive(Args, Debug)]

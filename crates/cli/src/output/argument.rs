@@ -7,7 +7,7 @@ use qedoku::render::OpenSteps;
 use qedoku::why::{MarginLine, OutlineOptions};
 use qedoku::words::{facts, listed};
 use qedoku::{Answer, Error};
-use qedoku_core::Board;
+use qedoku_core::{Board, Step, Truth};
 use qedoku_explain::StepContext;
 use qedoku_render::{Marks, pencil};
 use std::fmt::Write as _;
@@ -35,8 +35,9 @@ pub(crate) fn write(
             let _ = writeln!(text, "{}", paint.bold(wrap("", &line).trim_end()));
             // An argument is followed with a pencil, on the grid that it starts from.
             if !trace.steps.is_empty() {
-                let grid = numbered(pencil(&start, &Marks::default(), paint.style()), layout, style);
                 let facts = paint.dim(&listed(style, &facts(style, &trace.puzzle)));
+                let grid = || numbered(pencil(&start, &Marks::default(), paint.style()), layout, style);
+                let grid = if trace.steps.iter().all(is_sum_alone) { String::new() } else { grid() };
                 let _ = writeln!(text, "\n{grid}{facts}\n");
                 text += &log::introduction(style);
             }
@@ -72,4 +73,12 @@ pub(crate) fn write(
         }
     }
     Ok(text)
+}
+
+/// True if a step adds up totals that leave one cell its digit, whatever its candidates are.
+fn is_sum_alone(step: &Step) -> bool {
+    step.truths.iter().all(|truth| match truth {
+        Truth::Sum(sum) => sum.plus.is_one() && sum.minus.is_empty(),
+        _ => false,
+    })
 }

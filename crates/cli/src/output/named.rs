@@ -1,4 +1,4 @@
-//! A move with its names: the sentence, and below it each step, or each argument.
+//! A move with its names: the sentence, and below it the easiest steps and the names of the others, or each argument.
 use super::argument;
 use super::log::{self, HeadingWidths, LogOptions};
 use super::terminal_style::wrap;
@@ -21,13 +21,14 @@ pub(crate) fn write(
     let mut text = title.map(|title| options.paint.bold(title) + "\n\n").unwrap_or_default();
     text += &wrap("", &named.sentence(style));
     let context = StepContext::new(&position.board).with_style(style);
-    let columns = HeadingWidths::of(&context, named.steps(), names);
-    for (step, number) in named.steps().iter().zip(1..) {
+    let columns = HeadingWidths::of(&context, named.told(), names);
+    for (step, number) in named.told().iter().zip(1..) {
         text.push('\n');
         let told = log::step(position.board.layout(), &position.describe(names, number, step), columns, options);
         text += told.trim_end();
         text.push('\n');
     }
+    text.extend(named.others(style).map(|others| format!("\n{}", wrap("", &others))));
     for answer in named.answers() {
         text.push('\n');
         text += &argument::write(answer, names, None, options, &OpenSteps::Folded, OutlineOptions::default())?;

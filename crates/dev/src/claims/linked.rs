@@ -75,6 +75,10 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     }),
     ("{C} is {D} already, the only {D} of {H}", already),
     ("{C} is {D} already", already),
+    ("{C} is {D}, the only place left for {D} in {H}", |reader, names| {
+        reader.claim(names.digits[0] == names.digits[1], "it is the same digit");
+        reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0]);
+    }),
     ("{C} is {D}, the only other {D} of {H}", |reader, names| {
         reader.claim(names.digits[0] == names.digits[1], "it is the same digit");
         reader.is_left_in(&names.houses[0], names.cells[0], names.digits[0]);

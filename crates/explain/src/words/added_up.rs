@@ -1,6 +1,5 @@
 //! Says from which houses and rules a total was added up.
 use super::equation::equation;
-use super::rule_name::rule_clause;
 use crate::notation::houses_in_short;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Houses};
@@ -26,7 +25,9 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
         (None, Some(placed)) => style.say(&AddedUpText::LeavesBeside { plus, count, placed, equation }),
         (Some(minus), None) => style.say(&AddedUpText::Leaves { plus, minus, count, equation }),
         (Some(minus), Some(placed)) => {
-            style.say(&AddedUpText::LessLeavesBeside { plus, minus, count, placed, equation })
+            let worked = told.worked(context).map(|sum| style.say(&AddedUpText::Worked { sum: &sum }));
+            let worked = &worked.unwrap_or_default();
+            style.say(&AddedUpText::LessLeavesBeside { plus, minus, count, placed, equation, worked })
         }
     }
 }
@@ -77,6 +78,26 @@ impl ToldSum {
         };
         let (taken, added) = all.into_iter().partition(|addend| addend.minus);
         Self { added, taken, off, back }
+    }
+
+    /// The sum of all totals and digits, as it is worked out: `85+5+2-90`; nothing if one of the rules has no total.
+    fn worked(&self, context: &StepContext<'_>) -> Option<String> {
+        let each: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
+        let total = |addends: &[Addend]| -> Option<u32> {
+            let of = |addend: &Addend| match (addend.of, addend.rule(context.layout)) {
+                (Summand::House(_), _) => Some(each),
+                (_, Some(rule)) if rule.kind == RuleKind::Cage => Some(u32::from(rule.value?)),
+                _ => None,
+            };
+            addends.iter().map(of).sum()
+        };
+        let digits = |all: &[CountedDigit], sign: &str| -> String {
+            let of = |it: &CountedDigit| format!("{sign}{}", it.it.digit).repeat(usize::from(it.times.unsigned_abs()));
+            all.iter().map(of).collect()
+        };
+        let [added, taken] = [total(&self.added)?, total(&self.taken)?];
+        let is_short = self.off.len() + self.back.len() <= PLACED;
+        is_short.then(|| format!("{added}{}-{taken}{}", digits(&self.back, "+"), digits(&self.off, "-")))
     }
 
     /// The digits that are taken off and added back, if there are any.
@@ -212,8 +233,19 @@ fn named(context: &StepContext<'_>, addends: &[Addend]) -> String {
             names.push(style.say(&AddedUpText::Cages { cages: AllOf(&each), total }));
         }
     }
-    names.extend(others.into_iter().map(|rule| style.say(&AddedUpText::Rule { rule: &rule_clause(context, rule) })));
+    names.extend(others.into_iter().map(|rule| line_name(context, rule)));
     style.say(&AddedUpText::Terms { names: AllOf(&names) })
+}
+
+/// A rule with totals that is no cage, by its line.
+fn line_name(context: &StepContext<'_>, rule: &Rule) -> String {
+    let style = context.style;
+    let line = &style.line(rule, context.layout);
+    style.say(&match rule.kind {
+        RuleKind::Arrow => AddedUpText::Arrow { line },
+        RuleKind::LittleKiller => AddedUpText::LittleKiller { line, total: rule.value.unwrap_or_default() },
+        _ => AddedUpText::SameSums { line },
+    })
 }
 
 fn cage(rule: &Rule) -> AddedUpText<'static> {
@@ -228,22 +260,90 @@ fn next_cage(rule: &Rule) -> AddedUpText<'static> {
 /// Sentences about what was added up; `count` is how many were added.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum AddedUpText<'a> {
-    House { house: Houses<'a>, total: u32 },
-    Cage { value: u16, cells: CellSet },
-    NextCage { value: u16, cells: CellSet },
-    Cages { cages: AllOf<'a>, total: u32 },
-    Rule { rule: &'a str },
-    Terms { names: AllOf<'a> },
-    Placed { placed: &'a str },
-    Known { placed: &'a str },
-    AddedBack { back: &'a str },
-    PlacedAndBack { placed: &'a str, back: &'a str },
-    Times { times: i16, it: Candidate },
-    CellsTimes { times: i16, cells: CellSet },
-    InAll { cells: AllOf<'a>, total: i16 },
-    Alone { cell: Cell, total: i16 },
-    Says { plus: &'a str, count: usize, equation: &'a str },
-    Leaves { plus: &'a str, minus: &'a str, count: usize, equation: &'a str },
-    LeavesBeside { plus: &'a str, count: usize, placed: &'a str, equation: &'a str },
-    LessLeavesBeside { plus: &'a str, minus: &'a str, count: usize, placed: &'a str, equation: &'a str },
+    Worked {
+        sum: &'a str,
+    },
+    House {
+        house: Houses<'a>,
+        total: u32,
+    },
+    Cage {
+        value: u16,
+        cells: CellSet,
+    },
+    NextCage {
+        value: u16,
+        cells: CellSet,
+    },
+    Cages {
+        cages: AllOf<'a>,
+        total: u32,
+    },
+    Arrow {
+        line: &'a str,
+    },
+    LittleKiller {
+        line: &'a str,
+        total: u16,
+    },
+    SameSums {
+        line: &'a str,
+    },
+    Terms {
+        names: AllOf<'a>,
+    },
+    Placed {
+        placed: &'a str,
+    },
+    Known {
+        placed: &'a str,
+    },
+    AddedBack {
+        back: &'a str,
+    },
+    PlacedAndBack {
+        placed: &'a str,
+        back: &'a str,
+    },
+    Times {
+        times: i16,
+        it: Candidate,
+    },
+    CellsTimes {
+        times: i16,
+        cells: CellSet,
+    },
+    InAll {
+        cells: AllOf<'a>,
+        total: i16,
+    },
+    Alone {
+        cell: Cell,
+        total: i16,
+    },
+    Says {
+        plus: &'a str,
+        count: usize,
+        equation: &'a str,
+    },
+    Leaves {
+        plus: &'a str,
+        minus: &'a str,
+        count: usize,
+        equation: &'a str,
+    },
+    LeavesBeside {
+        plus: &'a str,
+        count: usize,
+        placed: &'a str,
+        equation: &'a str,
+    },
+    LessLeavesBeside {
+        plus: &'a str,
+        minus: &'a str,
+        count: usize,
+        placed: &'a str,
+        equation: &'a str,
+        worked: &'a str,
+    },
 }

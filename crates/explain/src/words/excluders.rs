@@ -3,7 +3,10 @@ use super::clash_text::ClashText;
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Or};
-use qedoku_core::{Candidate, CandidateSet, House, RuleKind, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, Rule, RuleKind, Slot};
+
+/// The most reasons why a digit excludes another one from a cell where it could stand itself.
+const REASONS: usize = 2;
 
 /// A reason why two candidates exclude each other.
 #[derive(Clone, PartialEq, Eq)]
@@ -109,12 +112,47 @@ fn reasons(context: &StepContext<'_>, member: Candidate, gone: Candidate) -> Vec
         all.extend(in_cage.map(|rule| ClashReason::Rule(context.style.rule_name(rule, layout.size()))));
     }
     if let Some(rule) = layout.why(member, gone) {
-        let named = ClashReason::Rule(context.style.rule_name(rule, layout.size()));
+        let named = ClashReason::Rule(short_name(context, rule, member, gone));
         if !all.contains(&named) {
             all.push(named);
         }
     }
     all
+}
+
+/// A rule by its short name, with what it says of two candidates in particular.
+fn short_name(context: &StepContext<'_>, rule: &Rule, member: Candidate, gone: Candidate) -> String {
+    let (style, size) = (context.style, context.layout.size());
+    let sum = member.digit.value() + gone.digit.value();
+    let ends = [rule.cells.first(), rule.cells.last()];
+    let are_ends = [member.cell, gone.cell].iter().all(|cell| ends.contains(&Some(cell)));
+    style.say(&match rule.kind {
+        RuleKind::NegativeSum if sum == 5 => ExcluderText::NoV,
+        RuleKind::NegativeSum if sum == 10 => ExcluderText::NoX,
+        RuleKind::NegativeDifference => ExcluderText::NoWhiteDot,
+        RuleKind::NegativeRatio => ExcluderText::NoBlackDot,
+        RuleKind::Renban => ExcluderText::RenbanOf { count: rule.cells.len() },
+        RuleKind::Between if are_ends => ExcluderText::BetweenEnds,
+        _ => return style.rule_name(rule, size),
+    })
+}
+
+/// That a digit with another one in its cell could only stand where it excludes this; nothing if the cell is no place of the
+/// digit, or the only one.
+fn elsewhere(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone: &CandidateSet) -> Option<String> {
+    let style = context.style;
+    let Slot::House(_, digit) = slot else { return None };
+    let cell = gone.cells().single()?;
+    let (own, others): (Vec<&Excluder>, Vec<&Excluder>) =
+        excluders.iter().partition(|it| it.reason == ClashReason::Cell);
+    let at = |it: &&Excluder| {
+        let places = it.members.cells();
+        Some(style.say(&ClashText::At { places, reason: &it.reason.named(context)? }))
+    };
+    let others: Option<Vec<String>> = others.iter().map(at).collect();
+    let others = others.filter(|others| (1..=REASONS).contains(&others.len()) && !own.is_empty())?;
+    let (count, places, gone) = (others.len(), &style.or(others), Or(gone.all_digits()));
+    Some(style.say(&ExcluderText::Elsewhere { gone, cell, digit, places, count }))
 }
 
 fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone: &CandidateSet) -> Vec<String> {
@@ -143,6 +181,9 @@ fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone
             Slot::House(..) => ClashText::Excludes { digits, cells, reason },
         })];
     }
+    if let Some(text) = elsewhere(context, slot, excluders, gone) {
+        return vec![text];
+    }
     let item = |it: &Excluder| {
         let places = it.members.cells();
         style.say(&match (reason(it), slot) {
@@ -159,4 +200,16 @@ fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone
         Slot::Cell(_) => ClashText::EachExcludesBy { digits, cells, items },
         Slot::House(..) => ClashText::ExcludesBy { digits, cells, items },
     })]
+}
+
+/// Words about what excludes candidates.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ExcluderText<'a> {
+    NoX,
+    NoV,
+    NoWhiteDot,
+    NoBlackDot,
+    RenbanOf { count: usize },
+    BetweenEnds,
+    Elsewhere { gone: Or, cell: Cell, digit: Digit, places: &'a str, count: usize },
 }

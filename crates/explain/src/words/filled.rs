@@ -3,6 +3,7 @@ use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::equation::losing;
+use crate::words::misfits::shown;
 use crate::words::noun::{AllOf, Any, Or};
 use crate::words::rule_name::rule_clause;
 use crate::words::sandwich::bread;
@@ -45,6 +46,12 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
         let reasons = unfit::reasons(context, filling, &gone, step);
         parts.extend(ways.filter(|_| reasons.needs_ways).map(|ways| said(style, &ways)));
         parts.extend(reasons.texts);
+        // What is left of a cell that is filled is seen by what it could be.
+        let is_filled = |cell| (context.board.digits(cell) - gone.digits(cell)).is_one();
+        let filled = (reasons.struck | reasons.left.cells()).filter(is_filled);
+        if !filled.is_empty() {
+            parts.extend(shown(context, filled));
+        }
         let left = cells_by_digits(&reasons.left);
         parts.extend(left.iter().enumerate().map(|(at, &(digits, cells))| {
             let (digits, cells) = (Or(digits), Any(cells));

@@ -119,7 +119,14 @@ impl Followed<'_> {
                         let home = context.named([*house]);
                         style.say(&FollowedText::OnlyAlready { cell, digit: *digit, home })
                     }
-                    None => link::at(context, *house, *digit, *cells, places),
+                    // Of two places the one that is left is the other; of more it is the last.
+                    None => match cells.single().filter(|_| places.len() > 2 && style.detail != Detail::Full) {
+                        Some(cell) => {
+                            let home = context.named([*house]);
+                            style.say(&FollowedText::LastPlace { cell, digit: *digit, home })
+                        }
+                        None => link::at(context, *house, *digit, *cells, places),
+                    },
                 }));
                 clauses.extend(lost.as_ref().map(|lost| Clause::from(link::not(context, lost, None, None))));
             }
@@ -217,6 +224,7 @@ pub(super) fn list(followed: &Followed<'_>, prose: &mut Prose) {
 pub(crate) enum FollowedText<'a> {
     CellIs { cell: Cell, digits: Or },
     CellAlready { cell: Cell, digits: Or },
+    LastPlace { cell: Cell, digit: Digit, home: Houses<'a> },
     OnlyAlready { cell: Cell, digit: Digit, home: Houses<'a> },
     NorIs { digits: Or, reason: &'a str },
     Made { cell: Cell, digits: Or, reason: &'a str },

@@ -31,7 +31,11 @@ pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, st
         return by_ways.told;
     }
     let bounds = fails(context, sum, None, rests(sum, &gone.iter().collect::<Vec<_>>()));
-    let others = if bounds.is_sound { Some(bounds.texts) } else { without_fixed(context, sum, &gone, step) };
+    let others = if bounds.is_sound {
+        Some([bounds.named, bounds.texts].concat())
+    } else {
+        without_fixed(context, sum, &gone, step)
+    };
     let named = if by_ways.told.needs_ways { ways.map(|ways| that_reaches(context, sum, ways)) } else { None };
     let length = |texts: &[String]| texts.iter().map(|text| text.chars().count()).sum::<usize>();
     let by_ways_length = length(&by_ways.told.texts) + named.map_or(0, |named| length(&named));
@@ -71,26 +75,47 @@ fn in_ways(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, gone: &Can
     let style = context.style;
     let left = ways.map(|ways| ways.left.as_slice());
     let sole = sole(sum, left.unwrap_or_default());
+    let filled = filled(context, sum, gone) - sole.iter().map(|it| it.cell).collect();
     let gone: CandidateSet = gone.iter().filter(|it| sole.iter().all(|sole| sole.cell != it.cell)).collect();
     let strange = left.map_or(DigitSet::EMPTY, |left| gone.all_digits() - held_by(left));
+    let filled = filled & gone.iter().filter(|it| strange.contains(it.digit)).collect::<CandidateSet>().cells();
     let gone: Vec<Candidate> = gone.iter().filter(|it| !strange.contains(it.digit)).collect();
+    let rests = rests(sum, &gone);
+    let others = if sum.cells().len() == 2 { None } else { Some(fails(context, sum, left, rests.clone())) };
     let mut texts = Vec::new();
-    if !strange.is_empty() {
+    // Of one way alone it is seen.
+    if !strange.is_empty() && left.is_some_and(|left| left.len() > 1) {
         texts.push(style.say(&TotalText::InNone { digits: Or(strange) }));
+    }
+    match others.as_ref().map(|others| &others.named).filter(|named| !named.is_empty()) {
+        Some(named) => texts.extend(named.iter().cloned()),
+        None if !filled.is_empty() => texts.extend(shown(context, filled)),
+        None => {}
     }
     texts.extend(sole.iter().map(|it| style.say(&MisfitText::OnlyIn { digit: it.digit, cell: it.cell })));
     let mut needs_ways = !strange.is_empty() || !sole.is_empty();
-    let rests = rests(sum, &gone);
     let mut is_sound = true;
-    if sum.cells().len() == 2 {
-        texts.extend(of_two(context, sum, &rests));
+    if let Some(others) = others {
+        needs_ways |= others.needs_ways;
+        is_sound = others.is_sound;
+        texts.extend(others.texts);
     } else {
-        let fails = fails(context, sum, left, rests);
-        needs_ways |= fails.needs_ways;
-        is_sound = fails.is_sound;
-        texts.extend(fails.texts);
+        texts.extend(of_two(context, sum, &rests));
     }
     ToldInWays { told: ToldMisfits { texts, needs_ways }, is_sound }
+}
+
+/// The cells of a total that are left one digit of several.
+fn filled(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet) -> CellSet {
+    sum.cells()
+        .filter(|cell| (context.board.digits(cell) - gone.digits(cell)).is_one() && !gone.digits(cell).is_empty())
+}
+
+/// What cells can be before they are filled.
+pub(super) fn shown(context: &StepContext<'_>, cells: CellSet) -> Vec<String> {
+    let left = *context.board.candidates();
+    let sum = Sum { plus: cells, minus: CellSet::EMPTY, total: 0, left, from: Vec::new() };
+    candidates(context, &sum, cells)
 }
 
 /// The same of the total that cells leave which have as many digits as they are; nothing if there are none, or if it is

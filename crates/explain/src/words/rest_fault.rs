@@ -16,6 +16,7 @@ const WAYS: usize = 4;
 const TAKERS: usize = 3;
 
 /// A digit in cells, and what the other cells of the total would have to come to with it.
+#[derive(Clone)]
 pub(super) struct OtherCells {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
@@ -53,6 +54,8 @@ pub(super) enum RestFault {
 
 /// Why other cells cannot come to what is left to them.
 pub(super) struct ToldRests {
+    /// The candidates of the cells, if a bound is told; they come first.
+    pub(super) named: Vec<String>,
     pub(super) texts: Vec<String>,
     /// True if the ways to reach the total are spoken of.
     pub(super) needs_ways: bool,
@@ -96,19 +99,13 @@ pub(super) fn fails(
             }
         }
     }
-    let mut texts = Vec::new();
-    let mut are_named = !limits.is_empty();
-    if are_named {
-        texts.extend(candidates(context, sum, named));
-    }
-    texts.extend(limits);
+    let is_bound = |fault: &RestFault| matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_));
+    let are_named = !limits.is_empty() || groups.iter().any(|(fault, _)| is_bound(fault));
+    let named = if are_named { candidates(context, sum, named) } else { Vec::new() };
+    let mut texts = limits;
     let needs_ways = groups.iter().any(|(fault, _)| matches!(fault, RestFault::Needs(..)));
     let is_sound = groups.iter().all(|(fault, _)| !matches!(fault, RestFault::Candidates(_)));
     for (fault, mut rests) in groups {
-        if matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_)) && !are_named {
-            texts.extend(candidates(context, sum, named));
-            are_named = true;
-        }
         // Where nothing is left for another cell there is no more to say.
         rests.retain(|rest| {
             let told = by_other_rules(context, sum, &fault, rest);
@@ -120,7 +117,7 @@ pub(super) fn fails(
             texts.extend(fault.said(context, sum, &rests));
         }
     }
-    ToldRests { texts, needs_ways, is_sound }
+    ToldRests { named, texts, needs_ways, is_sound }
 }
 
 /// Whether a digit in a cell of a total leaves nothing for another one.
@@ -187,7 +184,7 @@ fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> 
     (texts, rests)
 }
 
-/// What a cell is at least or at most that alone is what the others come to, of which it loses several digits.
+/// What a cell is at least or at most that alone is what the others come to.
 fn alone(context: &StepContext<'_>, sum: &Sum, rests: &mut Vec<OtherCells>) -> Vec<String> {
     let style = context.style;
     // The cell, the others, and what is added to these.
@@ -206,7 +203,7 @@ fn alone(context: &StepContext<'_>, sum: &Sum, rests: &mut Vec<OtherCells>) -> V
         let own: DigitSet = rests.iter().filter(|it| it.cells.contains(cell)).map(|it| it.digit).collect();
         let gone = own.filter(beyond);
         let is_digit = context.layout.digits().iter().any(|digit| value(digit) == limit);
-        if gone.len() < 2 || gone != sum.left.digits(cell).filter(beyond) || !is_digit {
+        if gone.is_empty() || gone != sum.left.digits(cell).filter(beyond) || !is_digit {
             continue;
         }
         let digits = &terms.iter().map(i16::to_string).collect::<Vec<_>>().join("+");
@@ -333,4 +330,32 @@ fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Re
         return is_told(least).then(|| RestFault::AtLeast(least.clone()));
     }
     (rest.total > most.total && is_told(most)).then(|| RestFault::AtMost(most.clone()))
+}
+
+/// Says what the others, which have these digits, come to with a digit in a cell that alone is their sum; nothing of other
+/// cells.
+pub(super) fn beyond_sum(
+    context: &StepContext<'_>,
+    sum: &Sum,
+    rest: &OtherCells,
+    digits: &[Digit],
+    is_least: bool,
+) -> Option<String> {
+    let style = context.style;
+    let (cells, digit) = (rest.cells, rest.digit);
+    if !cells.is_one() || cells != sum.plus || sum.minus.is_one() {
+        return None;
+    }
+    let terms: Vec<i16> = digits.iter().copied().map(value).chain((sum.total > 0).then_some(sum.total)).collect();
+    let bound = terms.iter().sum();
+    let worked = &terms.iter().map(i16::to_string).collect::<Vec<_>>().join("+");
+    let more = &style.say(&match sum.total {
+        0 => MisfitText::TotalOf { cells: sum.minus },
+        more => MisfitText::TotalWith { cells: sum.minus, more },
+    });
+    Some(style.say(&if is_least {
+        MisfitText::IsSumAtMost { digit, cells, more, bound, worked }
+    } else {
+        MisfitText::IsSumAtLeast { digit, cells, more, bound, worked }
+    }))
 }

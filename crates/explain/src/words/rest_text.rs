@@ -1,6 +1,6 @@
 //! Says why the other cells of a total cannot come to what a candidate leaves to them.
 use super::equation::value;
-use super::rest_fault::{OtherCells, RestFault};
+use super::rest_fault::{OtherCells, RestFault, beyond_sum};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
@@ -125,6 +125,9 @@ pub(super) fn sides(
     let others =
         &if terms.len() > 1 { style.say(&MisfitText::Worked { sum: &terms.join("+") }) } else { String::new() };
     let plus = sum.plus;
+    if let Some(text) = rest.and_then(|rest| beyond_sum(context, sum, rest, &right, is_least)) {
+        return text;
+    }
     let Some(rest) = rest else {
         return style.say(&if is_least {
             MisfitText::SumTooMuch { plus, low, digits, more, high, others }
@@ -339,6 +342,20 @@ pub(crate) enum MisfitText<'a> {
         more: &'a str,
         high: i16,
         others: &'a str,
+    },
+    IsSumAtMost {
+        digit: Digit,
+        cells: CellSet,
+        more: &'a str,
+        bound: i16,
+        worked: &'a str,
+    },
+    IsSumAtLeast {
+        digit: Digit,
+        cells: CellSet,
+        more: &'a str,
+        bound: i16,
+        worked: &'a str,
     },
     OthersNeed {
         digit: Digit,

@@ -1,11 +1,14 @@
 //! The ways in which cells reach a total, and what leaves just these.
 use super::added_up::{added_up, only_cage};
+use super::closed::closed;
+use super::closers::closers;
 use super::equation::value;
+use super::plain::closed::not_in;
 use super::rest_text::{candidates, candidates_of, listed, written};
 use super::total_text::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Sum};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Sum};
 
 /// The most ways to reach a total that are listed.
 pub(super) const WAYS: usize = 10;
@@ -15,6 +18,9 @@ const LOST: usize = 4;
 
 /// The most cells whose candidates are named for the ways that they leave, if they are not all.
 const NAMED: usize = 2;
+
+/// The most facts that say why cells cannot be some digits.
+const FACTS: usize = 6;
 
 /// The most nodes of the enumeration of these ways.
 pub(super) const NODES: usize = 40_000;
@@ -84,11 +90,30 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
     let (cells, digits) = settled_by(context, sum, all);
     let held = candidates_of(context, &sum.left, cells);
     let (held, lacking) = (AllOf(&held), Or(digits));
-    vec![style.say(&match (cells.is_empty(), digits.is_empty()) {
+    let text = style.say(&match (cells.is_empty(), digits.is_empty()) {
         (true, _) => TotalText::Lacking { cage, ways, count: Count(sum.plus.len()), digits: lacking },
         (false, true) => TotalText::Given { cage, ways, held },
         (false, false) => TotalText::GivenLacking { cage, ways, held, digits: lacking },
-    })]
+    });
+    let why = why_not(context, sum.plus, digits);
+    if why.is_empty() || style.is_plain() {
+        return [text].into_iter().chain(why).collect();
+    }
+    vec![style.say(&TotalText::AsClosed { text: &text, why: &style.clauses(why) })]
+}
+
+/// Why cells are none of some digits, if that is said in few words.
+fn why_not(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
+    let is_gone = |cell, digit| context.removed_by(Candidate { cell, digit }).is_some();
+    let is_known = |digit| closers(context, cells, digit).1 != cells || cells.iter().any(|cell| is_gone(cell, digit));
+    if cells.len() * digits.len() > FACTS || !digits.iter().any(is_known) {
+        return Vec::new();
+    }
+    if context.style.is_plain() {
+        let each = |digit| cells.iter().map(move |cell| not_in(context, cell, digit));
+        return digits.iter().flat_map(each).collect();
+    }
+    closed(context, cells, digits)
 }
 
 /// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.

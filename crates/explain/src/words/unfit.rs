@@ -1,5 +1,6 @@
 //! Why candidates are in no way to fill the cells of a rule.
 use super::closed::closed;
+use super::far_ends;
 use super::misfits::of_pair;
 use super::noun::{AllOf, Or};
 use super::plain::closed::not_in;
@@ -20,6 +21,8 @@ pub(super) struct UnfitReasons {
     /// True if the ways that are left are to be listed before.
     pub(super) needs_ways: bool,
     pub(super) left: CandidateSet,
+    /// The cells that lose what is in no case that was told.
+    pub(super) struck: CellSet,
 }
 
 /// Why candidates are in no way to fill the cells of a rule.
@@ -129,6 +132,7 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
     let mut reasons = UnfitReasons { left: *gone, needs_ways: true, ..UnfitReasons::default() };
     if rule.kind == RuleKind::Between {
         of_ends(context, rule, filling, &mut reasons);
+        far_ends::told(context, rule, filling, &mut reasons);
         reasons.needs_ways = !reasons.left.is_empty();
     }
     match filling.ways(context.layout, WAYS) {
@@ -154,6 +158,17 @@ fn of_ends(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reason
     let held = |cell: Cell| style.held(&style.cell(cell), all.digits(cell));
     let [one, inner @ .., other] = &rule.cells[..] else { return };
     let lies = |it: Digit, ends: [Digit; 2]| ends.iter().min() < Some(&it) && Some(&it) < ends.iter().max();
+    // Those inside first, while the ends are what they were.
+    let is_beyond = |it: &Candidate| {
+        inner.contains(&it.cell)
+            && !all.digits(*one).iter().any(|low| all.digits(*other).iter().any(|high| lies(it.digit, [low, high])))
+    };
+    let beyond: CandidateSet = reasons.left.iter().filter(is_beyond).collect();
+    reasons.left -= beyond;
+    if !beyond.is_empty() {
+        let ends = [held(*one), held(*other)];
+        reasons.texts.push(style.say(&UnfitText::NotBetween { digits: Or(beyond.all_digits()), ends: AllOf(&ends) }));
+    }
     for [own, far] in [[*one, *other], [*other, *one]] {
         let mut told: Vec<(Cell, DigitSet)> = Vec::new();
         for digit in reasons.left.digits(own) {
@@ -175,16 +190,6 @@ fn of_ends(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reason
                 _ => UnfitText::WithEnd { digits, cell, inner, far },
             })
         }));
-    }
-    let is_beyond = |it: &Candidate| {
-        inner.contains(&it.cell)
-            && !all.digits(*one).iter().any(|low| all.digits(*other).iter().any(|high| lies(it.digit, [low, high])))
-    };
-    let beyond: CandidateSet = reasons.left.iter().filter(is_beyond).collect();
-    reasons.left -= beyond;
-    if !beyond.is_empty() {
-        let ends = [held(*one), held(*other)];
-        reasons.texts.push(style.say(&UnfitText::NotBetween { digits: Or(beyond.all_digits()), ends: AllOf(&ends) }));
     }
 }
 

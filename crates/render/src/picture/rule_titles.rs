@@ -48,6 +48,10 @@ pub fn rules(layout: &Layout, style: Style) -> String {
             titles.push(format!("{} {}", style.say(&title), place(rule, layout, style)));
             continue;
         }
+        if rule.kind == RuleKind::Sandwich {
+            titles.push(style.say(&RulesText::At { place: &place(rule, layout, style), title: &style.say(&title) }));
+            continue;
+        }
         if seen.contains(&title) {
             continue;
         }
@@ -128,6 +132,7 @@ pub(crate) enum RulesText<'a> {
     Jigsaw,
     Diagonals,
     Groups { title: &'a str },
+    At { place: &'a str, title: &'a str },
     All { titles: &'a [String] },
 }
 

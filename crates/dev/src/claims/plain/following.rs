@@ -66,6 +66,9 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("{C} [shares|share] a row, column or box with both ({H})", "{C} 能看到这两格（{H}）", |reader, names| {
         reader.with_each(names.cells[0], &names.houses[0]);
     }),
+    ("{C} is {D}, the only place left for {D} in {H}", "", |reader, names| {
+        reader.has(names.houses[0][0], names.digits[0], names.cells[0]);
+    }),
     ("{C} is {D}, the only other {D} of {H}", "{H}的 {D} 只能在 {C}", |reader, names| {
         reader.has(names.houses[0][0], names.digits[0], names.cells[0]);
     }),

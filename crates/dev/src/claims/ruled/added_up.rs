@@ -3,7 +3,7 @@ use super::super::names;
 use super::clauses::{RuleClause, clauses};
 use super::fillings::CellTotal;
 use super::lists::{NameReading, list};
-use super::names::{AND, number, total};
+use super::names::{AND, number, sum_of_digits, total};
 use super::placed::{SaidPlaced, placed};
 use qedoku_core::{CellSet, Layout};
 
@@ -54,7 +54,15 @@ pub(super) fn added_up(layout: &Layout, text: &str) -> Vec<NameReading<AddedUp>>
                 };
                 let Some((more, sum)) = total(&text[end + word..]) else { continue };
                 let it = AddedUp { plus: plus.clone(), minus: minus.clone(), sum, filled };
-                found.push((end + word + more, it));
+                let end = end + word + more;
+                // The sum as it is worked out, where that stands behind it.
+                let worked = first_of(&text[end..], &[" (", "（"]).and_then(|open| {
+                    let (more, sum) = sum_of_digits(&text[end + open..])?;
+                    let close = first_of(&text[end + open + more..], &[")", "）"])?;
+                    (sum == it.sum.total).then_some(end + open + more + close)
+                });
+                found.extend(worked.map(|end| (end, it.clone())));
+                found.push((end, it));
             }
         }
     }
@@ -110,6 +118,7 @@ fn addends(layout: &Layout, text: &str) -> Vec<NameReading<Vec<NamedAddend>>> {
     if let Some(word) = first_of(text, &["the cages of "]) {
         found.extend(in_all(text, word, list(&text[word..], AND, cage), [" (", " in all)"]));
     }
+    found.extend(lines(text));
     for [before, behind] in [["the rule that ", ""], ["规则“", "”"]] {
         let Some(rest) = text.strip_prefix(before) else { continue };
         for (length, rule) in clauses(rest) {
@@ -120,6 +129,13 @@ fn addends(layout: &Layout, text: &str) -> Vec<NameReading<Vec<NamedAddend>>> {
         }
     }
     found
+}
+
+/// `the arrow r1c1-r1c2-r1c3`, `the little killer r1c9-r2c8 (11)`.
+fn lines(text: &str) -> Vec<NameReading<Vec<NamedAddend>>> {
+    let words = ["the arrow ", "the little killer ", "the region sum line ", "箭头 ", "小杀手 ", "各宫等和线 "];
+    let rules = if first_of(text, &words).is_some() { clauses(text) } else { Vec::new() };
+    rules.into_iter().map(|(end, rule)| (end, vec![NamedAddend::Rule(Box::new(rule))])).collect()
 }
 
 /// `13 in r1c12`.

@@ -1,10 +1,48 @@
 //! Tests what sentences claim of the candidates that leave a total its ways, and of what its cells come to at most.
+use super::super::grammar::TemplateNames;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, value};
 use super::judge::RuleJudge;
 use super::totals::is_list;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 impl RuleJudge<'_> {
+    /// A cell is what others come to with a number, and that is not beyond a limit.
+    pub(super) fn equals_others(&mut self, [others, cell]: [CellSet; 2], more: i32, limit: i32) {
+        let sum = self.last_sum();
+        let own: Vec<i32> = sum.terms.iter().filter(|term| cell.contains(term.cell)).map(|term| term.times).collect();
+        let alike = cell | others == sum.cells() && own.len() == 1 && own[0] * sum.total == more;
+        self.claim(alike, "the cell is what the others come to");
+        let side = |digit: Digit| value(digit) < limit;
+        let gone = cell.single().map_or(DigitSet::EMPTY, |cell| self.conclusion.eliminate.digits(cell));
+        let beyond = gone.filter(|digit| value(digit) != limit);
+        let is_least = beyond.iter().any(side);
+        for digit in beyond.iter().filter(|&digit| side(digit) == is_least) {
+            for it in self.candidates(cell, digit.into()).iter() {
+                let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+                self.claim_of_search(can_be.map(|can_be| !can_be), "the others cannot come to it");
+            }
+        }
+    }
+
+    /// With a digit in a cell that is the sum of others and a number, these come to a bound beyond it.
+    pub(super) fn beyond_cell(
+        &mut self,
+        [cell, others]: [CellSet; 2],
+        digits: DigitSet,
+        more: i32,
+        names: &TemplateNames,
+    ) {
+        let sum = self.last_sum();
+        let own: Vec<i32> = sum.terms.iter().filter(|term| cell.contains(term.cell)).map(|term| term.times).collect();
+        let alike = cell | others == sum.cells() && own.len() == 1 && own[0] * sum.total == more;
+        let bound = names.said.totals.last().and_then(|all| all.first()).copied();
+        self.claim(alike && bound == names.said.sums_of_digits.first().copied(), "the cell is what the others come to");
+        for it in self.candidates(cell, digits).iter() {
+            let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
+            self.claim_of_search(can_be.map(|can_be| !can_be), "the others cannot come to it");
+        }
+    }
+
     /// The total has just these ways, by the candidates of some cells that are shown, and by digits that none of its cells
     /// can be.
     pub(super) fn has_ways_by(&mut self, said: &[Vec<Digit>], shown: CandidateSet, lacking: DigitSet) {

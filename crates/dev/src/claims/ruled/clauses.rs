@@ -3,6 +3,7 @@ use super::super::names;
 use super::super::template::{NamesRead, Template, added_each};
 use super::lists::digits;
 use super::relations::{forbids, forbids_alone};
+use super::short_rules::SHORT;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Layout, Rule, RuleKind};
 use std::sync::OnceLock;
 
@@ -40,7 +41,7 @@ struct FilledCells {
 }
 
 /// The text behind the cells of a clause, and the kinds of rules that it means.
-type ClauseEnd = (&'static str, &'static [RuleKind]);
+pub(super) type ClauseEnd = (&'static str, &'static [RuleKind]);
 
 /// The clauses by what stands before their cells.
 const CLAUSES: &[(&str, &[ClauseEnd])] = &[
@@ -109,6 +110,12 @@ const CLAUSES: &[(&str, &[ClauseEnd])] = &[
             (" are consecutive", &[RuleKind::Renban]),
         ],
     ),
+    ("the arrow ", &[("", &[RuleKind::Arrow])]),
+    ("箭头 ", &[("", &[RuleKind::Arrow])]),
+    ("the little killer ", &[(" ({N})", &[RuleKind::LittleKiller])]),
+    ("小杀手 ", &[("（{N}）", &[RuleKind::LittleKiller])]),
+    ("the region sum line ", &[("", &[RuleKind::RegionSumLine])]),
+    ("各宫等和线 ", &[("", &[RuleKind::RegionSumLine])]),
     ("the digits inside ", &[(" lie between its ends", &[RuleKind::Between])]),
     ("the digits of ", &[(" between 1 and {N} add up to {N}", &[RuleKind::Sandwich])]),
 ];
@@ -166,61 +173,6 @@ fn standing(text: &str) -> Vec<(usize, FilledCells)> {
     }
     found
 }
-
-/// The short names of rules, as they stand in brackets.
-const SHORT: &[ClauseEnd] = &[
-    ("diagonal", &[RuleKind::DiagonalRising, RuleKind::DiagonalFalling]),
-    ("对角线", &[RuleKind::DiagonalRising, RuleKind::DiagonalFalling]),
-    ("same place of the boxes", &[RuleKind::DisjointGroups]),
-    ("同位", &[RuleKind::DisjointGroups]),
-    ("region", &[RuleKind::ExtraRegion]),
-    ("额外区域", &[RuleKind::ExtraRegion]),
-    ("cage of {N}", &[RuleKind::Cage]),
-    ("和为 {N} 的笼", &[RuleKind::Cage]),
-    ("cage", &[RuleKind::Cage]),
-    ("同笼", &[RuleKind::Cage]),
-    ("knight's move", &[RuleKind::AntiKnight]),
-    ("马步", &[RuleKind::AntiKnight]),
-    ("king's move", &[RuleKind::AntiKing]),
-    ("斜向相邻", &[RuleKind::AntiKing]),
-    ("nonconsecutive", &[RuleKind::NonConsecutive]),
-    ("不连续", &[RuleKind::NonConsecutive]),
-    ("white dot of {N}", &[RuleKind::Difference]),
-    ("差为 {N} 的白点", &[RuleKind::Difference]),
-    ("white dot", &[RuleKind::Difference]),
-    ("白点", &[RuleKind::Difference]),
-    ("black dot of {N}", &[RuleKind::Ratio]),
-    ("{N} 倍的黑点", &[RuleKind::Ratio]),
-    ("black dot", &[RuleKind::Ratio]),
-    ("黑点", &[RuleKind::Ratio]),
-    ("sum of {N}", &[RuleKind::Sum]),
-    ("X", &[RuleKind::Sum]),
-    ("V", &[RuleKind::Sum]),
-    ("和为 {N}", &[RuleKind::Sum]),
-    ("no dot", &[RuleKind::NegativeDifference, RuleKind::NegativeRatio]),
-    ("无圆点", &[RuleKind::NegativeDifference, RuleKind::NegativeRatio]),
-    ("no X or V", &[RuleKind::NegativeSum]),
-    ("无 X 和 V", &[RuleKind::NegativeSum]),
-    ("thermometer", &[RuleKind::Thermometer, RuleKind::SlowThermometer]),
-    ("温度计", &[RuleKind::Thermometer, RuleKind::SlowThermometer]),
-    ("whisper of {N}", &[RuleKind::Whisper]),
-    ("耳语线", &[RuleKind::Whisper]),
-    ("至少差 {N} 的耳语线", &[RuleKind::Whisper]),
-    ("palindrome", &[RuleKind::Palindrome]),
-    ("回文线", &[RuleKind::Palindrome]),
-    ("clone", &[RuleKind::Clone]),
-    ("克隆", &[RuleKind::Clone]),
-    ("minimum", &[RuleKind::Minimum]),
-    ("极小", &[RuleKind::Minimum]),
-    ("maximum", &[RuleKind::Maximum]),
-    ("极大", &[RuleKind::Maximum]),
-    ("arrow", &[RuleKind::Arrow]),
-    ("箭头", &[RuleKind::Arrow]),
-    ("renban", &[RuleKind::Renban]),
-    ("连续数线", &[RuleKind::Renban]),
-    ("between line", &[RuleKind::Between]),
-    ("介值线", &[RuleKind::Between]),
-];
 
 /// The short names of rules that a text begins with.
 pub(super) fn short_names(text: &str) -> Vec<(usize, RuleClause)> {
@@ -322,7 +274,8 @@ impl RuleClause {
         let says = |number: usize| self.named.numbers == [number];
         let is_line = self.line == rule.cells;
         if self.is_short {
-            return self.named.numbers.is_empty() || says(value);
+            let is_length = rule.kind == RuleKind::Renban && says(rule.cells.len());
+            return self.named.numbers.is_empty() || says(value) || is_length;
         }
         match rule.kind {
             RuleKind::Cage if self.named.numbers.is_empty() => self.cells.is_subset(all),
@@ -336,7 +289,7 @@ impl RuleClause {
             RuleKind::Arrow => {
                 let (number, line) = rule.arrow();
                 let number: CellSet = number.iter().copied().collect();
-                self.line == line && self.named.cells == [number]
+                is_line && self.named.cells.is_empty() || self.line == line && self.named.cells == [number]
             }
             RuleKind::LittleKiller => is_line && says(value),
             RuleKind::Sandwich => {

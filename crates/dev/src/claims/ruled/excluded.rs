@@ -18,6 +18,14 @@ impl RuleJudge<'_> {
         self.excluded |= gone;
     }
 
+    /// A digit of a house with another one in a cell could only stand in places that exclude this.
+    pub(super) fn excluded_elsewhere(&mut self, cells: CellSet, digits: [DigitSet; 2], by: &[NamedExcluder]) {
+        let [gone, own] = digits;
+        self.claim(self.clashing.all_digits() == own, "the digit is that of the places");
+        let by = [by, &[NamedExcluder::of_cell(cells)]].concat();
+        self.excluded(cells, gone, &by);
+    }
+
     /// The same, of all for one reason.
     pub(super) fn excluded_by(&mut self, cells: CellSet, digits: DigitSet, reasons: &[NamedReason]) {
         let members = self.clashing.all_digits();

@@ -23,6 +23,11 @@ impl NamedExcluder {
         Self { places: ExcluderPlaces::Digits(digits), reason: Some(reason) }
     }
 
+    /// A cell, whose other digits a digit excludes.
+    pub(super) const fn of_cell(cells: CellSet) -> Self {
+        Self { places: ExcluderPlaces::Cells(cells), reason: None }
+    }
+
     pub(super) fn is_of(&self, member: Candidate) -> bool {
         match self.places {
             ExcluderPlaces::Cells(cells) => cells.contains(member.cell),
@@ -40,7 +45,7 @@ impl NamedExcluder {
 
 /// `r1c2 (knight's move), r1c45,r2c4 (column 4) and r2c3 itself`.
 pub(super) fn excluders(layout: &Layout, text: &str) -> Vec<NameReading<Vec<NamedExcluder>>> {
-    list(text, AND, |text| one(layout, text))
+    list(text, &[AND, &[" or ", " 或 "]].concat(), |text| one(layout, text))
 }
 
 fn one(layout: &Layout, text: &str) -> Vec<NameReading<NamedExcluder>> {

@@ -6,6 +6,7 @@ use super::leftovers::SaidLeftovers;
 use super::names::NamedReason;
 use super::partners::SaidWant;
 use super::rule_fillings::NamedRuleCells;
+use super::sandwich_cases::SaidCase;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, Layout};
 
 /// Reads claims about rules in order and tests each.
@@ -41,8 +42,10 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) excluded: CandidateSet,
     /// The candidates that some of them are said to exclude, each with these.
     pub(super) partly: Vec<(Candidate, CandidateSet)>,
-    /// The digits of all ways that were said of cases.
-    pub(super) cases: Vec<Digit>,
+    /// The cases that were said of a sandwich.
+    pub(super) cases: Vec<SaidCase>,
+    /// The ways in which the cells between would be filled, where that was said last.
+    pub(super) would: Vec<Vec<Digit>>,
     /// The cells in which houses were said to differ.
     pub(super) leftovers: Option<SaidLeftovers>,
     /// The partners that a rule was said to want beside digits.
@@ -80,6 +83,7 @@ impl<'b> RuleJudge<'b> {
             excluded: CandidateSet::EMPTY,
             partly: Vec::new(),
             cases: Vec::new(),
+            would: Vec::new(),
             leftovers: None,
             wanted: SaidWant::default(),
             reasons: Vec::new(),

@@ -33,3 +33,10 @@ pub(super) fn digit(text: &str) -> Option<NameReading<Digit>> {
 pub(super) fn digits(text: &str) -> Vec<NameReading<Vec<Digit>>> {
     list(text, &[", ", " and ", "、", " 和 "], |text| digit(text).into_iter().collect())
 }
+
+/// A way to reach a total: `1+2+5`.
+pub(in super::super) fn way(text: &str) -> Vec<NameReading<Vec<Digit>>> {
+    let all = list(text, &["+"], |text| digit(text).into_iter().collect());
+    // A way is of several cells, and has all its digits.
+    all.into_iter().filter(|(end, way)| way.len() > 1 && !text[*end..].starts_with('+')).collect()
+}

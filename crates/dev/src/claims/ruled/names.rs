@@ -3,7 +3,9 @@ use super::super::names;
 use super::added_up::{self, AddedUp};
 use super::clauses::{RuleClause, clauses, short_names};
 use super::excluders::{NamedExcluder, excluders};
+use super::filled_parts::{FilledPart, filled_parts};
 use super::fillings::{CellTotal, CountedCell};
+pub(in super::super) use super::lists::way;
 use super::lists::{NameReading, digit, digits, list};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
@@ -34,6 +36,8 @@ pub(in super::super) struct RuleNames {
     pub(super) lists: Vec<Vec<Digit>>,
     /// `F`: cells with all their candidates.
     pub(super) shown: Vec<CandidateSet>,
+    /// `f`: cells with the ways that they are filled in, the parts of each way.
+    pub(super) cases: Vec<Vec<Vec<FilledPart>>>,
     /// `I`: a total alone.
     pub(super) bare_sums: Vec<CellTotal>,
 }
@@ -110,6 +114,7 @@ pub(in super::super) fn named(
         'M' => added!(sums_of_digits, sum_of_digits(text).into_iter().chain(sum_of_parts(layout, text))),
         'F' => added!(shown, shown(text)),
         'I' => added!(bare_sums, total(text)),
+        'f' => added!(cases, filled_parts(text)),
         'G' => added!(ranges, list(text, OR, range)),
         'Z' => added!(filled, filled(text)),
         'O' => added!(places, list(text, &[", or ", "，或者 ", " or ", " 或 ", ", ", "、"], together)),
@@ -118,7 +123,7 @@ pub(in super::super) fn named(
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVvBUYPWXMGZOQFI";
+pub(in super::super) const KINDS: &str = "RVvBUYPWXMGZOQFIf";
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {
@@ -229,15 +234,8 @@ pub(in super::super) fn number(text: &str) -> Option<NameReading<i32>> {
     text[..length].parse().ok().map(|number| (length, number))
 }
 
-/// A way to reach a total: `1+2+5`.
-pub(in super::super) fn way(text: &str) -> Vec<NameReading<Vec<Digit>>> {
-    let all = list(text, &["+"], |text| digit(text).into_iter().collect());
-    // A way is of several cells, and has all its digits.
-    all.into_iter().filter(|(end, way)| way.len() > 1 && !text[*end..].starts_with('+')).collect()
-}
-
 /// `1+6-9`: what that comes to.
-fn sum_of_digits(text: &str) -> Option<NameReading<i32>> {
+pub(super) fn sum_of_digits(text: &str) -> Option<NameReading<i32>> {
     let end = text.find(|sign: char| !sign.is_ascii_digit() && !['+', '-'].contains(&sign)).unwrap_or(text.len());
     let spread = text[..end].replace('-', "+-");
     let each: Option<Vec<i32>> =

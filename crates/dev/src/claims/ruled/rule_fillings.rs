@@ -84,6 +84,11 @@ impl<'l> NamedRuleCells<'l> {
         }
     }
 
+    /// Whether the cells can be filled without a clash, each with one of some digits.
+    pub(super) fn can_be_within(&self, limit: &dyn Fn(Cell) -> DigitSet) -> Result<bool, TooManyFillings> {
+        self.limited(|_, cell| limit(cell)).can_be_filled()
+    }
+
     /// The lowest and the highest digit of the runs that the cells can be.
     fn runs(&self) -> Result<Vec<[Digit; 2]>, TooManyFillings> {
         let digits: Vec<Digit> = self.layout.digits().iter().collect();
@@ -244,8 +249,11 @@ impl<'b> RuleJudge<'b> {
         let open = number.map_or(CellSet::EMPTY, |number| self.cells_of_rule(number));
         let rule = number.and_then(|number| self.layout.rules().list.get(number));
         let named = rule.map(|rule| rule.value.unwrap_or_default().to_string()).unwrap_or_default();
+        let all = self.layout.digits();
+        let is_bread = |digit| self.has_sandwich() && [all.first(), all.last()].contains(&Some(digit));
+        let named: DigitSet = digits.filter(|digit| is_bread(digit) || named.contains(&digit.to_string()));
         for digit in digits {
-            self.claim(named.contains(&digit.to_string()), "the rule names the digit");
+            self.claim(named.contains(digit), "the rule names the digit");
             self.claim(self.board.plane(digit) & open == cells, "the digit can be in these cells");
         }
     }

@@ -6,16 +6,21 @@ use super::rule_fillings::NamedRuleCells;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, RuleKind};
 
 /// The cells between the lowest and the highest digit of a row, or outside, and what they come to.
-struct SandwichPart {
-    cells: CellSet,
-    total: i32,
+pub(super) struct SandwichPart {
+    pub(super) cells: CellSet,
+    pub(super) total: i32,
 }
 
 impl RuleJudge<'_> {
     /// The cells of the sandwich that was named last, and what those between come to.
-    fn sandwich(&self) -> Option<(Vec<Cell>, i32)> {
+    pub(super) fn sandwich(&self) -> Option<(Vec<Cell>, i32)> {
         let rule = self.layout.rules().list.get(*self.fillings.last()?)?;
         (rule.kind == RuleKind::Sandwich).then(|| (rule.cells.clone(), i32::from(rule.value_on(self.layout.size()))))
+    }
+
+    /// Whether a sandwich was named last.
+    pub(super) fn has_sandwich(&self) -> bool {
+        self.of_filling && self.sandwich().is_some()
     }
 
     pub(super) fn is_bread(&self, digits: DigitSet) -> bool {
@@ -24,7 +29,7 @@ impl RuleJudge<'_> {
     }
 
     /// The cells between two of the row and those outside, each with their total.
-    fn parts(&self, ends: CellSet) -> Option<[SandwichPart; 2]> {
+    pub(super) fn parts(&self, ends: CellSet) -> Option<[SandwichPart; 2]> {
         let (cells, total) = self.sandwich()?;
         let at: Vec<usize> = (0..cells.len()).filter(|&at| ends.contains(cells[at])).collect();
         let &[from, to] = &at[..] else { return None };
@@ -38,13 +43,13 @@ impl RuleJudge<'_> {
     }
 
     /// The digits of a cell that are not the lowest and the highest of the row.
-    fn inner(&self, cell: Cell) -> DigitSet {
+    pub(super) fn inner(&self, cell: Cell) -> DigitSet {
         let all = self.layout.digits();
         all.first().into_iter().chain(all.last()).fold(self.digits(cell), DigitSet::without)
     }
 
     /// The total of the open cells of a part.
-    fn open_total(&self, part: &SandwichPart) -> CellTotal {
+    pub(super) fn open_total(&self, part: &SandwichPart) -> CellTotal {
         let stand = |cell: &Cell| self.board.value(*cell).map(value);
         let held: i32 = part.cells.iter().filter_map(|cell| stand(&cell)).sum();
         CellTotal::of(part.cells & self.board.open(), part.total - held)
@@ -106,21 +111,6 @@ impl RuleJudge<'_> {
         self.fits_with_none(cells, digits);
     }
 
-    /// The places of the lowest and the highest digit are known; open cells between or outside are filled in these ways, all
-    /// of which have some digits.
-    pub(super) fn in_each_way(&mut self, cells: CellSet, ways: &[Vec<Digit>], digits: DigitSet) {
-        let parts = self.known_places().and_then(|ends| self.parts(ends));
-        let total =
-            parts.and_then(|parts| parts.map(|part| self.open_total(&part)).into_iter().find(|it| it.cells() == cells));
-        let found = total.map_or(Err(TooManyFillings), |total| {
-            let open = total.cells().iter().map(|cell| OpenCell { cell, digits: self.inner(cell) });
-            super::fillings::CellsToFill::new(self.layout, open.collect::<Vec<_>>()).with(total).ways()
-        });
-        self.claim_of_search(found.map(|found| found.iter().eq(ways.iter())), "these are the ways to fill them");
-        let has_all = ways.iter().all(|way| digits.iter().all(|digit| way.contains(&digit)));
-        self.claim(has_all, "each way has these digits");
-    }
-
     /// With the lowest and the highest digit in two cells, what stands between comes to another number.
     pub(super) fn stands_between(&mut self, digits: DigitSet, ends: CellSet, said: &[i32]) {
         let is_bread = self.is_bread(digits);
@@ -168,40 +158,11 @@ impl RuleJudge<'_> {
     }
 
     /// The only places that the lowest and the highest digit can have.
-    fn known_places(&self) -> Option<CellSet> {
+    pub(super) fn known_places(&self) -> Option<CellSet> {
         let number = *self.fillings.last()?;
         let cells = NamedRuleCells::new(self.layout, number, &|cell| self.digits(cell));
         let places = cells.bread().ok()?;
         if let [ends] = places[..] { Some(ends) } else { None }
-    }
-
-    /// In a case of these places some cells between or outside are filled in these ways.
-    pub(super) fn case_of_places(
-        &mut self,
-        digits: DigitSet,
-        ends: CellSet,
-        all: &[CellSet],
-        said: &[Vec<Vec<Digit>>],
-    ) {
-        let is_bread = self.is_bread(digits);
-        self.claim(is_bread && all.len() == said.len(), "the places of the lowest and the highest digit");
-        for (&cells, ways) in all.iter().zip(said) {
-            let parts = self.parts(ends).map(|parts| parts.map(|part| self.open_total(&part)));
-            let total = parts.and_then(|parts| parts.into_iter().find(|part| part.cells() == cells));
-            let found = total.map_or(Err(TooManyFillings), |total| {
-                let open = total.cells().iter().map(|cell| OpenCell { cell, digits: self.inner(cell) });
-                super::fillings::CellsToFill::new(self.layout, open.collect::<Vec<_>>()).with(total).ways()
-            });
-            let holds = found.map(|found| found.iter().eq(ways.iter()));
-            self.claim_of_search(holds, "these are the ways to fill them");
-            self.cases.extend(ways.iter().flatten().copied());
-        }
-    }
-
-    /// None of the cases has some digits.
-    pub(super) fn in_no_case(&mut self, digits: DigitSet) {
-        let none = !self.cases.is_empty() && !self.cases.iter().any(|digit| digits.contains(*digit));
-        self.claim(none, "no case has these digits");
     }
 
     /// Nothing fits the cells of the rule.
@@ -255,6 +216,23 @@ impl RuleJudge<'_> {
             digits.iter().all(all)
         });
         self.claim(beyond, "the digits are beyond the ends");
+    }
+
+    /// With each of some digits at one end of a line and each of others at the other one, cells inside that see each other
+    /// have just some digits between these, fewer than they are.
+    pub(super) fn too_few_between(&mut self, [ends, cells]: [CellSet; 2], [own, far]: [DigitSet; 2], left: DigitSet) {
+        let rule = self.fillings.last().and_then(|&number| self.layout.rules().list.get(number));
+        let line: CellSet = rule.into_iter().flat_map(|rule| rule.cells.iter().copied()).collect();
+        let both: CellSet =
+            rule.into_iter().flat_map(|it| it.cells.first().into_iter().chain(it.cells.last())).copied().collect();
+        self.claim(ends == both && cells.is_subset(line - both), "the ends of the line and cells inside");
+        let between = |low: Digit, high: Digit| {
+            let lies = |it: Digit| low.min(high) < it && it < low.max(high);
+            cells.iter().fold(DigitSet::EMPTY, |all, cell| all | self.digits(cell).filter(lies))
+        };
+        let all = own.iter().all(|one| far.iter().all(|other| between(one, other) == left));
+        let see = cells.iter().all(|cell| cells.without(cell).is_subset(self.layout.peers(cell)));
+        self.claim(all && see && left.len() < cells.len(), "they have too few digits");
     }
 
     /// Only some cells of the rule are left for digits that it names: as many as these.

@@ -2,6 +2,7 @@
 //! rules of a clash `V`, what was added up `Y`, a cage alone `P`, ways `W`, numbers `X`, ranges `G`, filled cells `Z`, cells of which some are
 //! meant `O`.
 use super::super::grammar::{ClaimRule, TemplateNames};
+use super::excluding_templates::EXCLUDING;
 use super::judge::RuleJudge;
 use super::partner_templates::PARTNERS;
 use super::unfit_templates::{SIDES, UNFIT};
@@ -22,6 +23,7 @@ pub(in super::super) fn templates<T>(is_chinese: bool) -> impl Iterator<Item = C
     let rows = UNFIT
         .iter()
         .chain(PARTNERS)
+        .chain(EXCLUDING)
         .chain(RULED)
         .chain(SIDES)
         .map(move |(en, zh, test)| (if is_chinese { *zh } else { *en }, *test));
@@ -126,14 +128,14 @@ const RULED: &[RuleRow] = &[
             );
         },
     ),
-    ("but beside it {F} [do|does] not make that", "但此时 {F}[ |]凑不出", |reader, names| {
+    ("but then {F} [do|does] not make that", "但此时 {F}[ |]凑不出", |reader, names| {
         reader.beside(names.said.shown[0]);
     }),
-    ("beside it {F} [do|does] not make that", "此时 {F}[ |]凑不出", |reader, names| {
+    ("then {F} [do|does] not make that", "此时 {F}[ |]凑不出", |reader, names| {
         reader.beside(names.said.shown[0]);
     }),
     ("the candidates leave that no way", "按现有候选数凑不出这个和", |reader, _| reader.has_ways(&[])),
-    ("none of these has {D}", "其中没有 {D}", |reader, names| reader.in_no_way(names.digits[0])),
+    ("none of these has {D}", "这些组合都不含 {D}", |reader, names| reader.in_no_way(names.digits[0])),
     (
         "with {D} in {C} the rest would have to come to {X}",
         "若 {C} [为|中有] {D}，则其余格之和须为 {X}",
@@ -168,6 +170,10 @@ const RULED: &[RuleRow] = &[
         reader.rest_fails(names.cells[0], names.digits[0], &names.said.totals[0]);
     }),
     ("with {D} in {C}, {C} would have to be {X}", "若 {C} 为 {D}，则 {C} 须为 {X}", |reader, names| {
+        if names.digits[0].is_several() && reader.is_bread(names.digits[0]) && reader.has_sandwich() {
+            let cells = [names.cells[0], names.cells[1]];
+            return reader.would_be_number(names.digits[0], cells, &names.said.totals[0]);
+        }
         reader.other_fails([names.cells[0], names.cells[1]], names.digits[0], &names.said.totals[0]);
     }),
     ("which it cannot be", "这不可能", |_, _| {}),
@@ -248,50 +254,8 @@ const RULED: &[RuleRow] = &[
     ("no way to fill the cells has {D} in {C}", "{C} 填 {D} 时没有填法", |reader, names| {
         reader.never_filled(names.digits[0], names.cells[0]);
     }),
-    ("none has {D} in {C}", "{C} 填 {D} 时也没有", |reader, names| {
+    ("none has {D} in {C}", "{C} 填 {D} 时也没有填法", |reader, names| {
         reader.never_filled(names.digits[0], names.cells[0]);
-    }),
-    (
-        "{S}. each of these excludes {D} in {C} ({B})",
-        "{S}。无论是哪个，{C} 都不能是 {D}（{B}）",
-        |reader, names| {
-            reader.clashes_with(&names.candidates[0]);
-            reader.excluded_by(names.cells[0], names.digits[0], &names.said.reasons[0]);
-        },
-    ),
-    (
-        "{S}. each of these excludes {D} in {C}: {U}",
-        "{S}。无论是哪个，{C} 都不能是 {D}：{U}",
-        |reader, names| {
-            reader.clashes_with(&names.candidates[0]);
-            reader.excluded(names.cells[0], names.digits[0], &names.said.excluders[0]);
-        },
-    ),
-    ("the {D} is in {C}. each of these excludes {D} in {C} ({B})", "", places_exclude),
-    ("the {D} is in {C}. each of these excludes {D} in {C}: {U}", "", places_exclude_each),
-    ("", "{H}的 {D} 只能填在 {C}。每一处都排除 {C} 的 {D}（{B}）", places_exclude),
-    ("", "{H}的 {D} 只能填在 {C}。每一处都排除 {C} 的 {D}：{U}", places_exclude_each),
-    (
-        "{H} needs {D}, and its only open cells are {C}. each of these excludes {D} in {C} ({B})",
-        "{H}还缺 {D}，空格只有 {C}。每一处都排除 {C} 的 {D}（{B}）",
-        places_exclude,
-    ),
-    (
-        "{H} needs {D}, and its only open cells are {C}. each of these excludes {D} in {C}: {U}",
-        "{H}还缺 {D}，空格只有 {C}。每一处都排除 {C} 的 {D}：{U}",
-        places_exclude_each,
-    ),
-    ("", "无论是哪个，{C} 都不能是 {D}（{B}）", |reader, names| {
-        reader.excluded_by(names.cells[0], names.digits[0], &names.said.reasons[0]);
-    }),
-    ("", "无论是哪个，{C} 都不能是 {D}：{U}", |reader, names| {
-        reader.excluded(names.cells[0], names.digits[0], &names.said.excluders[0]);
-    }),
-    ("each of these excludes {D} in {C} ({B})", "每一处都排除 {C} 的 {D}（{B}）", |reader, names| {
-        reader.excluded_by(names.cells[0], names.digits[0], &names.said.reasons[0]);
-    }),
-    ("each of these excludes {D} in {C}: {U}", "每一处都排除 {C} 的 {D}：{U}", |reader, names| {
-        reader.excluded(names.cells[0], names.digits[0], &names.said.excluders[0]);
     }),
     ("{D} in {C} [excludes|exclude] {D} in {C} ({B})", "{C} 的 {D} 排除 {C} 的 {D}（{B}）", |reader, names| {
         reader.at_excludes(
@@ -361,17 +325,3 @@ const RULED: &[RuleRow] = &[
     ("{R}", "", |reader, names| reader.fills(&names.said.rules[0], &CandidateSet::EMPTY)),
     ("", "{V}", |reader, names| reader.says_rules(&names.said.reasons[0])),
 ];
-
-/// Each place of a digit in a house excludes others, all for one reason.
-fn places_exclude(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
-    let places = reader.candidates(names.cells[0], names.digits[0]);
-    reader.clashes_with(&places);
-    reader.excluded_by(names.cells[1], names.digits[1], &names.said.reasons[0]);
-}
-
-/// The same, each for its reason.
-fn places_exclude_each(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
-    let places = reader.candidates(names.cells[0], names.digits[0]);
-    reader.clashes_with(&places);
-    reader.excluded(names.cells[1], names.digits[1], &names.said.excluders[0]);
-}

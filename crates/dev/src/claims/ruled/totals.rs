@@ -184,24 +184,6 @@ impl RuleJudge<'_> {
         self.rests.clear();
     }
 
-    /// A cell is what others come to with a number, and that is not beyond a limit.
-    pub(super) fn equals_others(&mut self, [others, cell]: [CellSet; 2], more: i32, limit: i32) {
-        let sum = self.last_sum();
-        let own: Vec<i32> = sum.terms.iter().filter(|term| cell.contains(term.cell)).map(|term| term.times).collect();
-        let alike = cell | others == sum.cells() && own.len() == 1 && own[0] * sum.total == more;
-        self.claim(alike, "the cell is what the others come to");
-        let side = |digit: Digit| value(digit) < limit;
-        let gone = cell.single().map_or(DigitSet::EMPTY, |cell| self.conclusion.eliminate.digits(cell));
-        let beyond = gone.filter(|digit| value(digit) != limit);
-        let is_least = beyond.iter().any(side);
-        for digit in beyond.iter().filter(|&digit| side(digit) == is_least) {
-            for it in self.candidates(cell, digit.into()).iter() {
-                let can_be = self.cells_of(&sum, Some(it)).can_be_filled();
-                self.claim_of_search(can_be.map(|can_be| !can_be), "the others cannot come to it");
-            }
-        }
-    }
-
     /// With each of some digits in one of two cells the other would be beyond all digits.
     pub(super) fn other_beyond(&mut self, [cell, other]: [CellSet; 2], digits: DigitSet, said: &[i32]) {
         let sum = self.last_sum();

@@ -3,7 +3,7 @@ use super::super::grammar::TemplateNames;
 use super::judge::RuleJudge;
 use super::templates::RuleRow;
 use super::totals::SideClaim;
-use qedoku_core::{Digit, DigitSet};
+use qedoku_core::DigitSet;
 
 /// What is taken off comes to a number, beyond what is added.
 fn other_side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool) {
@@ -34,18 +34,23 @@ fn equal(reader: &mut RuleJudge<'_>, names: &TemplateNames, more: i32) {
 
 /// In a case of the places of a sandwich the cells are filled in some ways.
 fn case(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
-    reader.case_of_places(names.digits[0], names.cells[0], &names.cells[1..], &names.said.ways);
+    reader.case_of_places(names.digits[0], names.cells[0], &names.said.cases[0]);
 }
 
-/// The same, where a cell alone has the digits at a place of the text.
-fn case_with(reader: &mut RuleJudge<'_>, names: &TemplateNames, digits: [Option<usize>; 2]) {
-    let mut ways = names.said.ways.iter();
-    let of = |at: Option<usize>| match at {
-        Some(at) => names.digits[at].iter().map(|digit| vec![digit]).collect(),
-        None => ways.next().cloned().unwrap_or_default(),
-    };
-    let all: Vec<Vec<Vec<Digit>>> = digits.into_iter().take(names.cells.len() - 1).map(of).collect();
-    reader.case_of_places(names.digits[0], names.cells[0], &names.cells[1..], &all);
+/// The cells between the lowest and the highest digit would have to be one of some ways.
+fn would(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
+    reader.would_be(names.digits[0], [names.cells[0], names.cells[1]], &names.said.ways[0]);
+}
+
+/// The same, but no cell outside could be what is left.
+fn would_leave(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
+    would(reader, names);
+    reader.none_outside(names.cells[0], names.digits[1]);
+}
+
+/// One cell between would have to be a number.
+fn would_number(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
+    reader.would_be_number(names.digits[0], [names.cells[0], names.cells[1]], &names.said.totals[0]);
 }
 
 /// What the cells between the lowest and the highest digit come to.
@@ -190,7 +195,6 @@ pub(super) const UNFIT: &[RuleRow] = &[
             reader.bounds_between(names.cells[0], &names.said.totals, false);
         },
     ),
-    ("with {D} in {C} the sum of {C} cannot be {X}", "若 {D} 在 {C}，则 {C} 之和不能是 {X}", between),
     (
         "with {D} in {C} the cells between come to {X}",
         "若 {D} 在 {C}，则两者之间的和为 {X}",
@@ -219,28 +223,95 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ("outside it leaves {I} ({M})", "外侧剩下 {I}（{M}）", |reader, names| {
         reader.leaves_part(&names.said.bare_sums[0], Some(names.said.sums_of_digits[0]));
     }),
-    ("with {D} in {C}, {C} are {W}[ and|, and] {C} are {W}", "若 {D} 在 {C}，则 {C} 为 {W}，{C} 为 {W}", case),
-    (
-        "with {D} in {C}, {C} is {D}[ and|, and] {C} are {W}",
-        "若 {D} 在 {C}，则 {C} 为 {D}，{C} 为 {W}",
-        |reader, names| case_with(reader, names, [Some(1), None]),
-    ),
-    (
-        "with {D} in {C}, {C} are {W}[ and|, and] {C} is {D}",
-        "若 {D} 在 {C}，则 {C} 为 {W}，{C} 为 {D}",
-        |reader, names| case_with(reader, names, [None, Some(1)]),
-    ),
-    (
-        "with {D} in {C}, {C} is {D}[ and|, and] {C} is {D}",
-        "若 {D} 在 {C}，则 {C} 为 {D}，{C} 为 {D}",
-        |reader, names| case_with(reader, names, [Some(1), Some(2)]),
-    ),
-    ("with {D} in {C}, {C} are {W}", "若 {D} 在 {C}，则 {C} 为 {W}", case),
-    ("with {D} in {C}, {C} is {D}", "若 {D} 在 {C}，则 {C} 为 {D}", |reader, names| {
-        case_with(reader, names, [Some(1), None]);
+    ("with {D} in {C}, {f}", "若 {D} 在 {C}，则 {f}", case),
+    ("nor is {C} {D} in any", "各种情况中 {C} 也都不是 {D}", |reader, names| {
+        reader.in_no_case(names.digits[0], names.cells[0]);
     }),
-    ("none of these cases has {D}", "各种情况都没有 {D}", |reader, names| reader.in_no_case(names.digits[0])),
+    ("in no case is {C} {D}", "各种情况中 {C} 都不是 {D}", |reader, names| {
+        reader.in_no_case(names.digits[0], names.cells[0]);
+    }),
+    (
+        "with {D} in {C}, {C} would have to be {W}, but no cell outside can be {D}",
+        "若 {D} 在 {C}，则 {C} 须为 {W}，但外侧没有格能是 {D}",
+        would_leave,
+    ),
+    (
+        "with {D} in {C}, {C} would have to be {W}, but none of {C} can be {D}",
+        "若 {D} 在 {C}，则 {C} 须为 {W}，但 {C} 都不能是 {D}",
+        |reader, names| {
+            would(reader, names);
+            reader.can_never_be(names.cells[2], names.digits[1]);
+        },
+    ),
+    ("with {D} in {C}, {C} would have to be {W}", "若 {D} 在 {C}，则 {C} 须为 {W}", would),
+    (
+        "with {D} in {C}, {C} would have to be {X}, but no cell outside can be {D}",
+        "若 {D} 在 {C}，则 {C} 须为 {X}，但外侧没有格能是 {D}",
+        |reader, names| {
+            would_number(reader, names);
+            reader.none_outside(names.cells[0], names.digits[1]);
+        },
+    ),
+    (
+        "with {D} in {C}, {C} would have to be {X}, but none of {C} can be {D}",
+        "若 {D} 在 {C}，则 {C} 须为 {X}，但 {C} 都不能是 {D}",
+        |reader, names| {
+            would_number(reader, names);
+            reader.can_never_be(names.cells[2], names.digits[1]);
+        },
+    ),
+    ("", "若 {D} 在 {C}，则 {C} 须为 {X}", would_number),
+    (
+        "with {D} in {C} no cell outside can be {D}",
+        "若 {D} 在 {C}，则外侧没有格能是 {D}",
+        |reader, names| {
+            reader.not_outside(names.digits[0], names.cells[0]);
+            reader.none_outside(names.cells[0], names.digits[1]);
+        },
+    ),
+    ("with {D} in {C}, {F} cannot come to {X}", "若 {D} 在 {C}，则 {F}[ |]凑不出 {X}", |reader, names| {
+        reader.not_made(names.digits[0], names.cells[0], &names.said.shown[0], &names.said.totals[0]);
+    }),
+    (
+        "with {D} in {C} and {D} in {C}, no digit between is left for {C}",
+        "若 {C} 为 {D}、{C} 为 {D}，则 {C} 没有介于其间的数可填",
+        |reader, names| crowded(reader, names, DigitSet::EMPTY),
+    ),
+    (
+        "with {D} in {C} and {D} in {C}, only {D} [is|are] left for {C}",
+        "若 {C} 为 {D}、{C} 为 {D}，则 {C} 只剩 {D} 可填",
+        |reader, names| crowded(reader, names, names.digits[2]),
+    ),
+    (
+        "with {D} in {C} the sum of {C} is at [least|most] {X} ({M}), which is too [much|little]",
+        "若 {C} 为 {D}，则 {C} 之和[至少|最多]是 {X}（{M}），[太大|不够]",
+        |reader, names| {
+            reader.beyond_cell([names.cells[0], names.cells[1]], names.digits[0], 0, names);
+        },
+    ),
+    (
+        "with {D} in {C} the sum of {C} and {X} is at [least|most] {X} ({M}), which is too [much|little]",
+        "若 {C} 为 {D}，则 {C} 与 {X} 之和[至少|最多]是 {X}（{M}），[太大|不够]",
+        |reader, names| {
+            let more = names.said.totals[0].first().copied().unwrap_or(0);
+            reader.beyond_cell([names.cells[0], names.cells[1]], names.digits[0], more, names);
+        },
+    ),
+    (
+        "with {D} in {C}, {C} is at [least|most] {X}",
+        "若 {C} [为|中有] {D}，则 {C} [至少|最多]是 {X}",
+        |reader, names| {
+            let said = &names.said.totals[0];
+            reader.one_side([names.cells[0], names.cells[1]], names.digits[0], said, said);
+        },
+    ),
 ];
+
+/// Cells inside a line are left too few digits between two.
+fn crowded(reader: &mut RuleJudge<'_>, names: &TemplateNames, left: DigitSet) {
+    let [own, far, cells] = [0, 1, 2].map(|at| names.cells[at]);
+    reader.too_few_between([own | far, cells], [names.digits[0], names.digits[1]], left);
+}
 
 /// What is taken off, behind what is added. These are read last: longer sentences about rules begin as they do.
 pub(super) const SIDES: &[RuleRow] = &[

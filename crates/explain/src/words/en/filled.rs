@@ -2,6 +2,7 @@
 use super::grammar::plural;
 use crate::language;
 use crate::message::En;
+use crate::words::far_ends::FarEndText;
 use crate::words::filled::FilledText;
 use crate::words::sandwich::SandwichText;
 use crate::words::unfit::UnfitText;
@@ -40,6 +41,13 @@ language! {
         NoOther { digit, cell, lacked } => "with {digit} in {cell} no other cell can be {lacked}";
     }
 
+    FarEndText {
+        NothingFor { digit, own, others, far, cells } =>
+            "with {digit} in {own} and {others} in {far}, no digit between is left for {cells}";
+        TooFewFor { digit, own, others, far, cells, digits }, with are = plural(digits.len(), "is", "are") =>
+            "with {digit} in {own} and {others} in {far}, only {digits} {are} left for {cells}";
+    }
+
     SandwichText<'_> {
         Else => ", or ";
         Bread { digits, places } => "{digits} can only be in {places}";
@@ -50,13 +58,17 @@ language! {
             "with {digits} in {ends} the sum of {cells} would be at least {least}, over {total}";
         TooLittle { digits, ends, cells, most, total } =>
             "with {digits} in {ends} the sum of {cells} would be at most {most}, under {total}";
-        NotInside { digits, ends, cells, total } => "with {digits} in {ends} the sum of {cells} cannot be {total}";
         Comes { digits, ends, total } => "with {digits} in {ends} the cells between come to {total}";
         NotOutside { digits, ends } => "with {digits} in {ends} the cells outside cannot be filled";
         Inside { digits, equation } => "between {digits} that leaves {equation}";
         Outside { equation, from } => "outside it leaves {equation} ({from})";
         Case { digits, ends, ways } => "with {digits} in {ends}, {ways}";
-        InNoCase { digits } => "none of these cases has {digits}";
+        Would { digits, ends, cells, ways } => "with {digits} in {ends}, {cells} would have to be {ways}";
+        NotMade { digits, ends, held, total } => "with {digits} in {ends}, {held} cannot come to {total}";
+        NoneOutside { digits, ends, lacked } => "with {digits} in {ends} no cell outside can be {lacked}";
+        ButNoneOutside { lacked } => "but no cell outside can be {lacked}";
+        InNoCase { digits, cells } => "in no case is {cells} {digits}";
+        NorIs { digits, cells } => "nor is {cells} {digits} in any";
         Fills { cells, ways }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {ways}";
         OtherEnd { digit, cells, other, places } => "with {digit} in {cells}, {other} would have to be in {places}";
         Between { digits, cells, ways, needed } => "between {digits}, {cells} hold {ways}, so {needed} in any case";

@@ -9,6 +9,7 @@ language! {
     FollowedText<'_> {
         CellIs { cell, digits } => "{cell} is {digits}";
         CellAlready { cell, digits } => "{cell} is {digits} already";
+        LastPlace { cell, digit, home } => "{cell} is {digit}, the only place left for {digit} in {home}";
         OnlyAlready { cell, digit, home } => "{cell} is {digit} already, the only {digit} of {home}";
         NorIs { digits, reason } => "not {digits}{reason}";
         Made { cell, digits, reason } => "{cell} is {digits}{reason}";

@@ -15,8 +15,11 @@ language! {
         Cage { value, cells } => "the cage of {value} in {cells}";
         NextCage { value, cells } => "{value} in {cells}";
         Cages { cages, total } => "the cages of {cages} ({total} in all)";
-        Rule { rule } => "the rule that {rule}";
+        Arrow { line } => "the arrow {line}";
+        LittleKiller { line, total } => "the little killer {line} ({total})";
+        SameSums { line } => "the region sum line {line}";
         Terms { names } => "{names}";
+        Worked { sum } => " ({sum})";
         Placed { placed } => "with {placed} placed";
         Known { placed } => "with {placed} placed";
         AddedBack { back } => "with {back} added back";
@@ -32,8 +35,8 @@ language! {
             "{plus}, less {minus}, {leaves} {equation}";
         LeavesBeside { plus, count, placed, equation }, with leaves = plural(*count, "leaves", "leave") =>
             "{plus}, {placed}, {leaves} {equation}";
-        LessLeavesBeside { plus, minus, count, placed, equation }, with leaves = plural(*count, "leaves", "leave") =>
-            "{plus}, less {minus}, {placed}, {leaves} {equation}";
+        LessLeavesBeside { plus, minus, count, placed, equation, worked }, with leaves = plural(*count, "leaves", "leave") =>
+            "{plus}, less {minus}, {placed}, {leaves} {equation}{worked}";
     }
 
     SeenFromText<'_> {
@@ -46,6 +49,7 @@ language! {
         Lacking { cage, ways, digits } => "{cage} can only be {ways}, as none of the cells can be {digits}";
         Given { cage, ways, held } => "with {held}, {cage} can only be {ways}";
         GivenLacking { cage, ways, held, digits } => "with {held}, and no {digits} in the cells, {cage} can only be {ways}";
+        AsClosed { text, why } => "{text}: {why}";
         NoWay { cage } => "the candidates leave {cage} no way";
         MostOf { count, most } => "{count} different digits come to {most} at most";
         TooHigh { least, digits } => "together they are {least} at least ({digits})";
@@ -84,7 +88,7 @@ language! {
         Leaves { digit, cell, other, left, rules } if left.0.is_empty() =>
             "with {digit} in {cell} nothing is left for {other} ({rules})";
         Leaves { digit, cell, other, left, rules } => "with {digit} in {cell}, {other} could only be {left} ({rules})";
-        ButHeld { held, count }, with make = plural(*count, "does", "do") => "but beside it {held} {make} not make that";
+        ButHeld { held, count }, with make = plural(*count, "does", "do") => "but then {held} {make} not make that";
         Fixed { cells, digits, equation } => "{cells} can only be {digits}, which leaves {equation}";
         Part { cells, total } => "{cells} {total}";
         PartIn { cells, total, house } => "{cells} {total} in {house}";
@@ -104,6 +108,18 @@ language! {
         TotalWith { cells, more } => "the sum of {cells} and {more}";
         EqualLeast { more, limit, digits, cell } => "{more} is at least {limit} ({digits}), so {cell} is {limit} at least";
         EqualMost { more, limit, digits, cell } => "{more} is at most {limit} ({digits}), so {cell} is {limit} at most";
+        SumTooMuch { plus, low, more, high, others } if plus.is_one() =>
+            "{plus} is at least {low}, but {more} is at most {high}{others}";
+        SumTooLittle { plus, low, more, high, others } if plus.is_one() =>
+            "{plus} is at most {low}, but {more} is at least {high}{others}";
+        TooMuch { digit, cells, plus, low, more, high, others } if plus.is_one() =>
+            "with {digit} in {cells}, {plus} is at least {low}, but {more} is at most {high}{others}";
+        TooLittle { digit, cells, plus, low, more, high, others } if plus.is_one() =>
+            "with {digit} in {cells}, {plus} is at most {low}, but {more} is at least {high}{others}";
+        IsSumAtMost { digit, cells, more, bound, worked } =>
+            "with {digit} in {cells} {more} is at most {bound} ({worked}), which is too little";
+        IsSumAtLeast { digit, cells, more, bound, worked } =>
+            "with {digit} in {cells} {more} is at least {bound} ({worked}), which is too much";
         SumTooMuch { plus, low, digits, more, high, others } =>
             "the sum of {plus} is at least {low} ({digits}), but {more} is at most {high}{others}";
         SumTooLittle { plus, low, digits, more, high, others } =>

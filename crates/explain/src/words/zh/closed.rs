@@ -18,7 +18,7 @@ language! {
     SinceText<'_> {
         ByNow { facts }, with all = facts.0.join("，") => "这时 {all}";
         With { facts }, with all = facts.0.join("，") => "由此 {all}";
-        LostSo { cells, digits } => "{cells} 已删去 {digits}";
+        LostSo { cells, digits } => "{cells} 删去 {digits}";
         All { facts }, with all = facts.0.join("，") => "{all}";
         Supposed { cell, digit } => "已假设 {cell} 是 {digit}";
         SupposedNot { cells, digits } => "已假设 {cells} 不是 {digits}";

@@ -1,6 +1,7 @@
 //! Sentences about the ways to fill the cells of a rule.
 use crate::language;
 use crate::message::Zh;
+use crate::words::far_ends::FarEndText;
 use crate::words::filled::FilledText;
 use crate::words::sandwich::SandwichText;
 use crate::words::unfit::UnfitText;
@@ -18,7 +19,7 @@ language! {
         Place { digit, cells } => "{digit} 可以填在 {cells}";
         NoPlace { digit } => "{digit} 无处可填";
         InNone { digits, cells } => "{cells} 填 {digits} 时没有填法";
-        NorIn { digits, cells } => "{cells} 填 {digits} 时也没有";
+        NorIn { digits, cells } => "{cells} 填 {digits} 时也没有填法";
         Needed { digits, cells, houses } => "无论哪种填法，{digits} 都在 {cells}{houses}";
     }
 
@@ -37,6 +38,13 @@ language! {
         NoOther { digit, cell, lacked } => "若 {cell} 为 {digit}，则没有别的格能是 {lacked}";
     }
 
+    FarEndText {
+        NothingFor { digit, own, others, far, cells } =>
+            "若 {own} 为 {digit}、{far} 为 {others}，则 {cells} 没有介于其间的数可填";
+        TooFewFor { digit, own, others, far, cells, digits } =>
+            "若 {own} 为 {digit}、{far} 为 {others}，则 {cells} 只剩 {digits} 可填";
+    }
+
     SandwichText<'_> {
         Else => "，或者 ";
         Bread { digits, places } => "{digits} 的位置只能是 {places}";
@@ -44,13 +52,18 @@ language! {
         Takes { digits, total, counts } => "和为 {total} 时，{digits} 之间有 {counts} 格";
         TooMuch { digits, ends, cells, least, total } => "若 {digits} 在 {ends}，则 {cells} 之和至少是 {least}，超过 {total}";
         TooLittle { digits, ends, cells, most, total } => "若 {digits} 在 {ends}，则 {cells} 之和最多是 {most}，不足 {total}";
-        NotInside { digits, ends, cells, total } => "若 {digits} 在 {ends}，则 {cells} 之和不能是 {total}";
         Comes { digits, ends, total } => "若 {digits} 在 {ends}，则两者之间的和为 {total}";
         NotOutside { digits, ends } => "若 {digits} 在 {ends}，则外侧的格无法填";
         Inside { digits, equation } => "{digits} 之间剩下 {equation}";
         Outside { equation, from } => "外侧剩下 {equation}（{from}）";
         Case { digits, ends, ways } => "若 {digits} 在 {ends}，则 {ways}";
-        InNoCase { digits } => "各种情况都没有 {digits}";
+        Would { digits, ends, cells, ways } => "若 {digits} 在 {ends}，则 {cells} 须为 {ways}";
+        NotMade { digits, ends, held, total }, with all = held.0.join("、") =>
+            "若 {digits} 在 {ends}，则 {all} 凑不出 {total}";
+        NoneOutside { digits, ends, lacked } => "若 {digits} 在 {ends}，则外侧没有格能是 {lacked}";
+        ButNoneOutside { lacked } => "但外侧没有格能是 {lacked}";
+        InNoCase { digits, cells } => "各种情况中 {cells} 都不是 {digits}";
+        NorIs { digits, cells } => "各种情况中 {cells} 也都不是 {digits}";
         Fills { cells, ways } => "{cells} 为 {ways}";
         OtherEnd { digit, cells, other, places } => "若 {digit} 在 {cells}，则 {other} 须在 {places}";
         Between { digits, cells, ways, needed } => "{digits} 之间 {cells} 为 {ways}，总有 {needed}";

@@ -9,6 +9,7 @@ language! {
     FollowedText<'_> {
         CellIs { cell, digits } => "{cell} 是 {digits}";
         CellAlready { cell, digits } => "{cell} 本来就是 {digits}";
+        LastPlace { cell, digit, home } => "{home}的 {digit} 只能在 {cell}";
         OnlyAlready { cell, digit, home } => "{home}的 {digit} 本来就只能在 {cell}";
         NorIs { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
         Made { cell, digits, reason } => "{cell} 是 {digits}{reason}";

@@ -25,8 +25,10 @@ impl Grammar for Zh {
         items.join("，或者 ")
     }
 
+    /// With a word between all of them if one of them is a list of its own.
     fn either_inside(&self, items: Vec<String>) -> String {
-        items.join(" 或 ")
+        let is_list = items.iter().any(|item| item.contains(['、', '和', '或', '是', '在']));
+        if is_list { items.join(" 或 ") } else { self.0.or(items) }
     }
 
     fn comma(&self) -> &'static str {

@@ -10,6 +10,7 @@ mod colors;
 mod confined;
 mod crossing;
 mod deadly;
+mod excluders;
 mod exclusion;
 mod exocet;
 mod faults;

@@ -16,8 +16,11 @@ language! {
         Cage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼（{all}）";
         NextCage { value, cells }, with all = Short(*cells) => "和为 {value} 的笼（{all}）";
         Cages { cages, total }, with all = cages.0.join("、") => "{all}（共 {total}）";
-        Rule { rule } => "规则“{rule}”";
+        Arrow { line } => "箭头 {line}";
+        LittleKiller { line, total } => "小杀手 {line}（{total}）";
+        SameSums { line } => "各宫等和线 {line}";
         Terms { names }, with all = names.0.join("，加上") => "{all}";
+        Worked { sum } => "（{sum}）";
         Placed { placed } => "减去已填的 {placed}";
         Known { placed } => "已填 {placed}";
         AddedBack { back } => "加回已填的 {back}";
@@ -29,7 +32,7 @@ language! {
         Says { plus, equation } => "{plus}：{equation}";
         Leaves { plus, minus, equation } => "{plus}，减去{minus}，得 {equation}";
         LeavesBeside { plus, placed, equation } => "{plus}，{placed}，得 {equation}";
-        LessLeavesBeside { plus, minus, placed, equation } => "{plus}，减去{minus}，{placed}，得 {equation}";
+        LessLeavesBeside { plus, minus, placed, equation, worked } => "{plus}，减去{minus}，{placed}，得 {equation}{worked}";
     }
 
     SeenFromText<'_> {
@@ -43,6 +46,7 @@ language! {
         Given { cage, ways, held }, with all = held.0.join("、") => "由 {all}，{cage} 只能是 {ways}";
         GivenLacking { cage, ways, held, digits }, with all = held.0.join("、") =>
             "由 {all}，且这些格都不能是 {digits}，{cage} 只能是 {ways}";
+        AsClosed { text, why } => "{text}：{why}";
         NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
         NoWay { cage } => "{cage} 按现有候选数凑不出这个和";
         MostOf { count, most } => "{count}个不同的数之和最多是 {most}";
@@ -50,7 +54,7 @@ language! {
         TooLow { most, digits } => "合起来最多是 {most}（{digits}）";
         LeastOf { count, least } => "{count}个不同的数之和至少是 {least}";
         NoneFits { ways, cells, digits } => "按规则只能是 {ways}，但 {cells} 都不能是 {digits}";
-        InNone { digits }, with all = digits.0 => "其中没有 {all}";
+        InNone { digits }, with all = digits.0 => "这些组合都不含 {all}";
         Needed { digits, cells, houses } => "无论哪种组合，{digits} 都在 {cells}{houses}";
         So { digits, cells, houses } => "其中的 {digits} 在 {cells}{houses}";
         Claimed { house, digit, cells } => "{house}的 {digit} 在 {cells}";
@@ -98,6 +102,18 @@ language! {
         TotalWith { cells, more } => "{cells} 与 {more} 之和";
         EqualLeast { more, limit, digits, cell } => "{more}至少是 {limit}（{digits}），所以 {cell} 至少是 {limit}";
         EqualMost { more, limit, digits, cell } => "{more}最多是 {limit}（{digits}），所以 {cell} 最多是 {limit}";
+        SumTooMuch { plus, low, more, high, others } if plus.is_one() =>
+            "{plus} 至少是 {low}，但 {more}最多是 {high}{others}";
+        SumTooLittle { plus, low, more, high, others } if plus.is_one() =>
+            "{plus} 最多是 {low}，但 {more}至少是 {high}{others}";
+        TooMuch { digit, cells, plus, low, more, high, others } if plus.is_one(), with one = cell_of(zh, cells.0) =>
+            "若 {one} {digit}，则 {plus} 至少是 {low}，但 {more}最多是 {high}{others}";
+        TooLittle { digit, cells, plus, low, more, high, others } if plus.is_one(), with one = cell_of(zh, cells.0) =>
+            "若 {one} {digit}，则 {plus} 最多是 {low}，但 {more}至少是 {high}{others}";
+        IsSumAtMost { digit, cells, more, bound, worked } =>
+            "若 {cells} 为 {digit}，则 {more}最多是 {bound}（{worked}），不够";
+        IsSumAtLeast { digit, cells, more, bound, worked } =>
+            "若 {cells} 为 {digit}，则 {more}至少是 {bound}（{worked}），太大";
         SumTooMuch { plus, low, digits, more, high, others } =>
             "{plus} 之和至少是 {low}（{digits}），但 {more}最多是 {high}{others}";
         SumTooLittle { plus, low, digits, more, high, others } =>

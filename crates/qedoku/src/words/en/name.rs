@@ -14,6 +14,7 @@ language! {
         GivenWithMore { asked, count } if *count == 1 => "{asked}: no technique gives just this; one gives this and more.";
         GivenWithMore { asked, count } =>
             "{asked}: no technique gives just this; {count} give this and more. Easiest first:";
+        Others { names, count } => "{count} more: {names}.";
         Argument { asked, tier } =>
             "{asked} is true, but no technique up to the {tier} ones gives it in one step. The smallest argument:";
         False { asked, solution } => "{asked} is false: {solution} in the solution.";

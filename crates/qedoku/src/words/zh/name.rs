@@ -13,6 +13,7 @@ language! {
         GivenWithMore { asked, count } if *count == 1 => "{asked}：没有技巧恰好得出这些；有 1 种还得出更多。";
         GivenWithMore { asked, count } =>
             "{asked}：没有技巧恰好得出这些；有 {count} 种还得出更多。由易到难：";
+        Others { names, count } => "另外 {count} 种：{names}。";
         Argument { asked, tier } => "{asked} 成立，但{tier}及以下的技巧都不能一步得出。最小的论证：";
         False { asked, solution } => "{asked} 不成立：答案中 {solution}。";
         Known { asked } => "{asked} 已经成立。";

@@ -11,6 +11,7 @@ language! {
         Jigsaw => "irregular boxes";
         Diagonals => "diagonals";
         Groups { title } => "{title} (group 1 has the first cell of each box, group 2 the second, and so on)";
+        At { place, title } => "{place}: {title}";
         All { titles } => { format!("Rules: {}", titles.join("; ")) };
     }
 }
@@ -35,9 +36,9 @@ impl Say<En> for RuleTitle {
             (RuleKind::Sum, Some(10)) => "X".to_owned(),
             (RuleKind::Sum, Some(5)) => "V".to_owned(),
             (RuleKind::Sum, _) => format!("sum of {value}"),
-            (RuleKind::NegativeDifference, _) => "all white dots are given".to_owned(),
-            (RuleKind::NegativeRatio, _) => "all black dots are given".to_owned(),
-            (RuleKind::NegativeSum, _) => "all X and V are given".to_owned(),
+            (RuleKind::NegativeDifference, _) => "all white dots are given (negative constraint)".to_owned(),
+            (RuleKind::NegativeRatio, _) => "all black dots are given (negative constraint)".to_owned(),
+            (RuleKind::NegativeSum, _) => "all X and V are given (negative constraint)".to_owned(),
             (RuleKind::Thermometer, _) => "thermometer".to_owned(),
             (RuleKind::SlowThermometer, _) => "slow thermometer".to_owned(),
             (RuleKind::Whisper, _) => format!("whisper of {value}"),
@@ -48,11 +49,11 @@ impl Say<En> for RuleTitle {
             (RuleKind::Minimum, _) => "minimum".to_owned(),
             (RuleKind::Maximum, _) => "maximum".to_owned(),
             (RuleKind::Arrow, _) => "arrow".to_owned(),
-            (RuleKind::LittleKiller, None) => "diagonal total".to_owned(),
-            (RuleKind::LittleKiller, _) => format!("diagonal total of {value}"),
+            (RuleKind::LittleKiller, None) => "little killer".to_owned(),
+            (RuleKind::LittleKiller, _) => format!("little killer {value}"),
             (RuleKind::RegionSumLine, _) => "region sum line".to_owned(),
             (RuleKind::Sandwich, None) => "sandwich".to_owned(),
-            (RuleKind::Sandwich, _) => format!("sandwich of {value}"),
+            (RuleKind::Sandwich, _) => format!("sandwich {value}"),
             (RuleKind::Renban, _) => "renban".to_owned(),
             (RuleKind::Between, _) => "between line".to_owned(),
             (RuleKind::Quadruple, None) => "quadruple".to_owned(),

@@ -11,6 +11,7 @@ language! {
         Jigsaw => "不规则宫";
         Diagonals => "对角线";
         Groups { title } => "{title}（第1组是各宫的第一格，第2组是各宫的第二格，依此类推）";
+        At { place, title } => "{place}{title}";
         All { titles } => { format!("规则：{}", titles.join("；")) };
     }
 }
@@ -40,7 +41,8 @@ impl Say<Zh> for RuleTitle {
             (RuleKind::NegativeSum, _) => "X 和 V 已全部标出".to_owned(),
             (RuleKind::Thermometer, _) => "温度计".to_owned(),
             (RuleKind::SlowThermometer, _) => "慢温度计".to_owned(),
-            (RuleKind::Whisper, _) => format!("至少相差 {value} 的线"),
+            (RuleKind::Whisper, Some(5)) => "德国耳语线".to_owned(),
+            (RuleKind::Whisper, _) => format!("至少相差 {value} 的耳语线"),
             (RuleKind::Palindrome, _) => "回文线".to_owned(),
             (RuleKind::Clone, _) => "克隆".to_owned(),
             (RuleKind::Odd, _) => "奇数".to_owned(),
@@ -48,8 +50,8 @@ impl Say<Zh> for RuleTitle {
             (RuleKind::Minimum, _) => "极小".to_owned(),
             (RuleKind::Maximum, _) => "极大".to_owned(),
             (RuleKind::Arrow, _) => "箭头".to_owned(),
-            (RuleKind::LittleKiller, None) => "有和的斜线".to_owned(),
-            (RuleKind::LittleKiller, _) => format!("和为 {value} 的斜线"),
+            (RuleKind::LittleKiller, None) => "小杀手".to_owned(),
+            (RuleKind::LittleKiller, _) => format!("小杀手 {value}"),
             (RuleKind::RegionSumLine, _) => "各宫等和线".to_owned(),
             (RuleKind::Sandwich, None) => "三明治".to_owned(),
             (RuleKind::Sandwich, _) => format!("三明治 {value}"),
