@@ -150,8 +150,10 @@ fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
 fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     let LastValidPosition { right, of, last_right, .. } = *back;
     let named = |entry| mistaken::entry(entry, Level::What, style);
+    let is_mark = matches!(wrong, Target::Eliminate(_));
     let wrong = &named(wrong);
     match last_right.map(named) {
+        None if of == 1 && is_mark => style.say(&WrongText::OnlyMark { wrong: wrong.trim() }),
         None if of == 1 => style.say(&WrongText::OnlyEntry { wrong }),
         None => style.say(&WrongText::FirstEntry { wrong, of }),
         Some(last) => style.say(&WrongText::Stand { wrong, number: right + 1, of, right, last: &last }),
@@ -279,6 +281,7 @@ pub(crate) enum WrongText<'a> {
     Clash { digit: Digit, cells: AllOf<'a>, house: Houses<'a>, count: usize },
     Which { wrong: &'a str },
     OnlyEntry { wrong: &'a str },
+    OnlyMark { wrong: &'a str },
     AlsoWrong { others: AllOf<'a>, count: usize },
     FirstEntry { wrong: &'a str, of: usize },
     Stand { wrong: &'a str, number: usize, of: usize, right: usize, last: &'a str },

@@ -49,7 +49,7 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
         return style.and(chains.iter().map(|(it, _)| chain(context, it)));
     }
     if !is_fault && let [one, other] = clusters {
-        fault.extend(crossed(context, one, other));
+        fault.extend(crossed(context, one, other, &gone));
     }
     let digits = clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side).all_digits();
     let digit = digits.single();
@@ -114,15 +114,20 @@ fn seen(context: &StepContext<'_>, sides: &[Vec<Candidate>; 2], lost: Candidate)
     Some(context.style.say(&BriefColorsText::Seen { digit: lost.digit, cell: lost.cell, first, second }))
 }
 
-/// The first two colors, one of each cluster, that clash, and the house in which they do: `B and C not both in r4`.
-fn crossed(context: &StepContext<'_>, one: &[CandidateSet; 2], other: &[CandidateSet; 2]) -> Option<String> {
-    let each = |side: &[CandidateSet; 2], first: usize| {
-        side.iter().copied().zip(NAMES.into_iter().skip(first)).collect::<Vec<(CandidateSet, char)>>()
-    };
-    let pairs =
-        each(one, 0).into_iter().flat_map(|first| each(other, 2).into_iter().map(move |second| [first, second]));
-    pairs.into_iter().find_map(|[(first, a), (second, b)]| {
-        let [from, to] = clash(context, &first, &second)?;
+/// The first two colors, one of each cluster, that clash, so that one of the two others holds, which both see what goes; and
+/// the house in which they do: `B and C not both in r4`.
+fn crossed(
+    context: &StepContext<'_>,
+    one: &[CandidateSet; 2],
+    other: &[CandidateSet; 2],
+    gone: &CandidateSet,
+) -> Option<String> {
+    let pairs = [0, 1].into_iter().flat_map(|a| [0, 1].map(|b| [a, b]));
+    let all_seen = |side: &CandidateSet| gone.iter().all(|lost| clashes(context, side, lost));
+    let mut pairs = pairs.filter(|[a, b]| all_seen(&one[1 - a]) && all_seen(&other[1 - b]));
+    pairs.find_map(|[first, second]| {
+        let [a, b] = [NAMES[first], NAMES[2 + second]];
+        let [from, to] = clash(context, &one[first], &other[second])?;
         let house = context.layout.houses_around(CellSet::of(from.cell).with(to.cell)).first()?;
         Some(context.style.say(&BriefColorsText::NotBoth { first: a, second: b, at: &houses(context, [house]) }))
     })

@@ -100,6 +100,7 @@ language! {
         Clash { digit, cells, house, count } if *count == 2 => "Clash: {digit} at {cells}, both in {house}.";
         Clash { digit, cells, house } => "Clash: {digit} at {cells}, all in {house}.";
         Which { wrong }, with sentence = begun(wrong) => "{sentence}";
+        OnlyMark { wrong } => "Your only change, {wrong}, is wrong: put it back.";
         OnlyEntry { wrong } => "Your only entry, {wrong}, is wrong: take it back.";
         FirstEntry { wrong, of } => "It is {wrong}, the first of your {of} entries: go back to the start.";
         Stand { wrong, number, right, of, last } if *right == 1 =>

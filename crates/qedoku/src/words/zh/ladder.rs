@@ -95,6 +95,7 @@ language! {
         WrongDigit { digit } => "填的是 {digit}。";
         Clash { digit, cells, house } => "冲突：{cells} 都是 {digit}，同在{house}。";
         Which { wrong } => "{wrong}";
+        OnlyMark { wrong } => "你唯一的改动是{wrong}，擦错了：请恢复。";
         OnlyEntry { wrong } => "你只填了{wrong}，它是错的：请擦掉。";
         FirstEntry { wrong, of } => "错的是{wrong}，即 {of} 次填写中的第 1 次：请退回到开头。";
         Stand { wrong, number, of, right, last } if *right == 1 =>
