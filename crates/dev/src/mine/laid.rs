@@ -66,14 +66,14 @@ fn rules_of(kind: RuleKind, grid: &Grid, draw: &mut RandomDraws) -> Vec<Rule> {
 /// A rule of a kind at a random place, if the grid keeps it there.
 fn drawn(kind: RuleKind, grid: &Grid, draw: &mut RandomDraws) -> Option<Rule> {
     match kind {
-        RuleKind::Arrow => line(kind, 3..=4, grid, draw),
-        RuleKind::Between | RuleKind::Renban => line(kind, 3..=5, grid, draw),
+        RuleKind::Arrow | RuleKind::Whisper => line(kind, 3..=4, grid, draw),
+        RuleKind::Between | RuleKind::Renban | RuleKind::Thermometer | RuleKind::Palindrome => {
+            line(kind, 3..=5, grid, draw)
+        }
         RuleKind::RegionSumLine => line(kind, 3..=6, grid, draw),
         RuleKind::LittleKiller => diagonal(grid, draw),
         RuleKind::Sandwich => sandwich(grid, draw),
         RuleKind::Quadruple => Some(quadruple(grid, draw)),
-        RuleKind::Thermometer | RuleKind::Palindrome => line(kind, 3..=5, grid, draw),
-        RuleKind::Whisper => line(kind, 3..=4, grid, draw),
         RuleKind::Difference | RuleKind::Ratio | RuleKind::Sum => pair(kind, grid, draw),
         _ => None,
     }

@@ -199,7 +199,9 @@ fn tell(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec
     let Some(first) = group.first() else { return DigitSet::EMPTY };
     let name = &style.rule_name(first.rule, context.layout.size());
     if first.is_equal() {
-        group.iter().for_each(|it| push_once(said, style.say(&ClashText::Same { cells: it.both(), name })));
+        for it in group {
+            push_once(said, style.say(&ClashText::Same { cells: it.both(), name }));
+        }
         return first.gone;
     }
     let mut wanted: Vec<(DigitSet, DigitSet)> = Vec::new();

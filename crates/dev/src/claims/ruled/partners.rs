@@ -255,17 +255,12 @@ impl RuleJudge<'_> {
         let mut shown: Vec<CandidateSet> = Vec::new();
         let mut left = tail;
         while !left.is_empty() {
-            let end = match self.without_partners(named, left) {
-                Some(end) => {
-                    is_alone = true;
-                    end
-                }
-                None => {
-                    let end = left.find('}').map_or(left.len(), |end| end + 1);
-                    shown.push(self.slot_shown(&left[..end])?);
-                    end
-                }
-            };
+            let partners = self.without_partners(named, left);
+            is_alone |= partners.is_some();
+            let end = partners.unwrap_or_else(|| left.find('}').map_or(left.len(), |end| end + 1));
+            if partners.is_none() {
+                shown.push(self.slot_shown(&left[..end])?);
+            }
             let behind = &left[end..];
             left = behind.strip_prefix(", ").or_else(|| behind.strip_prefix('，')).unwrap_or(behind);
         }
