@@ -5,7 +5,7 @@ import { askedTwice } from "./twice.js";
 import { LANGS, lang, t } from "./words.js";
 
 /** The switches: how the board looks, and what the page does by itself. */
-export const SWITCHES = ["auto", "conflicts", "matching", "peers", "tidy", "bubble", "digitFirst", "colorMarks", "timer"];
+export const SWITCHES = ["auto", "conflicts", "matching", "peers", "tidy", "bubble", "bubbleBare", "digitFirst", "colorMarks", "timer"];
 /** How large words are: the usual size, 15 and 30 % more. */
 const TEXTS = ["normal", "large", "larger"];
 const KEYS = ["move", "digit", "corner", "tools", "erase", "undo", "hint", "why", "apply", "stepper", "all", "home", "double", "arm", "pause", "rooms", "escape"];
