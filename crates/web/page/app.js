@@ -273,6 +273,8 @@ export class App {
 
   adopt(game, open = true) {
     this.game = game;
+    // An empty grid has many solutions: it lacks givens, and nothing else is wrong with it.
+    if (!game.isPuzzle) game.problem = null;
     this.announce("");
     under(game.rules);
     this.board.ruled(game.rules);
@@ -362,6 +364,7 @@ export class App {
   pause(paused = !this.paused) {
     if (this.isSolved || !this.settings.timer) return;
     this.paused = paused;
+    store.keepPaused(paused ? this.game : null);
     this.run();
     this.rooms.cover(paused);
   }
