@@ -30,11 +30,11 @@ export class OptionsView {
       choice("notation", ["rc", "a1"], "notation"),
     ];
     this.keys = make("dl.keylist");
-    this.shortcuts = make("details.setgroup", { ontoggle: ({ target }) => target.open && target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys);
+    this.shortcuts = make("details.setgroup.keyset", { ontoggle: ({ target }) => target.open && target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys);
     this.point = act("point.go", () => app.toPoint(), {});
     fill(
       root,
-      make("div.q", make("h2", { "data-t": "settings" }), act("keys", () => (this.shortcuts.open = true), { kind: "btn quiet" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
+      make("div.q", make("h2", { "data-t": "settings" }), act("keys", () => (this.shortcuts.open = true), { kind: "btn quiet tokeys" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
       make("div.card.sheet", make("div.body", { tabindex: 0, role: "group", "data-label": "settings" },
         make("div.setgroup.pair", act("basics", () => app.openPanel("basics")), act("techniques", () => app.openTechnique(null))),
         make("div.setgroup", this.choices),

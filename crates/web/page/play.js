@@ -203,6 +203,7 @@ export class PlayView {
   cardKind() {
     const { game, isFirst, isFull } = this.app;
     if (game.setup) return "setup";
+    if (!game.isPuzzle) return this.app.isStarted ? "empty" : "";
     if (game.problem) return "problem";
     if (isFull) return "full";
     if (isFirst) return "first";
@@ -223,6 +224,7 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("div", make("p", t("setup.is")), this.counted), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
+      empty: () => make("div.card.note", make("div", make("p", t("setup.empty"))), act("in.enter", () => app.enter(), { kind: "btn primary" })),
       problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), whyNone(app), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", make("p", t("full-wrong")))),
       first: () => this.welcome(),
@@ -268,6 +270,6 @@ export class PlayView {
     return make("div.card.welcome",
       make("h2", t("first.title")),
       make("p", before, make("q", t("why?")), after, " ", make("span.extra", t("first.more"))),
-      make("div.trio", act("first.basics", () => this.app.openPanel("basics")), act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
+      make("div.trio", act("first.basics", () => this.app.openPanel("basics")), act("paste", () => this.app.paste(), { sign: "paste" }), act("first.another", () => this.app.whole.then(() => this.app.moreLike(true)))));
   }
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
+import { strikes } from "../../page/notes.js";
 import { toldWrong } from "../../page/model.js";
 import { digitsOf, emptyBoard } from "../../page/sudoku.js";
 import { PUZZLE, SOLUTION, board } from "./boards.mjs";
@@ -331,4 +332,16 @@ test("of a game the digits count as entries, and what was struck rightly does no
   assert.equal(game.since().start.removed[0], 0b110000);
   game.apply({ eliminate: ["r2c2<>4"] });
   assert.deepEqual(game.since().entries, ["r1c2=9", "r2c2<>4"]);
+});
+
+test("where all candidates stand one tool strikes, in place of two kinds of notes", () => {
+  const game = new Game(emptyBoard());
+  assert.ok(!strikes(game));
+  game.apply({ eliminate: ["r1c1<>5"] });
+  assert.ok(!strikes(game));
+  game.keepNotes(true);
+  assert.ok(strikes(game));
+  game.keepNotes(false);
+  game.markAll();
+  assert.ok(strikes(game));
 });
