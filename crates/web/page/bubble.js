@@ -1,10 +1,8 @@
 // The bubble at the selected cell: the digits that fit, and "Why?".
 import { CELLS, DIGITS, cellName, columnOf, digitsOf, possible, rowOf } from "./sudoku.js";
 import { fill, make } from "./dom.js";
+import { showsCandidates } from "./notes.js";
 import { t } from "./words.js";
-
-/** Whether every open cell shows its candidates: those of the page, or notes. */
-const areShown = (game) => game.auto || game.isMarked;
 
 export class Bubble {
   constructor(app, root) {
@@ -21,7 +19,7 @@ export class Bubble {
     if (isOpen && again) return;
     const { game, settings, board } = this.app;
     // Where no candidates stand, the digits that are left would tell what is to be found.
-    const isOn = areShown(game) ? settings.bubble : settings.bubbleBare;
+    const isOn = showsCandidates(game, cell) ? settings.bubble : settings.bubbleBare;
     if (!isOn || game.values[cell] || board.armed || game.setup || board.selected.size !== 1) return;
     if (again) this.show(cell);
   }
@@ -33,7 +31,7 @@ export class Bubble {
   show(cell) {
     const { app } = this;
     if (app.board.one !== cell || app.game.values[cell] || app.room !== "play") return;
-    const set = areShown(app.game) ? app.game.candidates(cell) : possible(app.game.values, cell);
+    const set = showsCandidates(app.game, cell) ? app.game.candidates(cell) : possible(app.game.values, cell);
     // A color is chosen at the pad, which shows it.
     const digits = app.tool === "color" ? [] : digitsOf(set);
     const enter = (digit) => make("button", { type: "button", "aria-label": t("enter-at", digit, cellName(cell)), onclick: () => (this.hide(), app.digit(digit)) }, digit);

@@ -13,6 +13,9 @@ export const isKept = ({ auto: [kind], removed }, cell) => kind === KEPT_BY.page
 /** The cells alone that show them; nothing where it is all cells, or none. */
 export const keptCells = (state) => (state.auto[0] === KEPT_BY.few ? new Set(CELLS.filter((cell) => isKept(state, cell))) : null);
 
+/** True if a cell shows its candidates, those of the page or notes that all cells have: to offer them tells nothing new. */
+export const showsCandidates = (game, cell) => isKept(game.state, cell) || game.isMarked;
+
 /** True where both kinds of notes strike candidates, as all of them stand. */
 export const strikes = (game) => game.auto || (game.isGrid && game.isMarked);
 

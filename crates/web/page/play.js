@@ -25,6 +25,9 @@ const MANY = 3;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
 const FOLDED = "(max-aspect-ratio: 1/1), (max-height: 560px)";
 
+/** From how many characters on what is told over the keys has no label, which would take its room. */
+const LONG = 36;
+
 /** How soon the same key twice is a slip, in milliseconds. */
 const SLIP = 250;
 
@@ -145,7 +148,7 @@ export class PlayView {
     const said = this.app.rooms.learn?.views.hint.said ?? null;
     this.hinted.classList.toggle("past", !said);
     const text = said ? cells(said.text) : "";
-    fill(this.told, said?.label && make("b", said.label), make("span", text));
+    fill(this.told, said?.label && make("b", said.label), make("span", { class: text.length > LONG ? "long" : null }, text));
     this.told.title = text;
   }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { strikes } from "../../page/notes.js";
+import { showsCandidates, strikes } from "../../page/notes.js";
 import { toldWrong } from "../../page/model.js";
 import { digitsOf, emptyBoard } from "../../page/sudoku.js";
 import { PUZZLE, SOLUTION, board } from "./boards.mjs";
@@ -337,8 +337,11 @@ test("of a game the digits count as entries, and what was struck rightly does no
 test("where all candidates stand one tool strikes, in place of two kinds of notes", () => {
   const game = new Game(emptyBoard());
   assert.ok(!strikes(game));
+  game.mark([3], 4, "center");
   game.apply({ eliminate: ["r1c1<>5"] });
   assert.ok(!strikes(game));
+  // A second click offers what is seen, and nothing besides.
+  assert.deepEqual([0, 1, 3].map((cell) => showsCandidates(game, cell)), [true, false, false]);
   game.keepNotes(true);
   assert.ok(strikes(game));
   game.keepNotes(false);
