@@ -32,7 +32,7 @@ export const en = {
   "copied": "Copied",
   "link-copied": "Link copied",
   "not-copied": "Not copied",
-  "resumed": "You had begun this puzzle: it goes on where you left it.",
+  "resumed": "You had begun this puzzle: it goes on.",
   "no-engine": "The engine does not answer: {0}",
   "busy.loading": "The engine is loading …",
   "busy.hint": "Looking for a hint …",
