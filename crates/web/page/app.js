@@ -11,7 +11,7 @@ import { rate } from "./grading.js";
 import { Keeper } from "./keeper.js";
 import { Meta } from "./meta.js";
 import { Rooms } from "./rooms.js";
-import { TOOLS } from "./play.js";
+import { toolsOf } from "./play.js";
 import { byId } from "./dom.js";
 import { penciled, stepView, unnoted, viewOf, wrongWith } from "./model.js";
 import { problemOf } from "./improper.js";
@@ -20,9 +20,12 @@ import { listen } from "./keys.js";
 import * as store from "./store.js";
 
 const USUAL = {
-  lang: "", theme: "auto", text: "normal", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, digitFirst: false, colorMarks: false,
+  lang: "", theme: "auto", text: "normal", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, bubbleBare: false, digitFirst: false, colorMarks: false,
   auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
 };
+
+/** The one of a list that is so far from another, round its ends. */
+const next = (list, from, way) => list[(list.indexOf(from) + way + list.length) % list.length];
 
 /** The pages of the panel that stand over what is played or learned. */
 const PAGES = ["options", "rating", "basics"];
@@ -76,7 +79,7 @@ export class App {
       move: (rows, columns, how, isArrow) => (isArrow && how === "only" && this.stepper && !this.onGrid() ? this.stepper.go(this.stepper.walk.at + (columns || rows)) : this.board.move(rows, columns, how)),
       edge: (of, way) => this.edge(of, way),
       tool: (tool) => this.choose(tool),
-      cycle: (way) => (this.game.setup ? this.onward([...this.board.selected]) : this.choose(TOOLS[(TOOLS.indexOf(this.tool) + way + TOOLS.length) % TOOLS.length])),
+      cycle: (way) => (this.game.setup ? this.onward([...this.board.selected]) : this.choose(next(toolsOf(this.game), this.tool, way))),
       selectAll: (cells) => this.board.selectAll(cells),
       invert: () => this.board.selectAll(CELLS.filter((cell) => !this.board.selected.has(cell))),
       escape: () => this.escape(),
@@ -114,6 +117,7 @@ export class App {
 
   /** One level back: the bubble, the digit that is armed, a step, a page of the panel, the selection. */
   escape() {
+    if (this.paused) return this.pause(false);
     if (!this.bubble.node.hidden) return this.bubble.hide();
     if (this.board.armed) return this.arm(0);
     if (this.rooms.notice.hide() || this.givesBack() || this.rooms.learn?.views.walk.pause()) return null;
@@ -151,12 +155,13 @@ export class App {
     const hidden = new Set(((step ?? this).marks?.nodes ?? []).map(({ cell, digit }) => cell * 9 + digit - 1));
     if (step) return { view: stepView(step.board, { ...step, selected, hidden, settings, isBare: step.isBare && !game.auto, only: this.only(step.marks) }), marks: step.marks, target: step.target };
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
-    // The drawing shows what is said, and nothing besides.
-    const view = viewOf(game, { selected, armed, settings: { ...settings, peers: false, matching: false } });
+    // The drawing shows what is said, and nothing besides, unless one plays.
+    const isPlain = this.room !== "play";
+    const view = viewOf(game, { selected, armed, settings: isPlain ? { ...settings, peers: false, matching: false } : settings });
     const told = marks.areas.filter(({ role }) => role === "wrong").flatMap(this.drawing.areaCells);
     const wrong = wrongWith(view, told, game.solution);
     const pencil = this.pencil ? penciled(view, this.candidates(), this.only(marks)) : unnoted(view, marks.nodes);
-    return { view: { ...view, ...pencil, wrong, hidden, isPlain: true, isUnmoved: this.unmoved === [...selected].join() }, marks };
+    return { view: { ...view, ...pencil, wrong, hidden, isPlain, isUnmoved: isPlain && this.unmoved === [...selected].join() }, marks };
   }
 
   /** The candidates of each cell as the engine sees them. */
@@ -268,6 +273,8 @@ export class App {
 
   adopt(game, open = true) {
     this.game = game;
+    // An empty grid has many solutions: it lacks givens, and nothing else is wrong with it.
+    if (!game.isPuzzle) game.problem = null;
     this.announce("");
     under(game.rules);
     this.board.ruled(game.rules);
@@ -357,6 +364,7 @@ export class App {
   pause(paused = !this.paused) {
     if (this.isSolved || !this.settings.timer) return;
     this.paused = paused;
+    store.keepPaused(paused ? this.game : null);
     this.run();
     this.rooms.cover(paused);
   }
@@ -365,7 +373,12 @@ export class App {
   changed() {
     if (this.paused) this.pause(false);
     this.step = this.marks = null;
-    this.rooms.learn?.reset();
+    // A hint stays open while what is done is nothing to it, or a part of its step.
+    const { learn } = this.rooms;
+    const way = learn?.views.hint.follow(this.game.board());
+    const isOpen = ["same", "part"].includes(way);
+    learn?.reset(isOpen ? "hint" : null);
+    if (isOpen || way === "done") learn.views.hint.goOn(way);
     if (this.isSolved && !this.game.done) {
       this.game.done = true;
       this.board.selected.clear();

@@ -157,7 +157,7 @@ export class BringCard {
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
     const isResumed = this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem, credits });
     // Who pasted it sees that it is not as it was given.
-    if (isResumed && !isAddress) this.app.rooms.notice.say([t("resumed")], "restart", () => this.app.restart(), { isBad: false });
+    if (isResumed && !isAddress) this.app.rooms.notice.say([t("resumed")], "restart", () => this.app.restart(), { isBad: false, asks: "restart.sure" });
     if (record.format && !isMade) this.app.announce(t("in.took", record.format));
   }
 

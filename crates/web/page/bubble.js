@@ -1,6 +1,7 @@
 // The bubble at the selected cell: the digits that fit, and "Why?".
 import { CELLS, DIGITS, cellName, columnOf, digitsOf, possible, rowOf } from "./sudoku.js";
 import { fill, make } from "./dom.js";
+import { showsCandidates } from "./notes.js";
 import { t } from "./words.js";
 
 export class Bubble {
@@ -17,7 +18,9 @@ export class Bubble {
     this.hide();
     if (isOpen && again) return;
     const { game, settings, board } = this.app;
-    if (!settings.bubble || game.values[cell] || board.armed || game.setup || board.selected.size !== 1) return;
+    // Where no candidates stand, the digits that are left would tell what is to be found.
+    const isOn = showsCandidates(game, cell) ? settings.bubble : settings.bubbleBare;
+    if (!isOn || game.values[cell] || board.armed || game.setup || board.selected.size !== 1) return;
     if (again) this.show(cell);
   }
 
@@ -28,7 +31,7 @@ export class Bubble {
   show(cell) {
     const { app } = this;
     if (app.board.one !== cell || app.game.values[cell] || app.room !== "play") return;
-    const set = possible(app.game.values, cell) & ~(app.game.auto ? app.game.state.removed[cell] : 0);
+    const set = showsCandidates(app.game, cell) ? app.game.candidates(cell) : possible(app.game.values, cell);
     // A color is chosen at the pad, which shows it.
     const digits = app.tool === "color" ? [] : digitsOf(set);
     const enter = (digit) => make("button", { type: "button", "aria-label": t("enter-at", digit, cellName(cell)), onclick: () => (this.hide(), app.digit(digit)) }, digit);

@@ -1,6 +1,7 @@
 // The game that is played: digits, marks, colors, and every state before this one.
 import { areCredits } from "./credits.js";
 import { entriesOf, filledOf, lastMoveOf, sinceStart } from "./moves.js";
+import { KEPT_BY, isKept, keepsStruck, mark, markAll, takeNotes } from "./notes.js";
 import { FIELDS, areRules, blank, changed, copy, differences, enter, isList, isState, keepNotesOf, same, statesOf } from "./state.js";
 import { CELLS, DIGITS, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
 
@@ -25,7 +26,7 @@ export class Game {
     /** What its setter wrote to it: `{title, author, rules}`, or nothing. */
     this.credits = more.credits ?? null;
     this.auto = more.auto ?? false;
-    if (more.isMine) this.takeNotes(this.state, board);
+    if (more.isMine) takeNotes(this.state, board);
     /** What is wrong with the puzzle, if anything: `{kind, message}`. */
     this.problem = more.problem ?? null;
     /** What the puzzle is rated, once that is known: `{tier, hardest, er}`. */
@@ -51,7 +52,7 @@ export class Game {
 
   /** Whether candidates are kept by the page; else the marks are the player's own. */
   get auto() {
-    return this.state.auto[0] === 1;
+    return this.state.auto[0] === KEPT_BY.page;
   }
 
   set auto(on) {
@@ -60,7 +61,12 @@ export class Game {
 
   /** True if notes stand in cells as candidates do, few or many of them; what is rubbed out in one cell moves none in others. */
   get isGrid() {
-    return this.state.auto[0] > 0;
+    return this.auto || this.state.auto[0] === KEPT_BY.grid;
+  }
+
+  /** True if what is struck counts, whether all candidates are shown or those of some cells. */
+  get keeps() {
+    return keepsStruck(this.state);
   }
 
   /** Lets the page keep the candidates, or the player. That is no move: undo and redo leave it. */
@@ -68,13 +74,6 @@ export class Game {
     const was = this.auto;
     for (const state of [...this.past, this.state, ...this.future]) keepNotesOf(state, on);
     return was !== on;
-  }
-
-  /** Writes the candidates of a board as the player's own notes. */
-  takeNotes(state, { removed }) {
-    for (const cell of CELLS) state.center[cell] = state.values[cell] ? 0 : legal(state.values, cell) & ~removed[cell];
-    state.removed = new Uint16Array(81);
-    state.auto[0] = 2;
   }
 
   /** Takes over a position of the same puzzle, with what it says of candidates: nothing, those of the page, or `isMine`. */
@@ -86,7 +85,7 @@ export class Game {
     if (!isNoted && !CELLS.some((cell) => isOther(cell) || isStruck(cell))) return false;
     return this.change((state) => {
       state.values = board.values.slice();
-      if (isMine) this.takeNotes(state, board);
+      if (isMine) takeNotes(state, board);
       else {
         if (auto) state.auto[0] = 1;
         state.removed = board.removed.slice();
@@ -145,26 +144,9 @@ export class Game {
     this.past.length = this.future.length = 0;
   }
 
-  /**
-   * Adds a mark to cells, or takes it away if all have it. Where candidates stand, of the page or notes in every cell, either kind
-   * of mark strikes and restores these; a corner mark that all of the cells have goes first.
-   */
+  /** Adds a mark to cells, or takes it away; where candidates stand it strikes and restores them. */
   mark(cells, digit, tool) {
-    const open = cells.filter((cell) => !this.values[cell]);
-    const hasCorner = open.some((cell) => !this.auto && this.state.corner[cell] & bit(digit));
-    const isNoted = this.isGrid && open.some((cell) => this.state.center[cell]);
-    const where = tool === "corner" && !hasCorner && (this.auto || this.isMarked || isNoted) ? "center" : tool;
-    if (where === "center" && this.auto) {
-      const able = open.filter((cell) => possible(this.values, cell) & bit(digit));
-      const strikes = able.some((cell) => !(this.state.removed[cell] & bit(digit)));
-      return this.change(({ removed }) => {
-        for (const cell of able) removed[cell] = strikes ? removed[cell] | bit(digit) : removed[cell] & ~bit(digit);
-      });
-    }
-    const clears = open.length > 0 && open.every((cell) => this.state[where][cell] & bit(digit));
-    return this.change((state) => {
-      for (const cell of open) state[where][cell] = clears ? state[where][cell] & ~bit(digit) : state[where][cell] | bit(digit);
-    });
+    return mark(this, cells, digit, tool);
   }
 
   color(cells, color) {
@@ -202,11 +184,7 @@ export class Game {
 
   /** Writes every digit that is possible into the open cells without notes, and into `others`. */
   markAll(others = []) {
-    const kept = new Set(this.noted.filter((cell) => !others.includes(cell)));
-    return this.change(({ values, center, auto }) => {
-      auto[0] = 2;
-      for (const cell of CELLS) if (!values[cell] && !kept.has(cell)) center[cell] = possible(values, cell);
-    });
+    return markAll(this, others);
   }
 
   /** Keeps the state as a point to come back to; the one before is given up. */
@@ -232,10 +210,10 @@ export class Game {
   /** The position as the engine gets it: kept candidates, or the player's marks if they are complete (`isMine`). */
   board() {
     const removed = new Uint16Array(81);
-    const isMine = !this.auto && this.isMarked && !this.isFull;
+    const isMine = !this.keeps && this.isMarked && !this.isFull;
     for (const cell of CELLS) {
       if (this.values[cell]) continue;
-      if (this.auto) removed[cell] = this.state.removed[cell];
+      if (this.keeps) removed[cell] = this.state.removed[cell];
       else if (isMine) removed[cell] = legal(this.values, cell) & ~this.state.center[cell];
     }
     return { givens: this.givens, values: this.values, removed, ...(isMine && { isMine }) };
@@ -251,14 +229,17 @@ export class Game {
 
   /** The candidates that a cell shows: those of the page leave out what the totals of cages exclude, too; or one's notes. */
   candidates(cell) {
-    return this.values[cell] ? 0 : this.auto ? possible(this.values, cell) & ~this.state.removed[cell] : this.state.center[cell];
+    return this.values[cell] ? 0 : isKept(this.state, cell) ? possible(this.values, cell) & ~this.state.removed[cell] : this.state.center[cell];
   }
 
-  /** Carries out a step, as its digits and marks would be typed. Where nothing keeps candidates, the page begins to. */
+  /** Carries out a step, as its digits and marks would be typed. Where nothing keeps candidates, the page begins to, in the cells in which it strikes some. */
   apply({ place = [], eliminate = [] }, tidy = true) {
-    const isMine = !this.auto && this.isMarked;
+    const isMine = !this.keeps && this.isMarked;
     return this.change((state) => {
-      if (!isMine && eliminate.length) state.auto[0] = 1;
+      if (!isMine && eliminate.length && !keepsStruck(state)) {
+        state.removed = new Uint16Array(81);
+        state.auto[0] = KEPT_BY.few;
+      }
       for (const { cell, digit } of place.map(candidateOf)) enter(state, cell, digit, tidy);
       for (const { cell, digit } of eliminate.map(candidateOf)) {
         if (isMine) state.center[cell] &= ~bit(digit);
@@ -269,10 +250,11 @@ export class Game {
   }
 
   /** Whether a state agrees with the solution, as far as it goes. */
-  isRight({ values, removed, auto }) {
+  isRight(state) {
+    const { values, removed } = state;
     return CELLS.every((cell) => {
       const digit = Number(this.solution[cell]);
-      return values[cell] ? values[cell] === digit : !(auto[0] === 1 && removed[cell] & bit(digit));
+      return values[cell] ? values[cell] === digit : !(keepsStruck(state) && removed[cell] & bit(digit));
     });
   }
 
@@ -385,7 +367,7 @@ export class Game {
     if (!isList(saved?.givens, 81, 9) || !isState(state) || (rules && !areRules(rules))) return null;
     const game = new Game({ ...emptyBoard(), givens: Uint8Array.from(saved.givens) }, { rules });
     for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(state[name]);
-    if (!game.auto && game.isMarked && !game.isFull) game.state.auto[0] = 2;
+    if (!game.keeps && game.isMarked && !game.isFull) game.state.auto[0] = 2;
     if (Array.isArray(saved.told)) game.tell(saved.told.map(String));
     const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
     [game.past, game.future] = [saved.past, saved.future].map((steps) => statesOf(game.state, steps));

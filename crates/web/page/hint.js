@@ -2,15 +2,17 @@
 import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { guideOf } from "./guide.js";
-import { LEVELS, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, wrongText } from "./ladder.js";
-import { areaCells, cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
+import { LEVELS, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, tellsConclusion, wrongText } from "./ladder.js";
+import { cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
+import { followed, heldBoard } from "./follow.js";
 import { ask, wayOn } from "./refusal.js";
 import { refutationOf } from "./refutation.js";
-import { clashMarks, impossibleMarks } from "./mistake.js";
+import { impossibleMarks, mistakeMarks } from "./mistake.js";
 import { wantedOf } from "./filter.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
+import { nameMove } from "./naming.js";
 import { legendOf } from "./picture.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk, isBare } from "./walk.js";
@@ -21,7 +23,6 @@ const SINGLE = /^(full-house|naked-single|hidden-single.*|cross-hatching)$/;
 
 /** From how many characters on a rung is set smaller. */
 const LONG = 60;
-
 export class HintView {
   constructor(app, root) {
     this.app = app;
@@ -44,6 +45,8 @@ export class HintView {
     this.rungs = [];
     this.all = this.kind = null;
     this.digits = "";
+    /** The position that it is about, and its step, once that is known. */
+    this.from = this.step = null;
     this.replies = new Map();
     this.proof.hidden = true;
     this.sheet.hidden = false;
@@ -52,12 +55,13 @@ export class HintView {
   }
 
   /** What can be asked for. */
-  start(words = null, { redo = false, undo = false, lead = ask } = {}) {
-    fill(this.title, t("hint"));
+  start(words = null, { redo = false, undo = false, lead = ask, title = "hint" } = {}) {
+    this.isFound = false;
+    fill(this.title, t(title));
     fill(this.dots);
     fill(this.count);
     const names = this.app.game.lastMove();
-    fill(this.body, make("div.pad20", lines(capital(words ?? t("hint.intro")))), words === null && guideOf(this.app));
+    fill(this.body, make("div.pad20", words instanceof Node ? words : lines(capital(words ?? t("hint.intro")))), words === null && guideOf(this.app));
     fill(
       this.foot,
       lead(this),
@@ -66,6 +70,25 @@ export class HintView {
       names && act("name.ask", () => this.nameMove(), { kind: "btn" }),
       act("hint.check", () => this.check(), { kind: "btn" }),
     );
+  }
+
+  /** What stands over the keys while one plays: the last rung, or that its step was found. */
+  get said() {
+    if (this.isFound) return { label: "", text: t("hint.found") };
+    return this.rungs.at(-1) ?? null;
+  }
+
+  /** What a board is to the hint, as the game has changed: `same`, `part`, `done`, `other`. */
+  follow(board) {
+    return this.rungs.length ? followed((!this.isMistake && this.step) || {}, this.from, board) : "other";
+  }
+
+  /** Goes on behind a change that was nothing or a part of its step; of all of it says so. */
+  goOn(way) {
+    if (way !== "done") return this.draw();
+    this.start(t("hint.found"));
+    this.isFound = true;
+    this.app.announce(t("hint.found"));
   }
 
   /** What was asked: how many rungs were said. */
@@ -90,15 +113,13 @@ export class HintView {
   }
 
   /** Who chooses hints asks for one. */
-  want() {
-    this.isWanted = true;
-  }
+  want = () => (this.isWanted = true);
 
   opened() {
     const { isWanted } = this;
     this.isWanted = false;
     if (this.rungs.length) return this.show();
-    this.start();
+    if (!this.isFound) this.start();
     return isWanted ? this.more() : null;
   }
 
@@ -109,7 +130,12 @@ export class HintView {
       const request = { type: "hint", puzzle: this.app.position(start), ...(entries.length && { entries }), level, show: { form: "svg" } };
       const asked = engine.ask("hint", request);
       this.replies.set(level, asked);
-      asked.then((reply) => reply ?? this.replies.delete(level));
+      this.from ??= heldBoard(game.board());
+      const { turn } = this;
+      asked.then((reply) => {
+        if (!reply) this.replies.delete(level);
+        else if (level === "full" && turn === this.turn) this.step = reply.hint?.step ?? null;
+      });
     }
     return this.replies.get(level);
   }
@@ -237,7 +263,7 @@ export class HintView {
     const { hint } = reply;
     const board = this.app.game.board();
     const index = LEVELS.indexOf(level);
-    if (isMistake) return this.mistakeMarks(hint, level);
+    if (isMistake) return mistakeMarks(this.rungs, this.app.game);
     if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) {
       const marks = { ...marksOf(reply.shown), of: partsOf(hint.step) };
       return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !isFramed(marks.areas, cells)) };
@@ -254,31 +280,16 @@ export class HintView {
     return marks;
   }
 
-  mistakeMarks(hint, level) {
-    const { clash } = this.rungs.at(-1);
-    if (clash) return clashMarks(clash);
-    const areas = houseAreas(hint.look ?? "", "assumed");
-    // The row or column that the words name.
-    const line = this.rungs.find((rung) => rung.level === "technique")?.text ?? "";
-    areas.push(...wantedOf(line).houses.filter((name) => name !== hint.look).flatMap((name) => houseAreas(name, "assumed")));
-    // What was seen at once stays told.
-    const told = new Set([this.rungs[0].clash?.entry ?? "", ...(level === "nudge" ? [] : (hint.wrong ?? []))]);
-    for (const cell of [...told].flatMap(cellsNamed)) areas.push(cellArea(cell, "wrong"));
-    const impossible = ["nudge", "where"].includes(level) ? { areas: [], nodes: [] } : impossibleMarks(hint, this.app.game.board());
-    areas.push(...impossible.areas);
-    const reason = this.rungs.find((rung) => rung.level === "full");
-    const wrong = (cell) => areas.some((area) => area.role === "wrong" && areaCells(area).includes(cell));
-    for (const cell of reason ? standing(reason.text, this.app.game.values) : []) if (!wrong(cell)) areas.push(cellArea(cell, "blocker"));
-    return { nodes: impossible.nodes, areas, links: [], bands: [], asked: null, legend: [] };
-  }
-
   draw() {
     // Whoever went elsewhere meanwhile sees nothing of it on the board.
-    if (this.sheet.closest("[hidden]")) return;
+    const { room, panel } = this.app.rooms;
+    const isPlayed = room === "play" && panel === "play";
+    if (!this.rungs.length || (!isPlayed && this.sheet.closest("[hidden]"))) return;
     const marks = this.marks();
     const { technique, step } = this.rungs.at(-1).reply.hint;
     const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
-    const all = !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
+    // Who plays keeps the notes that are there.
+    const all = !isPlayed && !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
     const words = this.rungs.map(({ text }) => text).join("\n");
     this.app.showMarks({ ...marks, boxes: namedBoxes(words), told: cellsNamed(words) }, { pencil: all });
   }
@@ -288,7 +299,8 @@ export class HintView {
     const { hint } = this.rungs.at(-1).reply;
     const { isMistake, isLast } = this;
     const more = act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isLast ? "btn" : "btn primary", key: isLast || isMistake ? undefined : "?", disabled: isLast });
-    const apply = () => act("apply", () => this.apply(), { kind: isLast ? "btn fix primary" : "btn fix", disabled: Boolean(hint.contradiction) });
+    // What is not told yet is not applied by a slip; its place is kept.
+    const apply = () => act("apply", () => this.apply(), { kind: `btn fix${isLast ? " primary" : ""}${tellsConclusion(this.rungs) ? "" : " later"}`, disabled: Boolean(hint.contradiction) });
     fill(this.foot, more, isMistake ? this.cures(hint) : apply());
   }
 
@@ -382,19 +394,7 @@ export class HintView {
     await (told.type === "hint" && !told.hint.wrong ? this.start(t("hint.fine")) : this.more());
   }
 
-  /** Says which technique the last move was, and shows its step; if none gives it, the argument for it or against it. */
-  async nameMove() {
-    const { turn, app } = this;
-    const { board, moves } = app.game.lastMove();
-    const reply = await app.engine.ask("name", { type: "name", puzzle: app.position(board), moves });
-    if (turn !== this.turn || !reply) return;
-    const { naming, techniques, arguments: [argument = []] = [], text } = reply.name ?? {};
-    // What belongs there is not told unasked.
-    if (!text || naming === "false") return this.start(text ? t("name.wrong") : reply.message);
-    const steps = techniques?.map(({ step }) => step) ?? argument.filter((it) => it.type === "step");
-    if (!steps.length) return this.start(text);
-    this.beside("name.is", text, "");
-    this.stepper.closing = null;
-    this.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
+  nameMove() {
+    return nameMove(this);
   }
 }

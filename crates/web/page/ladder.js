@@ -117,6 +117,9 @@ export function rungCount({ rung, rungs, ...hint }) {
 /** At which level it goes on behind a rung. */
 export const levelBehind = (rung) => (rung ? (rung.next ?? LEVELS.indexOf(rung.level) + 1) : 0);
 
+/** True once the rungs that were said tell what follows. */
+export const tellsConclusion = (rungs) => rungs.some(({ level }) => LEVELS.indexOf(level) >= LEVELS.indexOf("what"));
+
 /** Whether a hint names nothing to look at, as there is no next step. */
 export const isNothing = (hint) => !hint.look && !hint.technique && !hint.wrong && !hint.contradiction;
 
@@ -168,6 +171,12 @@ export const wrongText = (wrong, t) => {
   const isMark = cureOf(wrong).done === "hint.restored";
   return wrong.map((name) => (isMark ? t("hint.mark", ...name.split("<>")) : name.replace("<>", " ≠ ").replace("=", " = "))).join(t("and-cells"));
 };
+
+/** The wrong ones of some moves as they are written, `r9c2=9, r4c5≠7`; all of them where it is not known which. */
+export function wrongMoves(moves, wrong) {
+  const of = moves.filter((name) => wrong.includes(name));
+  return (of.length ? of : moves).map((name) => name.replace("<>", "≠")).join(", ");
+}
 
 /** What a proof needs, in words: one fact is named at once, several are a list. */
 function proofText(said, facts, t) {

@@ -30,8 +30,8 @@ export function legendWords(marks) {
   const isArea = (part) => marks.areas.some((it) => it.role === part && !isUnderPlaced(marks, it));
   const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? isArea(area) : node !== "placed" && (!node || isDrawn(marks, node)));
   const told = new Map();
-  for (const it of marks.legend.filter(isSeen)) {
-    const { text, isNamed, isWhole } = it.kind ? { text: partText(it) } : partWords(marks, it);
+  for (const it of marks.legend.flatMap((part) => mainParts(marks, part)).filter(isSeen)) {
+    const { text, isNamed, isWhole } = it.isDigits ? { text: digitsText(marks, it.node), isNamed: true } : it.kind ? { text: partText(it) } : partWords(marks, it);
     // What is looked at and what a step rests on are drawn alike.
     const look = it.kind ? `link ${it.kind}` : it.area ? `area ${areaLook(it.area).replace("look", "base")}` : `node ${nodeLook(it.node)}`;
     const before = told.get(look);
@@ -45,6 +45,19 @@ export function legendWords(marks) {
   const all = [...told.values()].map(({ isNamed, isWhole, ...it }) => it);
   const named = marks.named?.length ? [{ named: true, ...(marks.named.every((cells) => lineOf(cells)) && { isLine: true }), text: namedText(marks.named) }] : [];
   return all.concat(named.filter(({ text }) => !all.some((it) => it.text === text)));
+}
+
+/** A part, and what its line of the engine's legend has besides: the candidates in the cells that it names; of a single, the cell that it fills. */
+function mainParts(marks, it) {
+  const isBoth = it.area && it.node === it.area && !lettered(it.node) && !known(`legend.${marks.of?.kind}.${it.node}`) && isDrawn(marks, it.node) && marks.areas.some(({ role }) => role === it.area);
+  if (isBoth) return [it, { node: it.node, isDigits: true }];
+  return it.node === "placed" && !it.area && marks.of?.kind === "single" ? [{ area: "placed" }] : [it];
+}
+
+/** The digits of the candidates that play a part. */
+function digitsText({ nodes }, part) {
+  const digits = [...new Set(nodes.filter(({ role, also }) => [role, also].includes(part)).map(({ digit }) => digit))].sort();
+  return t("legend.digits", digits.join(t("and-digits")), digits.length);
 }
 
 /** What a part is called: by a word for such steps, or by its houses, cages or cells, or by a word for the part. */

@@ -25,6 +25,8 @@ async function start() {
   }
   // What is wrong with an address is told until the reader leaves the room.
   page.isStarted = true;
+  page.update();
+  if (page.room === "play" && store.wasPaused(page.game)) page.pause(true);
   page.address.follow();
   const [{ kind }] = await Promise.all([page.engine.start(), page.whole]);
   document.documentElement.dataset.engine = kind;

@@ -2,7 +2,7 @@
 import { bars, fill, iconButton, make } from "./dom.js";
 import { ratingText } from "./grading.js";
 import { timeText } from "./clock.js";
-import { TIERS } from "./scales.js";
+import { LEVELS, calledOf } from "./scales.js";
 import { t } from "./words.js";
 
 export class Meta {
@@ -45,10 +45,11 @@ export class Meta {
     const { open, filled } = game.progress;
     const givens = game.givens.filter((digit) => digit).length;
     const rated = ratingText(grade, t);
-    const name = grade ? t(`tier.${grade.tier}`) : t(game.problem ? "grade.improper" : !game.isPuzzle ? "grade.none" : open ? "grade.unknown" : "grade.whole");
+    const level = grade && calledOf(grade, givens);
+    const name = grade ? t(`tier.${level}`) : t(!game.isPuzzle ? "grade.none" : game.problem ? "grade.improper" : open ? "grade.unknown" : "grade.whole");
     fill(
       this.grade,
-      make("b", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span", name)),
+      make("b", grade && bars(LEVELS.indexOf(level)), make("span", name)),
       make("span.sub", givens > 0 && make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), rated && make("span.se", rated)),
     );
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);

@@ -1,5 +1,7 @@
 // The marks of a mistake: what clashes with it, and what it makes impossible.
 import { areaCells, cellArea, houseAreas } from "./drawing.js";
+import { wantedOf } from "./filter.js";
+import { standing } from "./ladder.js";
 import { PEERS, bit, candidateOf, cellsNamed, digitsOf, houseCells, legal } from "./sudoku.js";
 
 const bare = (areas, nodes = []) => ({ nodes, areas, links: [], bands: [], asked: null, legend: [] });
@@ -66,4 +68,23 @@ export function refusedMarks(hint, board) {
   const isFree = (area) => areaCells(area).length > 1 || !wrong.includes(areaCells(area)[0]);
   const areas = [...others.map((cell) => cellArea(cell, "blocker")), ...all.flatMap((marks) => marks.areas).filter(isFree)];
   return bare([...wrong.map((cell) => cellArea(cell, "wrong")), ...eachOnce(areas)], eachOnce(all.flatMap(({ nodes }) => nodes)));
+}
+
+/** The marks of the last of the rungs that were said of a mistake: no more than it says. */
+export function mistakeMarks(rungs, game) {
+  const { clash, level, reply: { hint } } = rungs.at(-1);
+  if (clash) return clashMarks(clash);
+  const areas = houseAreas(hint.look ?? "", "assumed");
+  // The row or column that the words name.
+  const line = rungs.find((rung) => rung.level === "technique")?.text ?? "";
+  areas.push(...wantedOf(line).houses.filter((name) => name !== hint.look).flatMap((name) => houseAreas(name, "assumed")));
+  // What was seen at once stays told.
+  const told = new Set([rungs[0].clash?.entry ?? "", ...(level === "nudge" ? [] : (hint.wrong ?? []))]);
+  for (const cell of [...told].flatMap(cellsNamed)) areas.push(cellArea(cell, "wrong"));
+  const impossible = ["nudge", "where"].includes(level) ? bare([]) : impossibleMarks(hint, game.board());
+  areas.push(...impossible.areas);
+  const reason = rungs.find((rung) => rung.level === "full");
+  const wrong = (cell) => areas.some((area) => area.role === "wrong" && areaCells(area).includes(cell));
+  for (const cell of reason ? standing(reason.text, game.values) : []) if (!wrong(cell)) areas.push(cellArea(cell, "blocker"));
+  return bare(areas, impossible.nodes);
 }

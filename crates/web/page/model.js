@@ -1,6 +1,7 @@
 // What the board shows, cell by cell and layer by layer, without a document: what is drawn follows from it.
 import { unsettled } from "./improper.js";
 import { unfillable } from "./fits.js";
+import { keptCells } from "./notes.js";
 import { baselineAt, candidateAt } from "./raster.js";
 import { CELLS, PEERS, bit, cagesOf, cellName, cellsNamed, columnOf, conflicts, digitsOf, legal, linesAt, roomOf, rowOf } from "./sudoku.js";
 
@@ -27,6 +28,8 @@ export function viewOf(game, { selected, armed, settings }) {
     auto: game.auto,
     // Notes that were filled in stand as candidates do, in all cells alike.
     isMarked: !game.auto && game.isGrid,
+    // Of the cells alone in which some are struck, the candidates.
+    penciled: keptCells(game.state),
     notes: (cell) => game.candidates(cell),
     corner: game.state.corner,
     colors: game.state.colors,
@@ -66,11 +69,11 @@ export function wrongWith({ wrong, values }, told, solution) {
 }
 
 /** What a view of one's own notes leaves out, as marks stand in their place: the same digits, or in lines all of their cells. */
-export function unnoted({ auto, isMarked, notes, corner }, nodes) {
+export function unnoted({ auto, isMarked, notes, corner, penciled: kept }, nodes) {
   if (auto || !nodes.length) return {};
   const marked = new Map();
   for (const { cell, digit } of nodes) marked.set(cell, (marked.get(cell) ?? 0) | bit(digit));
-  const left = (set, cell) => (!marked.has(cell) ? set : isMarked ? set & ~marked.get(cell) : 0);
+  const left = (set, cell) => (!marked.has(cell) ? set : isMarked || kept?.has(cell) ? set & ~marked.get(cell) : 0);
   return { notes: (cell) => left(notes(cell), cell), corner: corner.map(left) };
 }
 
@@ -102,9 +105,9 @@ export function stepView(board, { numbers, selected, hidden, settings, isBare = 
 }
 
 /** What a view of the game shows where all candidates of cells are shown, or of those cells `only`; others keep their own notes. */
-export function penciled({ auto, notes }, candidates, only = null) {
+export function penciled({ auto, notes, penciled: kept }, candidates, only = null) {
   if (!only) return { auto: true, notes: candidates };
-  return { auto, penciled: only, notes: (cell) => (only.has(cell) ? candidates(cell) : notes(cell)) };
+  return { auto, penciled: new Set([...only, ...(kept ?? [])]), notes: (cell) => (only.has(cell) ? candidates(cell) : notes(cell)) };
 }
 
 /** The digit all of which are shown, the peers, the cells of the same digit and those of the same cage or line. */

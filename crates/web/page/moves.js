@@ -1,5 +1,6 @@
 // What was entered in a game, in order, and what the last move was.
-import { CELLS, PLACES, after, bit, cellName, digitsOf, excluded, legal, possible } from "./sudoku.js";
+import { keepsStruck } from "./notes.js";
+import { CELLS, PLACES, after, bit, candidateOf, cellName, digitsOf, excluded, legal, possible } from "./sudoku.js";
 
 /** How many cells of a game are filled, but for what was told to be wrong; `told` are names as `r4c5=7`. */
 export function filledOf({ givens, values, told = [] }) {
@@ -16,7 +17,7 @@ export function entriesOf(game) {
     for (const cell of CELLS) {
       const digit = now.values[cell];
       if (digit && digit !== before.values[cell]) entries.push({ cell, digit, placed: true });
-      if (!game.auto || now.removed[cell] === before.removed[cell]) continue;
+      if (!game.keeps || now.removed[cell] === before.removed[cell]) continue;
       for (const gone of digitsOf(now.removed[cell] & ~before.removed[cell])) entries.push({ cell, digit: gone, placed: false });
     }
   }
@@ -31,16 +32,28 @@ export function entriesOf(game) {
   return [...last.keys()];
 }
 
+/**
+ * Entries without the eliminations that are right by the solution, which `isSettled` has: steps that are applied strike several
+ * candidates at once, and who asks for the wrong one of some entries thinks of digits.
+ */
+function settled(entries, solution) {
+  const isRight = (name) => name.includes("<>") && solution && Number(solution[candidateOf(name).cell]) !== candidateOf(name).digit;
+  return { isSettled: entries.filter(isRight).map(candidateOf), rest: entries.filter((name) => !isRight(name)) };
+}
+
 /** The board at the start and the entries that lead from there to here; no entries where they do not. */
 export function sinceStart(game) {
   const now = game.board();
   const first = game.past[0] ?? game.state;
-  const entries = entriesOf(game);
+  const all = entriesOf(game);
+  const { isSettled, rest: entries } = settled(all, game.solution);
   // Notes may leave out digits that the cages of the start exclude: that is no entry.
   const left = game.isMarked ? excluded(first.values).map((set, cell) => set & ~game.state.center[cell]) : new Uint16Array(81);
-  const start = { givens: game.givens, values: first.values.slice(), removed: game.auto ? first.removed.slice() : left };
-  const all = { place: entries.filter((name) => name.includes("=")), eliminate: entries.filter((name) => name.includes("<>")) };
-  const leads = after(start, all);
+  const removed = game.keeps ? first.removed.slice() : left;
+  for (const { cell, digit } of isSettled) removed[cell] |= bit(digit);
+  const start = { givens: game.givens, values: first.values.slice(), removed };
+  const moves = { place: entries.filter((name) => name.includes("=")), eliminate: entries.filter((name) => name.includes("<>")) };
+  const leads = after(start, moves);
   const struck = ({ removed }, cell) => (now.values[cell] ? 0 : removed[cell] & legal(now.values, cell));
   const same = CELLS.every((cell) => leads.values[cell] === now.values[cell] && struck(leads, cell) === struck(now, cell));
   return entries.length && same ? { start, entries } : { start: now, entries: [] };
@@ -54,7 +67,7 @@ export function lastMoveOf(game) {
   const now = removedOf(game.state);
   const moves = CELLS.filter((cell) => game.values[cell] && !before.values[cell]).map((cell) => `${cellName(cell)}=${game.values[cell]}`);
   // A digit that is entered takes notes of its peers away: the move is the digit alone.
-  const open = moves.length && !game.auto ? [] : CELLS.filter((cell) => !game.values[cell]);
+  const open = moves.length && !game.keeps ? [] : CELLS.filter((cell) => !game.values[cell]);
   for (const cell of open) {
     for (const struck of digitsOf(now[cell] & ~removed[cell])) moves.push(`${cellName(cell)}<>${struck}`);
   }
@@ -63,7 +76,7 @@ export function lastMoveOf(game) {
 
 /** What is struck in a state. Notes are candidates once every open cell has some; a cell without any says nothing. */
 function removedOf(state) {
-  if (state.auto[0] === 1) return state.removed;
+  if (keepsStruck(state)) return state.removed;
   const { values, center } = state;
   const open = CELLS.filter((cell) => !values[cell]);
   const noted = open.filter((cell) => center[cell]);

@@ -5,7 +5,7 @@ import { askedTwice } from "./twice.js";
 import { LANGS, lang, t } from "./words.js";
 
 /** The switches: how the board looks, and what the page does by itself. */
-export const SWITCHES = ["auto", "conflicts", "matching", "peers", "tidy", "bubble", "digitFirst", "colorMarks", "timer"];
+export const SWITCHES = ["auto", "conflicts", "matching", "peers", "tidy", "bubble", "bubbleBare", "digitFirst", "colorMarks", "timer"];
 /** How large words are: the usual size, 15 and 30 % more. */
 const TEXTS = ["normal", "large", "larger"];
 const KEYS = ["move", "digit", "corner", "tools", "erase", "undo", "hint", "why", "apply", "stepper", "all", "home", "double", "arm", "pause", "rooms", "escape"];
@@ -30,11 +30,11 @@ export class OptionsView {
       choice("notation", ["rc", "a1"], "notation"),
     ];
     this.keys = make("dl.keylist");
-    this.shortcuts = make("details.setgroup", { ontoggle: ({ target }) => target.open && target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys);
+    this.shortcuts = make("details.setgroup.keyset", { ontoggle: ({ target }) => target.open && target.scrollIntoView({ block: "start" }) }, make("summary", { "data-t": "keys" }), this.keys);
     this.point = act("point.go", () => app.toPoint(), {});
     fill(
       root,
-      make("div.q", make("h2", { "data-t": "settings" }), act("keys", () => (this.shortcuts.open = true), { kind: "btn quiet" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
+      make("div.q", make("h2", { "data-t": "settings" }), act("keys", () => (this.shortcuts.open = true), { kind: "btn quiet tokeys" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
       make("div.card.sheet", make("div.body", { tabindex: 0, role: "group", "data-label": "settings" },
         make("div.setgroup.pair", act("basics", () => app.openPanel("basics")), act("techniques", () => app.openTechnique(null))),
         make("div.setgroup", this.choices),

@@ -139,7 +139,7 @@ export class Page extends App {
     this.changed();
   }
 
-  /** A click on a candidate: colors it, or, where reasons are asked for, asks why it is not there. */
+  /** A click on a candidate: colors it, or, where reasons are asked for and its cell is selected already, asks why it is not there. */
   onCandidate(cell, digit) {
     const { game, settings, tool } = this;
     const is = !game.values[cell] && game.candidates(cell) & bit(digit);
@@ -149,8 +149,7 @@ export class Page extends App {
       this.changed();
       return true;
     }
-    if (this.room !== "learn" || this.rooms.learn.tab !== "why" || !game.auto) return false;
-    this.board.select(cell);
+    if (this.room !== "learn" || this.rooms.learn.tab !== "why" || !game.auto || this.board.one !== cell) return false;
     this.rooms.learn.views.why.askAbout(`${cellName(cell)}<>${digit}`);
     return true;
   }
@@ -203,10 +202,10 @@ export class Page extends App {
 
   /** Carries out a step; what is `said` of it leads back, or that candidates are shown from then on, as one is struck. */
   applyStep(step, said = "") {
-    const { auto } = this.game;
+    const { keeps } = this.game;
     if (this.game.apply(step, this.settings.tidy)) this.game.applied = this.game.past.at(-1);
     this.changed();
-    const told = !auto && this.game.auto ? t("hint.began") : said;
+    const told = !keeps && this.game.keeps ? t("hint.began") : said;
     if (told) this.rooms.notice.say([told], "undo", () => this.undo(), { isBad: false });
   }
 
@@ -219,6 +218,7 @@ export class Page extends App {
 
   toggle(name, on) {
     if (name === "auto") this.game.keepNotes(on);
+    if (name === "digitFirst" && !on) this.board.armed = 0;
     this.set(name, on);
     if (name === "auto") this.keeper.isDirty = true;
     this.step = this.marks = null;

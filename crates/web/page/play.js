@@ -1,15 +1,19 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
+import { strikes } from "./notes.js";
 import { COLORS } from "./state.js";
 import { DIGITS, NINE, hasLines } from "./sudoku.js";
-import { act, button, fill, icon, lines, make, meter } from "./dom.js";
+import { act, button, fill, icon, iconButton, lines, make, meter } from "./dom.js";
 import { lookInto, problemText } from "./improper.js";
 import { whyNone } from "./refusal.js";
 import { shapePicture } from "./shapes.js";
 import { askedTwice } from "./twice.js";
 import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
-import { capital, t } from "./words.js";
+import { capital, cells, t, translate } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
+
+/** The tools of a game: those that strike candidates alike are one. */
+export const toolsOf = (game) => TOOLS.filter((tool) => tool !== "corner" || !strikes(game));
 
 /** From how many entries on the card of the first visit is gone when the room is opened again: while one plays, nothing moves. */
 const FIRST_ENTRIES = 10;
@@ -20,6 +24,9 @@ const REST = 500;
 const MANY = 3;
 /** Where the sentences of rules are folded until they are asked for: upright screens and low ones. */
 const FOLDED = "(max-aspect-ratio: 1/1), (max-height: 560px)";
+
+/** From how many characters on what is told over the keys has no label, which would take its room. */
+const LONG = 36;
 
 /** How soon the same key twice is a slip, in milliseconds. */
 const SLIP = 250;
@@ -40,6 +47,9 @@ export class PlayView {
     const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "link-copied" : "not-copied"), { kind: "btn quiet" });
     this.prog = make("div.prog", this.filled, this.menu(), share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
+    /** What was told of a hint that is open: it leads back there. */
+    this.told = make("button.toldof", { type: "button", "data-tip": "hint.back-to", onclick: () => app.hint() });
+    this.hinted = make("div.hinted", { hidden: true }, this.told, iconButton("close", "close", () => app.closeLearn()));
     /** How many solutions the givens have that are entered. */
     this.counted = make("p.counted", { role: "status" });
     this.ways = make("div.ways", { role: "group", tabindex: 0, "data-label": "ways" });
@@ -93,25 +103,53 @@ export class PlayView {
   }
 
   opened() {
+    const { hint } = this.app.rooms.learn?.views ?? {};
+    hint?.draw();
+    // It comes and goes with the room: while one plays nothing moves.
+    this.hinted.hidden = !hint?.said;
     if (this.app.game.entries().length >= FIRST_ENTRIES) this.app.isFirst = false;
   }
 
   update() {
     const { app } = this;
     const { game, tool } = app;
-    this.tools.forEach((node, index) => node.setAttribute("aria-pressed", TOOLS[index] === tool));
+    this.toolsOf(game, tool);
     this.pad.forEach((node, index) => this.key(node, index + 1));
     this.pad.forEach((node, index) => (node.hidden = index >= DIGITS.length));
     this.undo.disabled = !game.past.length;
     this.redo.disabled = !game.future.length;
     // Of a puzzle whose givens are still entered nothing is told.
     this.hint.disabled = this.why.disabled = game.setup;
-    this.notes.disabled = game.setup || game.auto || (game.isGrid && game.isMarked);
+    this.notes.disabled = game.setup || strikes(game);
+    this.notes.dataset.tip = strikes(game) ? "fill-notes.done" : "fill-notes.is";
+    translate([this.notes]);
     const { open, filled } = game.progress;
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
+    this.hintedBy();
     this.cards();
     this.combinations();
     this.count();
+  }
+
+  /** Shows the tools; where candidates stand and both kinds of notes strike them, one tool in place of two. */
+  toolsOf(game, tool) {
+    const isOne = strikes(game);
+    const [, corner, center] = this.tools;
+    this.tools.forEach((node, index) => node.setAttribute("aria-pressed", TOOLS[index] === tool || (isOne && node === center && tool === "corner")));
+    corner.hidden = isOne;
+    if (center.dataset.tip === (isOne ? "tool.strike.is" : "tool.center.is")) return;
+    center.dataset.tip = isOne ? "tool.strike.is" : "tool.center.is";
+    fill(center, icon(isOne ? "strike" : "center"), make("span", { "data-t": isOne ? "tool.strike" : "tool.center" }));
+    translate([center]);
+  }
+
+  /** Says over the keys what was told of the hint; behind another move its place is kept empty. */
+  hintedBy() {
+    const said = this.app.rooms.learn?.views.hint.said ?? null;
+    this.hinted.classList.toggle("past", !said);
+    const text = said ? cells(said.text) : "";
+    fill(this.told, said?.label && make("b", said.label), make("span", { class: text.length > LONG ? "long" : null }, text));
+    this.told.title = text;
   }
 
   /** Counts, while givens are entered, how many solutions they have: once there are enough of them, and typing rests. */
@@ -168,6 +206,7 @@ export class PlayView {
   cardKind() {
     const { game, isFirst, isFull } = this.app;
     if (game.setup) return "setup";
+    if (!game.isPuzzle) return this.app.isStarted ? "empty" : "";
     if (game.problem) return "problem";
     if (isFull) return "full";
     if (isFirst) return "first";
@@ -178,7 +217,9 @@ export class PlayView {
   cards() {
     const { app } = this;
     const { game } = app;
-    const is = this.cardKind();
+    const kind = this.cardKind();
+    const is = kind === "first" && !this.hinted.hidden ? "" : kind;
+    this.card.hidden = is === "" && this.hinted.hidden;
     if (is === "problem") lookInto(app.engine, game).then((isMore) => isMore && this.app.game === game && (this.cards(), app.board.update()));
     const shown = [is, game.problem && problemText(game.problem, t), is === "rules" && JSON.stringify([game.rules && ruleKinds(game.rules.rules), game.credits]), document.documentElement.lang].join(" ");
     if (this.shown === shown) return;
@@ -186,13 +227,13 @@ export class PlayView {
     const of = {
       "": () => null,
       setup: () => make("div.card.note", make("div", make("p", t("setup.is")), this.counted), act("setup.begin", () => app.endSetup(), { kind: "btn primary" })),
+      empty: () => make("div.card.note", make("div", make("p", t("setup.empty"))), act("in.enter", () => app.enter(), { kind: "btn primary" })),
       problem: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", game.credits?.title && make("p", make("b", game.credits.title)), lines(capital(problemText(game.problem, t))), game.rules && this.ruleLine(game.rules.rules)), whyNone(app), act("setup.again", () => app.enter(true), {})),
       full: () => make("div.card.note.bad", { role: "status" }, icon("alert"), make("div", make("p", t("full-wrong")))),
       first: () => this.welcome(),
       rules: () => this.rules(game.rules?.rules ?? {}, game.credits),
     };
-    fill(this.card, of[is]());
-    this.card.hidden = is === "";
+    fill(this.card, this.hinted, of[is]());
   }
 
   /** The rules by name, with their sentences folded below. */
@@ -232,6 +273,6 @@ export class PlayView {
     return make("div.card.welcome",
       make("h2", t("first.title")),
       make("p", before, make("q", t("why?")), after, " ", make("span.extra", t("first.more"))),
-      make("div.trio", act("first.basics", () => this.app.openPanel("basics")), act("paste", () => this.app.paste(), { sign: "paste" }), act("new", () => this.app.open("puzzles"))));
+      make("div.trio", act("first.basics", () => this.app.openPanel("basics")), act("paste", () => this.app.paste(), { sign: "paste" }), act("first.another", () => this.app.whole.then(() => this.app.moreLike(true)))));
   }
 }

@@ -3,7 +3,7 @@ import { ratingText } from "./grading.js";
 import { filledOf } from "./moves.js";
 import { act, bars, button, fill, icon, make, meter } from "./dom.js";
 import { timeText } from "./clock.js";
-import { TIERS } from "./scales.js";
+import { TIERS, calledOf } from "./scales.js";
 import { SIZES } from "./sheets.js";
 import { thumb } from "./thumb.js";
 import { kindsText } from "./rules.js";
@@ -119,7 +119,7 @@ export class RecentColumn {
   /** What a game is called: by its rules, the setter's title, its tier, or what is known of it. */
   named({ saved }) {
     if (saved.rules) return kindsText(saved.rules.rules);
-    return saved.grade ? t(`tier.${saved.grade.tier}`) : saved.name || t(saved.givens.every(Boolean) ? "valid" : saved.problem ? "grade.improper" : "grade.unknown");
+    return saved.grade ? t(`tier.${calledOf(saved.grade, saved.givens.filter(Boolean).length)}`) : saved.name || t(saved.givens.every(Boolean) ? "valid" : saved.problem ? "grade.improper" : "grade.unknown");
   }
 
   tile(it) {

@@ -13,6 +13,12 @@ export const LEVELS = ["gentle", ...TIERS];
 /** What is asked for first steps: many givens, and digits that a box with one place for them gives, which need no notes either way. */
 export const GENTLE = { tier: "simple", se: "1.0..1.2", givens: "33..38" };
 
+/** How many givens a puzzle for first steps has at least. */
+const MANY = Number(GENTLE.givens.split("..")[0]);
+
+/** The level of a puzzle by its grade and its givens: the name it is called by, wherever it comes from. */
+export const calledOf = (grade, givens) => (levelOf(grade) === "gentle" && givens >= MANY ? "gentle" : grade.tier);
+
 /** The level of a grade. */
 export const levelOf = ({ tier, er }) => (tier === "simple" && er <= 1.2 ? "gentle" : tier);
 

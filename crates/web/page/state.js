@@ -5,7 +5,7 @@ export const COLORS = 8;
 
 /**
  * What undo restores; `auto` is 1 where candidates are kept by the page, 2 where notes of the player stand as candidates do, in
- * all cells alike, and 0 where they stand in a line.
+ * all cells alike, 3 where the page keeps and shows those of cells alone in which some are struck, and 0 where notes stand in a line.
  */
 export const FIELDS = {
   values: () => new Uint8Array(81),
@@ -18,7 +18,7 @@ export const FIELDS = {
 };
 
 /** The largest value of each. */
-const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS, auto: 2 };
+const MOST = { values: 9, center: ALL, corner: ALL, removed: ALL, colors: COLORS, marks: COLORS, auto: 3 };
 
 export const blank = () => Object.fromEntries(Object.entries(FIELDS).map(([name, make]) => [name, make()]));
 export const copy = (state) => Object.fromEntries(Object.keys(FIELDS).map((name) => [name, state[name].slice()]));

@@ -176,8 +176,9 @@ export class Stepper {
     const count = barsOf(step);
     // The tiers part singles, none of which looks harder here than another.
     const tier = count > 0 && !isSingle(step) && t(`tier.${step.tier}`);
-    // Where all are of one kind, none is harder.
-    const isHardest = this.hardest === walk.at && walk.steps.some(({ technique }) => technique !== step.technique);
+    // Where all are of one kind, none is harder, and no single is harder than another of its kind.
+    const alike = walk.steps.filter(({ technique }) => technique === step.technique).length;
+    const isHardest = this.hardest === walk.at && alike < walk.length && (alike === 1 || !isSingle(step));
     // Another chip each time, as one that grows to the left would count as moved.
     const chip = make("span.chip", { hidden: !isHardest && count === 0 }, isHardest ? t("hardest-of", walk.length) : count > 0 && [bars(count), tier && make("span.vh", tier)]);
     // The name of the technique needs the width.

@@ -2,6 +2,7 @@
 // tabs keep theirs side by side. Where nothing can be kept, the page goes on.
 const SETTINGS = "qedoku.settings";
 const GAME = "qedoku.game.";
+const PAUSED = "qedoku.paused";
 /** Where the games were kept before each had a name. */
 const GAMES = "qedoku.games";
 
@@ -47,6 +48,24 @@ export const settings = (usual) => {
   const kept = read(SETTINGS, {});
   return Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, typeof kept?.[name] === typeof value ? kept[name] : value]));
 };
+
+/** Keeps which game was paused, so that a reload leaves it so; nothing for none. */
+export function keepPaused(game) {
+  try {
+    sessionStorage.setItem(PAUSED, game ? keyOf(game) : "");
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** True if a game was paused before the page was loaded again. */
+export function wasPaused(game) {
+  try {
+    return sessionStorage.getItem(PAUSED) === keyOf(game);
+  } catch {
+    return false;
+  }
+}
 
 export const keepSettings = (value) => write(SETTINGS, value);
 

@@ -4,6 +4,7 @@ import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, runName, s
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { differing } from "./improper.js";
+import { isKept } from "./notes.js";
 import { refusal } from "./refusal.js";
 import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
@@ -24,7 +25,9 @@ export class WhyView {
     this.question = make("div.card.sheet", this.ask, (this.starting = make("div.foot", make("label.option", this.fromStart, make("span", { "data-t": "why.start" })))));
     this.enter = act("apply", () => this.apply(), { kind: "btn quiet", hidden: true });
     this.uncover = act("why.show", () => this.reveal(), { kind: "btn quiet", hidden: true });
-    fill(root, make("div.q", this.title, this.uncover, this.enter, this.close), this.question, this.stepper.root, this.under);
+    /** The other digits that can be asked about, below an answer. */
+    this.others = make("div.card.others", { hidden: true });
+    fill(root, make("div.q", this.title, this.uncover, this.enter, this.close), this.question, this.stepper.root, this.under, this.others);
     this.root = root;
     /** The question whose answer was told: of a cell that is empty the digit is told when it is asked for, or at its step. */
     this.told = null;
@@ -61,7 +64,8 @@ export class WhyView {
 
   /** The digit is not told yet. */
   get isCovered() {
-    return Boolean(this.stepper.walk && this.steps.length > 1 && this.told !== this.key && !/[=<]/.test(this.wanted) && !this.app.game.values[cellsNamed(this.wanted)[0]]);
+    const isOpen = !/[=<]/.test(this.wanted ?? "") || rightOf(this.wanted, this.answer) !== null;
+    return Boolean(this.stepper.walk && this.steps.length > 1 && this.told !== this.key && isOpen && !this.app.game.values[cellsNamed(this.wanted)[0]]);
   }
 
   /** Tells the digit, at the step that gives it. */
@@ -76,9 +80,10 @@ export class WhyView {
   head() {
     const covered = this.isCovered;
     const [, cell, sign, digit] = /^(.+?)(=|<>)(\d)$/.exec(this.answer) ?? [];
-    fill(this.title, cell && !covered ? t(sign === "=" ? "why.is" : "why.isnt", cell, digit) : t("why.about", covered ? this.wanted : this.answer));
+    fill(this.title, cell && !covered ? t(sign === "=" ? "why.is" : "why.isnt", cell, digit) : t("why.about", covered ? cellName(cellsNamed(this.wanted)[0]) : this.answer));
     this.uncover.hidden = !covered;
     this.enter.hidden = covered || !this.conclusion();
+    this.offerOthers();
     this.refold();
   }
 
@@ -107,7 +112,7 @@ export class WhyView {
     if (!name || !this.stepper.walk || game.values[cellsNamed(name)[0]]) return null;
     const isGone = !(game.candidates(cellsNamed(name)[0]) & bit(Number(digit)));
     if (sign === "=") return { place: [this.answer], eliminate: [] };
-    return game.auto && isGone ? null : { place: [], eliminate: [this.answer] };
+    return isKept(game.state, cellsNamed(name)[0]) && isGone ? null : { place: [], eliminate: [this.answer] };
   }
 
   /** Carries out what the answer concludes. */
@@ -128,6 +133,25 @@ export class WhyView {
     this.question.hidden = answered;
     this.stepper.root.hidden = !answered;
     this.under.hidden = !answered;
+    this.others.hidden = true;
+  }
+
+  /** A key for each digit that fits a cell by what stands, to ask why it is not there; none for the digit `but`. */
+  against(cell, but) {
+    const possible = legal(this.fromStart.checked ? this.app.game.givens : this.app.game.values, cell);
+    const digits = DIGITS.filter((digit) => possible & bit(digit) && digit !== but);
+    return digits.map((digit) => button(digit, () => this.askAbout(`${cellName(cell)}<>${digit}`), { "aria-label": t("why.not-digit", digit), class: "key small" }));
+  }
+
+  /** Below an answer, what can be asked next of the same cell. */
+  offerOthers() {
+    const [cell] = cellsNamed(this.wanted);
+    const { game } = this.app;
+    const placed = this.isCovered ? null : /=(\d)$/.exec(this.answer)?.[1];
+    const asked = /<>(\d)$/.exec(this.wanted)?.[1];
+    const keys = game.givens[cell] ? [] : this.against(cell, Number(placed) || game.values[cell]).filter((node) => node.textContent !== asked);
+    this.others.hidden = !keys.length || (this.isCovered && keys.length === 1);
+    fill(this.others, make("span.small.dim", t("why.not")), make("div.keys", keys));
   }
 
   /** Offers what can be asked of the cell that is selected. */
@@ -139,10 +163,8 @@ export class WhyView {
     if (board.one === null) return fill(this.ask, make("div.pad20", lines(t("why.none"))));
     const cell = board.one;
     const name = cellName(cell);
-    const possible = legal(this.fromStart.checked ? game.givens : game.values, cell);
     // Not the digit that stands there.
-    const not = DIGITS.filter((digit) => possible & bit(digit) && digit !== game.values[cell]).map((digit) =>
-      button(digit, () => this.askAbout(`${name}<>${digit}`), { "aria-label": t("why.not-digit", digit), class: "key small" }));
+    const not = this.against(cell, game.values[cell]);
     // Of a digit that is the only one left there is nothing to ask against it.
     const asks = !game.givens[cell] && not.length > (game.values[cell] ? 0 : 1);
     return fill(
@@ -240,7 +262,7 @@ export class WhyView {
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
     const right = rightOf(this.wanted, this.answer);
-    const without = [right && t("why.right", right.digit, right.name), this.isWithout && t("why.without")].filter(Boolean).join(" ");
+    const without = [right && (this.isCovered ? t("why.stands", /\d$/.exec(this.wanted)[0]) : t("why.right", right.digit, right.name)), this.isWithout && t("why.without")].filter(Boolean).join(" ");
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));

@@ -2,6 +2,8 @@
 
 export const legendEn = {
   "legend.mark": "marked",
+  "legend.placed": "placed",
+  "legend.digits": "{1|digit|digits} {0}",
   "legend.cage": "cage {0}",
   "legend.cages": "cages {0}",
   "legend.line": "the line",
@@ -42,6 +44,8 @@ export const legendEn = {
 /** In Chinese. */
 export const legendZh = {
   "legend.mark": "标记",
+  "legend.placed": "填入",
+  "legend.digits": "数字 {0}",
   "legend.cage": "笼 {0}",
   "legend.cages": "笼 {0}",
   "legend.line": "线",

@@ -6,6 +6,9 @@ export const LANGS = { en: "English", zh: "中文" };
 
 const TABLES = { en, zh };
 
+/** Who touches taps, and types nothing: some words are others there. */
+const IS_TOUCH = Boolean(globalThis.matchMedia?.("(pointer: coarse)").matches);
+
 let at = "en";
 
 /** Speaks another language from now on. */
@@ -36,7 +39,7 @@ const ROWS = new Set(["cell", "bubble", "house.r", "houses.r"]);
 
 /** The words under a name, with `{0}`, `{1}` ... filled in; `{0|step|steps}` is the first word for one, else the second. */
 export function t(name, ...with_) {
-  const words = TABLES[at][name] ?? name;
+  const words = (IS_TOUCH && TABLES[at][`${name}.touch`]) || (TABLES[at][name] ?? name);
   const named = (index) => (ROWS.has(name) && index === "0" && notation === "a1" ? lettered(String(with_[0])) : cells(with_[index] ?? ""));
   const filled = (_, index, one, many) => (one === undefined ? named(index) : Number(with_[index]) === 1 ? one : many);
   return words.replace(/\{(\d)(?:\|([^|}]*)\|([^}]*))?\}/g, filled);

@@ -1,5 +1,6 @@
 // Hints by rungs, mistakes, why, every step, the walk with its check and its proof, the pages of techniques.
 import { readFileSync } from "node:fs";
+import { candidates, clash, found, wrongMove } from "./hinted.mjs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
 /** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses hint, steps or walk asks. */
@@ -68,6 +69,7 @@ async function hints() {
   for (let rung = 1; rung <= 6; rung += 1) {
     await page.keyboard.press("?");
     await rungs(page, rung);
+    if (rung === 4) check(!(await hint.locator(".foot").getByText("Apply").isVisible()), "a step can be applied before it is told");
   }
   const texts = await rungs(page, 6);
   check(new Set(texts).size === texts.length, `rungs repeat: ${texts.join(" | ")}`);
@@ -75,8 +77,12 @@ async function hints() {
   await drawn(page);
   await accessible(window, "hint");
   await shot("hint");
-  // From the room of play it is seen again as it stood.
+  // From the room of play it is seen again as it stood; there it stands over the keys, with its marks.
   await room(page, "play");
+  check((await page.locator(".hinted").textContent()) === (await hint.locator(".ladder .now > .lbl, .ladder .now > .txt").allTextContents()).join(""), `over the keys stands ${await page.locator(".hinted").textContent()}`);
+  check((await page.locator(".layer.below > *, .layer.above > *").count()) > 0, "the mark of a hint goes with its room");
+  await accessible(window, "a hint over the keys");
+  await shot("hinted");
   await page.click(".ask .primary");
   await drawn(page);
   check((await rungs(page, 6)).length === 6, "a hint that is seen again says more");
@@ -249,7 +255,7 @@ async function enlarged(window) {
 
 /** The walk goes by itself at a speed that is chosen, and Escape pauses it. */
 async function played(page, walk) {
-  await walk.getByText("Play all").click();
+  await walk.getByText("Run", { exact: true }).click();
   check((await walk.locator('[data-tip="walk.speed"]').textContent()) === "1 ×", "the speed of a walk is not told");
   for (const speed of ["2 ×", "4 ×"]) {
     await walk.locator('[data-tip="walk.speed"]').click();
@@ -257,13 +263,13 @@ async function played(page, walk) {
   }
   await page.waitForFunction(() => Number(document.querySelector("#panel-walk .at b").textContent) > 2);
   await page.keyboard.press("Escape");
-  check((await page.getAttribute("#app", "data-room")) === "learn" && (await walk.getByText("Play all").isVisible()), "Escape does not pause a walk");
-  await walk.getByText("Play all").click();
+  check((await page.getAttribute("#app", "data-room")) === "learn" && (await walk.getByText("Run", { exact: true }).isVisible()), "Escape does not pause a walk");
+  await walk.getByText("Run", { exact: true }).click();
   check(!(await page.locator(".timer .icb").isVisible()), "where one learns there are two ways to pause");
   await page.keyboard.press("p");
   check((await page.isVisible(".cover")) && !(await walk.locator(".swap").isVisible()), "a pause leaves what is told in sight");
   await page.keyboard.press("p");
-  check((await walk.getByText("Play all").isVisible()) && (await walk.locator(".swap").isVisible()), "a pause does not end a walk that goes by itself");
+  check((await walk.getByText("Run", { exact: true }).isVisible()) && (await walk.locator(".swap").isVisible()), "a pause does not end a walk that goes by itself");
 }
 
 /** All steps of a position, the walk through the solution, its check and its proof, the rating, the techniques. */
@@ -356,7 +362,7 @@ async function noted() {
   const hidden = await page.evaluate(() => {
     const box = document.querySelector(".notice").getBoundingClientRect();
     const meets = (it) => it.width > 0 && it.left < box.right && it.right > box.left && it.top < box.bottom && it.bottom > box.top;
-    return [".grade", ".timer", ".tools", ".pad", ".acts", ".ask"].filter((name) => meets(document.querySelector(name).getBoundingClientRect()));
+    return [".grade", ".timer", ".tools", ".pad", ".acts", ".ask", ".prog", "#rooms", "#gears button"].filter((name) => meets(document.querySelector(name).getBoundingClientRect()));
   });
   check(!hidden.length, `what is told of notes hides ${hidden}`);
   await page.locator(".notice").getByText("Fill these too").click();
@@ -378,21 +384,11 @@ async function noted() {
   await page.context().close();
 }
 
-/** Two equal digits in a row are said at once, and only the wrong one of them is marked as wrong. */
-async function clash() {
-  const window = await open("clash", {}, at(EASY));
-  const { page } = window;
-  await cell(page, 1).click();
-  await page.keyboard.press("3");
-  const [first] = await more(page);
-  check(/^Seen on the board.*two 3s.*r1c2 = 3 is wrong/.test(first), `a plain clash is told as ${first}`);
-  check((await page.evaluate(() => [...window.qedoku.shown().view.wrong].join())) === "1", "the right digit of a clash is marked as wrong");
-  await accessible(window, "a clash");
-  await page.context().close();
-}
-
 export default async function learn() {
   await clash();
+  await found();
+  await wrongMove();
+  await candidates();
   await noted();
   await left();
   await hints();

@@ -56,6 +56,11 @@ async function pointer() {
   await page.keyboard.press("Escape");
   check((await page.getAttribute(".key >> nth=5", "aria-pressed")) === "false", "Escape leaves the digit armed");
   await cell(page, 29).click();
+  await cell(page, 29).click();
+  check(!(await page.isVisible(".bubble")), "a second click tells the digits that are left, though no candidates are shown");
+  await page.evaluate(() => window.qedoku.set("bubbleBare", true));
+  await cell(page, 30).click();
+  await cell(page, 29).click();
   await page.waitForTimeout(400);
   check(!(await page.isVisible(".bubble")), "the bubble stands where the next click goes");
   await cell(page, 29).click();
@@ -92,12 +97,19 @@ async function pointer() {
   check((await page.textContent(".timer .num")) === stood, "time goes on while it is paused");
   await page.click(".cover button");
   check(!(await page.isVisible(".cover")), "the game does not go on");
+  await page.keyboard.press("p");
+  await page.reload();
+  await page.waitForSelector("html[data-engine]");
+  check(await page.isVisible(".cover"), "a reload ends a pause");
+  await page.keyboard.press("Escape");
+  check(!(await page.isVisible(".cover")), "Escape does not end a pause");
   await page.context().close();
 }
 
 /** By touch: the second tap opens the bubble; pad and tools are all in sight. */
 async function touch() {
   const { page, context } = await open("touch", PHONE, at(EASY));
+  await page.evaluate(() => window.qedoku.set("bubbleBare", true));
   await cell(page, 29).tap();
   check(!(await page.isVisible(".bubble")), "the first tap opens the bubble");
   await cell(page, 29).tap();
@@ -118,7 +130,7 @@ async function first() {
   const window = await open("first");
   const { page, context } = window;
   check((await page.evaluate(() => window.qedoku.game.givens.filter((digit) => digit).length)) > 33, "the first puzzle has few givens");
-  await page.waitForFunction(() => document.querySelector(".grade b").textContent === "simple");
+  await page.waitForFunction(() => document.querySelector(".grade b").textContent === "first steps");
   await page.locator(".welcome").getByText("How it works").click();
   check((await page.textContent(".basics .told")).includes("Each row, each column and each box"), "how sudoku works is not told");
   await accessible(window, "basics");
@@ -176,7 +188,7 @@ async function asked() {
   await page.click("#tab-walk");
   await page.locator("#panel-walk .row").first().waitFor();
   for (let step = 0; step < 2; step += 1) await page.keyboard.press("ArrowRight");
-  await page.getByText("Play to here").click();
+  await page.getByText("Enter up to here").click();
   check((await page.evaluate(() => window.qedoku.game.entries().length)) === 3 && (await page.getAttribute("#app", "data-room")) === "play", "a walk is not played up to its step");
   await page.locator(".notice").getByText("Undo").click();
   check((await values(page)) === EASY, "a walk that was played is more than one move");

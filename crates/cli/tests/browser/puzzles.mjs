@@ -195,10 +195,17 @@ async function gentle() {
   await page.click("#make-difficulty");
   await page.click('[data-tier="gentle"]');
   await page.getByText("Make a puzzle", { exact: true }).click();
-  await page.waitForFunction(() => document.querySelector("#app").dataset.room === "play" && document.querySelector(".grade b").textContent === "simple");
+  await page.waitForFunction(() => document.querySelector("#app").dataset.room === "play" && document.querySelector(".grade b").textContent === "first steps");
   check((await values(page)).replaceAll(".", "").length >= 33, "a puzzle for first steps has few givens");
   await page.evaluate(() => window.qedoku.moreLike());
   check((await page.evaluate(() => window.qedoku.puzzles.make.tier)) === "gentle", "the next is no puzzle for first steps");
+  // An empty grid lacks givens, and nothing else is wrong with it.
+  await room(page, "play");
+  await paste(page, ".".repeat(81));
+  await page.locator(".cards").getByText("No givens yet.").waitFor();
+  check((await page.locator(".grade b").textContent()) === "Empty board" && !(await page.locator(".layer.digits .unsure").count()), "an empty grid is called improper, or its cells are marked");
+  await page.locator(".cards").getByText("Enter givens").click();
+  check(await page.evaluate(() => window.qedoku.game.setup), "no givens can be entered into an empty grid");
   await context.close();
 }
 

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
+import { showsCandidates, strikes } from "../../page/notes.js";
 import { toldWrong } from "../../page/model.js";
 import { digitsOf, emptyBoard } from "../../page/sudoku.js";
 import { PUZZLE, SOLUTION, board } from "./boards.mjs";
@@ -205,7 +206,7 @@ test("a step that is applied strikes what the player marked", () => {
   assert.ok(!game.auto);
   const bare = begun();
   bare.apply({ place: [], eliminate: ["r3c4<>3"] });
-  assert.ok(bare.auto && bare.state.removed[21] === 0b100);
+  assert.ok(bare.keeps && !bare.auto && bare.state.removed[21] === 0b100);
   assert.deepEqual(begun().progress, { open: 53, filled: 0 });
 });
 
@@ -301,4 +302,49 @@ test("a step of the page is no move of the player", () => {
   assert.equal(game.lastMove(), null);
   game.undo();
   assert.deepEqual(game.lastMove().moves, ["r1c2=6"]);
+});
+
+test("behind a step that strikes, the cells alone in which it does show candidates; others keep their own notes", () => {
+  const game = new Game(emptyBoard());
+  game.mark([5], 4, "center");
+  game.apply({ eliminate: ["r1c1<>5"] });
+  assert.deepEqual([game.candidates(0), game.candidates(5), game.candidates(7)], [0b111101111, 0b1000, 0]);
+  assert.ok(game.board().removed[0] === 0b10000 && Game.load(game.save()).candidates(0) === 0b111101111);
+  game.mark([0], 6, "corner");
+  game.mark([5], 3, "center");
+  assert.deepEqual([game.candidates(0), game.candidates(5)], [0b111001111, 0b1100]);
+  game.apply({ eliminate: ["r1c9<>1"] });
+  assert.deepEqual(game.candidates(8), 0b111111110);
+  game.keepNotes(true);
+  assert.deepEqual([game.candidates(0), game.candidates(5)], [0b111001111, 0b111111111]);
+  game.keepNotes(false);
+  game.apply({ eliminate: ["r2c2<>1"] });
+  game.markAll();
+  assert.ok(game.isMarked && !game.keeps && game.candidates(10) === 0b111111110 && game.candidates(5) === 0b1100);
+});
+
+test("of a game the digits count as entries, and what was struck rightly does not", () => {
+  const solution = "367518924241639857895427136612743589578961243934852671783296415429175368156384792";
+  const game = new Game(emptyBoard(), { solution });
+  game.apply({ eliminate: ["r1c1<>5", "r1c1<>6", "r1c2<>5"] });
+  game.place([1], 9, true);
+  assert.deepEqual(game.since().entries, ["r1c2=9"]);
+  assert.equal(game.since().start.removed[0], 0b110000);
+  game.apply({ eliminate: ["r2c2<>4"] });
+  assert.deepEqual(game.since().entries, ["r1c2=9", "r2c2<>4"]);
+});
+
+test("where all candidates stand one tool strikes, in place of two kinds of notes", () => {
+  const game = new Game(emptyBoard());
+  assert.ok(!strikes(game));
+  game.mark([3], 4, "center");
+  game.apply({ eliminate: ["r1c1<>5"] });
+  assert.ok(!strikes(game));
+  // A second click offers what is seen, and nothing besides.
+  assert.deepEqual([0, 1, 3].map((cell) => showsCandidates(game, cell)), [true, false, false]);
+  game.keepNotes(true);
+  assert.ok(strikes(game));
+  game.keepNotes(false);
+  game.markAll();
+  assert.ok(strikes(game));
 });

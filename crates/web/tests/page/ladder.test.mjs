@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, standing, wrongText } from "../../page/ladder.js";
+import { clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, standing, tellsConclusion, wrongMoves, wrongText } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -114,4 +114,12 @@ test("the board shows no digit before its rung, and more than four are not told 
 
 test("a conclusion in its short form, a name for each candidate", () => {
   assert.deepEqual(namesOf("r12c1<>19, r5c5=2"), { place: ["r5c5=2"], eliminate: ["r1c1<>1", "r1c1<>9", "r2c1<>1", "r2c1<>9"] });
+});
+
+test("a step is applied from the rung on that tells what follows; a wrong move is named as it is written", () => {
+  const rungs = ["nudge", "technique", "digits", "where"].map((level) => ({ level }));
+  assert.deepEqual([rungs, [...rungs, { level: "what" }], [...rungs, { level: "full" }]].map(tellsConclusion), [false, true, true]);
+  assert.equal(wrongMoves(["r9c2=9"], ["r1c1=4", "r9c2=9"]), "r9c2=9");
+  assert.equal(wrongMoves(["r1c2<>3", "r1c3<>3"], ["r1c3<>3"]), "r1c3≠3");
+  assert.equal(wrongMoves(["r1c2<>3", "r1c3<>3"], []), "r1c2≠3, r1c3≠3");
 });

@@ -57,6 +57,15 @@ test("a legend speaks the words of its step", () => {
   assert.deepEqual(flower.map(({ text }) => text), ["stem: r1c8", "petal c: r1c58", "9: in one of the petals"]);
 });
 
+test("a legend names the main marks: the digits of a pattern, and the cell that a single fills", () => {
+  const pointing = { areas: [...houseAreas("b7", "base"), ...houseAreas("c1", "cover")], nodes: [54, 63].map((cell) => ({ role: "base", cell, digit: 2 })), links: [], of: partsOf({ pattern: { kind: "locked" } }) };
+  const said = legendWords({ ...pointing, legend: [{ area: "base", node: "base", text: "base" }, { area: "cover", text: "cover" }] });
+  assert.deepEqual(said.map(({ text }) => text), ["box 7", "digit 2", "column 1"]);
+  const single = { areas: [...houseAreas("b5", "looked"), cellArea(41, "placed")], nodes: [{ role: "placed", cell: 41, digit: 1 }], links: [], of: partsOf({ pattern: { kind: "single" } }) };
+  const words = legendWords({ ...single, legend: [{ node: "placed", text: "placed" }, { area: "looked", text: "looked at" }] });
+  assert.deepEqual(words.map(({ text }) => text), ["placed", "box 5"]);
+});
+
 test("cells are named in blocks, as the engine names them", () => {
   const named = (text) => blocksOf(cellsNamed(text)).join(", ");
   const blocks = ["r1c2", "r1c23", "r48c2", "r48c27", "r1c12, r2c1", "r1c15, r23c1", "r89c2, r19c4"];

@@ -1,0 +1,80 @@
+// A plain clash, a hint that stays open while one plays, a wrong move that is named, and candidates that are asked about.
+import { EASY, accessible, at, cell, check, more, open, room, rungs, tab } from "./lib.mjs";
+
+/** While a hint is open, notes leave it, and its digit is known when it is entered; another move ends it, and nothing moves. */
+export async function found() {
+  const window = await open("found", {}, at(EASY));
+  const { page } = window;
+  await tab(page, "hint");
+  await rungs(page, 1);
+  await page.waitForFunction(() => window.qedoku.rooms.learn.views.hint.step);
+  const [placed] = await page.evaluate(() => window.qedoku.rooms.learn.views.hint.step.place);
+  const [, row, column, digit] = /r(\d)c(\d)=(\d)/.exec(placed).map(Number);
+  await room(page, "play");
+  const key = await page.locator(".key").first().boundingBox();
+  await cell(page, (row - 1) * 9 + column - 1).click();
+  await page.keyboard.press(`Shift+${digit}`);
+  check(/^Where to look/.test(await page.locator(".hinted").textContent()), "a note ends a hint");
+  await page.keyboard.press(String(digit));
+  check((await page.locator(".hinted").textContent()) === "That was it.", "that the digit of a hint was found is not said");
+  await accessible(window, "a hint that was found");
+  await page.keyboard.press("Control+z");
+  check(!(await page.locator(".toldof").isVisible()) && (await page.locator(".key").first().boundingBox()).y === key.y, "what is told of a hint stays, or keys move");
+  await page.context().close();
+}
+
+/** A move that is wrong is named, with the way on, and nothing of an older hint is marked. */
+export async function wrongMove() {
+  const window = await open("wrong", {}, at(EASY));
+  const { page } = window;
+  await more(page);
+  await room(page, "play");
+  await cell(page, 1).click();
+  await page.keyboard.press("9");
+  await page.locator(".menu summary").click();
+  await page.locator(".menu").getByText("Name my move").click();
+  const hint = page.locator("#panel-hint");
+  await hint.getByText("r1c2=9 is wrong.").waitFor();
+  check((await hint.locator("h2").first().textContent()) === "Your move" && !(await page.locator(".layer.below > *").count()), "a wrong move has another heading, or old marks");
+  await accessible(window, "a wrong move");
+  await hint.locator(".link").click();
+  await rungs(page, 1);
+  await page.context().close();
+}
+
+/** Where candidates stand, the first click on a cell selects it and the second asks; a digit that is right stays hidden. */
+export async function candidates() {
+  const window = await open("candidates", {}, at(EASY));
+  const { page } = window;
+  await page.evaluate(() => window.qedoku.toggle("auto", true));
+  check((await page.locator(".tools button:visible").allTextContents()).join() === "Digit,Strike,Color", "where candidates stand two tools strike");
+  await tab(page, "why");
+  const panel = page.locator("#panel-why");
+  // The 6 of r1c2, which is its digit.
+  const box = await cell(page, 1).boundingBox();
+  const position = { x: box.width * 0.8, y: box.height * 0.5 };
+  await cell(page, 1).click({ position });
+  await panel.getByText("Why its digit?").waitFor();
+  await cell(page, 1).click({ position });
+  await panel.locator(".swap .res").waitFor();
+  check((await panel.locator("h2").first().textContent()) === "Why r1c2?" && (await panel.getByText("Show the digit").isVisible()), "a right candidate gives the digit away");
+  await panel.getByText("Show the digit").click();
+  check((await panel.locator(".others .key").allTextContents()).join() === "7,9", "under an answer no other digit can be asked about");
+  await accessible(window, "an answer with other digits");
+  await panel.locator(".others .key").first().click();
+  await page.waitForFunction(() => /not 7/.test(document.querySelector("#panel-why h2").textContent));
+  await page.context().close();
+}
+
+/** Two equal digits in a row are said at once, and only the wrong one of them is marked as wrong. */
+export async function clash() {
+  const window = await open("clash", {}, at(EASY));
+  const { page } = window;
+  await cell(page, 1).click();
+  await page.keyboard.press("3");
+  const [first] = await more(page);
+  check(/^Seen on the board.*two 3s.*r1c2 = 3 is wrong/.test(first), `a plain clash is told as ${first}`);
+  check((await page.evaluate(() => [...window.qedoku.shown().view.wrong].join())) === "1", "the right digit of a clash is marked as wrong");
+  await accessible(window, "a clash");
+  await page.context().close();
+}
