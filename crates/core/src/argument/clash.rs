@@ -20,7 +20,7 @@ logged! {
     form;
 }
 
-/// What the candidates of one slot rule out.
+/// The candidates that one slot rules out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RuledOut {
     /// The slot.

@@ -53,20 +53,20 @@ fn candidates(cx: &Context<'_>, cells: &[Cell]) -> CandidateSet {
     each.fold(CandidateSet::EMPTY, |all, it| all | it)
 }
 
-/// What each open cell of a rule rules out.
+/// The candidates that each open cell of a rule rules out.
 fn ruled_out(cx: &Context<'_>, rule: &Rule) -> impl Iterator<Item = RuledOut> {
     let open = rule.cells.iter().filter(|&&cell| cx.board.digits(cell).is_several());
     open.map(|&cell| RuledOut::by(cx.board, Slot::Cell(cell)))
 }
 
-/// What a cell rules out whatever digit it holds.
+/// The candidates that a cell rules out whatever digit it holds.
 fn by_any_digit(cx: &Context<'_>, slot: Slot) -> CandidateSet {
     let Slot::Cell(cell) = slot else { return CandidateSet::EMPTY };
     let digits = cx.layout.digits().iter();
     digits.fold(CandidateSet::ALL, |gone, digit| gone & cx.layout.clashes(Candidate { cell, digit }))
 }
 
-/// Reports all that cells rule out as one find, with the cells that are needed for it. Tells what that is.
+/// Reports all that cells rule out as one find, with the cells that are needed for it; and returns it.
 fn together(cx: &Context<'_>, sink: &mut Sink<'_>, each: &[RuledOut]) -> ControlFlow<(), CandidateSet> {
     let gone = each.iter().fold(CandidateSet::EMPTY, |all, it| all | it.gone);
     let mut slots: Vec<Slot> = each.iter().filter(|it| !it.gone.is_empty()).map(|it| it.slot).collect();
