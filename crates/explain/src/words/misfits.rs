@@ -111,7 +111,7 @@ fn filled(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet) -> CellSet 
         .filter(|cell| (context.board.digits(cell) - gone.digits(cell)).is_one() && !gone.digits(cell).is_empty())
 }
 
-/// What cells can be before they are filled.
+/// The candidates of cells before these are filled.
 pub(super) fn shown(context: &StepContext<'_>, cells: CellSet) -> Vec<String> {
     let left = *context.board.candidates();
     let sum = Sum { plus: cells, minus: CellSet::EMPTY, total: 0, left, from: Vec::new() };

@@ -60,7 +60,7 @@ impl<'l> LackedPartners<'l> {
         CellSet::of(self.from).with(self.cell)
     }
 
-    /// What is alike in rules of which the same can be said.
+    /// The kind and the number of the rule: rules that share both are told by one sentence.
     fn kind(&self) -> (RuleKind, Option<u16>) {
         (self.rule.kind, self.rule.value)
     }
@@ -78,7 +78,7 @@ impl<'l> LackedPartners<'l> {
         self.gone.filter(|digit| self.partners(context, digit).is_empty())
     }
 
-    /// Whether the same partners are wanted of both, in one cell.
+    /// True if the same partners are wanted for both, in one cell.
     fn is_like(&self, other: &Self) -> bool {
         let own = (self.rule.kind, self.rule.value, self.from, self.gone);
         own == (other.rule.kind, other.rule.value, other.from, other.gone)

@@ -3,7 +3,7 @@ use super::super::grammar::TemplateNames;
 use super::judge::RuleJudge;
 use super::templates::RuleRow;
 
-/// What all places exclude.
+/// The sentences about digits that all places of another exclude.
 pub(super) const EXCLUDING: &[RuleRow] = &[
     (
         "{S}. each of these excludes {D} in {C} ({B})",

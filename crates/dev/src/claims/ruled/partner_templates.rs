@@ -1,7 +1,7 @@
 //! The sentences about digits that rules of two cells let go together, in both languages, and what each claims.
 use super::templates::RuleRow;
 
-/// What has no partner.
+/// The sentences about digits that have no partner.
 pub(super) const PARTNERS: &[RuleRow] = &[
     (
         "at each black dot one digit is twice the other, and {D} [has|have] neither double nor half",

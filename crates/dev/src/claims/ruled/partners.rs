@@ -247,7 +247,7 @@ impl RuleJudge<'_> {
         None
     }
 
-    /// What stands behind a rule: that nothing goes with some digits, the ways of a total, and what cells have.
+    /// Reads the text behind a rule: that nothing goes with some digits, the ways of a total, and what cells have.
     fn clash_tail(&mut self, named: &[&Rule], tail: &str) -> Option<()> {
         let gone = self.conclusion.eliminate;
         let cells: CellSet = named.iter().flat_map(|rule| rule.cells.iter().copied()).collect();

@@ -84,7 +84,7 @@ impl<'l> NamedRuleCells<'l> {
         }
     }
 
-    /// Whether the cells can be filled without a clash, each with one of some digits.
+    /// True if the cells can be filled without a clash, each with one of some digits.
     pub(super) fn can_be_within(&self, limit: &dyn Fn(Cell) -> DigitSet) -> Result<bool, TooManyFillings> {
         self.limited(|_, cell| limit(cell)).can_be_filled()
     }

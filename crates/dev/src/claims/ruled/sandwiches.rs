@@ -18,7 +18,7 @@ impl RuleJudge<'_> {
         (rule.kind == RuleKind::Sandwich).then(|| (rule.cells.clone(), i32::from(rule.value_on(self.layout.size()))))
     }
 
-    /// Whether a sandwich was named last.
+    /// True if a sandwich was named last.
     pub(super) fn has_sandwich(&self) -> bool {
         self.of_filling && self.sandwich().is_some()
     }
