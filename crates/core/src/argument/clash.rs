@@ -32,9 +32,14 @@ pub struct RuledOut {
 impl RuledOut {
     /// All that clashes with every candidate that a slot has left on a board.
     pub fn by(board: &Board, slot: Slot) -> Self {
-        let members = board.truth(slot).members();
-        let none = if members.is_empty() { CandidateSet::EMPTY } else { *board.candidates() };
-        let gone = members.iter().fold(none, |gone, member| gone & board.layout().clashes(member));
+        let members = slot.candidates(board.layout()) & *board.candidates();
+        let mut gone = if members.is_empty() { CandidateSet::EMPTY } else { *board.candidates() };
+        for member in members.iter() {
+            gone &= board.layout().clashes(member);
+            if gone.is_empty() {
+                break;
+            }
+        }
         Self { slot, gone }
     }
 }

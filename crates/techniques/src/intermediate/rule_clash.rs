@@ -2,7 +2,7 @@
 use super::missing_partner::joins_partners;
 use super::thermometer_bounds::is_thermometer;
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Clash, Digit, House, Rule, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, Clash, Digit, House, Rule, RuledOut, Slot};
 use std::ops::{BitOr, ControlFlow};
 
 crate::technique! {
@@ -59,11 +59,10 @@ fn report(cx: &Context<'_>, sink: &mut Sink<'_>, slot: Slot, gone: &CandidateSet
 
 /// What clashes with every digit of a cell that has several: candidates of other digits, by a rule about the cell.
 fn of_cell(cx: &Context<'_>, cell: Cell) -> CandidateSet {
-    let digits = cx.board.digits(cell);
-    if !digits.is_several() {
+    if !cx.board.digits(cell).is_several() {
         return CandidateSet::EMPTY;
     }
-    common(cx, digits.iter().map(|digit| Candidate { cell, digit }))
+    RuledOut::by(cx.board, Slot::Cell(cell)).gone
 }
 
 /// The candidates in the cells of thermometers, dots and lines that a cell is of: what clashes there goes by Thermometer
@@ -83,7 +82,7 @@ fn of_house(cx: &Context<'_>, house: House, digit: Digit) -> CandidateSet {
         return gone;
     }
     if places.is_subset(cx.layout.crossing_cells()) {
-        gone = common(cx, places.iter().map(|cell| Candidate { cell, digit }));
+        gone = RuledOut::by(cx.board, Slot::House(house, digit)).gone;
     } else {
         // A place that no rule is about sees other digits in its own cell alone, and no other place sees these.
         let both = cx.board.plane(digit) & cx.layout.peers(first) & cx.layout.peers(last);
@@ -96,18 +95,6 @@ fn of_house(cx: &Context<'_>, house: House, digit: Digit) -> CandidateSet {
     if !of_digit.is_empty() {
         for around in cx.layout.houses_around(places) {
             *of_digit -= cx.layout.cells(around);
-        }
-    }
-    gone
-}
-
-/// The candidates of the board that clash with all of these.
-fn common(cx: &Context<'_>, members: impl Iterator<Item = Candidate>) -> CandidateSet {
-    let mut gone = *cx.board.candidates();
-    for member in members {
-        gone &= cx.layout.clashes(member);
-        if gone.is_empty() {
-            return gone;
         }
     }
     gone
