@@ -1,6 +1,6 @@
 //! Images of puzzles: the digits renamed, lines permuted, the board transposed.
-use qedoku_core::{BoardMap, Cell, Digit};
-use qedoku_generate::RandomDraws;
+use qedoku_core::BoardMap;
+use qedoku_generate::{Isomorph, RandomDraws};
 
 /// The seed of the maps: the same puzzles always have the same images.
 const SEED: u64 = 14;
@@ -16,33 +16,12 @@ pub(crate) fn images(index: usize, count: usize) -> impl Iterator<Item = BoardMa
 
 /// A map of each kind.
 fn maps(draw: &mut RandomDraws) -> [BoardMap; KINDS.len()] {
-    let mut digits = Digit::ALL;
-    draw.shuffle(&mut digits);
-    let relabeled = BoardMap { digits, ..BoardMap::identity() };
-    let [rows, columns] = [lines(draw), lines(draw)];
-    let permuted = of_cells(|row, column| [rows[row], columns[column]]);
-    let transposed = of_cells(|row, column| [column, row]);
-    [relabeled, permuted, transposed, relabeled.then(&permuted).then(&transposed)]
-}
-
-/// The new places of the nine lines: bands change places, and lines within a band.
-fn lines(draw: &mut RandomDraws) -> [usize; 9] {
-    let mut bands = [0, 1, 2];
-    draw.shuffle(&mut bands);
-    let within = bands.map(|_| {
-        let mut lines = [0, 1, 2];
-        draw.shuffle(&mut lines);
-        lines
-    });
-    std::array::from_fn(|line| 3 * bands[line / 3] + within[line / 3][line % 3])
-}
-
-fn of_cells(goes: impl Fn(usize, usize) -> [usize; 2]) -> BoardMap {
-    let cells = std::array::from_fn(|index| {
-        let [row, column] = goes(index / 9, index % 9);
-        Cell::from_index(9 * row + column)
-    });
-    BoardMap { cells, ..BoardMap::identity() }
+    let Isomorph { rows, columns, digits, .. } = Isomorph::drawn(draw);
+    let relabeled = Isomorph { digits, ..Isomorph::IDENTITY };
+    let permuted = Isomorph { rows, columns, ..Isomorph::IDENTITY };
+    let transposed = Isomorph { transposed: true, ..Isomorph::IDENTITY };
+    let all = Isomorph { transposed: true, rows, columns, digits };
+    [relabeled, permuted, transposed, all].map(|image| image.map())
 }
 
 #[cfg(test)]

@@ -29,6 +29,14 @@ pub struct Isomorph {
 }
 
 impl Isomorph {
+    /// The one that leaves every puzzle as it is.
+    pub const IDENTITY: Self = Self {
+        transposed: false,
+        rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+        columns: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+        digits: Digit::ALL,
+    };
+
     /// One of the 1,218,998,108,160 at random, each as likely as the others.
     pub fn drawn(draw: &mut RandomDraws) -> Self {
         let mut digits = Digit::ALL;

@@ -39,10 +39,15 @@ fn find_text(step: &Step) -> String {
 
 /// Compares the first find of a producer with the cases of a folder, whose names begin with technique and rating.
 pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Technique) {
+    first_finds_are_rated(&format!("_explainer/{folder}"), producer, |step| step.rating.se.map(u32::from));
+}
+
+/// The same with a folder of all cases and one of the ratings of a step.
+pub(crate) fn first_finds_are_rated(folder: &str, producer: &dyn Technique, rating: impl Fn(&Step) -> Option<u32>) {
     let mut checker = Checker::default();
     let mut fires = 0;
     let mut idle = 0;
-    for case in cases(&format!("_explainer/{folder}")).expect("the cases can be read") {
+    for case in cases(folder).expect("the cases can be read") {
         let name = format!("{folder}, {}", case.name);
         let board = case.board();
         let mut sink = Sink::new(&board, Want::First, producer);
@@ -55,7 +60,7 @@ pub(crate) fn first_finds_are_what_the_cases_say(folder: &str, producer: &dyn Te
         };
         let step = found.unwrap_or_else(|| panic!("{name}: nothing is found"));
         assert_eq!(step.conclusion, conclusion, "{name}");
-        let prefix = format!("{}-{}-", step.technique, step.rating.se.expect("it is rated"));
+        let prefix = format!("{}-{}-", step.technique, rating(&step).expect("it is rated"));
         assert!(case.name.starts_with(&prefix), "{name}: {prefix}");
         assert!(producer.reports(step.technique.as_str()), "{name}");
         assert!(checker.check(&board, &step).is_accepted(), "{name}");
