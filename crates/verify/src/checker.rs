@@ -4,8 +4,7 @@ use crate::search::{ChoiceSearch, NoMemberLeft, SearchAnswer, Truths, witness};
 use crate::state::ChoiceState;
 use crate::{deadly, pattern, truth};
 use qedoku_core::{
-    Assumption, Board, Candidate, CandidateSet, Case, CellSet, Conclusion, Forcing, Hypothesis, NESTED_LIMIT, Pattern,
-    Slot, Step, Truth,
+    Assumption, Board, Candidate, Case, Conclusion, Forcing, Hypothesis, NESTED_LIMIT, Pattern, Slot, Step,
 };
 use std::convert::identity;
 
@@ -157,11 +156,12 @@ impl Checker {
             against
         };
         for (candidate, placed) in parts {
+            let others = search.truths.beside(candidate, &step.truths).filter(|_| placed);
             let mut left = |against: ChoiceState| match search.run_guided(against, step) {
                 SearchAnswer::Refuted => None,
                 answer => Some(answer),
             };
-            let answer = match beside(step, candidate).filter(|_| placed) {
+            let answer = match others {
                 Some(others) => others.iter().filter(|&it| base.allows(it)).find_map(|it| left(chosen(it))),
                 None if placed => {
                     let mut against = base;
@@ -253,14 +253,6 @@ fn ends(board: &Board, end: Slot) -> Result<(), StepFault> {
         SlotOnBoard::Left(members) if members.is_empty() => Ok(()),
         found => Err(StepFault::EndNotEmpty { slot: end, name: end.name(layout), found }),
     }
-}
-
-/// The other candidates of a cell that a total, or the ways to fill the cells of a rule, leaves it: if none of these can be,
-/// the candidate is true. None if no such truth is about the cell.
-fn beside(step: &Step, candidate: Candidate) -> Option<CandidateSet> {
-    let mut joint = step.truths.iter().filter(|truth| truth.is_joint()).map(Truth::members);
-    let left = joint.find(|left| left.contains(candidate))?;
-    Some(left.within(CellSet::of(candidate.cell)) - CandidateSet::of(candidate))
 }
 
 /// Checks that the board has every placement and elimination of a conclusion.

@@ -2,7 +2,7 @@
 //! them before it looks for its own.
 use crate::search::{ChoiceSearch, NoMemberLeft, SearchAnswer};
 use crate::state::ChoiceState;
-use qedoku_core::{Assumption, CandidateSet, Choice, Forcing, Pattern, Step};
+use qedoku_core::{Assumption, Candidate, CandidateSet, Choice, Forcing, Pattern, Step};
 
 /// The limit of nodes for one step of a hypothesis.
 const NODES: u64 = 2_000;
@@ -91,19 +91,31 @@ impl ChoiceSearch<'_> {
                 }
             }
             for candidate in step.conclusion.place.iter() {
-                if !state.has(candidate) {
-                    let mut without = *state;
-                    without.bar(candidate);
-                    if self.refutes(without, step) {
-                        if !state.allows(candidate) {
-                            return true;
-                        }
-                        state.choose(self.layout, candidate);
+                if !state.has(candidate) && self.is_forced(state, candidate, step) {
+                    if !state.allows(candidate) {
+                        return true;
                     }
+                    state.choose(self.layout, candidate);
                 }
             }
         }
         matches!(self.propagate(state), Err(NoMemberLeft))
+    }
+
+    /// True if a nested step shows that a candidate must be: nothing is left without it, or with any other that a total, or
+    /// the ways to fill the cells of a rule, leaves its cell.
+    fn is_forced(&mut self, state: &ChoiceState, candidate: Candidate, step: &Step) -> bool {
+        let mut without = *state;
+        without.bar(candidate);
+        if self.refutes(without, step) {
+            return true;
+        }
+        let Some(others) = self.truths.beside(candidate, &step.truths) else { return false };
+        others.iter().filter(|&other| state.allows(other)).all(|other| {
+            let mut with = *state;
+            with.choose(self.layout, other);
+            self.refutes(with, step)
+        })
     }
 
     /// Whether the truths a nested step names, or the steps nested in it, leave no choice in this state.
@@ -120,8 +132,12 @@ impl ChoiceSearch<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Checker;
     use crate::search::Truths;
-    use qedoku_core::{Board, Candidate, Cell, Conclusion, Digit, Grid, Layout, Puzzle, Slot, Slug, StepRating};
+    use qedoku_core::{
+        Addend, Board, Cell, CellSet, Conclusion, Digit, Grid, Layout, Puzzle, Slot, Slug, StepRating, Sum, Summand,
+        Truth,
+    };
 
     /// A board on which r1c1 and r1c4 hold 1 and 2, and r1c7 some digits.
     fn board(last: &[Digit]) -> Board {
@@ -170,5 +186,35 @@ mod tests {
         assert!(!followed(&[one, two], false).0);
         assert_eq!(followed(&[one, two, three, four], true), (false, vec![three, four]));
         assert_eq!(followed(&[one, two, three, four], false), (false, vec![one, two, three, four]));
+    }
+
+    /// Columns 7 and 8 but for seven cells: box 6 has a 3 in column 7, so that the one of column 8 is above it. That is seen
+    /// of six cells, and of seven only once another digit stands in r3c8.
+    #[test]
+    fn what_a_total_places_is_followed_where_it_is_seen_digit_by_digit_alone() {
+        let mut grid = Grid::EMPTY;
+        for (column, digits) in [(7, [4, 5, 9, 6, 7, 8]), (8, [7, 8, 0, 9, 1, 2])] {
+            for (row, digit) in [1, 2, 3, 7, 8, 9].into_iter().zip(digits) {
+                grid.set(Cell::at(row, column), Digit::from_value(digit));
+            }
+        }
+        let board = Board::new(Layout::classic(), &Puzzle::from_givens(grid));
+        let columns = [7, 8].map(|column| board.layout().house_named(&format!("c{column}")).expect("a column"));
+        let plus = board.layout().cells(columns[0]) | board.layout().cells(columns[1]);
+        let plus = plus & board.open();
+        let from = columns.map(|house| Addend { of: Summand::House(house), minus: false }).to_vec();
+        let left = board.candidates().within(plus);
+        let sum = Truth::Sum(Box::new(Sum { plus, minus: CellSet::EMPTY, total: 24, left, from }));
+        let three = Candidate::new(Cell::at(3, 8), Digit::D3);
+        let conclusion = Conclusion::placing(three);
+        let step = Step { conclusion, truths: vec![sum.clone()], ..pair(&board, false) };
+        assert!(Checker::default().check(&board, &step).is_accepted());
+
+        let mut truths = Truths::default();
+        truths.take_up([sum].into_iter());
+        let mut nodes = 0;
+        let mut search = ChoiceSearch { layout: board.layout(), truths: &mut truths, nodes: &mut nodes, limit: 100 };
+        let mut state = ChoiceState::new(&board);
+        assert!(!search.follow(&mut state, &[step]) && state.has(three));
     }
 }

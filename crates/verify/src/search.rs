@@ -1,7 +1,7 @@
 //! Looks for a choice of one member per truth without a clash.
 use crate::state::{ChoiceState, TruthRest};
 use crate::{fillings, sums};
-use qedoku_core::{Candidate, Layout, Slot, Truth};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Layout, Slot, Truth};
 
 /// The number of nodes the search spends before it starts to look ahead at every one.
 const PLAIN: u64 = 48;
@@ -47,6 +47,11 @@ impl Truths {
         self.from = 0;
     }
 
+    /// All truths of the step.
+    fn whole(&self) -> &[Truth] {
+        &self.list[..self.whole]
+    }
+
     /// The truths to satisfy.
     fn current(&self) -> &[Truth] {
         &self.list[self.from..]
@@ -54,7 +59,16 @@ impl Truths {
 
     /// The truth about a slot, among those of the step.
     pub(crate) fn about(&self, slot: Slot) -> Option<Truth> {
-        self.list[..self.whole].iter().find(|truth| truth.slot() == Some(slot)).cloned()
+        self.whole().iter().find(|truth| truth.slot() == Some(slot)).cloned()
+    }
+
+    /// The other candidates of a cell that a total, or the ways to fill the cells of a rule, leaves it, among the truths that
+    /// are about the same as `like`: if none of these can be, the candidate is true. None if no such truth is about the cell.
+    pub(crate) fn beside(&self, candidate: Candidate, like: &[Truth]) -> Option<CandidateSet> {
+        let alike = |own: &&Truth| own.is_joint() && like.iter().any(|truth| truth.is_like(own));
+        let mut stated = self.whole().iter().filter(alike).map(Truth::members);
+        let left = stated.find(|left| left.contains(candidate))?;
+        Some(left.within(CellSet::of(candidate.cell)) - CandidateSet::of(candidate))
     }
 }
 
@@ -98,7 +112,7 @@ impl ChoiceSearch<'_> {
         for truth in like {
             self.truths.list.extend(truth.slot().and_then(|slot| self.truths.about(slot)));
             let alike = |other: &&Truth| truth.is_joint() && other.is_like(truth);
-            let joint: Vec<Truth> = self.truths.list[..self.truths.whole].iter().filter(alike).cloned().collect();
+            let joint: Vec<Truth> = self.truths.whole().iter().filter(alike).cloned().collect();
             self.truths.list.extend(joint);
         }
         self.truths.from = end;
