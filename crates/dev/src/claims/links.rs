@@ -14,6 +14,8 @@ pub(super) struct SupposedFacts {
     /// What is true by the last clause: one of it for each digit, or all of it if it fills its cells.
     truth: CandidateSet,
     is_filled: bool,
+    /// What the digits of the last set of cells leave these, before any of them was placed.
+    filled: CandidateSet,
     /// Candidates that are true besides, each for itself, since something was supposed.
     forced: CandidateSet,
     /// What was said not to be true since then.
@@ -216,6 +218,7 @@ impl ClaimReader<'_> {
         let facts = &mut self.supposed;
         let line = facts.line;
         (facts.truth, facts.is_filled, facts.lost) = (truth, is_filled, CandidateSet::EMPTY);
+        facts.filled = if is_filled { truth } else { CandidateSet::EMPTY };
         if is_filled || !truth.cells().is_subset(facts.last) {
             facts.last = truth.cells();
         }
@@ -246,10 +249,10 @@ impl ClaimReader<'_> {
         self.comes(truth, true);
     }
 
-    /// A digit of cells that are filled has these places.
+    /// A digit of cells that are filled has these places, before or after the digit that was placed last.
     pub(super) fn placed_at(&mut self, digits: DigitSet, cells: CellSet) {
-        let truth = self.supposed.truth;
-        let there = digits.iter().all(|digit| truth.plane(digit) == cells);
+        let SupposedFacts { truth, filled, .. } = self.supposed;
+        let there = digits.iter().all(|digit| truth.plane(digit) == cells || filled.plane(digit) == cells);
         self.claim(there, "the digit has just these places in the set");
         if cells.is_one() {
             let facts = &mut self.supposed;
