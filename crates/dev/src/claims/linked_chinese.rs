@@ -86,6 +86,8 @@ pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     }),
     ("{N}步之后{T}{C} 没有候选数了", |_, _| {}),
     ("{N} 步之后{T}{C} 没有候选数了", |_, _| {}),
+    ("{N}步之后{T}{K} 都不成立", |reader, names| concluded(reader, &names.candidates[0])),
+    ("{N} 步之后{T}{K} 都不成立", |reader, names| concluded(reader, &names.candidates[0])),
     ("{N}步之后{T}", |_, _| {}),
     ("{N} 步之后{T}", |_, _| {}),
     ("{N}步之后{H}没有 {D} 的位置了", |_, _| {}),
