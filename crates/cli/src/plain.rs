@@ -9,11 +9,16 @@ use std::io::{self, BufRead, Read};
 /// The first bytes of a gzip file.
 const GZIP: [u8; 2] = [0x1f, 0x8b];
 
+/// The bytes at the begin of an input of which none is zero if it is text.
+const TEXT_BEGIN: usize = 512;
+
 /// The kind of an input that is not what was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unfit {
     /// It is compressed.
     Gzip,
+    /// It is no text: there is a zero byte near its begin.
+    Binary,
     /// It has puzzles, and was to have a log.
     Puzzles,
 }
@@ -44,18 +49,20 @@ impl From<Unfit> for io::Error {
     }
 }
 
-/// A reader that fails at once where the input is compressed.
+/// A reader that fails at once where the input is compressed, or no text.
 #[derive(Debug)]
 pub(crate) struct UncompressedReader<R> {
     source: R,
     /// The bytes that were read ahead, and whether any were.
     ahead: Vec<u8>,
     is_begun: bool,
+    /// How many bytes of the begin are still to be seen to be text.
+    unseen: usize,
 }
 
 impl<R: Read> UncompressedReader<R> {
     pub(crate) const fn new(source: R) -> Self {
-        Self { source, ahead: Vec::new(), is_begun: false }
+        Self { source, ahead: Vec::new(), is_begun: false, unseen: TEXT_BEGIN }
     }
 
     /// Reads the first byte, and those behind it as long as they are those of a compressed file.
@@ -71,6 +78,14 @@ impl<R: Read> UncompressedReader<R> {
         self.is_begun = true;
         Ok(())
     }
+
+    /// Reads on, with what was read ahead before it, so that whoever looks at the begin of the input sees more than a byte.
+    fn go_on(&mut self, out: &mut [u8]) -> io::Result<usize> {
+        let length = out.len().min(self.ahead.len());
+        out[..length].copy_from_slice(&self.ahead[..length]);
+        self.ahead.drain(..length);
+        Ok(length + self.source.read(&mut out[length..])?)
+    }
 }
 
 impl<R: Read> Read for UncompressedReader<R> {
@@ -78,14 +93,17 @@ impl<R: Read> Read for UncompressedReader<R> {
         if !self.is_begun {
             self.begin()?;
         }
-        if self.ahead.is_empty() {
-            return self.source.read(out);
+        let length = self.go_on(out)?;
+        if self.unseen == TEXT_BEGIN && matches!(&out[..length], [0xff, 0xfe, ..] | [0xfe, 0xff, ..] | [0xfe | 0xff]) {
+            // Text of two bytes a character.
+            self.unseen = 0;
         }
-        let length = out.len().min(self.ahead.len());
-        out[..length].copy_from_slice(&self.ahead[..length]);
-        self.ahead.drain(..length);
-        // With what comes behind, so that whoever looks at the begin of the input sees more than a byte of it.
-        Ok(length + self.source.read(&mut out[length..])?)
+        let seen = length.min(self.unseen);
+        if out[..seen].contains(&0) {
+            return Err(Unfit::Binary.into());
+        }
+        self.unseen -= seen;
+        Ok(length)
     }
 }
 
@@ -199,6 +217,23 @@ mod tests {
                 let error = plain.read_to_end(&mut Vec::new()).unwrap_err();
                 assert_eq!(Unfit::of(&error), Some(Unfit::Gzip));
             }
+        }
+    }
+
+    #[test]
+    fn what_has_a_zero_byte_at_its_begin_is_no_text() {
+        let late = [&[b'.'; TEXT_BEGIN][..], b"\0"].concat();
+        for (bytes, is_text) in [
+            (&b"\x89PNG\r\n\x1a\n\0"[..], false),
+            (b"\x7fELF\0", false),
+            (b"\0", false),
+            (&late, true),
+            (b"\xff\xfe1\0", true),
+        ] {
+            let error = UncompressedReader::new(bytes).read_to_end(&mut Vec::new()).err();
+            assert_eq!(error.as_ref().and_then(Unfit::of), (!is_text).then_some(Unfit::Binary), "{bytes:?}");
+            let slow = UncompressedReader::new(SlowReader(bytes)).read_to_end(&mut Vec::new()).err();
+            assert_eq!(slow.is_none(), is_text);
         }
     }
 

@@ -52,7 +52,9 @@ fn refused(options: &RunOptions, console: &mut Console<'_>) -> io::Result<Option
         CommandText::IdleOption { option, needs }
     } else if let Some(name) = options.output.as_deref().and_then(|output| read_as_well(output, &options.sources)) {
         CommandText::ReadAndWritten { name }
-    } else if let Some(name) = options.output.as_deref().and_then(is_no_text) {
+    } else if let Some(folder) = options.output.as_deref().filter(|output| output.is_dir()) {
+        CommandText::FolderNoFile { name: folder.display().to_string() }
+    } else if let Some(name) = options.output.as_deref().filter(|_| !options.is_formed).and_then(is_no_text) {
         CommandText::NoSuchForm { name }
     } else if let Some(UnwrittenEnding { name, command, formats }) = options.unwritten.clone() {
         CommandText::NoSuchFormat { name, command, formats }

@@ -37,6 +37,7 @@ pub(crate) enum CommandText {
     NoFile { label: String },
     MissingFile { label: String },
     FileNoFolder { name: String },
+    FolderNoFile { name: String },
     NoGradesRead,
     NoGrade,
     NoPuzzle { label: String, count: usize },

@@ -41,7 +41,11 @@ use FamilySource::{File, Folder, Kind, OtherRules, Unique};
 impl Family {
     /// The families, from what is easy to what is hard.
     pub const ALL: &'static [Self] = &[
-        Self { word: "singles", aliases: &["single"], sources: &[Kind(TechniqueKind::Single), File("cross_hatching")] },
+        Self {
+            word: "singles",
+            aliases: &["single", "排除法", "排除"],
+            sources: &[Kind(TechniqueKind::Single), File("cross_hatching")],
+        },
         Self {
             word: "locked",
             aliases: &["locked-candidates", "intersections"],
@@ -57,16 +61,22 @@ impl Family {
                 File("almost_locked_triple"),
             ],
         },
-        Self { word: "fish", aliases: &["fishes"], sources: &[Folder("fish"), Folder("kraken")] },
+        Self { word: "fish", aliases: &["fishes", "鱼"], sources: &[Folder("fish"), Folder("kraken")] },
         Self {
             word: "complex-fish",
             aliases: &["large-fish"],
             sources: &[File("franken"), File("mutant"), File("siamese"), Folder("kraken")],
         },
-        Self { word: "single-digit", aliases: &["single-digit-patterns"], sources: &[Folder("single_digit")] },
-        Self { word: "wings", aliases: &["wing"], sources: &[Folder("wings")] },
+        Self {
+            word: "single-digit",
+            aliases: &["single-digit-patterns", "双强链"],
+            sources: &[Folder("single_digit")],
+        },
+        Self { word: "wings", aliases: &["wing", "翼"], sources: &[Folder("wings")] },
         Self { word: "coloring", aliases: &["colors", "colouring", "colours"], sources: &[Folder("coloring")] },
-        Self { word: "uniqueness", aliases: &["unique", "deadly-patterns"], sources: &[Unique] },
+        Self {
+            word: "uniqueness", aliases: &["unique", "deadly-patterns", "唯一性", "唯一矩形"], sources: &[Unique]
+        },
         Self {
             word: "als",
             aliases: &["almost-locked-sets", "almost-locked"],
@@ -74,7 +84,7 @@ impl Family {
         },
         Self {
             word: "chains",
-            aliases: &["chain", "aics"],
+            aliases: &["chain", "aics", "链"],
             sources: &[
                 Kind(TechniqueKind::Chain),
                 File("als_chain"),

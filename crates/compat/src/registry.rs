@@ -14,8 +14,25 @@ pub fn all() -> impl Iterator<Item = &'static dyn Technique> {
     TECHNIQUES.iter().chain(CHAINS).chain(ON_REQUEST).chain(DIRECT).chain(DOCUMENT_RULES).chain(UNPROVED).copied()
 }
 
+/// Chinese names beside those of the pages, each with the slug that it stands for.
+const CHINESE: [(&str, &str); 11] = [
+    ("剑鱼", "swordfish"),
+    ("水母", "jellyfish"),
+    ("X翼", "x-wing"),
+    ("XY翼", "xy-wing"),
+    ("XYZ翼", "xyz-wing"),
+    ("W翼", "w-wing"),
+    ("裸对", "naked-pair"),
+    ("裸数对", "naked-pair"),
+    ("隐对", "hidden-pair"),
+    ("唯余法", "naked-single"),
+    ("唯余", "naked-single"),
+];
+
 /// The technique with this slug, name or alias; capitals and punctuation make no difference.
 pub fn named(name: &str) -> Option<&'static dyn Technique> {
+    let chinese = CHINESE.iter().find(|(known, _)| letters(known).eq(letters(name)));
+    let name = chinese.map_or(name, |(_, slug)| slug);
     let known = |technique: &&'static dyn Technique| {
         let info = technique.info();
         let code = info.hodoku.map(|hodoku| hodoku.code);
@@ -32,7 +49,7 @@ pub fn suggestions(name: &str) -> Vec<&'static str> {
         .map(|technique| (distance(&wanted, &plain(technique.info().slug)), technique.info().slug))
         .filter_map(|(distance, slug)| {
             let begins = wanted.len() >= LEAST_BEGINNING && plain(slug).starts_with(&wanted);
-            let is_near = distance <= 3.max(slug.len() / 3).min(wanted.len() / 2);
+            let is_near = distance <= 3.max(slug.len() / 3).min(wanted.chars().count() / 2);
             if begins { Some((0, slug)) } else { is_near.then_some((distance, slug)) }
         })
         .collect();
@@ -73,6 +90,14 @@ mod tests {
     use super::*;
     use qedoku_techniques::Chinese;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn chinese_names_of_players_are_known_and_are_those_of_no_other_technique() {
+        for (name, slug) in CHINESE {
+            assert_eq!(named(name).map(|technique| technique.info().slug), Some(slug), "{name}");
+            assert!(all().all(|technique| !letters(technique.info().zh.name).eq(letters(name))), "{name}");
+        }
+    }
 
     #[test]
     fn the_registry_is_sound() {
@@ -131,6 +156,6 @@ mod tests {
         assert_eq!(named("0200").unwrap().info().slug, "naked-pair");
         assert!(named("nacked-pair").is_none());
         assert_eq!(suggestions("nacked-pair").first(), Some(&"naked-pair"));
-        assert!(suggestions("quetzalcoatlus-northropi").is_empty());
+        assert!(suggestions("quetzalcoatlus-northropi").is_empty() && suggestions("双").is_empty());
     }
 }

@@ -70,11 +70,14 @@ impl VariantRule {
     /// ```
     ///
     /// # Errors
-    /// Irregular boxes and cages, which stand with a puzzle; rules that make no board.
+    /// Irregular boxes and cages, which must stand with the puzzle, and do not; rules that make no board.
     pub fn added(layout: &Layout, chosen: &[Self]) -> Result<Arc<Layout>, NoVariant> {
         let mut rules = layout.rules().clone();
         for &rule in chosen {
             match rule {
+                // What stands with the puzzle holds already.
+                Self::Jigsaw if rules.boxes.is_some() => {}
+                Self::Killer if rules.list.iter().any(|rule| rule.kind == RuleKind::Cage) => {}
                 Self::Jigsaw | Self::Killer => return Err(NoVariant::OwnCells(rule)),
                 Self::Windoku if rules.size != Rules::default().size => return Err(NoVariant::NineRows(rule)),
                 _ => {}
@@ -151,7 +154,10 @@ impl fmt::Display for NoVariant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NineRows(rule) => write!(f, "{rule} needs a board of 9 rows"),
-            Self::OwnCells(rule) => write!(f, "the cells of {rule} stand with the puzzle, as in a link of f-puzzles"),
+            Self::OwnCells(VariantRule::Jigsaw) => f.write_str(
+                "expected irregular boxes with the puzzle, for jigsaw: letters below its digits, or a link of f-puzzles",
+            ),
+            Self::OwnCells(rule) => write!(f, "expected the cells of {rule} with the puzzle, as in a link of f-puzzles"),
             Self::Rules(fault) => fault.fmt(f),
             Self::NoGrid { rules } => write!(f, "no grid was found that keeps the rules {rules}"),
         }

@@ -3,8 +3,8 @@ use crate::breach::Breach;
 use crate::puzzle_on::PuzzleOn;
 use crate::refute::{RefuteEffort, refutation};
 use crate::rewind::LastValidPosition;
-use qedoku_core::{Candidate, Outcome};
-use qedoku_core::{CellSet, Digit, House, Layout, Puzzle, Slot, Target, Trace};
+use qedoku_core::proper::{self, ImproperPuzzle, PuzzleVerdict};
+use qedoku_core::{Candidate, CellSet, Digit, House, Layout, Outcome, Puzzle, Slot, Target, Trace};
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -142,6 +142,21 @@ impl Mistakes {
             refutations.extend(trace.map(|trace| Refutation { entry, trace: Box::new(trace) }));
         }
         Self { kind, entries, refutations, breaches, back: None, layout: Arc::clone(on.layout) }
+    }
+
+    /// Blames the entry after which the position had no solution, if it alone does as well as the one that is blamed: the
+    /// rungs and the way back then speak of the same.
+    pub(crate) fn blame_made(&mut self, checker: &mut Checker, on: PuzzleOn<'_>, effort: RefuteEffort) {
+        let Some(made) = self.back.and_then(|back| back.mistake) else { return };
+        let is_other = self.entries.len() == 1 && self.entries[0].entry != made;
+        if !is_other || !matches!(self.kind, Mistake::Impossible { .. }) {
+            return;
+        }
+        let without = taken_back(*on.puzzle, &made);
+        let verdict = proper::judge(on.layout, &without);
+        if matches!(verdict, PuzzleVerdict::Proper(_) | PuzzleVerdict::Improper(ImproperPuzzle::Several { .. })) {
+            *self = Self { back: self.back, ..Self::new(checker, on, &[made], self.kind, effort) };
+        }
     }
 
     /// Seeks what refutes the entry that the rungs speak of, if it is none of the first few.

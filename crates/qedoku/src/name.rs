@@ -1,7 +1,7 @@
 //! Names a move: the techniques that give just what a player saw, or why none does.
 use crate::answer::Answer;
 use crate::answers::Answers;
-use crate::error::Error;
+use crate::error::{Error, ErrorKind};
 use crate::log::messages::{self, Id, format, known_format};
 use crate::move_steps::{MoveSearch, conclusion};
 use crate::names::Names;
@@ -52,7 +52,7 @@ const TOLD: usize = 3;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Naming {
-    /// Techniques give it, easiest first: a step of each, those that give just this before those that give more.
+    /// Techniques give it, easiest first: a step of each, one that gives just this if there is any.
     Techniques(Vec<Step>),
     /// It is true, but no technique up to a tier gives it at once: the smallest argument for each part of it.
     Argument(Tier, Vec<Answer>),
@@ -83,9 +83,16 @@ pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> R
         return Err(Error::of_input(ProblemText::NoEntry { text: String::new() }));
     }
     let asked = conclusion(moves);
-    let mut answers = Answers::of_solution(options, options.on(&position.puzzle), position.solution);
+    let whole = options.clone().whole();
+    let of_options = |options| Answers::of_solution(options, options.on(&position.puzzle), position.solution);
+    let [mut answers, mut beyond] = [options, &whole].map(of_options);
     let mut all = |of: Vec<Target>| -> Result<Vec<Answer>, Error> {
-        of.into_iter().map(|target| answers.why(Question::Candidate(target))).collect()
+        // What is true or false is so whatever techniques are allowed.
+        let argued = |target| match answers.why(Question::Candidate(target)) {
+            Err(problem) if problem.kind == ErrorKind::NotReached => beyond.why(Question::Candidate(target)),
+            answer => answer,
+        };
+        of.into_iter().map(argued).collect()
     };
     let is_true = |target: &Target| Question::Candidate(*target).target(&position.solution) == Some(*target);
     let wrong: Vec<Target> = moves.iter().copied().filter(|target| !is_true(target)).collect();
@@ -95,32 +102,30 @@ pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> R
         Naming::Known(all(moves.to_vec())?)
     } else {
         let steps = techniques(options, &position, &asked)?;
-        if steps.is_empty() { Naming::Argument(UP_TO, all(moves.to_vec())?) } else { Naming::Techniques(steps) }
+        let hardest = options.get_profile().limit().map_or(UP_TO, |limit| limit.min(UP_TO));
+        if steps.is_empty() { Naming::Argument(hardest, all(moves.to_vec())?) } else { Naming::Techniques(steps) }
     };
     Ok(NamedMove { position, asked, naming, names: options.names().clone() })
 }
 
-/// A step of each technique that gives what is asked for, each of them checked: those that give just this, and then those
-/// that give more, easiest first.
+/// A step of each technique that gives what is asked for, each of them checked, easiest first: one that gives just this if
+/// there is any, or else one that gives more.
 fn techniques(options: &Options, position: &Position, asked: &Conclusion) -> Result<Vec<Step>, Error> {
-    let mut just = Vec::new();
-    let mut more = Vec::new();
+    let mut steps: Vec<Step> = Vec::new();
     let search = MoveSearch::new(position, asked);
     let mut checker = Checker::default();
     let all = options.profile_for(&position.puzzle).techniques().iter();
     for technique in all.filter(|technique| technique.info().tier <= UP_TO) {
         for step in search.both(*technique) {
             let step = position.accept(&mut checker, step)?;
-            let of = if step.conclusion == *asked { &mut just } else { &mut more };
-            let is_known = of.iter().any(|known: &Step| known.technique == step.technique);
-            if !is_known {
-                of.push(step);
+            match steps.iter_mut().find(|known| known.technique == step.technique) {
+                Some(known) if known.conclusion != *asked && step.conclusion == *asked => *known = step,
+                Some(_) => {}
+                None => steps.push(step),
             }
         }
     }
-    more.retain(|step| !just.iter().any(|known| known.technique == step.technique));
-    just.append(&mut more);
-    Ok(just)
+    Ok(steps)
 }
 
 impl NamedMove {
@@ -129,17 +134,25 @@ impl NamedMove {
         if let Naming::Techniques(steps) = &self.naming { steps } else { &[] }
     }
 
-    /// The steps that are told, the easiest ones: all of them, or a few of many.
-    pub fn told(&self) -> &[Step] {
-        let steps = self.steps();
-        if steps.len() > TOLD + 1 { &steps[..TOLD] } else { steps }
+    /// The steps that are told: all of them, or the easiest of many, one at least that gives just this if there is any.
+    pub fn told(&self) -> Vec<&Step> {
+        let mut told: Vec<&Step> = self.steps().iter().collect();
+        if told.len() <= TOLD + 1 {
+            return told;
+        }
+        let first = told.iter().position(|step| step.conclusion == self.asked).unwrap_or_default();
+        told.swap(TOLD - 1, first.max(TOLD - 1));
+        told.truncate(TOLD);
+        told
     }
 
     /// The line that names the other techniques; nothing if all are told.
     pub fn others(&self, style: Style) -> Option<String> {
         let names = self.names.clone().style(style);
+        let told = self.told();
+        let is_other = |step: &&Step| !told.iter().any(|known| known.technique == step.technique);
         let others: Vec<String> =
-            self.steps()[self.told().len()..].iter().map(|step| names.name(&step.technique)).collect();
+            self.steps().iter().filter(is_other).map(|step| names.name(&step.technique)).collect();
         let count = others.len();
         (count > 0).then(|| style.say(&NameText::Others { names: &style.commas(others), count }))
     }
@@ -176,7 +189,7 @@ impl NamedMove {
     pub fn describe(&self, style: Style) -> String {
         let names = self.names.clone().style(style);
         let mut text = self.sentence(style) + "\n";
-        for (step, number) in self.told().iter().zip(1..) {
+        for (step, number) in self.told().into_iter().zip(1..) {
             text += &words::step(&self.position.describe(&names, number, step));
         }
         text.extend(self.others(style).map(|others| format!("\n{others}\n")));
@@ -230,7 +243,7 @@ pub struct NameMessage {
     /// What is said of it: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub naming: Option<String>,
-    /// The techniques that give it: those that give just this, and then those that give more, easiest first.
+    /// The techniques that give it, easiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub techniques: Vec<TechniqueFound>,
     /// The arguments for it or against it, each as a log has it.

@@ -86,6 +86,12 @@ impl Options {
         self.profile(profile)
     }
 
+    /// The options with all techniques of the usual profile.
+    pub(crate) fn whole(self) -> Self {
+        let uniqueness = self.get_profile().assumes_uniqueness();
+        self.profile(Profile::default().limited(None, uniqueness))
+    }
+
     /// Leaves out the techniques that hold only for puzzles with one solution, on every scale. Steps, hints and answers are
     /// then found for puzzles with several solutions too, as far as these agree; a grade is of a puzzle with one.
     ///

@@ -210,6 +210,7 @@ impl<'o> PuzzleWorker<'o> {
             let before = mistakes.first().map(|it| it.entry);
             mistakes.back = rewind_under(&self.layout, start, entries).ok();
             let on = PuzzleOn { layout: &self.layout, puzzle: &hint.puzzle };
+            mistakes.blame_made(&mut self.checker, on, refute::RefuteEffort::STACKED);
             mistakes.refute_first(&mut self.checker, on, refute::RefuteEffort::STACKED);
             if level == Level::Proof && mistakes.first().map(|it| it.entry) != before {
                 hint.from_givens = self.steps_from_givens(&hint);

@@ -212,3 +212,22 @@ fn that_all_entries_are_wrong_is_said() {
     assert_eq!(first(&["r1c2=4", "r2c1=9", "r2c2=1"]), "All of your 3 entries are wrong. One is in box 1.");
     assert_eq!(first(&["r1c2=9", "r2c1=4", "r2c2=1"]), "2 of your last 3 entries are wrong. One is in box 1.");
 }
+
+#[test]
+fn of_two_entries_that_cannot_stand_together_all_rungs_blame_the_later_one() {
+    let line = ".......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..";
+    let puzzle = qedoku::read_one(line).unwrap();
+    let options = Options::default();
+    let mut worker = PuzzleWorker::new(&options);
+    for entries in [["r1c1=3", "r1c2=7"], ["r1c2=7", "r1c1=3"]] {
+        let made = entries.map(|text| Target::parse(text).unwrap());
+        let hint = worker.hint_after(&puzzle, &made, Level::Full, None).unwrap();
+        let Advice::Mistakes(mistakes) = &hint.advice else { panic!("{hint}") };
+        let texts: Vec<String> = hint.ladder(Style::default()).rungs.into_iter().map(|rung| rung.text).collect();
+        assert_eq!(mistakes.entries.iter().map(|it| it.entry).collect::<Vec<_>>(), [made[1]]);
+        assert!(
+            texts.iter().any(|text| text.contains(&format!("It would have one without {}", entries[1]))),
+            "{texts:?}"
+        );
+    }
+}

@@ -4,7 +4,7 @@ use clap::builder::PossibleValue;
 use qedoku::{Level, Scale};
 use qedoku_compat::{all, profiles, suggestions};
 use qedoku_core::HodokuLevel;
-use qedoku_explain::{Detail, Lang, Notation, Wording};
+use qedoku_explain::{Detail, Lang, Notation, Style, Wording};
 use qedoku_formats::Format;
 use qedoku_generate::{GivenSymmetry, VariantRule};
 use qedoku_techniques::{Info, Profile, Technique, Tier};
@@ -30,14 +30,55 @@ macro_rules! library {
 }
 
 library! {
-    Tier, word, tier_meaning, tier_advice;
     Scale, word, scale_meaning, scale_advice;
     Notation, word, notation_meaning;
     Detail, word, detail_meaning;
     Wording, word, wording_meaning;
-    HodokuLevel, word, no_meaning, hodoku_advice;
     GivenSymmetry, name, symmetry_meaning;
-    VariantRule, word, rule_meaning, rule_advice;
+}
+
+/// Choices that are words of the texts, too, and are known by them in every language.
+macro_rules! told {
+    ($($type:ident, $meaning:ident, $advice:ident, $said:path;)+) => {$(
+        impl Word for $type {
+            fn words() -> Vec<PossibleValue> {
+                Self::ALL.into_iter().map(|it| described(&it.word().to_lowercase(), $meaning(it))).collect()
+            }
+
+            fn read(word: &str) -> Option<Self> {
+                let is_said = |it: &Self| {
+                    let mut styles = Lang::ALL.into_iter().map(|language| Style { language, ..Style::default() });
+                    styles.any(|style| $said(style, *it) == word)
+                };
+                word.parse().ok().or_else(|| Self::ALL.into_iter().find(is_said))
+            }
+
+            fn advice(word: &str) -> Option<String> {
+                $advice(word)
+            }
+        }
+    )+};
+}
+
+told! {
+    Tier, tier_meaning, tier_advice, qedoku::words::tier;
+    HodokuLevel, no_meaning, hodoku_advice, qedoku::words::level;
+}
+
+/// A rule by its word, or as texts and logs name it: `antiknight`, `anti-knight`.
+impl Word for VariantRule {
+    fn words() -> Vec<PossibleValue> {
+        Self::ALL.into_iter().map(|rule| described(rule.word(), rule_meaning(rule))).collect()
+    }
+
+    fn read(word: &str) -> Option<Self> {
+        let plain: String = word.chars().filter(char::is_ascii_alphanumeric).flat_map(char::to_lowercase).collect();
+        if plain == "disjointgroups" { Some(Self::Disjoint) } else { plain.parse().ok() }
+    }
+
+    fn advice(word: &str) -> Option<String> {
+        rule_advice(word)
+    }
 }
 
 /// A level by its word, or by its number, as hints tell it.

@@ -198,6 +198,8 @@ pub(crate) struct RunOptions {
     pub(crate) folder: Option<PathBuf>,
     /// The arguments that may name files to read.
     pub(crate) sources: Vec<OsString>,
+    /// Whether a format was named.
+    pub(crate) is_formed: bool,
     /// An option that does nothing.
     pub(crate) idle: Option<IdleOption>,
     /// An output whose ending is a format that the command does not write.
@@ -222,7 +224,8 @@ impl RunOptions {
         let sources = sources.flatten().cloned().collect();
         let own = known.find_subcommand(command);
         let unwritten = own.zip(output.as_deref()).and_then(|(own, output)| ending::unwritten(own, matches, output));
-        Self { style, quiet, output, folder, sources, idle: idle::idle(command, matches), unwritten }
+        let is_formed = idle::is_named(matches, "format");
+        Self { style, quiet, output, folder, sources, is_formed, idle: idle::idle(command, matches), unwritten }
     }
 }
 

@@ -132,8 +132,8 @@ fn format_of_output(known: &Command, args: &[OsString]) -> Option<&'static str> 
         return None;
     }
     let behind = |(at, word): (usize, &Cow<'_, str>)| match &**word {
-        "-o" | "--output" => args.get(at + 1).map(PathBuf::from),
-        word => word.strip_prefix("--output=").map(PathBuf::from),
+        "-o" | "--output" | "--resume" => args.get(at + 1).map(PathBuf::from),
+        word => word.strip_prefix("--output=").or(word.strip_prefix("--resume=")).map(PathBuf::from),
     };
     let output = words.iter().enumerate().find_map(behind)?;
     let values = own(known, "--format")?.get_possible_values();

@@ -7,7 +7,7 @@ Examples:
   qedoku unique 6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4
   qedoku unique puzzles.txt
   qedoku unique --most 100000 puzzle.txt
-  qedoku unique --format ndjson puzzles.txt | grep '\"solutions\":1,'
+  qedoku unique --format ndjson puzzles.txt | grep '\"solutions\":1}'
 
 The exit code is 0 if every puzzle has exactly one solution, and 3 if one has none or several. The solution of a puzzle with \
 only one is not shown.";

@@ -1,6 +1,6 @@
 //! Puzzles on paper: four to a sheet, the solutions on sheets of their own.
 use qedoku::generate::VariantRule;
-use qedoku::words::tier as tier_word;
+use qedoku::words::{level as level_word, tier as tier_word};
 use qedoku::{Graded, Options, PuzzleWorker, Scale, Scales, Style};
 use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Rules, printable};
 use qedoku_render::{RulesDrawing, escape};
@@ -214,7 +214,8 @@ pub(super) fn grade(made: &SheetPuzzle<'_>, words: &SheetWords) -> String {
 fn graded(graded: &Graded, words: &SheetWords) -> String {
     let grade = &graded.grade;
     let style = words.style;
-    let level = grade.hodoku.as_ref().map(|hodoku| style.say(&SheetText::Level { level: hodoku.level.word() }));
+    let level =
+        grade.hodoku.as_ref().map(|hodoku| style.say(&SheetText::Level { level: &level_word(style, hodoku.level) }));
     let se = grade.se.as_ref().map(|se| format!("SE {}.{}", se.er / 10, se.er % 10));
     let count = graded.puzzle.givens.len();
     let givens = (count > 0).then(|| style.say(&SheetText::Givens { count }));

@@ -6,6 +6,7 @@ use qedoku::Error;
 use qedoku::log::Names;
 use qedoku::render::OpenSteps;
 use qedoku::why::{NamedMove, OutlineOptions};
+use qedoku_core::Step;
 use qedoku_explain::StepContext;
 
 /// Writes a named move in words, its steps as a log has them and its arguments as outlines; `title` stands above it if
@@ -21,8 +22,9 @@ pub(crate) fn write(
     let mut text = title.map(|title| options.paint.bold(title) + "\n\n").unwrap_or_default();
     text += &wrap("", &named.sentence(style));
     let context = StepContext::new(&position.board).with_style(style);
-    let columns = HeadingWidths::of(&context, named.told(), names);
-    for (step, number) in named.told().iter().zip(1..) {
+    let steps: Vec<Step> = named.told().into_iter().cloned().collect();
+    let columns = HeadingWidths::of(&context, &steps, names);
+    for (step, number) in steps.iter().zip(1..) {
         text.push('\n');
         let told = log::step(position.board.layout(), &position.describe(names, number, step), columns, options);
         text += told.trim_end();

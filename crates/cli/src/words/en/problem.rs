@@ -62,6 +62,7 @@ language! {
         NoFile { label } => "{label}: there is no such file, and it is no puzzle";
         MissingFile { label } => "cannot read {label}: there is no such file";
         FileNoFolder { name } => "{name} is a file: name a folder";
+        FolderNoFile { name } => "{name} is a folder: name a file in it";
         NoGradesRead => "expected grades as `qedoku grade` writes them with --format csv or ndjson, found nothing";
         NoGrade => "expected a grade as `qedoku grade` writes it with --format csv or ndjson, found other text";
         NoPuzzle { label, count } =>
@@ -177,6 +178,7 @@ language! {
 
     Unfit {
         Gzip => "it is compressed by gzip: unpack it first, as with `gzip -dc FILE | qedoku COMMAND`";
+        Binary => "it is no text but binary: expected puzzles or a log";
         Puzzles => "expected a log, found puzzles: `qedoku solve --format ndjson` writes the log of each";
     }
 }

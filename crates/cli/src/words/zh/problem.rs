@@ -53,6 +53,7 @@ language! {
         NoFile { label } => "{label}：没有这个文件，它也不是题目";
         MissingFile { label } => "无法读取 {label}：没有这个文件";
         FileNoFolder { name } => "{name} 是文件：请给出文件夹";
+        FolderNoFile { name } => "{name} 是文件夹：请给出其中的文件名";
         NoGradesRead => "应为 `qedoku grade` 以 --format csv 或 ndjson 写出的难度，实际没有内容";
         NoGrade => "应为 `qedoku grade` 以 --format csv 或 ndjson 写出的难度，实际是别的文本";
         NoPuzzle { label, count } => "{label}：应为题目，但 {count} 条记录都不是任何已知格式";
@@ -147,6 +148,7 @@ language! {
 
     Unfit {
         Gzip => "是 gzip 压缩文件：请先解压，例如 `gzip -dc 文件 | qedoku 命令`";
+        Binary => "是二进制文件，不是文本：应为题目或推理记录";
         Puzzles => "是题目，而不是推理记录：`qedoku solve --format ndjson` 可以写出记录";
     }
 }

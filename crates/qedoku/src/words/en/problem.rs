@@ -33,7 +33,7 @@ language! {
         NoBeginning => "it belongs to no puzzle: no beginning stands before it";
         Improper { fault } => { super::faults::improper(fault) };
         NoQuestion { text } =>
-            "{text:?} cannot be read as a question: expected a cell such as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'";
+            "{text:?} cannot be read as a question: expected a cell from r1c1 to r9c9, as r4c5 or D5, r4c5=7, 'r4c5<>7' or 'r4c5=7?'";
         GivenCell { entry, cell } => "{entry}: {cell} is a given and cannot be changed";
         StartWrong => "what stands there before the first entry allows no solution already";
         NothingToShow => "there is no step to show";

@@ -3,7 +3,7 @@ use super::place::place_of_input;
 use super::report_text;
 use crate::words::problem::{OrderText, ProblemText};
 use qedoku_explain::{Zh, language};
-use qedoku_generate::NoVariant;
+use qedoku_generate::{NoVariant, VariantRule};
 
 language! {
     zh: Zh;
@@ -28,7 +28,7 @@ language! {
         GuessOnly => "猜测不是推理";
         NoBeginning => "它不属于任何题目：前面没有开头";
         Improper { fault } => { super::faults::improper(fault, *zh) };
-        NoQuestion { text } => "“{text}”不是问题：应为一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'";
+        NoQuestion { text } => "“{text}”不是问题：应为 r1c1 到 r9c9 的一格，如 r4c5 或 D5，或者 r4c5=7、'r4c5<>7'、'r4c5=7?'";
         GivenCell { entry, cell } => "{entry}：{cell} 是提示数，不能改";
         StartWrong => "第一次填入之前的盘面就已经无解";
         NothingToShow => "没有可以显示的步骤";
@@ -83,7 +83,10 @@ language! {
 fn no_variant(fault: &NoVariant) -> String {
     match fault {
         NoVariant::NineRows(rule) => format!("{rule} 需要 9 行的盘面"),
-        NoVariant::OwnCells(rule) => format!("{rule} 规则的笼、线等要写在题目里，例如 f-puzzles 或 SudokuPad 的链接"),
+        NoVariant::OwnCells(VariantRule::Jigsaw) => {
+            "jigsaw 规则要求题目自带不规则宫：在数字下面用字母写出，或用 f-puzzles 的链接".to_owned()
+        }
+        NoVariant::OwnCells(rule) => format!("{rule} 规则要求题目自带笼等，例如 f-puzzles 或 SudokuPad 的链接"),
         NoVariant::Rules(fault) => format!("规则不能构成盘面：{fault}"),
         NoVariant::NoGrid { rules } => format!("没有找到符合规则 {rules} 的盘面"),
     }
