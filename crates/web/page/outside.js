@@ -39,13 +39,13 @@ function arrowOf({ x, y, way }) {
 }
 
 /** The lines of rules that have a total, if all of them begin at the edge of the board; else none, as one cannot stand beside it. */
-function linesOf({ size = 9, list = [] } = {}) {
+function linesOf({ size = 9, list = [] }) {
   const lines = list.filter(({ rule, value, cells }) => KINDS.has(rule) && value != null && cells.length).map((rule) => lineOf(rule, size));
   return lines.every(({ isEdge }) => isEdge) ? lines : [];
 }
 
 /** The totals beside a board: `{text, x, y}` in hundredths of a cell, and of a diagonal an `arrow`. */
-export function outsideOf(rules) {
+export function outsideOf(rules = {}) {
   const lines = linesOf(rules);
   // Totals of rows and columns stand behind those of diagonals.
   const far = lines.some((it) => it.isDiagonal) ? BAND + FAR : FAR;

@@ -19,14 +19,14 @@ const setOf = (digits) => [...digits].reduce((set, digit) => set | bit(Number(di
 const cellNamed = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 export const cellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
 
-/** Numbers in order, those that follow each other as a range: `1, 7–9`. */
-export function numbersText(numbers) {
+/** Numbers in order, those that follow each other as a range: `1, 7–9`; `comma` stands between two. */
+export function numbersText(numbers, comma = ", ") {
   const runs = [];
   for (const number of numbers) {
     if (runs.at(-1)?.[1] === number - 1) runs.at(-1)[1] = number;
     else runs.push([number, number]);
   }
-  return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(", ");
+  return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}${comma}${to}` : `${from}–${to}`)).join(comma);
 }
 
 /** What else the rules of the board say, if they are not the classic ones; and these rules as they were taken. */

@@ -255,7 +255,7 @@ export const puzzlesZh = {
   "out.svg": "图片（SVG）",
   "out.png": "图片（PNG）",
   "out.print": "打印",
-  "out.print-givens": "只打印已知数",
+  "out.print-givens": "只打印提示数",
   "paper.hardest": "最难：{0}",
   "paper.time": "用时 ________",
   "paper.name": "姓名 ____________________   日期 ____________",

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { concludedText } from "../../page/ladder.js";
 import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
+import { zh } from "../../page/words-zh.js";
 import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
 import { barsOf, isSingle } from "../../page/scales.js";
 import { board } from "./boards.mjs";
@@ -63,6 +64,7 @@ test("of the hardest steps each is named by its own technique", () => {
 
 test("numbers that follow each other are a range", () => {
   assert.equal(numbersText([1, 7, 8, 9, 11, 12]), "1, 7–9, 11, 12");
+  assert.equal(numbersText([1, 4, 5], zh["and-numbers"]), "1、4、5");
 });
 
 test("the same digit by several singles is listed once, with the others' names", () => {
