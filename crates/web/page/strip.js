@@ -1,6 +1,7 @@
 // The steps of a solution as a strip, higher by tier: each a bar, the past ones filled, the hardest with a dot.
 import { draw, fill, make } from "./dom.js";
 import { barsOf } from "./scales.js";
+import { isEasier } from "./walk.js";
 import { t } from "./words.js";
 
 /** How high a bar is, by how many bars the step has elsewhere. */
@@ -20,6 +21,12 @@ export function stripOf(steps, hardest, name, go = null) {
   const mark = go && hard ? markOf(hard.n, named, () => go(hardest)) : make("span.which", { title: named || null }, named);
   const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(LEAST, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": label });
   return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), hard && mark), svg];
+}
+
+/** Below a strip, why the rating of a puzzle is far above its hardest step; nothing where it is not, or none is hardest. */
+export function easierOf(steps, hardest, er, name) {
+  const hard = steps[hardest];
+  return hard && isEasier(steps, er) ? make("p.small.dim.easier", t("walk.easier", er.toFixed(1), name(hard.technique), hard.n)) : null;
 }
 
 /** The hardest step as a button; where there is no room its name is left out. */
