@@ -14,12 +14,10 @@ import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { nameMove } from "./naming.js";
 import { legendOf } from "./picture.js";
+import { isSingleName } from "./scales.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk, isBare } from "./walk.js";
 import { capital, house, t } from "./words.js";
-
-/** The techniques whose steps are singles. */
-const SINGLE = /^(full-house|naked-single|hidden-single.*|cross-hatching)$/;
 
 /** From how many characters on a rung is set smaller. */
 const LONG = 60;
@@ -285,7 +283,7 @@ export class HintView {
     if (!this.rungs.length || (!isPlayed && this.sheet.closest("[hidden]"))) return;
     const marks = this.marks();
     const { technique, step } = this.rungs.at(-1).reply.hint;
-    const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
+    const isPlain = isBare(step ?? { pattern: { kind: isSingleName(technique) ? "single" : "" } }, this.app.game.board());
     // Who plays keeps the notes that are there.
     const all = !isPlayed && !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
     const words = this.rungs.map(({ text }) => text).join("\n");

@@ -1,6 +1,6 @@
 // How hard the puzzle is, on four scales, as gauges; below them the steps by tier.
 import { act, draw, fill, make } from "./dom.js";
-import { TIERS, arcPath, share } from "./scales.js";
+import { TIERS, arcPath, isSingleName, share } from "./scales.js";
 import { below } from "./quantiles.js";
 import { drawBars, easierOf, stripOf } from "./strip.js";
 import { capital, t } from "./words.js";
@@ -83,7 +83,7 @@ export class RatingView {
     const { app } = this;
     if (scale === "tier" && grade.tier) {
       const at = TIERS.indexOf(grade.tier) + 1;
-      return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", t("rating.is", capital(t(`tier.${grade.tier}`)))), " ", t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
+      return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", t("rating.is", capital(t(`tier.${grade.tier}`)))), " ", isSingleName(grade.hardest) ? t("rating.singles", grade.steps) : t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
     }
     if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], words: [aboveWords("above", below("se", grade.er))] };
     if (scale === "hodoku" && grade.score !== undefined) {

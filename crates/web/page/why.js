@@ -151,6 +151,8 @@ export class WhyView {
     const asked = /<>(\d)$/.exec(this.wanted)?.[1];
     const keys = game.givens[cell] ? [] : this.against(cell, Number(placed) || game.values[cell]).filter((node) => node.textContent !== asked);
     this.others.hidden = !keys.length || (this.isCovered && keys.length === 1);
+    // Where the steps have little room, they have it as long as they are gone through.
+    this.root.classList.toggle("covered", this.isCovered);
     fill(this.others, make("span.small.dim", t("why.not")), make("div.keys", keys));
   }
 

@@ -153,6 +153,7 @@ export const en = {
   "rating.classic": "SE and HoDoKu rate classic sudoku only.",
   "rating.is": "{0}.",
   "rating.none": "No rating.",
+  "rating.singles": "{0} {0|step|steps}, all of them singles.",
   "rating.steps": "{0} {0|step|steps}, the hardest: {1}.",
   "rating.above": "Higher than {0} % of 1000 random puzzles.",
   "rating.same": "Above {0} % of the same 1000.",

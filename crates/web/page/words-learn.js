@@ -260,7 +260,7 @@ export const learnZh = {
   "telling.full": "详细",
   "hardest-of": "{0} 步中最难",
   "steps.also": "也是{0}",
-  "steps.also-more": "也是{0}等 {1} 种",
+  "steps.also-more": "也是{0}，另有 {1} 种",
   "steps.intro": "当前盘面允许的所有步骤，每种技巧取最好的几个。",
   "steps.find": "显示步骤",
   "steps.filter": "筛选",

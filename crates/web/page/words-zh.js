@@ -153,6 +153,7 @@ export const zh = {
   "rating.classic": "SE 和 HoDoKu 只给标准数独评分。",
   "rating.is": "{0}。",
   "rating.none": "没有评分。",
+  "rating.singles": "共 {0} 步，都是排除或唯余。",
   "rating.steps": "共 {0} 步，最难的是{1}。",
   "rating.above": "高于 1000 道随机题中的 {0} %。",
   "rating.same": "高于同样 1000 道题中的 {0} %。",

@@ -7,7 +7,7 @@ import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { alike, faultWords, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured } from "../../page/reading.js";
-import { GENTLE, LEVELS, arcPath, bestOf, calledOf, levelOf, needing, share } from "../../page/scales.js";
+import { GENTLE, LEVELS, arcPath, bestOf, calledOf, isSingleName, levelOf, needing, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -27,6 +27,7 @@ test("first steps are below the tiers: simple puzzles that hidden singles in box
   assert.deepEqual(LEVELS, ["gentle", "simple", "intermediate", "advanced", "ultimate"]);
   assert.deepEqual([{ tier: "simple", er: 1.2 }, { tier: "simple", er: 2.3 }, { tier: "intermediate", er: 1.2 }, { tier: "simple" }].map(levelOf), ["gentle", "simple", "intermediate", "simple"]);
   assert.equal(GENTLE.tier, "simple");
+  assert.deepEqual(["naked-single", "hidden-single-box", "cross-hatching", "naked-pair"].map(isSingleName), [true, true, true, false]);
   assert.deepEqual([[{ tier: "simple", er: 1.2 }, 35], [{ tier: "simple", er: 1.2 }, 28], [{ tier: "advanced", er: 4 }, 35]].map(([grade, givens]) => calledOf(grade, givens)), ["gentle", "simple", "advanced"]);
   for (const level of LEVELS) for (const table of [en, zh]) assert.ok(table[`tier.${level}`] && table[`tier.${level}.is`], level);
 });
