@@ -2,7 +2,7 @@
 import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { guideOf } from "./guide.js";
-import { LEVELS, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, openIn, rungCount, rungOf, sentences, standing, tellsConclusion, wrongText } from "./ladder.js";
+import { LEVELS, briefOf, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, openIn, rungCount, rungOf, sentences, standing, tellsConclusion, wrongText } from "./ladder.js";
 import { cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
 import { followed, heldBoard } from "./follow.js";
@@ -74,7 +74,7 @@ export class HintView {
   /** What stands over the keys while one plays: the last rung, or that its step was found. */
   get said() {
     if (this.isFound) return { label: "", text: t("hint.found") };
-    return this.rungs.at(-1) ?? null;
+    return briefOf(this.rungs, t);
   }
 
   /** What a board is to the hint, as the game has changed: `same`, `part`, `done`, `other`. */
@@ -238,7 +238,8 @@ export class HintView {
     const next = (this.all ?? []).slice(last + 1).map((rung) => make("li.next", make("span.lbl", rung.label)));
     this.list = make("ol.ladder", this.rungs.map(item), next);
     const wrong = this.isMistake ? this.app.game.wrong().length : 0;
-    fill(this.body, wrong > 1 && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
+    const isCounted = new RegExp(`^\\D*${wrong}\\b`).test(this.rungs[0].text);
+    fill(this.body, wrong > 1 && !isCounted && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
     this.head();
     this.app.rooms.learn.fit();
     reveal(this.body, this.list.children[last]);

@@ -98,6 +98,18 @@ export function clashRung(reply, { t, house }) {
 /** Techniques whose cell is told before its digit, which would give it away. */
 const BARE = new Set(["full-house", "naked-single"]);
 
+/** The rungs that are a word or two each. */
+const WORDS = ["nudge", "technique", "digits"];
+
+/** What stands over the keys of a hint that is open, `{label, text}`: its last rung, with those before it that are words; of a mistake that it is one. */
+export function briefOf(rungs, t) {
+  const last = rungs.at(-1);
+  if (!last) return null;
+  if (last.isMistake) return { label: t("mistake"), text: last.text, isMistake: true };
+  if (!WORDS.includes(last.level)) return last;
+  return { label: rungs[0].label, text: rungs.map(({ text }) => text).join(" · ") };
+}
+
 /** How many digits are told before the place; more say nothing. */
 const FEW = 4;
 

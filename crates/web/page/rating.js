@@ -75,7 +75,7 @@ export class RatingView {
     const [cap, bars] = stripOf(steps, hardest, name);
     drawBars(bars, steps, -1, hardest);
     fill(this.strip, cap, bars);
-    fill(this.easier, easierOf(steps, hardest, this.app.game.grade?.er, name));
+    fill(this.easier, easierOf(steps, hardest, this.app.game.grade?.er, name, true));
   }
 
   /** What each gauge shows: its share, the value, the ends of the scale, and a line of words. */

@@ -23,10 +23,12 @@ export function stripOf(steps, hardest, name, go = null) {
   return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), hard && mark), svg];
 }
 
-/** Below a strip, why the rating of a puzzle is far above its hardest step; nothing where it is not, or none is hardest. */
-export function easierOf(steps, hardest, er, name) {
+/** Why the rating of a puzzle is far above its hardest step, in a line below a strip that names this, or `isWhole`; nothing where it is not, or none is hardest. */
+export function easierOf(steps, hardest, er, name, isWhole = false) {
   const hard = steps[hardest];
-  return hard && isEasier(steps, er) ? make("p.small.dim.easier", t("walk.easier", er.toFixed(1), name(hard.technique), hard.n)) : null;
+  if (!hard || !isEasier(steps, er)) return null;
+  const whole = t("walk.easier", er.toFixed(1), name(hard.technique), hard.n);
+  return make("p.small.dim.easier", { title: whole }, isWhole ? whole : t("walk.easier-short", er.toFixed(1)));
 }
 
 /** The hardest step as a button; where there is no room its name is left out. */

@@ -138,7 +138,7 @@ export const en = {
   "grade.unknown": "Not rated yet",
   "grade.whole": "A complete grid",
   "grade.none": "Empty board",
-  "grade.improper": "Not a proper puzzle",
+  "grade.improper": "Not one solution",
   "meta.scales": "The tiers are the four levels of Qedoku's methods; SE, from 1 to 12, is Sudoku Explainer's rating.",
   "meta.count": "{0} {0|given|givens}",
   "tier.": "every technique",
