@@ -7,7 +7,7 @@ const LONG = 25;
 const HARDEST = 5;
 
 /** The numbers of some of the hardest steps, or how often they occur where they are many. */
-export const atText = (numbers, t) => (numbers.length > HARDEST ? t("why.often", numbers.length) : t(numbers.length === 1 ? "why.numbers" : "why.numbers-some", numbersText(numbers)));
+export const atText = (numbers, t) => (numbers.length > HARDEST ? t("why.often", numbers.length) : t(numbers.length === 1 ? "why.numbers" : "why.numbers-some", numbersText(numbers, t("and-numbers"))));
 
 /** The share of the steps of an argument that may be its hardest; where more are as hard, none of them is. */
 const SHARE = 1 / 3;

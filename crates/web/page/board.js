@@ -5,7 +5,8 @@ import { cellLabel, cellsBetween, cellView, centerText, cornerText, lit, pencilT
 import { byId, draw, make, shapes } from "./dom.js";
 import { baselineAt, digitAt, isCramped, lookAt, scaleAt } from "./raster.js";
 import { shapeOf } from "./shapes.js";
-import { signsOf, unframed } from "./signs.js";
+import { boxOf } from "./outside.js";
+import { labelNodes, signsOf, unframed } from "./signs.js";
 import { tintedCells } from "./tints.js";
 import { t } from "./words.js";
 
@@ -23,7 +24,7 @@ const gridPaths = () => [draw("path", "thin", { d: path(LINES.thin) }), draw("pa
 
 /** What the rules of a board draw, by layer. */
 export const ruleParts = (rules) =>
-  rules ? { lines: shapes(unframed(rules.lines)), variants: shapes(rules.below), ...signsOf(rules) } : { lines: gridPaths(), variants: [], signs: [], totals: [] };
+  rules ? { lines: shapes(unframed(rules.lines)), variants: shapes(rules.below), ...signsOf(rules) } : { lines: gridPaths(), variants: [], signs: [], totals: [], outside: [] };
 
 /** The tints of irregular boxes. */
 export const tintParts = (rules) => (rules?.rules.boxes ? tintedCells().map(({ cell, tint }) => draw("rect", `t${tint}`, { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 })) : []);
@@ -47,7 +48,7 @@ export class BoardView {
   }
 
   build() {
-    this.svg = draw("svg", "board", { viewBox: "-32 -32 936 936", "aria-hidden": "true" });
+    this.svg = draw("svg", "board", { "aria-hidden": "true" });
     const layer = (name) => draw("g", `layer ${name}`);
     this.fills = PLACES.map((cell) => draw("rect", "", { x: columnOf(cell) * 100, y: rowOf(cell) * 100, width: 100, height: 100 }));
     this.under = layer("below");
@@ -64,9 +65,10 @@ export class BoardView {
     this.lines = layer("lines");
     this.signs = layer("signs");
     this.totals = layer("signs");
+    this.outside = layer("outsides");
     this.sheet = draw("rect", "paper");
     this.frame = draw("rect", "frame", { rx: 6 });
-    this.svg.append(patterns(), this.sheet, this.tints, fills, this.under, this.variants, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.totals, this.labels);
+    this.svg.append(patterns(), this.sheet, this.tints, fills, this.under, this.variants, this.lines, this.frame, this.signs, digits, this.over, this.rings, this.totals, this.outside, this.labels);
     const cell = (index) => make("div", { role: "gridcell", "data-cell": index, tabindex: index ? -1 : 0, "aria-colindex": columnOf(index) + 1 });
     this.cells = PLACES.map(cell);
     this.grid = make("div.grid", { id: "board", role: "grid", "aria-rowcount": 9, "aria-colcount": 9, "aria-multiselectable": "true", "data-label": "board" });
@@ -80,7 +82,10 @@ export class BoardView {
   /** Takes the rules of another puzzle: its size, its lines, its marks. */
   ruled(rules) {
     const size = DIGITS.length;
-    this.svg.setAttribute("viewBox", `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`);
+    const { view, inset } = boxOf(size, rules?.rules);
+    this.rules = rules;
+    this.svg.setAttribute("viewBox", view);
+    this.root.style.setProperty("--inset", inset);
     for (const node of [this.sheet, this.frame]) for (const side of ["width", "height"]) node.setAttribute(side, size * 100);
     for (const [name, nodes] of Object.entries(ruleParts(rules))) this[name].replaceChildren(...nodes);
     this.tints.replaceChildren(...tintParts(rules));
@@ -103,12 +108,7 @@ export class BoardView {
   /** Writes the names of rows and columns. */
   name(notation) {
     this.notation = notation;
-    const nodes = [];
-    for (let at = 0; at < DIGITS.length; at += 1) {
-      nodes.push(draw("text", "", { x: at * 100 + 50, y: -13 }, at + 1));
-      nodes.push(draw("text", "rl", { x: -17, y: at * 100 + 56 }, notation === "a1" ? "ABCDEFGHJ"[at] : at + 1));
-    }
-    this.labels.replaceChildren(...nodes);
+    this.labels.replaceChildren(...labelNodes(DIGITS.length, this.rules, notation === "a1" ? "ABCDEFGHJ" : ""));
   }
 
   listen() {

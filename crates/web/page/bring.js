@@ -3,7 +3,7 @@ import { creditsOf } from "./credits.js";
 import { problemOf } from "./improper.js";
 import { boardOf, frameOf, unpack } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, isDamaged, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, unplaced } from "./reading.js";
+import { LARGEST, faultWords, isDamaged, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, unplaced } from "./reading.js";
 import { thumb } from "./thumb.js";
 import { capital, cells, t } from "./words.js";
 
@@ -106,7 +106,7 @@ export class BringCard {
     if (!reply) return;
     const isOwn = isAddress || inside !== text;
     const alone = ({ message }) => (isOwn || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
-    const tell = text.trim().includes("\n") ? said : alone;
+    const tell = (it) => plainly(it.message) ?? (text.trim().includes("\n") ? said : alone)(it);
     if (reply.type !== "read") return this.refused(text, [tell({ message: once(reply.message), line: 1 })], isOnSpot);
     const { good, problems } = sorted(reply.puzzles);
     if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine, isAddress, credits: creditsOf(plain) });
@@ -207,6 +207,12 @@ function unevenText({ faults, rows, count }) {
   if (faults.length) return faults.map(({ row, count: has }) => t("in.row", row, has)).join(" ");
   if (rows > 1) return t("in.rows", rows);
   return t(count < 81 ? "in.fewer" : "in.many", count, Math.abs(81 - count));
+}
+
+/** What is wrong with a text in words of players, if there are some for it. */
+function plainly(message) {
+  const words = faultWords(message);
+  return words && t(...words);
 }
 
 /** A problem of a text in words: where, unless it says so itself, and how often. */

@@ -1,5 +1,5 @@
 // Lists of steps that were cut: of which techniques more were found than are listed, and the list with all of those.
-import { isSingle } from "./scales.js";
+import { TIERS, isSingle } from "./scales.js";
 
 /** The techniques with more steps than are listed: `Map` of slug to `{listed, found, more}`, from the messages of a list. */
 export function cutOf(messages) {
@@ -38,12 +38,14 @@ export function byTechnique(steps) {
 }
 
 /**
- * What of a list is shown at first, and what waits until it is asked for: `{shown, waiting}`. Of a `simple` puzzle these are its singles,
- * as it needs no more; where there are none, or all are asked for, nothing waits.
+ * What of a list is shown at first, and what waits until it is asked for: `{shown, waiting}`. Of a simple puzzle these are its singles,
+ * of one of another `tier` the steps up to it, as it needs no more; where there are none, or all are asked for, nothing waits.
  */
-export function atFirst(steps, { isSimple, isAll }) {
-  const shown = isSimple && !isAll ? steps.filter(isSingle) : [];
-  return shown.length ? { shown, waiting: steps.filter((step) => !isSingle(step)) } : { shown: steps, waiting: [] };
+export function atFirst(steps, { tier, isAll }) {
+  const most = TIERS.indexOf(tier);
+  const isNeeded = (step) => isSingle(step) || (most > 0 && TIERS.indexOf(step.tier) <= most);
+  const shown = most < 0 || isAll ? [] : steps.filter(isNeeded);
+  return shown.length ? { shown, waiting: steps.filter((step) => !isNeeded(step)) } : { shown: steps, waiting: [] };
 }
 
 /** Where a step stands in a list, or one that concludes the same by the same technique; at the first, if none does. */

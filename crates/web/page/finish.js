@@ -1,7 +1,7 @@
 // The card at the end of a game: how long it took, how hard it was, how many hints, and what to do next.
 import { act, button, fill, icon, make } from "./dom.js";
 import { timeText } from "./clock.js";
-import { LEVELS, bestOf, calledOf, levelOf } from "./scales.js";
+import { LEVELS, bestOf, calledOf, isSingleName, levelOf } from "./scales.js";
 import { capital, t } from "./words.js";
 import * as store from "./store.js";
 
@@ -44,7 +44,8 @@ export class FinishView {
       fact("time", timeText(app.clock.read(Date.now())), grade && this.best()),
       fact("rating", grade ? capital(t(`tier.${calledOf(grade, game.givens.filter(Boolean).length)}`)) : "–"),
       fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
-      fact("hardest", grade?.hardest ? this.hardest(grade.hardest) : "–"),
+      // Of singles none is hard.
+      !(grade?.hardest && isSingleName(grade.hardest)) && fact("hardest", grade?.hardest ? this.hardest(grade.hardest) : "–"),
     );
     fill(this.note, isWhole ? t("valid.whole") : game.problem ? t("valid.more") : "");
   }

@@ -2,7 +2,7 @@
 import { cellName, cellsNamed } from "./sudoku.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { guideOf } from "./guide.js";
-import { LEVELS, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, sentences, standing, tellsConclusion, wrongText } from "./ladder.js";
+import { LEVELS, briefOf, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, openIn, rungCount, rungOf, sentences, standing, tellsConclusion, wrongText } from "./ladder.js";
 import { cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
 import { followed, heldBoard } from "./follow.js";
@@ -14,15 +14,14 @@ import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { nameMove } from "./naming.js";
 import { legendOf } from "./picture.js";
+import { isSingleName } from "./scales.js";
 import { Stepper, reveal } from "./stepper.js";
 import { Walk, isBare } from "./walk.js";
 import { capital, house, t } from "./words.js";
 
-/** The techniques whose steps are singles. */
-const SINGLE = /^(full-house|naked-single|hidden-single.*|cross-hatching)$/;
-
 /** From how many characters on a rung is set smaller. */
 const LONG = 60;
+
 export class HintView {
   constructor(app, root) {
     this.app = app;
@@ -75,7 +74,7 @@ export class HintView {
   /** What stands over the keys while one plays: the last rung, or that its step was found. */
   get said() {
     if (this.isFound) return { label: "", text: t("hint.found") };
-    return this.rungs.at(-1) ?? null;
+    return briefOf(this.rungs, t);
   }
 
   /** What a board is to the hint, as the game has changed: `same`, `part`, `done`, `other`. */
@@ -168,7 +167,7 @@ export class HintView {
       if (turn !== this.turn || !reply) return;
       if (reply.type !== "hint") return this.refuse(reply);
       const rung = this.rung(LEVELS[index], reply);
-      if (isNew(rung, this.rungs.at(-1)) && !isLeftOut(rung.level, reply.hint)) this.rungs.push(rung);
+      if (isNew(rung, this.rungs.at(-1)) && !isLeftOut(rung.level, reply.hint, reply.text)) this.rungs.push(rung);
     }
     const { hints } = this.app.game;
     if (!before) hints.asked += 1;
@@ -187,7 +186,7 @@ export class HintView {
 
   rung(level, reply) {
     const concludes = (short) => concludedText(namesOf(short), this.app.game.board(), t);
-    return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug), concludes }, this.isMistake);
+    return rungOf(level, reply, { t, house, technique: (slug) => this.app.techniqueName(slug), concludes, isAlone: this.app.game.since().entries.length === 1 }, this.isMistake);
   }
 
   /** Says why there is no step, or what is wrong with the board before any step. */
@@ -207,7 +206,7 @@ export class HintView {
       if (turn !== this.turn || reply?.type !== "hint") return;
       this.digits = reply.hint.digits ?? this.digits;
       const rung = this.rung(level, reply);
-      if (isNew(rung, all.at(-1)) && !isLeftOut(level, reply.hint)) all.push(rung);
+      if (isNew(rung, all.at(-1)) && !isLeftOut(level, reply.hint, reply.text)) all.push(rung);
     }
     if (this.rungs.length === 1 && !this.isAgain) this.app.game.hints.of += all.length;
     this.all = all;
@@ -217,7 +216,7 @@ export class HintView {
   head() {
     // Behind what is seen at once only what belongs there is left to be told.
     const isSeen = Boolean(this.rungs[0].clash?.isFirst);
-    const { at, of } = isSeen ? { at: this.rungs.length, of: this.all?.length ?? 2 } : rungCount({ ...this.kind, digits: this.digits, ...this.rungs.at(-1).reply.hint });
+    const { at, of } = isSeen || this.all ? { at: this.rungs.length, of: this.all?.length ?? 2 } : rungCount({ ...this.kind, digits: this.digits, ...this.rungs.at(-1).reply.hint });
     fill(this.title, t(this.isMistake ? "mistake" : "hint"));
     fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
     fill(this.count, t("n-of", at, of));
@@ -235,11 +234,12 @@ export class HintView {
         rung.more && make("p.small.dim", rung.more),
         this.isMistake && rung.level === "full" && rung.reply.hint.refutations?.length > 0 && act("mistake.steps", () => this.openSteps()),
         this.isMistake && rung.level === "proof" && cellsNamed(rung.text).length > 0 && act("mistake.right", () => this.openRight(rung.text)),
-        index === last && this.legend());
+        index === last && legendOf(this.marks()));
     const next = (this.all ?? []).slice(last + 1).map((rung) => make("li.next", make("span.lbl", rung.label)));
     this.list = make("ol.ladder", this.rungs.map(item), next);
     const wrong = this.isMistake ? this.app.game.wrong().length : 0;
-    fill(this.body, wrong > 1 && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
+    const isCounted = new RegExp(`^\\D*${wrong}\\b`).test(this.rungs[0].text);
+    fill(this.body, wrong > 1 && !isCounted && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
     this.head();
     this.app.rooms.learn.fit();
     reveal(this.body, this.list.children[last]);
@@ -251,10 +251,6 @@ export class HintView {
   /** What else can be asked for here: a name for the last move. */
   besides() {
     return !this.isMistake && this.app.game.lastMove() && make("div.besides", act("name.ask", () => this.nameMove(), { kind: "btn quiet" }));
-  }
-
-  legend() {
-    return this.marks() ? legendOf(this.marks()) : null;
   }
 
   /** The marks of the last rung: no more than it says. */
@@ -274,7 +270,8 @@ export class HintView {
     const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: markedDigits(this.rungs), candidates: this.app.candidates() });
     // Of a cell whose digit is not told yet, the row.
     if (isLeftOut("digits", hint)) marks.areas.push(...wantedOf(place).houses.filter((name) => name !== hint.look).flatMap((name) => houseAreas(name)));
-    // The digits that the words name are seen on the board.
+    // The cells that the words name are seen on the board; so are the digits.
+    marks.areas.push(...openIn(place, this.app.game.values).filter((it) => !isFramed(look, [it])).map((it) => cellArea(it, "looked")));
     marks.areas.push(...standing(place, this.app.game.values).map((it) => cellArea(it, "blocker")));
     if (index >= LEVELS.indexOf("what")) marks.nodes.push(...concluded(hint.conclusion).map(({ placed, cell, digit }) => ({ role: placed ? "placed" : "gone", cell, digit })));
     return marks;
@@ -287,7 +284,7 @@ export class HintView {
     if (!this.rungs.length || (!isPlayed && this.sheet.closest("[hidden]"))) return;
     const marks = this.marks();
     const { technique, step } = this.rungs.at(-1).reply.hint;
-    const isPlain = isBare(step ?? { pattern: { kind: SINGLE.test(technique) ? "single" : "" } }, this.app.game.board());
+    const isPlain = isBare(step ?? { pattern: { kind: isSingleName(technique) ? "single" : "" } }, this.app.game.board());
     // Who plays keeps the notes that are there.
     const all = !isPlayed && !this.isMistake && !isPlain && (marks.nodes.length > 0 || marks.links.length > 0);
     const words = this.rungs.map(({ text }) => text).join("\n");

@@ -1,7 +1,7 @@
 // The ladder of a hint: its rungs, from a place to look at to the proof, each in few words. What the engine says of a rung
 // is a reply of docs/api.md; a rung that says nothing beyond the one before is left out.
 
-import { blocksOf, cellName, cellsNamed } from "./sudoku.js";
+import { DIGITS, blocksOf, cellName, cellsNamed } from "./sudoku.js";
 import { leftAlone } from "./walk.js";
 import { capital } from "./words.js";
 
@@ -9,6 +9,8 @@ export const LEVELS = ["nudge", "technique", "digits", "where", "what", "full", 
 
 const LABELS = { nudge: "rung.look", technique: "rung.technique", digits: "rung.digits", where: "rung.where", what: "rung.what", full: "rung.full", proof: "rung.proof" };
 const MISTAKES = { nudge: "rung.look", technique: "rung.line", digits: "rung.digits", where: "rung.entry", what: "rung.impossible", full: "rung.steps", proof: "rung.right" };
+/** The same of a mistake that is the only entry: it is told at once, and then where it leads. */
+const ALONE = { nudge: "rung.entry", technique: "rung.clash" };
 
 /** A text without what stands before its first colon. */
 const behindColon = (text) => {
@@ -96,11 +98,27 @@ export function clashRung(reply, { t, house }) {
 /** Techniques whose cell is told before its digit, which would give it away. */
 const BARE = new Set(["full-house", "naked-single"]);
 
+/** The rungs that are a word or two each. */
+const WORDS = ["nudge", "technique", "digits"];
+
+/** What stands over the keys of a hint that is open, `{label, text}`: its last rung, with those before it that are words; of a mistake that it is one. */
+export function briefOf(rungs, t) {
+  const last = rungs.at(-1);
+  if (!last) return null;
+  if (last.isMistake) return { label: t("mistake"), text: last.text, isMistake: true };
+  if (!WORDS.includes(last.level)) return last;
+  return { label: rungs[0].label, text: rungs.map(({ text }) => text).join(" · ") };
+}
+
 /** How many digits are told before the place; more say nothing. */
 const FEW = 4;
 
-/** True if a level says too much of a step for its place on the ladder, or nothing. */
-export const isLeftOut = (level, { technique, wrong, digits = "" }) => level === "digits" && !wrong && (BARE.has(technique) || digits.length > FEW);
+/** True for a step that rests on what it concludes, as a cage of one cell does: its proof says nothing new. */
+const isOwnGround = ({ conclusion, wrong }, text) => !wrong && factsOf(text).includes(conclusion);
+
+/** True if a level says too much of a step for its place on the ladder, or nothing; `text` is all that its reply says. */
+export const isLeftOut = (level, hint, text = "") => (level === "digits" && isTooMuch(hint)) || (level === "proof" && isOwnGround(hint, text));
+const isTooMuch = ({ technique, wrong, digits = "" }) => !wrong && (BARE.has(technique) || digits.length > FEW);
 
 /** The digits that are marked behind some rungs: those that were told, so that the board is never ahead of the words. */
 export const markedDigits = (rungs) => {
@@ -123,9 +141,9 @@ export const tellsConclusion = (rungs) => rungs.some(({ level }) => LEVELS.index
 /** Whether a hint names nothing to look at, as there is no next step. */
 export const isNothing = (hint) => !hint.look && !hint.technique && !hint.wrong && !hint.contradiction;
 
-/** The rung that a reply is: `{level, label, text, more, slug, isMistake, reply}`; `words` has `t`, `house` and `technique`, and may have `concludes`. */
+/** The rung that a reply is: `{level, label, text, more, slug, isMistake, reply}`; `words` has `t`, `house` and `technique`, and may have `concludes` and `isAlone`, of the only entry. */
 export function rungOf(level, reply, words, isMistake = false) {
-  const label = words.t((isMistake ? MISTAKES : LABELS)[level]);
+  const label = words.t((isMistake && words.isAlone && ALONE[level]) || (isMistake ? MISTAKES : LABELS)[level]);
   const of = isMistake ? mistakeText(level, reply.hint.text) : stepText(level, reply, words);
   return { level, label, isMistake, reply, ...of };
 }
@@ -135,7 +153,7 @@ function stepText(level, { hint, text }, { t, house, technique, concludes = (sho
   const of = {
     nudge: () => ({ text: hint.look ? capital(house(hint.look)) : said }),
     technique: () => (hint.technique ? { text: technique(hint.technique), slug: hint.technique, more: sentences(said).slice(1).join(" ") } : { text: said }),
-    digits: () => ({ text: hint.digits ? [...hint.digits].join(", ") : said }),
+    digits: () => ({ text: hint.digits ? [...hint.digits].join(t("and-digits")) : said }),
     where: () => ({ text: said }),
     what: () => ({ text: hint.conclusion ? concludes(hint.conclusion) : said }),
     full: () => ({ text: capital(unnamed(said, technique(hint.technique))) }),
@@ -155,6 +173,9 @@ export const sentences = (text) => (text.match(/[^。]+?(?:\.(?=\s|$)|。|$)/gs)
 
 /** The cells that a text names and that hold a digit: of a reason, what can be seen on the board. */
 export const standing = (text, values) => cellsNamed(text).filter((cell) => values[cell]);
+
+/** The cells that a text names and that are open. */
+export const openIn = (text, values) => cellsNamed(text).filter((cell) => !values[cell]);
 
 /** A text without the name of its technique, which is told already. */
 const unnamed = (text, name) => (text.startsWith(name) ? text.slice(name.length).replace(/^[:：]\s*/, "") : text);
@@ -178,9 +199,13 @@ export function wrongMoves(moves, wrong) {
   return (of.length ? of : moves).map((name) => name.replace("<>", "≠")).join(", ");
 }
 
+/** True for a fact that says nothing: that a cell has any of all digits. */
+const isVoid = (fact) => !/[=(（]/.test(fact) && new Set(fact.replace(/r\d+c\d+|\b[A-J]\d\b/g, "").match(/[1-9]/g)).size === DIGITS.length;
+
 /** What a proof needs, in words: one fact is named at once, several are a list. */
-function proofText(said, facts, t) {
-  if (facts.length === 1) return [t("proof.one", facts[0]), ...sentences(said).slice(1)].join(" ");
+function proofText(said, all, t) {
+  const facts = all.filter((fact) => !isVoid(fact));
+  if (all.length === 1 && facts.length === 1) return [t("proof.one", facts[0]), ...sentences(said).slice(1)].join(" ");
   return [said, ...(facts.length ? [t("proof.grounds"), ...facts.map((fact) => `• ${fact}`)] : [])].join("\n");
 }
 

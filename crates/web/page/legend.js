@@ -66,7 +66,9 @@ function partWords(marks, it) {
   const { kind = "", sets = [] } = marks.of ?? {};
   const nodes = marks.nodes.filter((node) => [node.role, node.also].includes(role));
   const letter = lettered(role);
-  const areas = marks.areas.filter((area) => area.role === role && !isUnderPlaced(marks, area)).map(areaCells);
+  const own = marks.areas.filter((area) => area.role === role);
+  // An irregular box is named with the cell that is placed.
+  const areas = (houseOf(own.flatMap(areaCells)) ? own : own.filter((area) => !isUnderPlaced(marks, area))).map(areaCells);
   const cells = (letter && sets["abcdefghi".indexOf(letter)]) || (areas.length ? [] : [...new Set(nodes.map(({ cell }) => cell))]);
   const keys = [kind === "blossom" && letter === "a" && "legend.blossom.stem", letter && `legend.${kind}.set`, `legend.${kind}.${role}`, letter && "legend.set"].filter((word) => word && known(word));
   const name = cells.length ? namesOf([], cells) : namesOf(areas, [], { areNamed: keys.length > 0 || (NAMED.has(role) && !UNNAMED[kind]?.includes(role)), isCounted: kind === "set-logic" });
@@ -116,15 +118,19 @@ const isUnderPlaced = (marks, { role, row, column, rows, columns }) =>
 
 const HOUSES = ["r", "c", "b"].flatMap((kind) => NINE.map((number) => kind + number));
 
+/** The house that has just these cells, by its name. */
+function houseOf(cells) {
+  const sorted = (list) => [...new Set(list)].sort((a, b) => a - b).join();
+  return cells.length ? HOUSES.find((house) => sorted(houseCells(house)) === sorted(cells)) : undefined;
+}
+
 /** The houses among areas, or that their cells fill together, in words, as `rows 6, 8`; and the `rest` of the cells. */
 function housesOf(areas) {
   const kinds = new Map();
-  const sorted = (cells) => [...new Set(cells)].sort((a, b) => a - b).join();
-  const named = (cells) => HOUSES.find((house) => sorted(houseCells(house)) === sorted(cells));
-  const whole = areas.length > 1 && named(areas.flat());
+  const whole = areas.length > 1 && houseOf(areas.flat());
   const rest = [];
   for (const cells of whole ? [houseCells(whole)] : areas) {
-    const [kind, number] = named(cells) ?? [];
+    const [kind, number] = houseOf(cells) ?? [];
     if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), number]);
     else rest.push(...cells);
   }

@@ -1,6 +1,8 @@
 // A name for the last move: the technique that gives it, the argument for it, or that it is wrong.
-import { act, make } from "./dom.js";
+import { soonest } from "./argument.js";
+import { act, button, fill, make } from "./dom.js";
 import { wrongMoves } from "./ladder.js";
+import { cellName, cellsNamed } from "./sudoku.js";
 import { Walk } from "./walk.js";
 import { t } from "./words.js";
 
@@ -19,6 +21,21 @@ export async function nameMove(view) {
   view.beside("name.is", text, "");
   view.stepper.closing = null;
   view.stepper.load(new Walk(board, steps, techniques ? { single: true } : { argument: true }), techniques ? 0 : steps.length - 1);
+  if (!techniques && steps.length > 1) fill(view.intro, text, " ", make("span.besidesof", besides(view, steps, cellsNamed(moves[0])[0])));
+}
+
+/** What stands above an argument for a move: how long it is, what follows sooner if it is long, and the way to the list of its steps. */
+function besides({ app }, steps, cell) {
+  const ask = (name) => () => {
+    app.openLearn("why");
+    app.rooms.learn.views.why.askAbout(name);
+  };
+  const soon = soonest(steps, cell);
+  return [
+    make("span", t("why.count", steps.length)),
+    soon && button(soon.count === 1 ? t("why.at-once", soon.name) : t("why.sooner", soon.name, soon.count), ask(soon.name), { class: "chip" }),
+    act("name.list", ask(cellName(cell)), { kind: "btn quiet" }),
+  ];
 }
 
 /** Says that a move is wrong, with the way to learn more; what was marked before it is past. */

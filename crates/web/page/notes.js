@@ -52,13 +52,18 @@ export function mark(game, cells, digit, tool) {
   });
 }
 
-/** Writes every digit that is possible and not struck into the open cells without notes, and into `others`. */
+/** Writes every digit that is possible and not struck into the open cells without notes, and into `others`; of cells with notes of both kinds both are candidates. */
 export function markAll(game, others = []) {
   const kept = new Set(game.noted.filter((cell) => !others.includes(cell) && !isKept(game.state, cell)));
   return game.change((state) => {
-    const { values, center, removed, auto } = state;
+    const { values, center, corner, removed, auto } = state;
     const struck = (cell) => (isKept(state, cell) ? removed[cell] : 0);
-    for (const cell of CELLS) if (!values[cell] && !kept.has(cell)) center[cell] = possible(values, cell) & ~struck(cell);
+    for (const cell of CELLS) {
+      if (values[cell]) continue;
+      if (!kept.has(cell)) center[cell] = possible(values, cell) & ~struck(cell);
+      // As both kinds of notes stand as candidates from now on, they are the same.
+      else if (center[cell]) center[cell] |= corner[cell];
+    }
     auto[0] = KEPT_BY.grid;
   });
 }

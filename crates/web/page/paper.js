@@ -3,6 +3,7 @@
 import { fill, make } from "./dom.js";
 import { ratingText } from "./grading.js";
 import { ruleKinds, ruleWords } from "./rules.js";
+import { isSingleName } from "./scales.js";
 import { SIZES, sheetsOf } from "./sheets.js";
 import { thumb } from "./thumb.js";
 import { t } from "./words.js";
@@ -74,7 +75,7 @@ export class Paper {
     const { grade } = saved;
     const values = [...saved.solution].map((digit) => Number(digit) || 0);
     return make("figure", this.caption(saved, number), thumb(saved.givens, values, saved.rules),
-      make("div.timeline", make("span", grade?.hardest ? t("paper.hardest", this.app.techniqueName(grade.hardest)) : "")));
+      make("div.timeline", make("span", grade?.hardest && !isSingleName(grade.hardest) ? t("paper.hardest", this.app.techniqueName(grade.hardest)) : "")));
   }
 
   /** Number, tier and rating. */

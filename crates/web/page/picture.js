@@ -4,7 +4,9 @@ import { draw, make } from "./dom.js";
 import { legendWords } from "./legend.js";
 import { layerOf, sample } from "./marks.js";
 import { cellView, stepView } from "./model.js";
+import { boxOf } from "./outside.js";
 import { isCramped } from "./raster.js";
+import { labelNodes } from "./signs.js";
 import { CELLS, DIGITS } from "./sudoku.js";
 
 /** What the settings of the board have to do with a drawing: nothing is selected, and nothing is lit. */
@@ -16,18 +18,17 @@ export function pictureOf(board, marks, label, rules = null) {
   const view = stepView(board, { numbers: new Map(), selected: new Set(), hidden, settings: {} });
   const size = DIGITS.length;
   const side = { width: size * 100, height: size * 100 };
-  const svg = draw("svg", isCramped() ? "board drawn cramped" : "board drawn", { viewBox: `-32 -32 ${size * 100 + 36} ${size * 100 + 36}`, role: "img", "aria-label": label });
+  const svg = draw("svg", isCramped() ? "board drawn cramped" : "board drawn", { viewBox: boxOf(size, rules?.rules).view, role: "img", "aria-label": label });
   const { under, over } = layerOf(marks, view);
   const digits = CELLS.flatMap((cell) => cellNodes(cell, cellView(cell, view, LIGHT)));
-  const names = DIGITS.flatMap((digit) => [draw("text", "", { x: digit * 100 - 50, y: -13 }, digit), draw("text", "", { x: -17, y: digit * 100 - 44 }, digit)]);
   const layer = (name, nodes) => {
     const node = draw("g", name);
     node.append(...nodes);
     return node;
   };
-  const { lines, variants, signs, totals } = ruleParts(rules);
+  const { lines, variants, signs, totals, outside } = ruleParts(rules);
   svg.append(draw("rect", "paper", side), layer("layer tints", tintParts(rules)), ...under, layer("layer variants", variants), layer("layer lines", lines), draw("rect", "frame", { ...side, rx: 6 }),
-    layer("layer signs", signs), ...digits, ...over, layer("layer signs", totals), layer("lab", names));
+    layer("layer signs", signs), ...digits, ...over, layer("layer signs", totals), layer("layer outsides", outside), layer("lab", labelNodes(size, rules)));
   return svg;
 }
 

@@ -148,7 +148,7 @@ export class PlayView {
     const said = this.app.rooms.learn?.views.hint.said ?? null;
     this.hinted.classList.toggle("past", !said);
     const text = said ? cells(said.text) : "";
-    fill(this.told, said?.label && make("b", said.label), make("span", { class: text.length > LONG ? "long" : null }, text));
+    fill(this.told, said?.label && make(said.isMistake ? "b.mistaken" : "b", said.label), make("span", { class: text.length > LONG ? "long" : null }, text));
     this.told.title = text;
   }
 

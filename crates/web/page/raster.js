@@ -1,5 +1,5 @@
 // Where the candidates of a cell stand: three by three, on smaller boards as many as there are digits. A cell is 100 wide.
-import { CELLS, DIGITS, columnOf, crampOf, roomOf, rowOf } from "./sudoku.js";
+import { CELLS, DIGITS, NINE, columnOf, dotsAt, isTight, roomOf, rowOf } from "./sudoku.js";
 
 /** The middles of columns and rows, and for each row which of three it is like below a total. */
 const THREE = { x: [21, 50, 79], y: [21, 50, 79], like: [0, 1, 2] };
@@ -8,30 +8,37 @@ const FOUR = { x: [29, 71], y: [31, 71], like: [0, 2] };
 
 const raster = () => (DIGITS.length > 6 ? THREE : DIGITS.length > 4 ? SIX : FOUR);
 
-/** How large candidates and their marks are: as everywhere, below a total, and inside the circle of an arrow. */
-const SCALES = { "": 1, total: 0.64, ring: 0.58 };
+/** How large candidates and their marks are below a total. */
+const TIGHT = 0.64;
 
-/** How close candidates inside a circle stand to its middle. */
-const INSIDE = 0.7;
+/** How far a candidate in the middle of a side gives way to a dot there. */
+const BESIDE = 6;
 
 /** How large the marks of candidates are in a cell. */
-export const scaleAt = (cell) => SCALES[crampOf(cell)];
+export const scaleAt = (cell) => (isTight(cell) ? TIGHT : 1);
 
 /** How far below its middle a candidate has its baseline. */
-export const baselineAt = (cell) => (crampOf(cell) ? 8 : 9);
+export const baselineAt = (cell) => (isTight(cell) ? 8 : 9);
 
 /** True if some cells leave candidates less room: then they are a little smaller in all, so that they are alike. */
-export const isCramped = () => CELLS.some((cell) => crampOf(cell));
+export const isCramped = () => CELLS.some(isTight);
 
 /** The looks of candidates in a cell, as classes. */
-export const lookAt = (kind, cell) => [kind, crampOf(cell) && "tight", crampOf(cell) === "ring" && "ring"].filter(Boolean).join(" ");
+export const lookAt = (kind, cell) => (isTight(cell) ? `${kind} tight` : kind);
 
 /** The middle of a candidate in its cell. */
 function spot(cell, digit) {
   const { x, y, like } = raster();
   const row = Math.floor((digit - 1) / x.length);
-  const near = (at) => (crampOf(cell) === "ring" ? 50 + (at - 50) * INSIDE : at);
-  return { x: near(x[(digit - 1) % x.length]), y: near(y[row]) + roomOf(cell, like[row]) };
+  const column = (digit - 1) % x.length;
+  const [aside, down] = shift(dotsAt(cell), x.length * y.length === NINE.length ? digit : 0);
+  return { x: x[column] + aside, y: y[row] + roomOf(cell, like[row]) + down };
+}
+
+/** How far the candidate of a digit gives way to dots on the sides of its cell: `[right, down]`. */
+function shift(dots, digit) {
+  const is = (side, at) => (digit === at && dots.includes(side) ? BESIDE : 0);
+  return [is("left", 4) - is("right", 6), is("top", 2) - is("bottom", 8)];
 }
 
 /** The middle of a candidate on the board. */

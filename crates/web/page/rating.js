@@ -1,8 +1,8 @@
 // How hard the puzzle is, on four scales, as gauges; below them the steps by tier.
 import { act, draw, fill, make } from "./dom.js";
-import { TIERS, arcPath, share } from "./scales.js";
+import { TIERS, arcPath, isSingleName, share } from "./scales.js";
 import { below } from "./quantiles.js";
-import { drawBars, stripOf } from "./strip.js";
+import { drawBars, easierOf, stripOf } from "./strip.js";
 import { capital, t } from "./words.js";
 
 const MORE = ["se-corrected", "se118"];
@@ -25,7 +25,7 @@ export class RatingView {
     fill(
       root,
       make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
-      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, (this.scales = make("p.small.dim", { "data-t": "rating.scales" })), this.card),
+      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, (this.easier = make("div")), (this.scales = make("p.small.dim", { "data-t": "rating.scales" })), this.card),
       make("div.card.stripcard", this.strip, make("div.foot", act("walk.solution", () => app.walk()), act("more-like", () => app.moreLike(), {}))),
     );
   }
@@ -33,6 +33,7 @@ export class RatingView {
   reset() {
     this.asked = null;
     fill(this.strip);
+    fill(this.easier);
     fill(this.more);
   }
 
@@ -50,6 +51,7 @@ export class RatingView {
     this.card.hidden = Boolean(rules);
     fill(this.gauges, names.map((name) => this.gauge(name, null)));
     fill(this.strip);
+    fill(this.easier);
     await app.loadTechniques();
     for (const [index, scale] of names.entries()) {
       const reply = await app.engine.recall("grade", { type: "grade", puzzle, scales: [scale] });
@@ -69,9 +71,11 @@ export class RatingView {
     const steps = reply.messages.filter((it) => it.type === "step");
     if (!steps.length) return;
     const hardest = steps.findLastIndex((step) => step.technique === reply.messages.at(-1).hardest);
-    const [cap, bars] = stripOf(steps, hardest, (slug) => this.app.techniqueName(slug));
+    const name = (slug) => this.app.techniqueName(slug);
+    const [cap, bars] = stripOf(steps, hardest, name);
     drawBars(bars, steps, -1, hardest);
     fill(this.strip, cap, bars);
+    fill(this.easier, easierOf(steps, hardest, this.app.game.grade?.er, name, true));
   }
 
   /** What each gauge shows: its share, the value, the ends of the scale, and a line of words. */
@@ -79,7 +83,7 @@ export class RatingView {
     const { app } = this;
     if (scale === "tier" && grade.tier) {
       const at = TIERS.indexOf(grade.tier) + 1;
-      return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", t("rating.is", capital(t(`tier.${grade.tier}`)))), " ", t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
+      return { at, value: t("tier-of", at), ends: [t("tier.simple"), t("tier.ultimate")], words: [make("b", t("rating.is", capital(t(`tier.${grade.tier}`)))), " ", isSingleName(grade.hardest) ? t("rating.singles", grade.steps) : t("rating.steps", grade.steps, app.techniqueName(grade.hardest))] };
     }
     if (scale === "se" && grade.er) return { at: share("se", grade.er), value: grade.er.toFixed(1), ends: [1, 12], words: [aboveWords("above", below("se", grade.er))] };
     if (scale === "hodoku" && grade.score !== undefined) {

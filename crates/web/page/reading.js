@@ -32,6 +32,22 @@ const NAMED = /\/[\w-]{1,14}\s*$/;
 /** Whether a text is a link that cannot be read from some place on, as if it were cut off; `message` says what is wrong. */
 export const isDamaged = (text, message) => LINK.test(text) && !NAMED.test(text) && !/^(?:line 1, column 1:|第 ?1 ?行[，、]?第? ?1 ?列)/.test(once(message));
 
+/** What players are told of some faults of a text in place of what its reader expected: the name of words, and what they name. */
+const FAULTS = [
+  [/found text in no known format|不是任何已知格式/, "in.unknown"],
+  [/the name of one on the server of (\S+?);|在 ?(\S+?) ?服务器上的名字/, "in.short-link"],
+  [/expected \d+ cells, found (\d+)$|应有 ?\d+ ?格，实际有 ?(\d+) ?格?$/, "in.cells"],
+];
+
+/** A fault of a text in words of players: `[name, ...with]` for `t`; nothing for others, which their message tells. */
+export function faultWords(message) {
+  for (const [form, name] of FAULTS) {
+    const found = form.exec(message);
+    if (found) return [name, ...found.slice(1).filter(Boolean)];
+  }
+  return null;
+}
+
 /** The records that are puzzles, and the problems of the others, each once: `{message, line, count}`. */
 export function sorted(puzzles) {
   const good = puzzles.filter((it) => it.values);

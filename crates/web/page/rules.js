@@ -64,7 +64,7 @@ export function lineWays(values, cells) {
   return lines.map((line) => {
     const sets = lineFits(values, line);
     const fits = line.cells.map((cell, at) => ({ cell, set: sets[at] })).filter(({ cell }, at) => !values[cell] && line.cells.indexOf(cell) === at);
-    const text = ({ cell, set }) => t("line.fits", cellName(cell), set ? numbersText(digitsOf(set)) : t("line.none"));
+    const text = ({ cell, set }) => t("line.fits", cellName(cell), set ? numbersText(digitsOf(set), t("and-numbers")) : t("line.none"));
     const own = (it) => cells.includes(it.cell);
     const sorted = [...fits.filter(own), ...fits.filter((it) => !own(it))];
     return { head: t("rules.name", capital(t(`rule.${kindOf(line, DIGITS.length)}`))), fits: sorted.map((it) => ({ text: text(it), isOwn: own(it) })) };

@@ -4,6 +4,9 @@ export const TIERS = ["simple", "intermediate", "advanced", "ultimate"];
 /** True for the steps that fill the last cell of a house, a digit's last place or a cell's last digit. */
 export const isSingle = (step) => step?.pattern?.kind === "single";
 
+/** True for the name of a technique whose steps are singles, of which none is hard. */
+export const isSingleName = (slug) => /^(full-house|naked-single|hidden-single.*|cross-hatching)$/.test(slug);
+
 /** How many bars a step has: those of its tier; singles of every kind the fewest, as to a beginner none is harder than another. */
 export const barsOf = (step) => (isSingle(step) ? 1 : TIERS.indexOf(step.tier) + 1);
 

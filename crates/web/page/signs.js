@@ -1,17 +1,41 @@
-// What the rules of a puzzle put above its lines: dots, numbers, and the totals of cages, which stand inside their cells.
-import { shapes } from "./dom.js";
+// What the rules of a puzzle put above its lines: dots and numbers, totals of cages inside their cells, and totals of lines
+// beside the board.
+import { draw, shapes } from "./dom.js";
+import { boxOf, outsideOf } from "./outside.js";
 
 /** The lines of rules without the frame round all of them, whose corners are not round. */
 export const unframed = (lines) => lines.replace(/M(\d+) \1h(\d+)v\2h-\2z/, "");
+
+/** Takes the totals of lines out of the signs of the engine, which has them inside of cells: a number behind a stroke. */
+function unsummed(group) {
+  for (const text of [...group.querySelectorAll("text")]) {
+    const stroke = text.previousElementSibling;
+    if (stroke?.children.length !== 1 || stroke.firstElementChild.localName !== "path") continue;
+    stroke.remove();
+    text.remove();
+  }
+}
+
+/** The totals beside the board, each with an arrow if it is one of a diagonal. */
+const outsideNodes = (rules) =>
+  outsideOf(rules.rules).flatMap(({ x, y, text, arrow }) => [draw("text", "outside", { x, y }, text), arrow && draw("path", "outarrow", { d: arrow })]).filter(Boolean);
 
 /** The signs of rules as nodes: `signs`, which stand below the digits, and `totals`, which nothing is to hide. */
 export function signsOf(rules) {
   const signs = shapes(rules.above);
   const totals = [];
+  const outside = outsideNodes(rules);
   for (const group of signs) {
+    if (outside.length) unsummed(group);
     const above = group.cloneNode(false);
     above.append(...group.querySelectorAll(".total"));
     if (above.childNodes.length) totals.push(above);
   }
-  return { signs, totals };
+  return { signs, totals, outside };
+}
+
+/** The names of rows and columns beside a board; rows have letters where they are written so. */
+export function labelNodes(size, rules, letters = "") {
+  const { top, left } = boxOf(size, rules?.rules);
+  return Array.from({ length: size }, (_, at) => [draw("text", "", { x: at * 100 + 50, y: 19 - top }, at + 1), draw("text", "rl", { x: 15 - left, y: at * 100 + 56 }, letters[at] ?? at + 1)]).flat();
 }

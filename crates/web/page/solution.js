@@ -3,7 +3,7 @@ import { act, button, download, fill, icon, lines, make } from "./dom.js";
 import { refusal } from "./refusal.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
-import { drawBars, stepAt, stripOf } from "./strip.js";
+import { drawBars, easierOf, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
 import { Walk, areSingles, hardestOf, numberOf, paceOf, upTo } from "./walk.js";
 import { t } from "./words.js";
@@ -140,13 +140,16 @@ export class WalkView {
 
   build(walk) {
     const { steps, stepper } = this;
-    const [cap, bars] = stripOf(steps, stepper.hardest, (slug) => this.app.techniqueName(slug), (index) => (this.pause(), stepper.go(index)));
+    const name = (slug) => this.app.techniqueName(slug);
+    const [cap, bars] = stripOf(steps, stepper.hardest, name, (index) => (this.pause(), stepper.go(index)));
     bars.addEventListener("click", (event) => {
       const box = bars.getBoundingClientRect();
       stepper.go(stepAt((event.clientX - box.left) / box.width, steps));
     });
     this.bars = bars;
-    fill(this.strip, cap, bars, this.end?.outcome === "stuck" && make("p.small.dim", t(this.app.game.problem ? "walk.parts" : "walk.stuck")));
+    // Of a walk from the middle the rating of the puzzle says nothing.
+    const isWhole = walk.start.values.every((digit, cell) => digit === walk.start.givens[cell]);
+    fill(this.strip, cap, bars, isWhole && easierOf(steps, stepper.hardest, this.app.game.grade?.er, name), this.end?.outcome === "stuck" && make("p.small.dim", t(this.app.game.problem ? "walk.parts" : "walk.stuck")));
     const line = (step, index) => row(step.n, this.app.techniqueName(step.technique), resultOf(step, walk.board(index)), () => (this.pause(), this.root.classList.remove("listed"), stepper.go(index)), { "data-at": index });
     this.root.style.setProperty("--rows", steps.length);
     fill(this.rows, make("div.outline", steps.map(line), this.more()));

@@ -4,6 +4,7 @@ import { concludedText, conclusionText } from "./ladder.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
+import { isTangled, numberedTo, outerOf } from "./net.js";
 import { legendOf } from "./picture.js";
 import { barsOf, isSingle } from "./scales.js";
 import { cellsNamed } from "./sudoku.js";
@@ -102,8 +103,8 @@ export class Stepper {
     return null;
   }
 
-  /** Shows the step, or a part of what is inside it. */
-  async show(part = null) {
+  /** Shows the step, or a part of what is inside it; of many arrows only if the step is to be `isWhole`. */
+  async show(part = null, isWhole = false) {
     const { walk } = this;
     const { step } = walk;
     this.turn += 1;
@@ -118,7 +119,9 @@ export class Stepper {
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
-    const marks = { ...marksOf(reply.svg), of: partsOf(part ? null : step) };
+    const drawn = marksOf(reply.svg);
+    const isKnot = !part && isTangled(told, drawn);
+    const marks = { ...(isKnot && !isWhole ? outerOf(drawn) : numberedTo(innerOf(told).length || Infinity, drawn)), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
     marks.boxes = namedBoxes(here.text);
     marks.told = cellsNamed([here.text, here.conclusion ?? ""].flat().join(" "));
@@ -126,7 +129,7 @@ export class Stepper {
     if (closing) for (const of of ["areas", "nodes"]) marks[of].push(...closing[of]);
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
-    this.steady(() => this.tell(told, here, part, marks, ending));
+    this.steady(() => this.tell(told, here, part, marks, ending, isKnot && { isWhole }));
     this.app.rooms.learn.fit();
     // The list has what the words leave.
     if (this.below) this.on.moved?.();
@@ -188,12 +191,12 @@ export class Stepper {
     this.chip = chip;
   }
 
-  tell(told, here, part, marks, ending) {
+  tell(told, here, part, marks, ending, knot) {
     const rests = part ? [] : this.walk.rests();
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
     fill(
       this.body,
-      told.parts?.length > 0 && this.within(told, part),
+      told.parts?.length > 0 && this.within(told, part, knot),
       part && here.name ? make("p", make("b", headOf(here))) : null,
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
@@ -208,13 +211,14 @@ export class Stepper {
     if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
   }
 
-  /** Leads through what is inside a step, one after the other: many arrows at once are not followed. */
-  within(told, part) {
+  /** Leads through what is inside a step, one after the other: many arrows at once are not followed, and are drawn on demand. */
+  within(told, part, knot) {
     const all = innerOf(told);
     const at = all.indexOf(part);
     const to = (name, sign, index) => iconButton(name, sign, () => this.show(all[index]), { disabled: index < 0 || index >= all.length });
-    return make("div.insidehead", make("b", t("step.cases")), to("step.before", "prev", at - 1), make("span.num", at < 0 ? t("walk.by-tier", all.length) : t("n-of", at + 1, all.length)), to("step.behind", "next", at + 1),
-      part && button(t("step.whole"), () => this.show(), { class: "chip" }));
+    const count = at < 0 ? t("step.count", all.length) : t("step.at", at + 1, all.length);
+    const arrows = knot && button(t("step.arrows"), () => this.show(null, !knot.isWhole), { class: "chip", "aria-pressed": String(knot.isWhole) });
+    return make("div.insidehead", to("step.before", "prev", at - 1), make("b.num", count), to("step.behind", "next", at + 1), arrows, part && button(t("step.whole"), () => this.show(), { class: "chip" }));
   }
 
   /** What is inside a step: its cases, and the steps of each. */

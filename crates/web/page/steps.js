@@ -4,6 +4,7 @@ import { atFirst, byTechnique, cutFor, cutOf, leftOut, placeOf, withAll } from "
 import { isWanted, wantedOf } from "./filter.js";
 import { refusal } from "./refusal.js";
 import { conclusionText } from "./ladder.js";
+import { isSingle } from "./scales.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { cellName, cellsNamed } from "./sudoku.js";
 import { Walk, withoutTwins } from "./walk.js";
@@ -132,7 +133,7 @@ export class StepsView {
     return cut.size > 0 && this.isWhole && make("p.rest", isCounted ? t("steps.most", leftOut(cut)) : t("steps.most-some"));
   }
 
-  /** What waits behind the singles of a simple puzzle, and a way to it. */
+  /** What waits behind the steps that the puzzle needs, and a way to it. */
   harder(waiting) {
     if (!waiting.length) return null;
     const show = () => {
@@ -149,7 +150,7 @@ export class StepsView {
     const names = ({ technique }) => [technique, this.app.techniqueName(technique)];
     const kept = withoutTwins(this.steps.filter((step) => isWanted(step, wanted, names(step))));
     const isFiltered = this.filter.value.trim() !== "";
-    const { shown: fits, waiting } = atFirst([...kept.keys()], { isSimple: this.app.game.grade?.tier === "simple", isAll: this.isAll || isFiltered });
+    const { shown: fits, waiting } = atFirst([...kept.keys()], { tier: this.app.game.grade?.tier, isAll: this.isAll || isFiltered });
     this.fits = fits;
     const groups = byTechnique(fits);
     const total = fits.length;
@@ -195,12 +196,13 @@ export class StepsView {
     return cells.flatMap((name) => cellsNamed(name)).filter((cell) => values[cell]).map((cell) => t("steps.filled", cellName(cell), values[cell]));
   }
 
-  /** A row of the list; `also` are the techniques that place the same. Where digits are looked for, what it strikes `isWhole`. */
+  /** A row of the list; `also` are the techniques that conclude the same, of which one is named; of a single none, as singles are many at once. Where digits are looked for, what it strikes `isWhole`. */
   line(step, also, isWhole) {
-    const names = also.map((slug) => this.app.techniqueName(slug)).join(", ");
+    const [first, ...others] = isSingle(step) ? [] : also.map((slug) => this.app.techniqueName(slug));
+    const names = first && t(others.length ? "steps.also-more" : "steps.also", first, others.length);
     const result = isWhole ? conclusionText([...(step.place ?? []), ...(step.eliminate ?? [])], t) : resultOf(step, this.board);
     // What is clicked is what is shown, wherever it stands by then.
-    return row("", result, "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n }, names && make("span.needs", t("steps.also", names)));
+    return row("", result, "", () => (this.root.classList.remove("listed"), this.stepper.go(this.fits.indexOf(step))), { "data-n": step.n }, names && make("span.needs", { title: [first, ...others].join(t("and-names")) }, names));
   }
 
   mark() {

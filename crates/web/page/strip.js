@@ -1,6 +1,7 @@
 // The steps of a solution as a strip, higher by tier: each a bar, the past ones filled, the hardest with a dot.
 import { draw, fill, make } from "./dom.js";
 import { barsOf } from "./scales.js";
+import { isEasier } from "./walk.js";
 import { t } from "./words.js";
 
 /** How high a bar is, by how many bars the step has elsewhere. */
@@ -20,6 +21,14 @@ export function stripOf(steps, hardest, name, go = null) {
   const mark = go && hard ? markOf(hard.n, named, () => go(hardest)) : make("span.which", { title: named || null }, named);
   const svg = draw("svg", "strip", { viewBox: `0 0 ${Math.max(LEAST, steps.length) * 4} 56`, preserveAspectRatio: "none", role: "img", "aria-label": label });
   return [make("div.stripcap", make("span", label, make("span.how", t("walk.higher"))), hard && mark), svg];
+}
+
+/** Why the rating of a puzzle is far above its hardest step, in a line below a strip that names this, or `isWhole`; nothing where it is not, or none is hardest. */
+export function easierOf(steps, hardest, er, name, isWhole = false) {
+  const hard = steps[hardest];
+  if (!hard || !isEasier(steps, er)) return null;
+  const whole = t("walk.easier", er.toFixed(1), name(hard.technique), hard.n);
+  return make("p.small.dim.easier", { title: whole }, isWhole ? whole : t("walk.easier-short", er.toFixed(1)));
 }
 
 /** The hardest step as a button; where there is no room its name is left out. */

@@ -19,14 +19,14 @@ const setOf = (digits) => [...digits].reduce((set, digit) => set | bit(Number(di
 const cellNamed = (name) => (Number(name[1]) - 1) * 9 + Number(name[3]) - 1;
 export const cellName = (cell) => `r${rowOf(cell) + 1}c${columnOf(cell) + 1}`;
 
-/** Numbers in order, those that follow each other as a range: `1, 7–9`. */
-export function numbersText(numbers) {
+/** Numbers in order, those that follow each other as a range: `1, 7–9`; `comma` stands between two. */
+export function numbersText(numbers, comma = ", ") {
   const runs = [];
   for (const number of numbers) {
     if (runs.at(-1)?.[1] === number - 1) runs.at(-1)[1] = number;
     else runs.push([number, number]);
   }
-  return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`)).join(", ");
+  return runs.map(([from, to]) => (from === to ? from : to === from + 1 ? `${from}${comma}${to}` : `${from}–${to}`)).join(comma);
 }
 
 /** What else the rules of the board say, if they are not the classic ones; and these rules as they were taken. */
@@ -84,6 +84,20 @@ export const PEERS = [...CLASSIC];
 const cornersOf = ({ list = [] }) =>
   new Map(list.filter(({ rule, value }) => rule === "cage" && value).map(({ cells, value }) => [Math.min(...cells.map(cellNamed)), value]));
 
+/** The rules whose sign stands between two cells, and the ways from a cell to its neighbors. */
+const DOTS = new Set(["difference", "ratio", "sum"]);
+const WAYS = new Map([[-9, "top"], [-1, "left"], [1, "right"], [9, "bottom"]]);
+
+/** The sides of cells on which dots stand, by cell. */
+function dotsOf({ list = [] }) {
+  const dots = new Map();
+  for (const { cells } of list.filter(({ rule, cells: names }) => DOTS.has(rule) && names.length === 2)) {
+    const [one, other] = cells.map(cellNamed);
+    for (const [cell, way] of [[one, other - one], [other, one - other]]) dots.set(cell, [...(dots.get(cell) ?? []), WAYS.get(way)]);
+  }
+  return dots;
+}
+
 /** The digits of each cell for which every cell that excludes some has one, on an empty board: along thermometers they are bounded. */
 function boundsOf(sets, sees, excluded) {
   const bounds = sets.slice();
@@ -114,9 +128,8 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
     excluded[other].push({ other: one, sets: there });
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
-  const rounds = new Set((rules.list ?? []).filter(({ rule }) => rule === "arrow").map(({ cells: [first] }) => cellNamed(first)));
   const lines = (rules.list ?? []).filter(({ rule }) => LINES.has(rule)).map(({ rule, value, cells: names }) => ({ rule, value, cells: names.map(cellNamed) }));
-  return { sets, rounds, lines, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+  return { sets, dots: dotsOf(rules), lines, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
@@ -146,8 +159,11 @@ const BELOW_TOTAL = [14, 8, 2];
 /** How much lower a row of candidates is, from 0, in hundredths of a cell: something where a total stands above it. */
 export const roomOf = (cell, row = 0) => (more?.corners.has(cell) ? BELOW_TOTAL[row] : 0);
 
-/** What candidates of a cell must not run into: `ring`, the circle of an arrow, or `total`; else nothing. */
-export const crampOf = (cell) => (more?.rounds.has(cell) ? "ring" : more?.corners.has(cell) ? "total" : "");
+/** True for a cell with a total above its candidates, which have less room then. */
+export const isTight = (cell) => Boolean(more?.corners.has(cell));
+
+/** The sides of a cell on which dots stand, as `left`. */
+export const dotsAt = (cell) => more?.dots.get(cell) ?? [];
 
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];

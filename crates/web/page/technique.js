@@ -71,7 +71,7 @@ export class TechniqueView {
     const blocks = reply.text.trim().split("\n").slice(1);
     // What is as short as a code is no name.
     const names = (it.aliases ?? []).filter((alias) => alias.length > CODE);
-    const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), names.length > 0 && t("technique.also", names.join(", "))].filter(Boolean);
+    const facts = [it.se && t("technique.se", it.se.toFixed(1)), it.hodoku && t("technique.hodoku", it.hodoku.code), names.length > 0 && t("technique.also", names.join(t("and-names")))].filter(Boolean);
     const rest = blocks.slice(blocks.findIndex((line) => !line.trim()) + 1);
     const example = make("section.example", { hidden: true });
     const told = paragraphs(rest);

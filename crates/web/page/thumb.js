@@ -1,6 +1,7 @@
 // Small drawings of positions: thumbnails of the last games, and boards on paper.
 import { PLACES, columnOf, rowOf } from "./sudoku.js";
 import { draw, shapes } from "./dom.js";
+import { boxOf } from "./outside.js";
 import { signsOf, unframed } from "./signs.js";
 
 const LINES = { thin: [1, 2, 4, 5, 7, 8], thick: [3, 6] };
@@ -14,9 +15,10 @@ export function thumb(givens, values = givens, rules = null) {
   svg.append(draw("rect", "paper", { width: side, height: side }));
   if (rules) {
     const [drawn, above] = [0, 1].map(() => draw("g", "ruled", { transform: "scale(.1)" }));
-    const { signs, totals } = signsOf(rules);
+    const { signs, totals, outside } = signsOf(rules);
     drawn.append(...[rules.below, unframed(rules.lines)].flatMap(shapes), ...signs);
-    above.append(...totals);
+    above.append(...totals, ...outside);
+    if (outside.length) svg.setAttribute("viewBox", boxOf(side / 10, rules.rules).view.split(" ").map((it) => it / 10).join(" "));
     svg.append(drawn, frame, above);
   } else svg.append(draw("path", "thin", { d: path(LINES.thin) }), draw("path", "thick", { d: path(LINES.thick) }), frame);
   for (const [kind, is] of [["", (cell) => givens[cell]], ["e", (cell) => values[cell] && !givens[cell]]]) {

@@ -134,6 +134,9 @@ export function hardestSteps(steps, first = "") {
   return [...found].slice(0, NAMED).map(([technique, numbers]) => ({ technique, numbers: numbers.sort((a, b) => a - b) }));
 }
 
+/** True if a rating by Sudoku Explainer, which does not know all techniques, is far above what it says of the steps of a walk. */
+export const isEasier = (steps, er) => Boolean(er) && er - Math.max(0, ...steps.map(({ rating }) => rating?.se ?? 0)) > NEAR;
+
 /** The number of the step that is shown: of steps that each start from the same board, its place among those that are offered. */
 export const numberOf = (walk) => (walk.single ? walk.at + 1 : (walk.step.n ?? walk.at + 1));
 

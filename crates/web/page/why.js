@@ -151,6 +151,8 @@ export class WhyView {
     const asked = /<>(\d)$/.exec(this.wanted)?.[1];
     const keys = game.givens[cell] ? [] : this.against(cell, Number(placed) || game.values[cell]).filter((node) => node.textContent !== asked);
     this.others.hidden = !keys.length || (this.isCovered && keys.length === 1);
+    // Where the steps have little room, they have it as long as they are gone through.
+    this.root.classList.toggle("covered", this.isCovered);
     fill(this.others, make("span.small.dim", t("why.not")), make("div.keys", keys));
   }
 
@@ -309,8 +311,8 @@ export class WhyView {
     // Where the list lies over the card, the step that is chosen is seen.
     const go = () => (from === to && this.root.classList.remove("listed"), this.stepper.go(from - 1));
     const at = { "data-from": from, "data-to": to };
-    const told = needs?.length > 0 && t("why.needs", numbersText(needs));
-    const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs)}`));
+    const told = needs?.length > 0 && t("why.needs", numbersText(needs, t("and-numbers")));
+    const needed = told && make("span.needs", { title: told }, make("span.vh", told), make("span", { "aria-hidden": "true" }, `← ${numbersText(needs, t("and-numbers"))}`));
     if (from === to) {
       const step = steps[from - 1];
       const result = from === steps.length && this.isCovered ? "?" : resultOf(step, this.boardAt(from));

@@ -51,7 +51,7 @@ export const basicsZh = {
   "first.basics": "怎么玩",
   "first.another": "换一题",
   "tier.gentle": "入门",
-  "tier.gentle.is": "已知数多，一次只看一个宫",
+  "tier.gentle.is": "提示数多，一次只看一个宫",
   "tier.simple.is": "只剩一个数的格子",
   "tier.intermediate.is": "排除、数对、区块",
   "tier.advanced.is": "鱼、翼、链",

@@ -274,7 +274,7 @@ async function texts() {
   check((await page.textContent(".notice")).includes("larger than 1 MB"), "a large text is not refused in words");
   check(!asked.some((length) => length > 1_100_000), "a large text is sent");
   await paste(page, Array(9).fill("😀".repeat(9)).join("\n"));
-  await page.waitForFunction(() => /known format/.test(document.querySelector(".notice").textContent));
+  await page.waitForFunction(() => /No puzzle is found/.test(document.querySelector(".notice").textContent));
   await page.locator(".notice .btn").click();
   check((await page.locator("#bring .problem").count()) === 1, "one text makes several errors");
   const said = await page.textContent("#bring .problem");

@@ -357,7 +357,7 @@ async function noted() {
   await cell(page, 4).click();
   await page.keyboard.press("Shift+4");
   await page.getByRole("button", { name: "Fill notes" }).click();
-  await page.locator(".notice").getByText("1 cell keeps its own notes: r1c5").waitFor();
+  await page.locator(".notice").getByText("1 cell has only what you noted: r1c5").waitFor();
   await accessible(window, "notes that were kept");
   const hidden = await page.evaluate(() => {
     const box = document.querySelector(".notice").getBoundingClientRect();

@@ -4,7 +4,7 @@
 // has other work is slow to answer: what is wrong is wrong both times.
 import { browser, faults, kind } from "./lib.mjs";
 
-const TASKS = ["play", "learn", "puzzles", "rules", "faults", "layouts", "looks", "offline"];
+const TASKS = ["play", "learn", "long", "puzzles", "rules", "faults", "layouts", "looks", "offline"];
 
 const done = [];
 for (const name of process.env.TASKS?.split(",") ?? TASKS) {

@@ -112,7 +112,7 @@ async function onSpot(window) {
   await room(page, "play");
   const before = await values(page);
   await paste(page, "dear reader");
-  await page.locator(".notice").getByText("no known format").waitFor();
+  await page.locator(".notice").getByText("No puzzle is found").waitFor();
   check((await page.getAttribute("#app", "data-room")) === "play" && (await values(page)) === before, "a text that is no puzzle takes the game away");
   await accessible(window, "a message on the spot");
   await page.keyboard.press("Escape");

@@ -1,9 +1,16 @@
 // Puzzles under other rules are opened by links, drawn, played, explained and shared; a classic one comes after them.
-import { EASY, accessible, cell, check, drawn, more, open, paste, room, tab, url, values } from "./lib.mjs";
+import { EASY, PHONE, accessible, cell, check, drawn, more, open, paste, room, tab, url, values } from "./lib.mjs";
 
 /** Made by this project's generator: a killer, and a board of 4x4 with irregular boxes. */
 const KILLER = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QGMBDAcxmQAIwYYATcgZgoDsBXAWwCMYAncgRhCpi3CDQQBtccAC%2ByGXNnylilQoC6yKauULdOmRq17tJ44f2mL6zVdsnzlx2ZtO71o27sPjPrxvAA9lgsGAFMEnzIAKzIAEzIAOzIKAAcyABsyAAsyIxpKEk5jJnxkTHF2XHRyJH5idXxqTW59Zk5hS0lydVpkZm11R0ojI31kXnVOfFdaf2VSYwxKEXVKF2RSSn%2BANYQWDjcRKQSoPgw%2B2ASIABKfADCAqi3d7GCN7EvIP4AboTBuCA%2BFEQIoCOcsJd4OIbvd6G9rh84U96Hc4T8%2FiwAXw4aCzhcrs8svD7sCnvd0l9UL9%2FggQLEibjwZDoc8EsS7il2YhKSBqZjadiQXIwfioe8HvCUY8bijXk8shL0TS8LFXozRSyPkTkXdtTK7qSbgqiUr%2BXg%2BNz1RCCR9DQi7hTTQDLcK8daxfa2TqKTqvUa7mynQLOVbmeLOU8Ptyg3gKaGCSiI%2Fro1SMVi466mQSFXL%2FUiblEJU9C68Y3S1ZmNf67QqfQWHTy%2BVicZX3SyFUnroW%2FV2OY20wKXacsx6Fdzi3dxzd0pP%2B8qQGz4x7C%2Fne3re8Cy3wBEuWTPpdcZ7nD6i52bAcDd9PdfCEqenneTan50ORW3r3aZ3XrnfN8%2FzxaQrDlWJ49ne353j2KQBmeAKxDurZhienZ3p20GcluAAMQFvkhd4Hnex7QQeiCKv%2BcEVsB74%2FrOTzQVO1ykZ2pEpryA54PQ2FXtc0HHqRpbkQKCFUUh0GrqRaKCeawm4QS0HrqRT5sfOfBcYhckGvCpF%2FspAFqSJGnfqRRkwVhIJqNIQA%3D";
 const SMALL = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcAWANCALhNAbO8SIA8UACAKwgHMwBDAd2WLBhgBNiSA7AVwFsAjGACdiARhCoKgiCwQBtWaABu1LF1wAmCREUwOCNILWpBMChAD2e%2BAGYAvslAmzlhHYchlq3Na06rBoxAnCys3R1MQ11sAXWQFIIiXeBF7cOcrFPdgpMy0yPgABhi4vJzUhPSEdXLsq2r3TzUEEV9dfUMYY0SrItj42qqa7sGs4cKhyvHo2PBzVQwk2U0WnxQUZeQfVeQNleR16NsgA%3D%3D%3D";
+/** Totals of two diagonals and of a row. */
+const LINES = JSON.stringify({
+  size: 9,
+  grid: Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => ({}))),
+  littlekillersum: [{ cell: "R0C6", cells: ["R1C5", "R2C4", "R3C3", "R4C2", "R5C1"], direction: "DL", value: "31" }, { cell: "R5C10", cells: ["R4C9", "R3C8", "R2C7", "R1C6"], direction: "UL", value: "27" }],
+  sandwichsum: [{ cell: "R3C0", value: "14" }],
+});
 const SOLUTION = "2134421334211342";
 
 const shown = (page) => page.locator("#board [role=gridcell]").filter({ visible: true }).count();
@@ -141,8 +148,29 @@ async function made() {
   await page.context().close();
 }
 
+/** Totals of lines stand beside the board, whose cells are where they are drawn; on a phone too. */
+async function beside() {
+  for (const options of [{}, PHONE]) {
+    const { page, shot } = await open("beside", options, hash(LINES));
+    await page.waitForSelector(".layer.outsides text");
+    const faults = await page.evaluate(() => {
+      const box = (node) => node.getBoundingClientRect();
+      const [board, view, paper] = ["#board", "#boardbox", ".board .paper"].map((name) => box(document.querySelector(name)));
+      const isOutside = (it) => it.right <= board.left || it.bottom <= board.top || it.left >= board.right || it.top >= board.bottom;
+      const isInView = (it) => it.left >= view.left - 1 && it.top >= view.top - 1 && it.right <= view.right + 1 && it.bottom <= view.bottom + 1;
+      const totals = [...document.querySelectorAll(".layer.outsides text")].map(box);
+      const apart = ["left", "top", "right", "bottom"].map((side) => Math.abs(board[side] - paper[side]));
+      return [!totals.every(isOutside) && "a total stands in a cell", !totals.every(isInView) && "a total is cut off", Math.max(...apart) > 1.5 && `cells are not where they are drawn: ${apart}`, document.querySelector(".layer.signs text") && "a total is drawn twice"].filter(Boolean);
+    });
+    check(!faults.length, faults.join("; "));
+    await shot(options === PHONE ? "phone" : "desktop");
+    await page.context().close();
+  }
+}
+
 export default async function rules() {
   await killer();
+  await beside();
   await owned();
   await made();
   await small();

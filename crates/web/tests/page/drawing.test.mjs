@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { areaCells, candidateNear, cellArea, cellsOf, houseAreas, isFramed, marksOf, marksOfPlaces } from "../../page/drawing.js";
 import { legendWords } from "../../page/legend.js";
+import { isTangled, numberedTo, outerOf } from "../../page/net.js";
 
 // A drawing as crates/render makes it: a hidden single with what blocks, a link, an eliminated candidate, a legend.
 const SVG = [
@@ -74,4 +75,14 @@ test("marks are about the cells of their areas, nodes, links and groups, and tho
   assert.equal(cellsOf({}).size, 0);
   // What a link rests on are the other cells of its house.
   assert.deepEqual([...cellsOf({ links: [{ from: at(0), to: at(8) }, { from: at(40), to: at(40) }] })].sort((a, b) => a - b), [0, 1, 2, 3, 4, 5, 6, 7, 8, 40]);
+});
+
+test("of a step with many arrows what is assumed and where it leads stand alone; an arrow to its end has no number", () => {
+  const links = Array.from({ length: 9 }, (_, index) => ({ kind: "follows", number: String(index + 1) }));
+  const nodes = [{ role: "gone", also: "assumed", cell: 0, digit: 9 }, { role: "on", cell: 1, digit: 2 }, { role: "off", cell: 2, digit: 2 }];
+  const marks = { nodes, links, bands: [[nodes[1]]], areas: [{ role: "empty" }], legend: [{ node: "assumed" }, { node: "on" }, { kind: "follows" }, { area: "empty" }] };
+  assert.deepEqual([isTangled({ parts: [{}] }, marks), isTangled({}, marks), isTangled({ parts: [{}] }, { links: links.slice(1) })], [true, false, false]);
+  const outer = outerOf(marks);
+  assert.deepEqual([outer.nodes, outer.links, outer.bands, outer.areas, outer.legend], [[nodes[0]], [], [], marks.areas, [{ node: "assumed" }, { area: "empty" }]]);
+  assert.deepEqual(numberedTo(8, marks).links.map(({ number }) => number).slice(-2), ["8", ""]);
 });

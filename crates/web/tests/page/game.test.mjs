@@ -348,3 +348,13 @@ test("where all candidates stand one tool strikes, in place of two kinds of note
   game.markAll();
   assert.ok(strikes(game));
 });
+
+test("where notes are filled in, a cell with notes of both kinds has the digits of both", () => {
+  const game = begun();
+  game.mark([1], 6, "corner");
+  game.mark([1], 7, "center");
+  game.mark([2], 7, "corner");
+  game.markAll();
+  assert.deepEqual([digitsOf(game.candidates(1)), digitsOf(game.candidates(2))], [[6, 7], []]);
+  assert.deepEqual(game.wrong(), []);
+});

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, rungCount, rungOf, standing, tellsConclusion, wrongMoves, wrongText } from "../../page/ladder.js";
+import { briefOf, clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, openIn, rungCount, rungOf, standing, tellsConclusion, wrongMoves, wrongText } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -56,6 +56,35 @@ test("a mistake is known from the technique on, and told by rungs of its own", (
   assert.equal(mistake("full", 6, "经过 26 步：r5c6=1；r4c7=5。r2c1 被排除。").text, "经过 26 步。r2c1 被排除。");
 });
 
+test("a mistake that is the only entry is told at once, and then where it leads", () => {
+  const rungs = [["nudge", "Your only entry, r1c6=4, is wrong: take it back."], ["technique", "It leads to a clash in box 9."], ["digits", "The clash is about 3."]];
+  const alone = rungs.map(([level, text], index) => rungOf(level, reply(level, index + 1, text), { ...words, isAlone: true }, true));
+  assert.deepEqual(alone.map(({ label }) => label), ["Entry", "What it leads to", "Digit"]);
+});
+
+test("a proof leaves out facts that say nothing, and is no rung where it is the conclusion", () => {
+  const proof = (said, ...facts) => hint("proof", 7, said, { technique: "thermometer-bounds" }, `1. A step.\nOn the board:\n${facts.map((fact) => `  - ${fact}`).join("\n")}\n`).text;
+  const any = "r1c1 is 1, 2, 3, 4, 5, 6, 7, 8 or 9";
+  assert.equal(proof("It rests on the line. No more.", any), "It rests on the line. No more.");
+  assert.equal(proof("It rests on the line.", "r1c1 是 1、2、3、4、5、6、7、8 或 9"), "It rests on the line.");
+  assert.equal(proof("It rests on two facts.", any, "r1c2 is 2 or 4 (1 and 3 at r2c2, 5, 6, 7, 8 and 9 at r9c2)"), `It rests on two facts.\n${en["proof.grounds"]}\n• r1c2 is 2 or 4 (1 and 3 at r2c2, 5, 6, 7, 8 and 9 at r9c2)`);
+  assert.match(proof("It rests on one fact.", "r1c9=7"), /^One thing .*r1c9=7/);
+  const cage = { technique: "cage-combinations", conclusion: "r1c8=9" };
+  const text = "7 of 7  It rests on the cage of 9 in r1c8.\n1. A step.\nOn the board:\n  - r1c8=9\n";
+  assert.deepEqual([isLeftOut("proof", cage, text), isLeftOut("full", cage, text), isLeftOut("proof", { ...cage, conclusion: "r1c8<>9" }, text)], [true, false, false]);
+});
+
+test("over the keys stands the last rung of a hint, with the words before it; of a mistake that it is one", () => {
+  const rung = (level, text, isMistake = false) => ({ level, label: `${level}:`, text, isMistake });
+  const [look, technique, digits, where] = [rung("nudge", "Box 1"), rung("technique", "X-Wing"), rung("digits", "4"), rung("where", "Look at r1c1.")];
+  const told = (...rungs) => Object.values(briefOf(rungs, t)).slice(0, 2);
+  assert.deepEqual(told(look), ["nudge:", "Box 1"]);
+  assert.deepEqual(told(look, technique, digits), ["nudge:", "Box 1 · X-Wing · 4"]);
+  assert.equal(briefOf([look, technique, digits, where], t), where);
+  assert.deepEqual(told(rung("digits", "It is a 1.", true)), ["A mistake", "It is a 1."]);
+  assert.equal(briefOf([], t), null);
+});
+
 test("conclusions in words", () => {
   assert.equal(conclusionText("r5c6=1", t), "r5c6 is 1");
   assert.equal(conclusionText(["r1c5<>4", "r1c5<>8"], t), "r1c5 loses 4, 8");
@@ -64,7 +93,8 @@ test("conclusions in words", () => {
   assert.equal(conclusionText("r12c1<>19, r1c1<>3", t), "r12c1 lose 1, 9; r1c1 loses 3");
 });
 
-test("of a reason, the cells that hold a digit are marked", () => {
+test("of a reason, the cells that hold a digit are marked, and those that are open", () => {
+  assert.deepEqual(openIn("Look at r1c123.", [0, 5, 0]), [0, 2]);
   const values = new Uint8Array(81);
   values[0] = values[1] = 3;
   assert.deepEqual(standing("With 9 at r1c2, 2 steps lead there. r2c13 see the 3 at r1c1, r2c5 sees the 3 at r4c5.", values), [0, 1]);

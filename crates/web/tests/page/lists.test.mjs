@@ -22,15 +22,16 @@ test("a list says of which techniques it left steps out, and takes all of them i
   assert.deepEqual([placeOf(few[2], all), placeOf(all[4], all), placeOf(step(1, "x-wing", "r1c1=1"), all), placeOf(undefined, all)], [2, 4, 0, 0]);
 });
 
-test("of a simple puzzle the singles are shown, and the rest waits until it is asked for", () => {
-  const of = (technique, kind) => ({ ...step(1, technique, "r1c1=1"), pattern: { kind } });
-  const all = [of("x-wing", "fish"), of("naked-single", "single"), of("whip", "chain"), of("hidden-single-box", "single")];
+test("of a simple puzzle the singles are shown, of another the steps up to its tier, and the rest waits until it is asked for", () => {
+  const of = (technique, kind, tier) => ({ ...step(1, technique, "r1c1=1"), tier, pattern: { kind } });
+  const all = [of("x-wing", "fish", "advanced"), of("naked-single", "single", "simple"), of("whip", "chain", "ultimate"), of("hidden-single-box", "single", "intermediate")];
   const names = (steps) => steps.map(({ technique }) => technique);
-  const { shown, waiting } = atFirst(all, { isSimple: true, isAll: false });
+  const { shown, waiting } = atFirst(all, { tier: "simple", isAll: false });
   assert.deepEqual([names(shown), names(waiting)], [["naked-single", "hidden-single-box"], ["x-wing", "whip"]]);
-  for (const how of [{ isSimple: false, isAll: false }, { isSimple: true, isAll: true }]) assert.deepEqual(atFirst(all, how), { shown: all, waiting: [] });
+  assert.deepEqual(names(atFirst(all, { tier: "advanced", isAll: false }).waiting), ["whip"]);
+  for (const how of [{ tier: "ultimate", isAll: false }, { tier: undefined, isAll: false }, { tier: "simple", isAll: true }]) assert.deepEqual(atFirst(all, how), { shown: all, waiting: [] });
   const hard = [all[0], all[2]];
-  assert.deepEqual(atFirst(hard, { isSimple: true, isAll: false }), { shown: hard, waiting: [] });
+  assert.deepEqual(atFirst(hard, { tier: "simple", isAll: false }), { shown: hard, waiting: [] });
   const cut = new Map([["x-wing", { listed: 1, found: 9 }], ["naked-single", { listed: 1, found: 3 }]]);
   assert.equal(leftOut(cutFor(cut, shown)), 2);
 });

@@ -6,8 +6,8 @@ import { Engine } from "../../page/engine.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { alike, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured } from "../../page/reading.js";
-import { GENTLE, LEVELS, arcPath, bestOf, calledOf, levelOf, needing, share } from "../../page/scales.js";
+import { alike, faultWords, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured } from "../../page/reading.js";
+import { GENTLE, LEVELS, arcPath, bestOf, calledOf, isSingleName, levelOf, needing, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -27,6 +27,7 @@ test("first steps are below the tiers: simple puzzles that hidden singles in box
   assert.deepEqual(LEVELS, ["gentle", "simple", "intermediate", "advanced", "ultimate"]);
   assert.deepEqual([{ tier: "simple", er: 1.2 }, { tier: "simple", er: 2.3 }, { tier: "intermediate", er: 1.2 }, { tier: "simple" }].map(levelOf), ["gentle", "simple", "intermediate", "simple"]);
   assert.equal(GENTLE.tier, "simple");
+  assert.deepEqual(["naked-single", "hidden-single-box", "cross-hatching", "naked-pair"].map(isSingleName), [true, true, true, false]);
   assert.deepEqual([[{ tier: "simple", er: 1.2 }, 35], [{ tier: "simple", er: 1.2 }, 28], [{ tier: "advanced", er: 4 }, 35]].map(([grade, givens]) => calledOf(grade, givens)), ["gentle", "simple", "advanced"]);
   for (const level of LEVELS) for (const table of [en, zh]) assert.ok(table[`tier.${level}`] && table[`tier.${level}.is`], level);
 });
@@ -149,4 +150,15 @@ test("the best time is that of other games of the same level that were solved", 
   const games = [game("a", 5000, "advanced"), game("b", 9000, "advanced"), game("c", 7000, "advanced"), game("d", 1000, "simple"), game("e", 1000, "advanced", { done: false }), game("f", 1000, "advanced", { grade: null })];
   assert.equal(bestOf(games, { key: "a", grade: { tier: "advanced" } }), 7000);
   assert.equal(bestOf(games, { key: "d", grade: { tier: "simple" } }), null);
+});
+
+test("what is wrong with a text is told in words of players, in both languages of the engine", () => {
+  const told = (message) => faultWords(message)?.join(" ");
+  assert.equal(told("line 1, column 1: expected a puzzle, found text in no known format"), "in.unknown");
+  assert.equal(told("第1行第1个字符处：应为一道题，实际的文本不是任何已知格式"), "in.unknown");
+  assert.equal(told("line 1, column 23: expected a link that holds the puzzle, found 'abc123', the name of one on the server of SudokuPad; open it there and copy a link that holds it"), "in.short-link SudokuPad");
+  assert.equal(told("应为含有题目的链接，实际的“abc123”只是题目在 SudokuPad 服务器上的名字；请在那里打开它，再复制含有题目的链接"), "in.short-link SudokuPad");
+  assert.deepEqual(["line 1, column 6: expected 9 cells, found 5", "应有 9 格，实际有 5 格"].map(told), ["in.cells 5", "in.cells 5"]);
+  assert.equal(faultWords("line 1: two solutions"), null);
+  for (const name of ["in.unknown", "in.short-link", "in.cells"]) assert.ok(en[name] && zh[name]);
 });

@@ -28,6 +28,9 @@ test("a legend names what looks alike once, houses by their cells, and cages by 
   const legend = [{ area: "looked", text: "looked" }, { area: "base", text: "base" }, { node: "gone", text: "eliminated" }];
   const marks = { areas: [...box, cellArea(40, "looked")], nodes: [{ role: "gone", cell: 80, digit: 1 }], links: [], legend };
   assert.deepEqual(legendWords(marks).map(({ text }) => text), ["box 3, r5c5", "eliminated"]);
+  const placed = { ...box[4], role: "placed" };
+  const single = { ...marks, areas: [...box, placed], of: { kind: "single" } };
+  assert.equal(legendWords(single).find(({ area }) => area === box[0].role)?.text.split(",")[0], "box 3");
   assert.deepEqual(legendWords({ ...marks, areas: box.slice(1) }).map(({ text }) => text), ["r1c89, r23c789", "eliminated"]);
   assert.deepEqual(legendWords({ ...marks, areas: box.slice(1), of: { kind: "fish" } }).map(({ text }) => text), ["cells of the pattern", "eliminated"]);
   assert.deepEqual(legendWords({ ...marks, areas: [...houseAreas("r2", "base"), ...houseAreas("c4")] })[0].text, "column 4, row 2");

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { concludedText } from "../../page/ladder.js";
-import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, isEasier, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
+import { zh } from "../../page/words-zh.js";
 import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
 import { barsOf, isSingle } from "../../page/scales.js";
 import { board } from "./boards.mjs";
@@ -63,6 +64,7 @@ test("of the hardest steps each is named by its own technique", () => {
 
 test("numbers that follow each other are a range", () => {
   assert.equal(numbersText([1, 7, 8, 9, 11, 12]), "1, 7–9, 11, 12");
+  assert.equal(numbersText([1, 4, 5], zh["and-numbers"]), "1、4、5");
 });
 
 test("the same digit by several singles is listed once, with the others' names", () => {
@@ -133,4 +135,10 @@ test("the steps up to one are played as one: what is struck in a cell that is fi
   assert.deepEqual(upTo(walk), { place: ["r1c2=6"], eliminate: ["r1c3<>1"] });
   walk.go(2);
   assert.deepEqual(upTo(walk), { place: ["r1c2=6", "r1c3=7"], eliminate: [] });
+});
+
+test("a rating that is far above the steps of a walk is one of a program that does not know them", () => {
+  const rated = (se) => ({ rating: se ? { se } : undefined });
+  const steps = [rated(1.2), rated(4), rated(null)];
+  assert.deepEqual([isEasier(steps, 7.2), isEasier(steps, 4.4), isEasier(steps, undefined), isEasier([rated(null)], 6.6)], [true, false, false, true]);
 });
