@@ -3,7 +3,7 @@ use qedoku::generate::VariantRule;
 use qedoku::words::{level as level_word, tier as tier_word};
 use qedoku::{Graded, Options, PuzzleWorker, Scale, Scales, Style};
 use qedoku_core::{Board, Candidate, Grid, Layout, Puzzle, Rules, printable};
-use qedoku_render::{RulesDrawing, escape};
+use qedoku_render::{RulesDrawing, escape, rule_meanings};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -43,9 +43,19 @@ impl SheetWords {
             sentences.push(style.say(&SheetText::Told { name: &name, is: &is }));
             names.push(name);
         }
-        let told = sentences.join(style.gap());
-        let told = if told.is_empty() { told } else { format!("<p class=\"told\">{told}</p>\n") };
-        Self { style, names, told, title: None, heading: String::new() }
+        Self { style, names, told: told(style, &sentences), title: None, heading: String::new() }
+    }
+
+    /// The same with the sentences on the rules of some puzzles, each once.
+    pub(super) fn telling<'l>(&self, layouts: impl Iterator<Item = &'l Layout>) -> Self {
+        let mut sentences: Vec<String> = Vec::new();
+        for sentence in layouts.flat_map(|layout| rule_meanings(layout, self.style)) {
+            let sentence = escape(&sentence);
+            if !sentences.contains(&sentence) {
+                sentences.push(sentence);
+            }
+        }
+        Self { told: told(self.style, &sentences), ..self.clone() }
     }
 
     /// The same with a heading: a title of one's own, or what was asked for.
@@ -86,6 +96,14 @@ impl SheetWords {
     }
 }
 
+/// The paragraph of the rules at the head of a sheet; nothing without rules.
+fn told(style: Style, sentences: &[String]) -> String {
+    if sentences.is_empty() {
+        return String::new();
+    }
+    format!("<p class=\"told\">{}</p>\n", sentences.join(style.gap()))
+}
+
 /// The end of a page of puzzles.
 pub(super) const PAGE_TAIL: &str = "</main>\n</body>\n</html>\n";
 
@@ -96,8 +114,15 @@ pub(super) struct Leaves {
     begin: &'static str,
 }
 
+impl Leaves {
+    /// The number of figures on a sheet.
+    pub(super) const fn each(&self) -> usize {
+        self.each
+    }
+}
+
 /// Puzzles.
-const PUZZLES: Leaves = Leaves { each: 4, begin: "<section class=\"leaf\">\n" };
+pub(super) const PUZZLES: Leaves = Leaves { each: 4, begin: "<section class=\"leaf\">\n" };
 /// Solutions.
 pub(super) const SOLUTIONS: Leaves = Leaves { each: 9, begin: "<section class=\"leaf small solutions\">\n" };
 
