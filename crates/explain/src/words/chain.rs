@@ -292,6 +292,10 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
         if (cells | places).len() <= NAMED {
             return style.say(&ChainText::OneOfIs { cells: OneOf(cells | places), digit });
         }
+        let is_block = |cells: CellSet| cells.is_several() && style.blocks(cells).len() == 1;
+        if is_block(cells) && is_block(places) {
+            return style.say(&ChainText::IsIn { digit, one: Any(cells), other: Any(places) });
+        }
         style.say(&ChainText::OneOfManyIs { cells: cells | places, digit })
     }
 }
@@ -350,6 +354,7 @@ pub(crate) enum ChainText<'a> {
     OneOfIs { cells: OneOf, digit: Digit },
     OneIs { one: Cell, other: Cell, digit: Digit },
     OneOfManyIs { cells: CellSet, digit: Digit },
+    IsIn { digit: Digit, one: Any, other: Any },
     IsNot { cell: &'a str, digits: Or, scope: CaseScope },
     AreNot { cells: CellSet, digits: Or },
     NoneTrue { all: &'a CandidateSet },

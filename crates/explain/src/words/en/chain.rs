@@ -28,6 +28,7 @@ language! {
         At { cells } => "at {cells}";
         OneOfIs { cells, digit } => "{cells} is {digit}";
         OneIs { one, other, digit } => "{one} or {other} is {digit}";
+        IsIn { digit, one, other } => "{digit} is in {one} or in {other}";
         OneOfManyIs { cells, digit } => "one of {cells} is {digit}";
         IsNot { cell, digits } => "{cell} is not {digits}";
         AreNot { cells, digits } => "{cells} are not {digits}";
