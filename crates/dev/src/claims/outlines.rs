@@ -1,7 +1,7 @@
 //! Outlines: all that is said of a step holds by the givens and the steps that it cites.
 use super::usual::UsualRules;
 use crate::puzzles;
-use qedoku_core::{Board, Grid, Layout, Ledger, Pattern, Puzzle, Step, Target};
+use qedoku_core::{Board, Grid, Layout, Ledger, Pattern, Puzzle, Step, Subset, Target};
 use qedoku_explain::{Detail, Lang, StepContext, StepText, Style, Wording};
 use qedoku_techniques::Profile;
 use qedoku_why::Inquiry;
@@ -21,8 +21,9 @@ fn told(rules: &UsualRules, puzzle: &Puzzle, steps: &[Step], wrong: &mut Vec<Str
         needs.iter().for_each(|&at| cited.apply(&steps[at as usize - 1].conclusion));
         board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
-        // Of a digit that is counted out only the open cells are told, and the steps fill others than those that it needs.
-        if matches!(step.pattern, Pattern::Single(_) | Pattern::Confined(_)) {
+        // Of a digit that is counted out only the open cells are told, and each with a digit that stands, which need not be
+        // the one that closed it first.
+        if matches!(&step.pattern, Pattern::Single(_) | Pattern::Confined(_) | Pattern::Subset(Subset::Hidden(_))) {
             continue;
         }
         count += 1;
