@@ -1,11 +1,11 @@
 //! The rungs of a step.
+use super::ends::{colors, ends};
 use super::{Ladder, rules, supposed};
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
-    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Deadly, DeadlyKind, Digit, DigitSet, Fish,
-    House, HouseKind, HouseSet, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset, Trace,
-    Truth,
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Choice, Deadly, DeadlyKind, Digit, DigitSet, Fish, House,
+    HouseKind, HouseSet, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset, Trace, Truth,
 };
 use qedoku_explain::noun::{AllOf, Blocks, Count, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
@@ -136,20 +136,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
         }
         Pattern::Fish(it) => lines(layout, style, it),
         Pattern::Sets(Sets::Chain(it)) => linked_sets(context, it),
-        Pattern::Colors(it) => {
-            let is_of_one =
-                it.clusters.iter().flatten().all(|side| !side.is_empty() && !side.all_digits().is_several());
-            if !is_of_one {
-                return find(qedoku_explain::place(context, step));
-            }
-            let houses = of_houses(step).filter(|houses| it.clusters.len() > 1 && houses.len() <= FEW);
-            if let (Some(houses), Some(digit)) = (houses, digit_of(&it.clusters)) {
-                return style.say(&LadderText::DigitsOfHouses { digit, houses: Houses(layout, houses) });
-            }
-            let clusters = it.clusters.iter();
-            let clusters = clusters.map(|[one, other]| LadderText::Against { one: one.cells(), other: other.cells() });
-            find(style.semicolons(clusters.map(|cluster| style.say(&cluster))))
-        }
+        Pattern::Colors(it) => colors(context, it, step),
         Pattern::Deadly(it) if it.kind != DeadlyKind::Bug => find(deadly(context, it, step)),
         Pattern::Sets(Sets::Blossom(it)) => {
             let stem = style.say(&Held(it.stem.into(), context.board.digits(it.stem)));
@@ -286,46 +273,6 @@ fn linked_sets(context: &StepContext<'_>, chain: &SetChain) -> String {
         [_] => LadderText::TwoLinked { sets, links: &links },
         _ => LadderText::Linked { sets, links: &links },
     })
-}
-
-/// The ends of a chain; of one that closes, or comes back to where it starts, the two ends of its first link.
-fn ends(context: &StepContext<'_>, chain: &Chain) -> String {
-    let style = context.style;
-    let is_of_one = chain.members().all_digits().single().is_some();
-    let name = |node: &CandidateSet| {
-        let at = Blocks(node.cells());
-        if is_of_one { style.say(&at) } else { style.say(&LadderText::Node { digits: node.all_digits(), cells: at }) }
-    };
-    let (start, end) = (chain.start(), chain.end());
-    let first = chain.links().next().map_or(end, |link| &link.to);
-    if chain.is_loop() || start.cells().meets(end.cells()) {
-        if let Some(cell) = (start.cells() | first.cells()).single() {
-            let held = Held(cell.into(), context.board.digits(cell));
-            return style.say(&LadderText::BeginsAt { held });
-        }
-        let [one, other] = [start, first].map(|node| {
-            let (digits, cells) = (node.all_digits(), node.cells());
-            let is_group = cells.is_several() && !digits.is_several();
-            let cells = Blocks(cells);
-            style.say(&if is_group { LadderText::Places { digits, cells } } else { LadderText::Node { digits, cells } })
-        });
-        return style.say(&LadderText::BeginsWith { one: &one, other: &other });
-    }
-    style.say(&LadderText::RunsFrom { one: &name(start), other: &name(end) })
-}
-
-/// The houses whose places a step rests on, if it rests on nothing else.
-fn of_houses(step: &Step) -> Option<HouseSet> {
-    let house = |truth: &Truth| match truth {
-        Truth::House { house, .. } => Some(*house),
-        _ => None,
-    };
-    step.truths.iter().map(house).collect()
-}
-
-/// The digit of colors, if it is one.
-fn digit_of(clusters: &[[CandidateSet; 2]]) -> Option<Digit> {
-    clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits()).single()
 }
 
 /// How much of what a single rests on was entered: its reason names all of it.
