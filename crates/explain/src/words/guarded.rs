@@ -1,6 +1,5 @@
 //! Explains what is joined with the guards of a deadly pattern.
 use super::closed::closed;
-use super::link;
 use super::ruled_out;
 use super::sight::houses_between;
 use crate::step_context::StepContext;
@@ -197,13 +196,9 @@ impl Way {
         let style = context.style;
         let Candidate { cell, digit } = self.assumed;
         let forced = self.forced.iter().map(|(house, last, lost)| {
-            let forced_in = *house;
-            let house = context.named([forced_in]);
+            let house = context.named([*house]);
             let Candidate { cell, digit } = *last;
             let at = lost.without(self.assumed.cell);
-            if (at.is_empty() || digit != self.assumed.digit) && style.detail == Detail::Full {
-                return link::at(context, forced_in, digit, cell.into(), lost.with(cell));
-            }
             if at.is_empty() || digit != self.assumed.digit {
                 return style.say(&GuardedText::OnlyOther { cell, digit, house });
             }
