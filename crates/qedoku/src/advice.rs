@@ -1,7 +1,7 @@
 //! The text of hints.
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Choice, DeadlyKind, Digit, DigitSet, House, HouseKind, HouseSet, Layout,
-    Pattern, SetLogic, Sets, Slot, Step, Subset, Summand, Truth,
+    Candidate, CandidateSet, Cell, CellSet, Choice, DeadlyKind, Digit, DigitSet, Grid, House, HouseKind, HouseSet,
+    Layout, Pattern, SetLogic, Sets, Slot, Step, Subset, Summand, Truth,
 };
 use qedoku_explain::noun::{AnyOf, Houses, OneOf, Or, Short};
 use qedoku_explain::{StepContext, Style, closed_but, nothing_else};
@@ -91,7 +91,12 @@ pub(crate) fn digits(step: &Step) -> DigitSet {
         }
         Pattern::Sets(it) => it.all().iter().fold(DigitSet::EMPTY, |all, set| all | set.digits),
         Pattern::SetLogic(it) => counted(it),
-        Pattern::Colors(it) => it.clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits()),
+        // Of colors only those of the links that are needed.
+        Pattern::Colors(it) => {
+            let linked = step.truths.iter().fold(DigitSet::EMPTY, |all, truth| all | truth.members().all_digits());
+            let all = it.clusters.iter().flatten().fold(DigitSet::EMPTY, |all, side| all | side.all_digits());
+            if linked.is_empty() { all } else { linked | concluded.all_digits() }
+        }
         Pattern::Chain(it) => it.members().all_digits(),
         Pattern::Templates(it) => it.digits,
         Pattern::Exocet(it) => it.digits,
@@ -171,6 +176,17 @@ pub(crate) fn house(layout: &Layout, step: &Step) -> House {
     };
     let of = cells.first().and_then(own);
     of.or_else(|| layout.houses().first()).expect("a layout has houses")
+}
+
+/// The same, but of a cell with one digit left the house that closes the most of the others.
+pub(crate) fn house_to_look_at(layout: &Layout, values: &Grid, step: &Step) -> House {
+    let Pattern::Single(it) = &step.pattern else { return house(layout, step) };
+    let Slot::Cell(cell) = it.slot else { return house(layout, step) };
+    let has = |house: &House| {
+        let standing: DigitSet = layout.cells(*house).iter().filter_map(|cell| values.get(cell)).collect();
+        (standing.len(), Reverse(*house))
+    };
+    layout.houses_of(cell).iter().max_by_key(has).unwrap_or_else(|| house(layout, step))
 }
 
 /// The first house whose total is added or taken off.

@@ -320,7 +320,8 @@ impl Hint {
             let step = it.step;
             let layout = &trace.layout;
             message.level = Some(self.level);
-            message.look = Some(layout.house_name(advice::house(layout, step)).to_owned());
+            message.look =
+                Some(layout.house_name(advice::house_to_look_at(layout, &trace.puzzle.values, step)).to_owned());
             message.technique = from_level(Level::Technique, step.technique.to_string());
             message.digits = from_level(Level::Digits, advice::digits(step).to_string());
             message.at = from_level(Level::Where, explain::place(&StepContext::new(it.before), step));

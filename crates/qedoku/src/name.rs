@@ -173,7 +173,10 @@ impl NamedMove {
             Naming::Techniques(steps) if just == 0 => style.say(&NameText::GivenWithMore { asked, count: steps.len() }),
             Naming::Techniques(steps) if just == steps.len() => style.say(&NameText::Just { asked, just }),
             Naming::Techniques(steps) => style.say(&NameText::JustAndMore { asked, just, more: steps.len() - just }),
-            Naming::Argument(tier, _) => style.say(&NameText::Argument { asked, tier: TierText::of(*tier) }),
+            Naming::Argument(tier, _) => {
+                let count = self.asked.place.len() + self.asked.eliminate.len();
+                style.say(&NameText::Argument { asked, count, tier: TierText::of(*tier) })
+            }
             Naming::False(answers) => {
                 let solution = |answer: &Answer| {
                     let cell = answer.why.target.candidate().cell;
@@ -181,7 +184,7 @@ impl NamedMove {
                 };
                 style.say(&NameText::False { asked, solution: &style.and(answers.iter().map(solution)) })
             }
-            Naming::Known(_) => style.say(&NameText::Known { asked }),
+            Naming::Known(answers) => style.say(&NameText::Known { asked, count: answers.len() }),
         })
     }
 
@@ -276,7 +279,7 @@ pub(crate) enum NameText<'a> {
     JustAndMore { asked: ConclusionNotation<'a>, just: usize, more: usize },
     GivenWithMore { asked: ConclusionNotation<'a>, count: usize },
     Others { names: &'a str, count: usize },
-    Argument { asked: ConclusionNotation<'a>, tier: TierText },
+    Argument { asked: ConclusionNotation<'a>, count: usize, tier: TierText },
     False { asked: ConclusionNotation<'a>, solution: &'a str },
-    Known { asked: ConclusionNotation<'a> },
+    Known { asked: ConclusionNotation<'a>, count: usize },
 }

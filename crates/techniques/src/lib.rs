@@ -24,7 +24,7 @@ pub use base::wanted::WantedSteps;
 pub use effort::{Method, Round, Rounds};
 pub use kernels::links::graph::LinkKinds;
 pub use run::instances::{
-    Survey, each_instance, each_listed, each_wanted, instances, survey, survey_listed, tried_in_vain,
+    Survey, each_instance, each_listed, each_strict, each_wanted, instances, survey, survey_listed, tried_in_vain,
 };
 pub use run::profile::Profile;
 pub use run::registry::{DIRECT, DOCUMENT_RULES, DOCUMENTS, ON_REQUEST, TECHNIQUES};

@@ -10,7 +10,7 @@ use crate::trim::without_unused;
 use crate::work_budget::{FIND, POSITION, WORK, WorkBudget};
 use qedoku_core::wire::Size;
 use qedoku_core::{Board, Layout, Puzzle, Step, Target, Trace};
-use qedoku_techniques::{Profile, Solver, Tier, each_instance};
+use qedoku_techniques::{Profile, Solver, Tier, each_strict};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -255,7 +255,7 @@ impl<'p> Inquiry<'p> {
                 pool.push(found(place, step));
                 if work.spend(FIND) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             };
-            if each_instance(techniques[place], board, &mut take).is_break() {
+            if each_strict(techniques[place], board, &mut take).is_break() {
                 return;
             }
         }

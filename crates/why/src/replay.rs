@@ -7,7 +7,7 @@ use crate::pool::Means;
 use crate::work_budget::{FIND, WorkBudget};
 use fixedbitset::FixedBitSet;
 use qedoku_core::{Board, CandidateSet, Layout, Pattern, Puzzle, Slot, Step, Target};
-use qedoku_techniques::{Technique, each_instance};
+use qedoku_techniques::{Technique, each_strict};
 use qedoku_verify::Checker;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -169,7 +169,7 @@ impl<'a> Replayer<'a> {
     fn found_by(&self, place: usize, board: &Board) -> Vec<Step> {
         let mut steps = Vec::new();
         // What is found before the work is used up is as good as any.
-        let _ = each_instance(self.techniques[place], board, &mut |step| {
+        let _ = each_strict(self.techniques[place], board, &mut |step| {
             steps.push(step);
             if self.work.spend(FIND) { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });

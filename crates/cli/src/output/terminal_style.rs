@@ -153,9 +153,12 @@ fn pieces(word: &str) -> impl Iterator<Item = &str> {
 
 /// Keeps on one line what belongs together: `3 at r4c7`, `column 4`, `7 r5c9`, `删去`, `不是 7`.
 fn together(text: &str) -> String {
-    const PAIRS: [(&str, &str); 11] = [
+    const PAIRS: [(&str, &str); 14] = [
         ("删去", "删\u{2060}去"),
         ("不是", "不\u{2060}是"),
+        ("因此", "因\u{2060}此"),
+        ("所以", "所\u{2060}以"),
+        ("于是", "于\u{2060}是"),
         (" 在 ", "\u{a0}在\u{a0}"),
         (" at r", "\u{a0}at\u{a0}r"),
         ("row ", "row\u{a0}"),
@@ -167,6 +170,10 @@ fn together(text: &str) -> String {
         ("step ", "step\u{a0}"),
     ];
     let text = PAIRS.iter().fold(text.to_owned(), |text, (apart, joined)| text.replace(apart, joined));
+    // A number and what it counts: `四格`.
+    let text = "两三四五六七八九十"
+        .chars()
+        .fold(text, |text, number| text.replace(&format!("{number}格"), &format!("{number}\u{2060}格")));
     // A digit and its cell, a number and the step in a run of singles: `7 r5c9`.
     let mut out = String::with_capacity(text.len());
     let mut left = text.as_str();

@@ -188,7 +188,7 @@ pub(super) const ENDS: &[(&str, ClaimTest)] = &[
         let houses = reader.houses.clone();
         reader.has_its(&houses, names.digits[0], names.cells[0]);
     }),
-    ("{C} [lacks|lack] only a digit that links them, so they [hold|holds] {D} in any case", |reader, names| {
+    ("{C} [lacks|lack] {D} and nothing else, so they [hold|holds] {D} in any case", |reader, names| {
         let held = reader.held(names.cells[0]);
         reader.claim(names.digits[0].is_subset(held), "the cells have the digits");
     }),

@@ -165,7 +165,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("反之若 {S}，从另一头沿各链同样推一圈", |_, _| {}),
     ("又推出", |_, _| {}),
     ("环中每条弱链的两端都有一个成立", |_, _| {}),
-    ("{C} 所缺的只是连接用的数，所以 {D} 必在其中", |reader, names| {
+    ("{C} 所缺的只是 {D}，所以 {D} 必在其中", |reader, names| {
         let held = reader.held(names.cells[0]);
         reader.claim(names.digits[0].is_subset(held), "the cells have the digits");
     }),

@@ -20,6 +20,8 @@ mod linked_chinese;
 mod linked_sets;
 mod links;
 mod names;
+#[cfg(test)]
+mod outlines;
 mod patterns_chinese;
 mod plain;
 mod rectangles;

@@ -121,7 +121,10 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("no way to fill them is left", |_, _| {}),
     ("{C} can only be {D}", held_only),
     ("{C} only {D}", held_only),
-    ("such a cell forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}", used_up),
+    (
+        "[such a cell|the one that is {D}] forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}",
+        used_up,
+    ),
     ("{C} forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}", used_up),
     ("{H} has its {D} only in {C}", |reader, names| reader.only(&names.houses[0], names.cells[0], names.digits[0])),
     (

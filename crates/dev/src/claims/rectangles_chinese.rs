@@ -77,8 +77,8 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("这样{N}格就都只有 {D}", |_, _| {}),
     ("{C} 只能是 {D}", held_only),
     (
-        "这样的一格与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
-        |reader, names| reader.use_up(names.cells[0], names.digits[0], &names.houses[0]),
+        "是 {D} 的那一格与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",
+        |reader, names| reader.use_up(names.cells[0], names.digits[1], &names.houses[0]),
     ),
     (
         "{C} 与 {C} 构成显性[数对|三数组|四数组|五数组|六数组]：{N}格正好填{H}的 {D}",

@@ -2,23 +2,38 @@
 use super::chain;
 use super::inference::follow;
 use super::link;
+use super::prose::Prose;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, CaseScope};
-use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Reason, Step, StrongLink};
+use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Reason, Step, StrongLink, Truth};
 
-/// Says for each of several pairs what clashes with all of either side, if that is so for everything that goes.
-pub(super) fn apart(
-    context: &StepContext<'_>,
-    clusters: &[[CandidateSet; 2]],
-    step: &Step,
-) -> Option<Vec<Vec<String>>> {
+/// Says what each of several pairs excludes of its own, if that is all.
+pub(super) fn told(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
+    let mut prose = Prose::new(context.style);
+    let pairs = apart(context, clusters, step)?;
+    if let [only] = pairs.as_slice() {
+        only.iter().for_each(|sentence| prose.say(sentence.clone()));
+        return Some(prose.conclude(&step.conclusion));
+    }
+    for pair in pairs {
+        let mut pair = pair.into_iter();
+        pair.next().into_iter().for_each(|first| prose.item(first));
+        pair.for_each(|sentence| prose.say(sentence));
+    }
+    Some(prose.conclude_below(&step.conclusion))
+}
+
+/// Says for each of several pairs by which something goes what clashes with all of either side, if that is so for everything
+/// that goes.
+fn apart(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<Vec<Vec<String>>> {
     let mut rest = step.conclusion.eliminate;
     let mut sentences = Vec::new();
     for [one, other] in clusters {
         let seen = (*one | *other).iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
         let gone = rest & seen;
+        // Of a step that is told in part a pair may have nothing.
         if gone.is_empty() {
-            return None;
+            continue;
         }
         match reached(context, [one, other], &gone, step) {
             Some(reached) => sentences.push(reached),
@@ -38,6 +53,9 @@ pub(super) fn chains(
     let mut rest = step.conclusion.eliminate;
     let mut chains = Vec::new();
     for [one, other] in clusters {
+        if !rest.iter().any(|it| (*one | *other).is_subset(&context.layout.clashes(it))) {
+            continue;
+        }
         let (start, links) = either_links(context, [one, other], step)?;
         let end = links.last()?.to;
         let gone: CandidateSet =
@@ -58,30 +76,48 @@ fn either_links(
     from(one, other).or_else(|| from(other, one))
 }
 
-/// The links from the first color to the second: if the first is false, each link makes its end true. They stand in the order
-/// in which they follow.
+/// The links from the first color to the second, as few as do: if the first is false, each link makes its end true. They
+/// stand in the order in which they follow.
 fn links(context: &StepContext<'_>, [one, other]: [&CandidateSet; 2], step: &Step) -> Option<Vec<StrongLink>> {
     let digit = (*one | *other).all_digits().single()?;
-    let mut gone = *one;
-    let mut links = Vec::new();
-    let mut left = step.truths.iter().collect::<Vec<_>>();
-    loop {
-        // What is left of a truth is one cell, or is where the argument ends.
-        let next = left.iter().position(|truth| {
-            let rest = truth.members() - gone;
-            truth.members().meets(&gone) && (rest.len() == 1 || (!rest.is_empty() && rest.is_subset(other)))
-        })?;
-        let members = left.remove(next).members();
-        let rest = members - gone;
+    let truths: Vec<CandidateSet> = step.truths.iter().map(Truth::members).collect();
+    let ways = (1..=truths.len()).find_map(|most| led(context, &truths, [*one, *other], most))?;
+    let link = |[from, to]: [CandidateSet; 2]| {
         let house = context.layout.houses().iter().find(|house| {
-            CandidateSet::of_digit(digit, context.layout.cells(*house) & context.board.plane(digit)) == members
+            CandidateSet::of_digit(digit, context.layout.cells(*house) & context.board.plane(digit)) == from | to
         })?;
-        links.push(StrongLink { from: members - rest, to: rest, reason: Reason::Group(house, digit) });
-        if rest.is_subset(other) {
+        Some(StrongLink { from, to, reason: Reason::Group(house, digit) })
+    };
+    ways.into_iter().map(link).collect()
+}
+
+/// The parts of the truths, at most so many, that lead to a color where some candidates are gone: those that are gone, and
+/// what is left.
+fn led(
+    context: &StepContext<'_>,
+    truths: &[CandidateSet],
+    [gone, other]: [CandidateSet; 2],
+    most: usize,
+) -> Option<Vec<[CandidateSet; 2]>> {
+    let fewer = most.checked_sub(1)?;
+    for (at, members) in truths.iter().enumerate() {
+        let rest = *members - gone;
+        let link = [*members - rest, rest];
+        if !members.meets(&gone) || rest.is_empty() {
+            continue;
+        }
+        if rest.is_subset(&other) {
+            return Some(vec![link]);
+        }
+        // What is left of a truth is one cell, unless the argument ends there.
+        let Some(only) = rest.single() else { continue };
+        let left: Vec<CandidateSet> = truths[..at].iter().chain(&truths[at + 1..]).copied().collect();
+        if let Some(mut links) = led(context, &left, [gone | context.layout.clashes(only), other], fewer) {
+            links.insert(0, link);
             return Some(links);
         }
-        gone |= rest.iter().fold(CandidateSet::ALL, |all, it| all & context.layout.clashes(it));
     }
+    None
 }
 
 /// Says how one color follows from truth to truth if the other one is false, and what sees both.

@@ -33,7 +33,8 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
         return prose.conclude(&step.conclusion);
     }
     prose.say(box_in_lines(context, chain));
-    let is_list = links.len() > RUN || chain.is_loop();
+    let is_long = |link: &StrongLink| matches!(link.reason, Reason::AlmostFish(..));
+    let is_list = links.len() > RUN || chain.is_loop() || (links.len() > 1 && chain.links().any(is_long));
     let deadly = chain.links().filter_map(|link| match link.reason {
         Reason::Deadly(deadly) => Some(swapped(context, &deadly, &link.ends())),
         _ => None,
@@ -291,9 +292,11 @@ pub(super) fn either(context: &StepContext<'_>, one: &CandidateSet, other: &Cand
         if (cells | places).len() <= NAMED {
             return style.say(&ChainText::OneOfIs { cells: OneOf(cells | places), digit });
         }
-        let one = style.say(&ChainText::Place { cells: Any(cells), count: cells.len() });
-        let other = style.say(&ChainText::Place { cells: Any(places), count: places.len() });
-        style.say(&ChainText::IsAt { digit, places: &style.or([one, other]) })
+        let is_block = |cells: CellSet| cells.is_several() && style.blocks(cells).len() == 1;
+        if is_block(cells) && is_block(places) {
+            return style.say(&ChainText::IsIn { digit, one: Any(cells), other: Any(places) });
+        }
+        style.say(&ChainText::OneOfManyIs { cells: cells | places, digit })
     }
 }
 
@@ -350,8 +353,8 @@ pub(crate) enum ChainText<'a> {
     At { cells: Any },
     OneOfIs { cells: OneOf, digit: Digit },
     OneIs { one: Cell, other: Cell, digit: Digit },
-    IsAt { digit: Digit, places: &'a str },
-    Place { cells: Any, count: usize },
+    OneOfManyIs { cells: CellSet, digit: Digit },
+    IsIn { digit: Digit, one: Any, other: Any },
     IsNot { cell: &'a str, digits: Or, scope: CaseScope },
     AreNot { cells: CellSet, digits: Or },
     NoneTrue { all: &'a CandidateSet },

@@ -1,5 +1,5 @@
 //! Candidates in two colors, one color of each pair true and the other false.
-use super::apart::apart;
+use super::apart;
 use super::chain::in_view;
 use super::color_fault::FaultWalk;
 use super::color_place::told_clusters;
@@ -27,13 +27,8 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         trap(context, pair, step, &mut prose);
         return prose.conclude(&step.conclusion);
     }
-    if let Some(pairs) = apart(context, clusters, step) {
-        for pair in pairs {
-            let mut pair = pair.into_iter();
-            pair.next().into_iter().for_each(|first| prose.item(first));
-            pair.for_each(|sentence| prose.say(sentence));
-        }
-        return prose.conclude_below(&step.conclusion);
+    if let Some(text) = apart::told(context, clusters, step) {
+        return text;
     }
     if let [cluster] = clusters
         && (cluster[0] | cluster[1]).all_digits().is_several()

@@ -203,7 +203,8 @@ fn without_guards(context: &StepContext<'_>, it: &Deadly) -> Vec<String> {
 /// The clauses that the guards are not true, by digits.
 fn unless(context: &StepContext<'_>, guards: &CandidateSet) -> Vec<String> {
     let style = context.style;
-    let groups = cells_by_digits(guards);
+    let mut groups = cells_by_digits(guards);
+    groups.sort_by_key(|(_, cells)| cells.first());
     groups
         .iter()
         .map(|(digits, cells)| {

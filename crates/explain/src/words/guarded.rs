@@ -66,7 +66,7 @@ fn subset(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joi
         .collect();
     let first = match guarded.single() {
         Some(cell) => style.cell(cell),
-        None => style.say(&GuardedText::SuchCell),
+        None => style.say(&GuardedText::SuchCell { digits: Or(deadly.guards.all_digits()) }),
     };
     let used = GuardedText::UseUp { first: &first, cells, count: Count(all.len()), all, houses: context.named(houses) };
     Some(Joined::Told {
@@ -283,7 +283,7 @@ pub(crate) enum GuardedText<'a> {
     CanOnlyBe { cell: Cell, held: Or },
     Only { cell: Cell, held: Or },
     Held { only: AllOf<'a> },
-    SuchCell,
+    SuchCell { digits: Or },
     UseUp { first: &'a str, cells: CellSet, count: Count, all: DigitSet, houses: Houses<'a> },
     Hidden { house: Houses<'a>, digits: DigitSet, places: OneByOne },
     CellsLeft { guarded: OneByOne, corners: usize, count: Count, beside: OneByOne },

@@ -35,7 +35,8 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
             rest.plane(digit).meets(context.layout.common_peers(context.board.plane(digit) & set.cells))
         });
         if !lost.is_empty() {
-            let sentence = style.say(&LoopText::SetKeeps { cells: set.cells, digits: lost });
+            let sentence =
+                style.say(&LoopText::SetKeeps { cells: set.cells, ends: Or(link.ends().all_digits()), digits: lost });
             if facts_are_told(&rest, &step.conclusion.eliminate) {
                 prose.say(sentence);
             } else {
@@ -88,5 +89,5 @@ pub(crate) enum LoopText<'a> {
     CellIsOneOf { cell: Cell, digits: Or },
     Back { start: &'a str },
     Neighbors { facts: &'a str },
-    SetKeeps { cells: CellSet, digits: DigitSet },
+    SetKeeps { cells: CellSet, ends: Or, digits: DigitSet },
 }

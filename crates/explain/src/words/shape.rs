@@ -218,7 +218,7 @@ fn chain(style: Style, chain: &Chain) -> String {
             }
         }
         let cells = if style.is_plain() { style.semicolons(cells) } else { cells.join("-") };
-        return style.say(&ShapeText::Through { cells: &cells });
+        return style.say(&ShapeText::Through { digits: chain.members().all_digits(), cells: &cells });
     }
     let digit = start.all_digits().single().filter(|digit| end.all_digits().single() == Some(*digit));
     let Some(digit) = digit else {
@@ -300,7 +300,7 @@ pub(crate) enum ShapeText<'a> {
     Finned { fish: &'a str, fin: Fin, fins: CellSet },
     With { one: &'a str, other: &'a str },
     TwoSets { one: Held, other: Held, common: DigitSet },
-    Through { cells: &'a str },
+    Through { digits: DigitSet, cells: &'a str },
     Of { digits: DigitSet },
     Against { one: &'a CandidateSet, other: &'a CandidateSet },
     At { digit: Digit, cell: Cell },

@@ -176,8 +176,13 @@ impl Supposition<'_> {
         Lost { by: fact.by, lost, houses: clash(self.context.layout, &fact.by, &lost) }
     }
 
-    /// The last fact against which a candidate is, or the assumption, if that is enough.
+    /// The fact against which a candidate is: the one that was told, else the last one, or the assumption, if that is
+    /// enough.
     fn cause(&self, candidate: Candidate) -> Option<&SupposedFact> {
+        let told = self.lines.iter().flat_map(|line| &line.causes).find(|cause| cause.lost.lost.contains(candidate));
+        if let Some(told) = told {
+            return self.facts.iter().find(|fact| fact.line == told.line && fact.by == told.lost.by);
+        }
         let against = |fact: &&SupposedFact| {
             fact.gone.contains(candidate)
                 || fact.by.single().is_some_and(|by| by != candidate && self.context.layout.clash(by, candidate))

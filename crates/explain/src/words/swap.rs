@@ -20,7 +20,8 @@ pub(super) fn swapped(context: &StepContext<'_>, deadly: &CandidateSet, guards: 
         _ => vec![style.say(&SwapText::Change { cells, digits })],
     };
     let two = style.say(&SwapText::TwoSolutions);
-    let each: Vec<String> = cells_by_digits(guards)
+    let groups = cells_by_digits(guards);
+    let each: Vec<String> = groups
         .iter()
         .map(|&(digits, cells)| {
             style.holds_inside(
@@ -30,7 +31,12 @@ pub(super) fn swapped(context: &StepContext<'_>, deadly: &CandidateSet, guards: 
         .collect();
     let holds = match each.as_slice() {
         [one, other] if guards.cells().len() > 2 => style.say(&ProseText::EitherOr { one, other }),
-        _ => style.holds(guards),
+        [_] | [] => style.holds(guards),
+        // Guards of several digits cell by cell, as the links take them.
+        _ => {
+            let cells = guards.cells().iter();
+            style.either(cells.map(|cell| style.holds(&CandidateSet::of_cell(cell, guards.digits(cell)))))
+        }
     };
     lead.into_iter().chain([two, style.say(&SwapText::So { holds: &holds })]).collect()
 }

@@ -2,18 +2,21 @@
 use super::step::named;
 use crate::mistake::end;
 use crate::words;
-use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot, Trace};
+use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Slot, Target, Trace};
 use qedoku_explain::Style;
 use qedoku_explain::noun::{AllOf, Houses, Or};
 
-/// The reasons why each candidate of the slot that a refutation leaves empty is gone.
-pub(super) fn closed(trace: &Trace, style: Style) -> Option<String> {
+/// The reasons why each candidate of the slot that a refutation leaves empty is gone: after the steps of the refutation, if
+/// it has any, of the entry that it is about.
+pub(super) fn closed(trace: &Trace, entry: Option<Target>, style: Style) -> Option<String> {
     let slot = end(trace)?;
     let board = words::reached(trace);
     let open = slot.candidates(&trace.layout).iter_by_cell().filter(|it| board.open().contains(it.cell));
     let mut groups: Vec<(GoneBy, CandidateSet)> = Vec::new();
     for candidate in open {
-        let Some(reason) = GoneBy::of(trace, &board, candidate, style) else { continue };
+        let taken = entry == Some(Target::Eliminate(candidate));
+        let reason = if taken { Some(GoneBy::Entry) } else { GoneBy::of(trace, &board, candidate, style) };
+        let Some(reason) = reason else { continue };
         match groups.iter_mut().find(|(known, _)| *known == reason) {
             Some((_, all)) => all.insert(candidate),
             None => groups.push((reason, [candidate].into_iter().collect())),
@@ -29,7 +32,10 @@ pub(super) fn closed(trace: &Trace, style: Style) -> Option<String> {
             parts
         }
     };
-    (!parts.is_empty()).then(|| style.say(&NothingLeftText::All { parts: &style.semicolons(parts) }))
+    let parts = (!parts.is_empty()).then(|| style.semicolons(parts))?;
+    let parts = parts.as_str();
+    let is_later = entry.is_some() && !trace.steps.is_empty();
+    Some(style.say(&if is_later { NothingLeftText::Then { parts } } else { NothingLeftText::All { parts } }))
 }
 
 /// The reason why a candidate is not there.
@@ -41,6 +47,8 @@ enum GoneBy {
     Rule(String),
     /// The step that took it, by its number among those told.
     Step(usize),
+    /// It was taken out by the entry.
+    Entry,
     /// It was taken out before.
     Gone,
 }
@@ -87,6 +95,7 @@ fn of_cell(cell: Cell, groups: &[(GoneBy, CandidateSet)], style: Style) -> Vec<S
             GoneBy::Rule(rule) if is_first => NothingLeftText::CellRuled { cell, digits: Or(digits), rule },
             GoneBy::Rule(rule) => NothingLeftText::NorRuled { digits: Or(digits), rule },
             GoneBy::Step(number) => NothingLeftText::CellLost { cell, digits, number: *number },
+            GoneBy::Entry => NothingLeftText::CellEntered { digits, cell },
             GoneBy::Gone => NothingLeftText::CellGone { digits, cell },
         }));
     }
@@ -101,6 +110,7 @@ fn of_house(digit: Digit, groups: &[(GoneBy, CandidateSet)], style: Style) -> Ve
             GoneBy::Seen(by) => NothingLeftText::See { cells, digit, by: by.cell },
             GoneBy::Rule(rule) => NothingLeftText::Ruled { cells, digit, rule },
             GoneBy::Step(number) => NothingLeftText::Lost { cells, digit, number: *number },
+            GoneBy::Entry => NothingLeftText::Entered { cells, digit },
             GoneBy::Gone => NothingLeftText::Gone { cells, digit },
         })
     };
@@ -111,15 +121,18 @@ fn of_house(digit: Digit, groups: &[(GoneBy, CandidateSet)], style: Style) -> Ve
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NothingLeftText<'a> {
     All { parts: &'a str },
+    Then { parts: &'a str },
     DigitAt { digit: Digit, cell: Cell },
     CellSees { cell: Cell, list: AllOf<'a> },
     CellRuled { cell: Cell, digits: Or, rule: &'a str },
     NorRuled { digits: Or, rule: &'a str },
     CellLost { cell: Cell, digits: DigitSet, number: usize },
+    CellEntered { digits: DigitSet, cell: Cell },
     CellGone { digits: DigitSet, cell: Cell },
     See { cells: CellSet, digit: Digit, by: Cell },
     Ruled { cells: CellSet, digit: Digit, rule: &'a str },
     Lost { cells: CellSet, digit: Digit, number: usize },
+    Entered { cells: CellSet, digit: Digit },
     Gone { cells: CellSet, digit: Digit },
     OthersFilled { house: Houses<'a> },
 }

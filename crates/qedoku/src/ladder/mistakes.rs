@@ -81,7 +81,7 @@ impl Ladder {
                 found.and_then(|trace| left_empty(trace, style))
             },
             found.and_then(|trace| steps(trace, style)),
-            found.and_then(|trace| closed(trace, style)),
+            found.and_then(|trace| closed(trace, None, style)),
             None,
         ];
         Self::of(texts, style)
@@ -218,7 +218,7 @@ fn reasons(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<String
         _ => Some(style.say(&WrongText::ManyStepsFrom { supposed: &supposed, count })),
     };
     // The rung before says what is left empty.
-    let parts: Vec<String> = [led, closed(trace, style)].into_iter().flatten().collect();
+    let parts: Vec<String> = [led, closed(trace, Some(first.entry), style)].into_iter().flatten().collect();
     let is_given = trace.puzzle.placed().count() + trace.puzzle.removed.len() <= 1;
     let others = mistakes.entries.len() > 1;
     let taken = if others { style.say(&WrongText::OthersBack) } else { style.say(&WrongText::OthersRight) };

@@ -1,5 +1,6 @@
 //! The rungs of a hint: seven at most, each of which says something that those before it do not.
 mod closed;
+mod ends;
 mod mistakes;
 mod rules;
 mod step;

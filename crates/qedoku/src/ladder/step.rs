@@ -1,13 +1,13 @@
 //! The rungs of a step.
+use super::ends::{colors, ends};
 use super::{Ladder, rules, supposed};
 use crate::advice;
 use crate::outline::grounds::Grounds;
 use qedoku_core::{
-    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Chain, Choice, Deadly, DeadlyKind, Digit, DigitSet, Fish,
-    House, HouseKind, HouseSet, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset, Trace,
-    Truth,
+    AlmostLocked, Candidate, CandidateSet, Cell, CellSet, Choice, Deadly, DeadlyKind, Digit, DigitSet, Fish, House,
+    HouseKind, HouseSet, Layout, LinkedSet, Pattern, SetChain, SetLogicKind, Sets, Slot, Step, Subset, Trace, Truth,
 };
-use qedoku_explain::noun::{AllOf, Blocks, Held, Houses, Joint};
+use qedoku_explain::noun::{AllOf, Blocks, Count, Held, Houses, Joint};
 use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
 use std::iter::once;
 
@@ -26,7 +26,7 @@ impl Ladder {
         let ToldStep { context, step_text, what } = told;
         let style = context.style;
         let Some(step) = trace.steps.first() else { return Self::default() };
-        let house = advice::house(context.layout, step);
+        let house = advice::house_to_look_at(context.layout, &trace.puzzle.values, step);
         let digits = advice::digits(step);
         let mut grounds = Grounds::of_told(trace, step, blockers(context, step));
         grounds.erased -= rules::spare(context, step, &grounds.erased);
@@ -46,8 +46,11 @@ impl Ladder {
     }
 }
 
-/// The rung on the digits: those that link sets apart from those that go, and of all digits of the puzzle only those that
-/// go.
+/// The most digits that are told of cells that are counted.
+const FEW: usize = 4;
+
+/// The rung on the digits: those that link cells or sets apart from those that go, and of all digits of the puzzle only
+/// those that go.
 fn which(context: &StepContext<'_>, step: &Step, digits: DigitSet) -> String {
     let style = context.style;
     let gone = step.conclusion.eliminate.all_digits();
@@ -63,10 +66,11 @@ fn which(context: &StepContext<'_>, step: &Step, digits: DigitSet) -> String {
     if matches!(step.pattern, Pattern::Deadly(_)) && !beside.is_empty() && step.conclusion.place.is_empty() {
         return style.say(&LadderText::DigitsAndGone { digits, gone });
     }
-    let links = matches!(
-        step.pattern,
-        Pattern::Chain(_) | Pattern::Colors(_) | Pattern::Wing(_) | Pattern::Sets(_) | Pattern::Kraken(_)
-    );
+    // Of cells with more digits than are told one by one only what goes is named.
+    if matches!(step.pattern, Pattern::Sets(Sets::SueDeCoq(_))) && digits.len() > FEW && !gone.is_empty() {
+        return style.say(&LadderText::Concluded { digits: gone });
+    }
+    let links = matches!(step.pattern, Pattern::Wing(_) | Pattern::Sets(Sets::Chain(_) | Sets::Blossom(_)));
     if links && step.conclusion.place.is_empty() && !gone.is_empty() && !others.is_empty() {
         return style.say(&LadderText::GoAndLink { gone, links: others });
     }
@@ -118,7 +122,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
     let at = |cells: CellSet| find(style.say(&cells));
     match &step.pattern {
         Pattern::Single(it) => single_place(context, it.slot, house, grounds),
-        Pattern::Chain(chain) => ends(style, chain),
+        Pattern::Chain(chain) => ends(context, chain),
         Pattern::Colors(it) if it.clusters.iter().flatten().any(|side| side.all_digits().is_several()) => {
             let all = it.clusters.iter().flatten().fold(CandidateSet::EMPTY, |all, side| all | *side);
             at(all.cells())
@@ -132,16 +136,7 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
         }
         Pattern::Fish(it) => lines(layout, style, it),
         Pattern::Sets(Sets::Chain(it)) => linked_sets(context, it),
-        Pattern::Colors(it) => {
-            let is_of_one =
-                it.clusters.iter().flatten().all(|side| !side.is_empty() && !side.all_digits().is_several());
-            if !is_of_one {
-                return find(qedoku_explain::place(context, step));
-            }
-            let clusters = it.clusters.iter();
-            let clusters = clusters.map(|[one, other]| LadderText::Against { one: one.cells(), other: other.cells() });
-            find(style.semicolons(clusters.map(|cluster| style.say(&cluster))))
-        }
+        Pattern::Colors(it) => colors(context, it, step),
         Pattern::Deadly(it) if it.kind != DeadlyKind::Bug => find(deadly(context, it, step)),
         Pattern::Sets(Sets::Blossom(it)) => {
             let stem = style.say(&Held(it.stem.into(), context.board.digits(it.stem)));
@@ -158,7 +153,11 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
         Pattern::Clash(_) => find(qedoku_explain::place(context, step)),
         Pattern::Forcing(it) => match it.choice {
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
-            Choice::Slot(Slot::House(house, digit)) => at(context.board.plane(digit) & layout.cells(house)),
+            Choice::Slot(Slot::House(own, digit)) => {
+                let cells = context.board.plane(digit) & layout.cells(own);
+                let (count, house) = (Count(cells.len()), named(layout, own));
+                style.say(&LadderText::PlacesOf { count, digit, house, cells })
+            }
         },
         Pattern::Hypothesis(it) => supposed::way(context, it),
         Pattern::SetLogic(it) if it.kind == SetLogicKind::Sectors => supposed::counted(context, it),
@@ -276,22 +275,6 @@ fn linked_sets(context: &StepContext<'_>, chain: &SetChain) -> String {
     })
 }
 
-/// The ends of a chain; of one that closes, or comes back to where it starts, the two ends of its first link.
-fn ends(style: Style, chain: &Chain) -> String {
-    let is_of_one = chain.members().all_digits().single().is_some();
-    let name = |node: &CandidateSet| {
-        let at = Blocks(node.cells());
-        if is_of_one { style.say(&at) } else { style.say(&LadderText::Node { digits: node.all_digits(), cells: at }) }
-    };
-    let (start, end) = (chain.start(), chain.end());
-    let first = chain.links().next().map_or(end, |link| &link.to);
-    let one = &name(start);
-    if chain.is_loop() || start.cells().meets(end.cells()) {
-        return style.say(&LadderText::BeginsWith { one, other: &name(first) });
-    }
-    style.say(&LadderText::RunsFrom { one, other: &name(end) })
-}
-
 /// How much of what a single rests on was entered: its reason names all of it.
 fn entered(style: Style, grounds: &Grounds) -> String {
     let Grounds { given, entered, erased, .. } = grounds;
@@ -362,6 +345,10 @@ pub(crate) enum LadderText<'a> {
     DigitsAndGone { digits: DigitSet, gone: DigitSet },
     Concluded { digits: DigitSet },
     GoAndLink { gone: DigitSet, links: DigitSet },
+    DigitsOfHouses { digit: Digit, houses: Houses<'a> },
+    PlacesOf { count: Count, digit: Digit, house: Houses<'a>, cells: CellSet },
+    Places { digits: DigitSet, cells: Blocks },
+    BeginsAt { held: Held },
     LinkAndGo { links: DigitSet, gone: DigitSet },
     WordsIn { what: &'a str },
     Turned { what: &'a str },

@@ -5,7 +5,7 @@ use crate::base::info::Info;
 use crate::base::refilled;
 use crate::base::scale::Lowest;
 use crate::base::technique::Technique;
-use crate::base::wanted::WantedSteps;
+use crate::base::wanted::{LeftOut, WantedSteps};
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Pattern, Step, StepRating, Truth};
 use std::ops::ControlFlow;
 
@@ -64,13 +64,12 @@ pub struct Sink<'a> {
     rating: StepRating,
     taker: FindCollector<'a>,
     count: usize,
-    /// Whether the finds are listed for people, who need none that another one makes superfluous.
-    is_listing: bool,
+    leaves_out: LeftOut,
 }
 
 impl<'a> Sink<'a> {
     const fn taking(board: &'a Board, technique: &'a dyn Technique, taker: FindCollector<'a>) -> Self {
-        Self { board, technique, name: None, rating: StepRating::NONE, taker, count: 0, is_listing: false }
+        Self { board, technique, name: None, rating: StepRating::NONE, taker, count: 0, leaves_out: LeftOut::Nothing }
     }
 
     /// An empty sink for a search of this board by a technique.
@@ -112,15 +111,15 @@ impl<'a> Sink<'a> {
         Self::taking(board, technique, FindCollector::Best { best, finds })
     }
 
-    /// The same, for a listing: finds that others make superfluous may be left out.
-    pub(crate) const fn listing(mut self) -> Self {
-        self.is_listing = true;
+    /// The same, but for some finds.
+    pub(crate) const fn leaving_out(mut self, what: LeftOut) -> Self {
+        self.leaves_out = what;
         self
     }
 
-    /// Whether finds that others make superfluous may be left out.
-    pub(crate) const fn is_listing(&self) -> bool {
-        self.is_listing
+    /// The finds that may be left out.
+    pub(crate) const fn leaves_out(&self) -> LeftOut {
+        self.leaves_out
     }
 
     /// A sink that takes every find and keeps the one with the lowest rating.

@@ -2,6 +2,17 @@
 use qedoku_core::{CandidateSet, Conclusion, Step};
 use std::ops::ControlFlow;
 
+/// The finds that may be left out.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum LeftOut {
+    /// None.
+    Nothing,
+    /// Chains of which a part proves as much as the whole, or more.
+    Detours,
+    /// For people who read a listing: chains of which a part proves more, and those for which a shorter one concludes the same.
+    Superfluous,
+}
+
 /// Someone who wants some steps of a search and says by the conclusion alone which: the evidence of the others is not
 /// built.
 pub trait WantedSteps {

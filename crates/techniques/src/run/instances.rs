@@ -5,7 +5,7 @@ use crate::base::info::Tier;
 use crate::base::position_cache::PositionCache;
 use crate::base::sink::{Sink, Want};
 use crate::base::technique::Technique;
-use crate::base::wanted::WantedSteps;
+use crate::base::wanted::{LeftOut, WantedSteps};
 use crate::run::registry::TECHNIQUES;
 use qedoku_core::{Board, Step};
 use std::ops::ControlFlow;
@@ -53,6 +53,18 @@ pub fn each_instance(
     run(technique, board, &mut Sink::handing(board, technique, take))
 }
 
+/// The same without chains of which a part proves as much as the whole, or more.
+///
+/// # Errors
+/// Breaks when `take` does.
+pub fn each_strict(
+    technique: &dyn Technique,
+    board: &Board,
+    take: &mut dyn FnMut(Step) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    run(technique, board, &mut Sink::handing(board, technique, take).leaving_out(LeftOut::Detours))
+}
+
 /// Hands on those of the steps of [`each_instance`] that are wanted. What searches derive from the board is kept in
 /// `cache` for the techniques that come after, which must be asked about the same board.
 ///
@@ -78,13 +90,18 @@ pub fn each_listed(
     board: &Board,
     take: &mut dyn FnMut(Step) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    run(technique, board, &mut Sink::handing(board, technique, take).listing())
+    run(technique, board, &mut Sink::handing(board, technique, take).leaving_out(LeftOut::Superfluous))
 }
 
 /// The best of what a technique lists on a board, as [`each_listed`] does, `most` steps at most.
 pub fn survey_listed(technique: &dyn Technique, board: &Board, most: usize) -> Survey {
     let mut best = BestSteps::new(most);
-    let is_cut = run(technique, board, &mut Sink::choosing(board, technique, &mut best, FINDS).listing()).is_break();
+    let is_cut = run(
+        technique,
+        board,
+        &mut Sink::choosing(board, technique, &mut best, FINDS).leaving_out(LeftOut::Superfluous),
+    )
+    .is_break();
     Survey { conclusions: best.conclusions(), steps: best.into_steps(), is_cut }
 }
 

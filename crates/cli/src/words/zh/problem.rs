@@ -67,7 +67,7 @@ language! {
         MoreOfHint => "加 `--level full` 可看完整步骤";
         MoreOfOutline if zh.is_plain() => "每行写出所需的步骤；`--full` 逐步讲解。";
         MoreOfBackward if zh.is_plain() => "每行写出所需的步骤；`--full` 逐步讲解。";
-        MoreOfBackward => "“用于”后是需要此步的步骤，“需要”后是此步所需的步骤；`--full` 用句子说明每一步。";
+        MoreOfBackward => "“用于”后是需要此步的步骤，“由”后是此步所依据的步骤；`--full` 用句子说明每一步。";
         MoreOfOutline => "括号里的数字是所需的步骤；`--full` 用句子说明每一步。";
         MoreOfMistake => "加 `--level full` 可看矛盾从何而来";
         ProofOfHint => "加 `--level proof` 可看这一步的依据";

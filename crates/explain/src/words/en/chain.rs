@@ -28,8 +28,8 @@ language! {
         At { cells } => "at {cells}";
         OneOfIs { cells, digit } => "{cells} is {digit}";
         OneIs { one, other, digit } => "{one} or {other} is {digit}";
-        IsAt { digit, places } => "{digit} is {places}";
-        Place { cells, count }, with at = plural(*count, "at", "in") => "{at} {cells}";
+        IsIn { digit, one, other } => "{digit} is in {one} or in {other}";
+        OneOfManyIs { cells, digit } => "one of {cells} is {digit}";
         IsNot { cell, digits } => "{cell} is not {digits}";
         AreNot { cells, digits } => "{cells} are not {digits}";
         NoneTrue { all } => "none of {all} is true";

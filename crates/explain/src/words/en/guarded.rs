@@ -12,7 +12,7 @@ language! {
         CanOnlyBe { cell, held } => "{cell} can only be {held}";
         Only { cell, held } => "{cell} only {held}";
         Held { only }, with listed = en.statements(only.0.to_vec()) => "{listed}";
-        SuchCell => "such a cell";
+        SuchCell { digits } => "the one that is {digits}";
         UseUp { first, cells, count, all, houses }, with set = set_name(count.0) =>
             "{first} forms a naked {set} with {cells}: {count} cells for the {all} of {houses}";
         Hidden { house, digits, places } => "{house} has its {digits} only in {places}";

@@ -15,7 +15,7 @@ language! {
         CellIsOneOf { cell, digits } => "{cell} is {digits}";
         Back { start } => "if instead {start}, the links read backwards lead round in the same way";
         Neighbors { facts } => "either way each weak link has one true end: {facts}";
-        SetKeeps { cells, digits }, with lack = plural(cells.len(), "lacks", "lack"), hold = plural(cells.len(), "holds", "hold") =>
-            "{cells} {lack} only a digit that links them, so they {hold} {digits} in any case";
+        SetKeeps { cells, ends, digits }, with lack = plural(cells.len(), "lacks", "lack"), hold = plural(cells.len(), "holds", "hold") =>
+            "{cells} {lack} {ends} and nothing else, so they {hold} {digits} in any case";
     }
 }

@@ -37,8 +37,8 @@ language! {
         OthersTogether { cells, count, held } => "{cells}, {count} cells with {held} digits, are another";
         InSight { digit, places, losers, why }, with see = en.see(losers.len()) =>
             "{digit} is in {places}, which {losers} {see} ({why})";
-        SupposeCell { cell, digit, rest } => "suppose {cell} is not {digit}, so it is {rest}";
+        SupposeCell { cell, digit, rest } => "suppose {cell} is not {digit}. Then it is {rest}";
         SupposeSet { cells, digit, filled }, with are = plural(cells.len(), "is", "are") =>
-            "suppose {cells} {are} not {digit}, so {filled}";
+            "suppose {cells} {are} not {digit}. Then {filled}";
     }
 }

@@ -13,7 +13,7 @@ language! {
         Finned { fish, fin, fins } => "{fish}, {fin} {fins}";
         With { one, other } => "{one} with {other}";
         TwoSets { one, other, common } => "{one} and {other}, linked by {common}";
-        Through { cells } => "through {cells}";
+        Through { digits, cells } => "{digits} through {cells}";
         Of { digits } => "of {digits}";
         Against { one, other } => "{one} against {other}";
         At { digit, cell } => "{digit} at {cell}";

@@ -19,10 +19,14 @@ language! {
         Needs { house, digit } => "{house} needs {digit}";
         OnlyCell { cells, placed } => "only {cells} is left, so {placed}";
         DigitStands { digit, blocker, step } => "{digit} at {blocker}{step}";
-        DigitsByAssumption { digits } => "{digits} gone (as supposed)";
-        DigitsInStep { digits, number } => "{digits} gone (step {number})";
-        DigitsByRule { digits, rule } => "{digits} gone ({rule})";
-        DigitsFromStart { digits } => "{digits} gone";
+        DigitsByAssumption { digits }, with have = plural(digits.len(), "has", "have") =>
+            "{digits} {have} been eliminated (as supposed)";
+        DigitsInStep { digits, number }, with have = plural(digits.len(), "has", "have") =>
+            "{digits} {have} been eliminated (step {number})";
+        DigitsByRule { digits, rule }, with have = plural(digits.len(), "has", "have") =>
+            "{digits} {have} been eliminated ({rule})";
+        DigitsFromStart { digits }, with have = plural(digits.len(), "has", "have") =>
+            "{digits} {have} been eliminated";
         CellsSee { cells, digit, blocker, step }, with see = en.see(cells.len()) =>
             "{cells} {see} the {digit} at {blocker}{step}";
         CellsByAssumption { cells, digit }, with have = plural(cells.len(), "has", "have") =>

@@ -232,7 +232,7 @@ pub(crate) enum PlainDeadlyText<'a> {
     LookAt { cells: CellSet },
     LookAtAll { all: AllOf<'a> },
     JustHold { cells: CellSet, digits: DigitSet },
-    AlsoHas { cell: Cell, digits: DigitSet },
+    AlsoHas { cells: CellSet, digits: DigitSet },
     InBox { cells: CellSet, house: Houses<'a> },
     Loop { around: AllOf<'a> },
     LoopOfNeighbors { around: AllOf<'a> },

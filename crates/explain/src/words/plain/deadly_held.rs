@@ -2,6 +2,7 @@
 use super::beginner_text::BeginnerText;
 use super::deadly::PlainDeadlyText;
 use super::locked::holds_each;
+use crate::cell_groups::cells_by_digits;
 use qedoku_core::{CellSet, Deadly};
 
 /// Says which cells hold just the digits that could change places, and what others have besides; where one lacks some of
@@ -21,10 +22,9 @@ fn just_hold(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet) {
     let digits = it.deadly.all_digits();
     let just = cells.filter(|cell| context.board.digits(cell) == digits);
     let first = (!just.is_empty()).then(|| style.say(&PlainDeadlyText::JustHold { cells: just, digits }));
-    let more = it.guards.cells().iter().map(|cell| {
-        let others = it.guards.digits(cell);
-        style.say(&PlainDeadlyText::AlsoHas { cell, digits: others })
-    });
+    let mut groups = cells_by_digits(&it.guards);
+    groups.sort_by_key(|(_, cells)| cells.first());
+    let more = groups.into_iter().map(|(digits, cells)| style.say(&PlainDeadlyText::AlsoHas { cells, digits }));
     let mut sentences = first.into_iter().chain(more).collect::<Vec<String>>().into_iter();
     if let Some(first) = sentences.next() {
         told.item(first);

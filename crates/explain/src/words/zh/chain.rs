@@ -24,8 +24,8 @@ language! {
         At { cells } => "在 {cells}";
         OneOfIs { cells, digit }, with all = OneByOne(cells.0) => "{all} 中至少有一个是 {digit}";
         OneIs { one, other, digit } => "{one} 和 {other} 中至少有一个是 {digit}";
-        IsAt { digit, places } => "{digit} 在 {places}";
-        Place { cells } => "{cells}";
+        IsIn { digit, one, other } => "{digit} 在 {one} 或 {other}";
+        OneOfManyIs { cells, digit } => "{cells} 中至少有一个是 {digit}";
         IsNot { cell, digits, scope }, with each = digits.0 => "{cell} {scope}不是 {each}";
         AreNot { cells, digits }, with each = digits.0 => "{cells} 都不是 {each}";
         NoneTrue { all } => "{all} 都不成立";

@@ -13,7 +13,7 @@ language! {
         CanOnlyBe { cell, held } => "{cell} 只能是 {held}";
         Only { cell, held } => "{cell} 只能是 {held}";
         Held { only }, with listed = zh.clauses(only.0.to_vec()) => "{listed}";
-        SuchCell => "这样的一格";
+        SuchCell { digits } => "是 {digits} 的那一格";
         UseUp { first, cells, count, all, houses }, with set = set_name(count.0), digits = DigitList(*all) =>
             "{first} 与 {cells} 构成显性{set}：{count}格正好填{houses}的 {digits}";
         Hidden { house, digits, places }, with all = DigitList(*digits) => "{house}的 {all} 只能在 {places}";

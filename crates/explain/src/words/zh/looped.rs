@@ -13,6 +13,6 @@ language! {
         CellIsOneOf { cell, digits } => "{cell} 是 {digits}";
         Back { start } => "反之若 {start}，从另一头沿各链同样推一圈";
         Neighbors { facts } => "无论哪种情况，环中每条弱链的两端都有一个成立：{facts}";
-        SetKeeps { cells, digits } => "{cells} 所缺的只是连接用的数，所以 {digits} 必在其中";
+        SetKeeps { cells, ends, digits } => "{cells} 所缺的只是 {ends}，所以 {digits} 必在其中";
     }
 }

@@ -13,7 +13,7 @@ language! {
         Finned { fish, fin, fins } => "{fish}，{fin} {fins}";
         With { one, other } => "{one} 与 {other}";
         TwoSets { one, other, common } => "{one} 与 {other}，共有 {common}";
-        Through { cells } => "经过 {cells}";
+        Through { digits, cells } => "{digits} 经过 {cells}";
         Of { digits } => "数字 {digits}";
         Against { one, other } => "{one} 对 {other}";
         At { digit, cell } => "{cell} 的 {digit}";

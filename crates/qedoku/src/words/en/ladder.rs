@@ -47,11 +47,15 @@ language! {
             "{number} {digit}s close places of {house}: {cells}.";
         RulesClose { digit, cells } => "A rule of the puzzle keeps {digit} out of {cells}.";
         RunsFrom { one, other } => "It runs from {one} to {other}.";
-        BeginsWith { one, other } => "It begins with {one} and {other}, one of which is true.";
+        BeginsWith { one, other } => "It begins with {one} and {other}: one of these is true.";
+        BeginsAt { held } => "It begins at {held}.";
+        Places { digits, cells } => "the {digits}s of {cells}";
+        DigitsOfHouses { digit, houses } => "Look at the {digit}s of {houses}.";
+        PlacesOf { count, digit, house, cells } => "Look at the {count} places of {digit} in {house}: {cells}.";
         Suppose { cell, digit } => "{cell} is {digit}";
         SupposeNot { cell, digit } => "{cell} is not {digit}";
         DigitOf { digit, house } => "the {digit} of {house}";
-        Becomes { assumed, of } => "Suppose {assumed}, and look what becomes of {of}.";
+        Becomes { assumed, of } => "Suppose {assumed}, and see what becomes of {of}.";
         Count { parts, cells } => "In {cells} count {parts}.";
         ByRows { digits } => "{digits} by rows";
         ByColumns { digits } => "{digits} by columns";
@@ -188,17 +192,17 @@ const WORDS: &[KnownWord] = &[
         is_easy: false,
     },
     KnownWord {
-        key: "A Continuous Nice Loop",
+        key: "a Continuous Nice Loop",
         text: "In such a loop strong links (one of two is true) and weak links (not both are) take turns all around.",
         is_easy: false,
     },
     KnownWord {
-        key: "A Discontinuous Nice Loop",
+        key: "a Discontinuous Nice Loop",
         text: "Such a loop is a chain of links from a candidate around to itself, or to what excludes it: this settles it.",
         is_easy: false,
     },
     KnownWord {
-        key: "An Alternating Inference Chain",
+        key: "an Alternating Inference Chain",
         text: "In such a chain strong links (one of two is true) and weak links (not both are) take turns.",
         is_easy: false,
     },

@@ -15,10 +15,12 @@ language! {
         GivenWithMore { asked, count } =>
             "{asked}: no technique gives just this; {count} give this and more. Easiest first:";
         Others { names, count } => "{count} more: {names}.";
+        Argument { asked, count, tier } if *count > 1 =>
+            "{asked} are true, but no technique up to the {tier} ones gives all of this in one step. The smallest arguments:";
         Argument { asked, tier } =>
             "{asked} is true, but no technique up to the {tier} ones gives it in one step. The smallest argument:";
         False { asked, solution } => "{asked} is false: {solution} in the solution.";
-        Known { asked } => "{asked} is known already.";
+        Known { asked, count }, with are = plural(*count, "is", "are") => "{asked} {are} known already.";
     }
 }
 

@@ -36,7 +36,7 @@ language! {
         Sentence { text }, with sentence = begun(text) => "{sentence}.";
         So { facts, so } => "{facts}, {so}";
         OneStep { number } => "step {number}";
-        OnlyNeeded => "Of what a step takes away, only what is needed later is named.";
+        OnlyNeeded => "Each line names only those of its eliminations that are needed later.";
         FromSteps { facts } => "From earlier steps: {facts}";
         Legend => "A single with a house in brackets: the digit has no other place there; with none: the cell has no other \
             digit.";

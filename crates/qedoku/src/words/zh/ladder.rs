@@ -50,6 +50,10 @@ language! {
         Node { digits, cells } => "{cells} 的 {digits}";
         RunsFrom { one, other } => "从 {one} 到 {other}。";
         BeginsWith { one, other } => "起点是 {one} 和 {other}，其中必有一个成立。";
+        BeginsAt { held } => "起点是 {held}。";
+        Places { digits, cells } => "{cells} 的 {digits}";
+        DigitsOfHouses { digit, houses } => "请看{houses}的 {digit}。";
+        PlacesOf { count, digit, house, cells } => "请看{house}能填 {digit} 的{count}格：{cells}。";
         Suppose { cell, digit } => "{cell} 是 {digit}";
         SupposeNot { cell, digit } => "{cell} 不是 {digit}";
         DigitOf { digit, house } => "{house}的 {digit}";

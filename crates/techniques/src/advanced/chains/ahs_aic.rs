@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// An Alternating Inference Chain or loop some of whose strong links are almost hidden sets.
+    /// Some strong links of an Alternating Inference Chain or loop are almost hidden sets.
     ///
     /// ## Why it holds
     /// Some digits have one cell more in a house than they are many. So at most one of these cells holds something

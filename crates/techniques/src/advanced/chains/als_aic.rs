@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// An Alternating Inference Chain or loop some of whose strong links are almost locked sets.
+    /// Some strong links of an Alternating Inference Chain or loop are almost locked sets.
     ///
     /// ## Why it holds
     /// An almost locked set has one digit more than cells. If one digit is missing from it, each other one is there. So

@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// A chain both of whose ends bear on one candidate and settle it: with that candidate it would be a loop, broken there.
+    /// Both ends of a chain bear on one candidate and settle it: with that candidate it would be a loop, broken there.
     ///
     /// ## Why it holds
     /// With a strong link on both sides of the break, the candidate is true: if it were false, the links would lead

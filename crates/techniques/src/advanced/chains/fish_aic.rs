@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// An Alternating Inference Chain or loop some of whose strong links are fish with fins.
+    /// Some strong links of an Alternating Inference Chain or loop are fish with fins.
     ///
     /// ## Why it holds
     /// A fish whose fins are all false is a fish: each of its cover lines has the digit in one of the base lines. So

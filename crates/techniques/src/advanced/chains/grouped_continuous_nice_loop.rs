@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// A Continuous Nice Loop some of whose nodes are groups: places of a digit in a box and a line.
+    /// Some nodes of a Continuous Nice Loop are groups: places of a digit in a box and a line.
     ///
     /// ## Why it holds
     /// A group is true if one of its candidates is, and false if none is. A house whose places for a digit form two

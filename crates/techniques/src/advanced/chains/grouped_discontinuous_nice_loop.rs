@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// A Discontinuous Nice Loop some of whose nodes are groups: places of a digit in a box and a line.
+    /// Some nodes of a Discontinuous Nice Loop are groups: places of a digit in a box and a line.
     ///
     /// ## Why it holds
     /// A group is true if one of its candidates is, and false if none is. The loop leads from one value of the

@@ -4,7 +4,7 @@ use crate::base::shape::ArgumentShape;
 use crate::kernels::links::report;
 
 crate::technique! {
-    /// An Alternating Inference Chain or loop some of whose strong links are the guards of a Unique Rectangle.
+    /// Some strong links of an Alternating Inference Chain or loop are the guards of a Unique Rectangle.
     ///
     /// ## Why it holds
     /// If all guards of a Unique Rectangle were false, the puzzle would have a second solution. Where the guards are

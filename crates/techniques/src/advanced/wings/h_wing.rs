@@ -5,8 +5,8 @@ use qedoku_core::{Cell, CellSet, Digit, DigitSet};
 use std::ops::ControlFlow;
 
 crate::technique! {
-    /// A chain of three strong links (one of two is true: the two candidates of a cell, or the two places of a digit in a
-    /// house), some of a cell and some of a house, whose ends are different digits. One of its ends is true.
+    /// A chain has three strong links (one of two is true: the two candidates of a cell, or the two places of a digit in a
+    /// house), some of a cell and some of a house, and its ends are different digits. One of its ends is true.
     ///
     /// ## Why it holds
     /// There are three kinds, of cells a to e and digits X, Y and Z:

@@ -4,6 +4,7 @@ use super::classify;
 use super::graph::{EdgeReason, LinkKinds};
 use super::known_chains::{self, ChainBuffers};
 use crate::base::shape::ArgumentShape;
+use crate::base::wanted::LeftOut;
 use crate::kernels::uniqueness::deadly::DeadlyPattern;
 use crate::{Context, Sink, proof};
 use qedoku_core::{
@@ -49,12 +50,13 @@ pub(crate) fn search(
             _ => ControlFlow::Continue(()),
         });
     }
-    let is_listing = sink.is_listing();
+    let left_out = sink.leaves_out();
     let Some(removed) = sink.must_remove() else { return ControlFlow::Continue(()) };
     let mut take = |chain: &LinkChain| match seen(chain) {
         // One of a digit that comes back to a cell is no chain of its own: a part of it proves that the cell loses the
         // digit, and the rest follows from that.
         (ArgumentShape::XChain, true, true) if chain.comes_back() => ControlFlow::Continue(()),
+        (_, true, true) if left_out >= LeftOut::Detours && chain.proves_more() => ControlFlow::Continue(()),
         (_, true, true) => report(chain, cx, sink),
         _ => ControlFlow::Continue(()),
     };
@@ -63,7 +65,7 @@ pub(crate) fn search(
     }
     let mut work = ChainBuffers::default();
     work.graph.fill(cx, own);
-    if !is_listing {
+    if left_out < LeftOut::Superfluous {
         return work.closure.each(&work.graph, cx, &removed, &mut |chain| take(&chain));
     }
     let mut found: Vec<LinkChain> = Vec::new();
@@ -91,16 +93,31 @@ fn shortest_of_each(chains: Vec<LinkChain>) -> impl Iterator<Item = LinkChain> {
 
 fn report(chain: &LinkChain, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let unique = chain.reasons.iter().any(|reason| matches!(reason, EdgeReason::Unique(..)));
-    let known = unique.then(|| truths(&links(chain, cx), chain.gone, cx));
+    let is_strict = sink.leaves_out() == LeftOut::Detours;
+    let known = (unique || is_strict).then(|| truths(&links(chain, cx), chain.gone, cx));
     // A chain that does not need its deadly patterns is one of another kind.
-    if known.as_ref().is_some_and(|truths| !truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))) {
+    if unique && known.as_ref().is_some_and(|truths| !truths.iter().any(|truth| matches!(truth, Truth::Guard(_)))) {
         return ControlFlow::Continue(());
     }
+    if is_strict && known.as_ref().is_some_and(|truths| !rest_on(&links(chain, cx), truths)) {
+        return ControlFlow::Continue(());
+    }
+    let is_first = sink.wants_one();
     sink.eliminate_sized(chain.gone, chain.reasons.len(), || {
         let links = links(chain, cx);
-        let truths = known.unwrap_or_else(|| truths(&links, chain.gone, cx));
+        let mut truths = known.unwrap_or_else(|| truths(&links, chain.gone, cx));
+        // A step of a run rests on every link that it has.
+        if is_first && !rest_on(&links, &truths) {
+            truths = all_truths(&links, cx);
+        }
         (pattern(links, chain.closed), truths)
     })
+}
+
+/// Whether each of these links holds by these truths.
+fn rest_on(links: &[StrongLink], truths: &[Truth]) -> bool {
+    let is_there = |slot: Slot| truths.iter().any(|truth| truth.slot() == Some(slot));
+    links.iter().all(|link| link.reason.slots().into_iter().all(is_there))
 }
 
 /// The chain as steps show it.
@@ -137,19 +154,33 @@ fn reason(reason: &EdgeReason, ends: [&CandidateSet; 2], cx: &Context<'_>) -> ar
 /// The truths of all links, each once, those of deadly patterns first. Those that the conclusion can do without are left
 /// out, the last ones first: a chain as long as its ends ask for may prove more than it concludes.
 pub fn truths(links: &[StrongLink], gone: CandidateSet, cx: &Context<'_>) -> Vec<Truth> {
+    proof::fewest(cx.layout, all_truths(links, cx), &Conclusion::eliminating(gone & *cx.board.candidates()))
+}
+
+/// The truths of all links, each once, those of deadly patterns first.
+fn all_truths(links: &[StrongLink], cx: &Context<'_>) -> Vec<Truth> {
+    guards(links).into_iter().chain(cx.truths(&slots(links))).collect()
+}
+
+/// The slots of all links, each once.
+fn slots(links: &[StrongLink]) -> Vec<Slot> {
     let mut slots: Vec<Slot> = Vec::new();
+    for slot in links.iter().flat_map(|link| link.reason.slots()) {
+        if !slots.contains(&slot) {
+            slots.push(slot);
+        }
+    }
+    slots
+}
+
+/// What stands between the deadly patterns of the links and second solutions.
+fn guards(links: &[StrongLink]) -> Vec<Truth> {
     let mut guards: Vec<Truth> = Vec::new();
     for link in links {
-        for slot in link.reason.slots() {
-            if !slots.contains(&slot) {
-                slots.push(slot);
-            }
-        }
         if let argument::Reason::Deadly(deadly) = link.reason {
             guards.push(Truth::Guard(Box::new(Guard { deadly, guards: link.ends() })));
         }
     }
     guards.dedup();
-    let truths = guards.into_iter().chain(cx.truths(&slots)).collect();
-    proof::fewest(cx.layout, truths, &Conclusion::eliminating(gone & *cx.board.candidates()))
+    guards
 }

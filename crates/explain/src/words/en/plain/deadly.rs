@@ -13,7 +13,7 @@ language! {
         Corners { cells } => "look at {cells}";
         LookAt { cells } => "look at {cells}";
         JustHold { cells, digits }, with hold = plural(cells.len(), "holds", "hold") => "{cells} {hold} just {digits}";
-        AlsoHas { cell, digits } => "{cell} has {digits} as well";
+        AlsoHas { cells, digits }, with have = plural(cells.len(), "has", "have") => "{cells} {have} {digits} as well";
         LookAtAll { all } => { format!("look at {}", en.statements(all.0.to_vec())) };
         InBox { cells, house } => "{cells} in {house}";
         Loop { around } => "{around} form a loop. Each row, column and box has two of them or none";

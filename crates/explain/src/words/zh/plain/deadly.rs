@@ -20,7 +20,7 @@ language! {
         LookAt { cells } => "先看 {cells}";
         JustHold { cells, digits } if cells.len() == 1 => "{cells} 只有候选数 {digits}";
         JustHold { cells, digits } => "{cells} 都只有候选数 {digits}";
-        AlsoHas { cell, digits } => "{cell} 另有候选数 {digits}";
+        AlsoHas { cells, digits } => "{cells} 另有候选数 {digits}";
         LookAtAll { all }, with list = all.0.join("，") => "先看 {list}";
         InBox { cells, house } => "{house}的 {cells}";
         Loop { around } => "{around} 连成环，每行、每列、每宫要么恰有其中两格，要么一格也没有";
