@@ -59,7 +59,8 @@ impl RuleJudge<'_> {
         };
         let open = sum.cells().iter().map(|cell| OpenCell { cell, digits: held(cell) });
         // The search of many cells that may hold anything ends too late: then all of them are shown.
-        let ways = CellsToFill::new(self.layout, open).with(sum).ways();
+        let line = sum.line();
+        let ways = CellsToFill::new(self.layout, open).with(sum).ways_of(line);
         self.claim_of_search(ways.map(|ways| is_list(&ways, said)), "that leaves just these ways");
     }
 

@@ -93,6 +93,11 @@ const RULED: &[RuleRow] = &[
         "只能是 {W}，因为[这些格|两格]都不能是 {D}",
         |reader, names| reader.has_ways_by(&names.said.ways[0], CandidateSet::EMPTY, names.digits[0]),
     ),
+    ("with {F}, {C} can only be {W}", "由 {F}，{C}[ |]只能是 {W}", |reader, names| {
+        let is_line = reader.last_sum().line() == names.cells[0];
+        reader.claim(is_line, "these are the cells that add up to another");
+        reader.has_ways_by(&names.said.ways[0], names.said.shown[0], DigitSet::EMPTY);
+    }),
     ("with {F}, that can only be {W}", "由 {F}，只能是 {W}", |reader, names| {
         reader.has_ways_by(&names.said.ways[0], names.said.shown[0], DigitSet::EMPTY);
     }),

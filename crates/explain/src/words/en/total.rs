@@ -49,6 +49,7 @@ language! {
         Lacking { cage, ways, digits } => "{cage} can only be {ways}, as none of the cells can be {digits}";
         Given { cage, ways, held } => "with {held}, {cage} can only be {ways}";
         GivenLacking { cage, ways, held, digits } => "with {held}, and no {digits} in the cells, {cage} can only be {ways}";
+        LineGiven { held, line, ways } => "with {held}, {line} can only be {ways}";
         AsClosed { text, why } => "{text}: {why}";
         NoWay { cage } => "the candidates leave {cage} no way";
         MostOf { count, most } => "{count} different digits come to {most} at most";

@@ -46,6 +46,7 @@ language! {
         Given { cage, ways, held }, with all = held.0.join("、") => "由 {all}，{cage} 只能是 {ways}";
         GivenLacking { cage, ways, held, digits }, with all = held.0.join("、") =>
             "由 {all}，且这些格都不能是 {digits}，{cage} 只能是 {ways}";
+        LineGiven { held, line, ways }, with all = held.0.join("、") => "由 {all}，{line} 只能是 {ways}";
         AsClosed { text, why } => "{text}：{why}";
         NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
         NoWay { cage } => "{cage} 按现有候选数凑不出这个和";
