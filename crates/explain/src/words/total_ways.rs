@@ -4,7 +4,7 @@ use super::closed::closed;
 use super::closers::closers;
 use super::equation::{plus_first, value};
 use super::plain::closed::not_in;
-use super::rest_text::{candidates, candidates_of, listed, written};
+use super::rest_text::{MisfitText, candidates, candidates_of, listed, written};
 use super::total_text::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
@@ -19,8 +19,8 @@ const LOST: usize = 4;
 /// The most cells whose candidates are named for the ways that they leave, if they are not all.
 const NAMED: usize = 2;
 
-/// The most facts that say why cells cannot be some digits.
-const FACTS: usize = 6;
+/// The most facts that say why cells cannot be some digits, and the most clauses for them.
+const FACTS: [usize; 2] = [12, 2];
 
 /// The most nodes of the enumeration of these ways.
 pub(super) const NODES: usize = 40_000;
@@ -117,14 +117,25 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
 fn why_not(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
     let is_gone = |cell, digit| context.removed_by(Candidate { cell, digit }).is_some();
     let is_known = |digit| closers(context, cells, digit).1 != cells || cells.iter().any(|cell| is_gone(cell, digit));
-    if cells.len() * digits.len() > FACTS || !digits.iter().any(is_known) {
+    if cells.len() * digits.len() > FACTS[0] || !digits.iter().any(is_known) {
         return Vec::new();
     }
     if context.style.is_plain() {
         let each = |digit| cells.iter().map(move |cell| not_in(context, cell, digit));
         return digits.iter().flat_map(each).collect();
     }
-    closed(context, cells, digits)
+    let clauses = closed(context, cells, digits);
+    if clauses.len() <= FACTS[1] { clauses } else { Vec::new() }
+}
+
+/// That cells are none of some digits, and why if that is short.
+pub(super) fn none_of(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> String {
+    let style = context.style;
+    let why = if style.is_plain() { Vec::new() } else { why_not(context, cells, digits) };
+    if why.is_empty() {
+        return style.say(&MisfitText::ButNone { cells, digits: Or(digits) });
+    }
+    style.say(&MisfitText::But { why: &style.clauses(why) })
 }
 
 /// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.

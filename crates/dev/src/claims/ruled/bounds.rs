@@ -101,9 +101,9 @@ impl RuleJudge<'_> {
     pub(super) fn beside(&mut self, shown: CandidateSet) {
         self.rests.clear();
         let Some(it) = self.supposed else { return self.claim(false, "a candidate is supposed") };
-        let left = |cell: Cell| self.digits(cell).filter(|digit| !self.layout.clash(it, Candidate { cell, digit }));
         let others = self.last_sum().cells().without(it.cell);
-        let alike = others.iter().all(|cell| shown.digits(cell) == left(cell)) && shown.cells().is_subset(others);
+        let alike =
+            others.iter().all(|cell| shown.digits(cell) == self.digits(cell)) && shown.cells().is_subset(others);
         self.claim(alike, "these are the candidates beside it");
     }
 

@@ -99,11 +99,12 @@ language! {
             "the cells beside {cell} come to {least} at least ({digits}), so {cell} is {most} at most";
         ButAtLeast { least, digits } => "but it is {least} at least ({digits})";
         ButAtMost { most, digits } => "but it is {most} at most ({digits})";
+        ButNone { cells, digits } if cells.len() == 2 => "but neither of {cells} can be {digits}";
         ButNone { cells, digits } => "but none of {cells} can be {digits}";
         ButDiffer { cells, house } => "but {cells} are in {house} and differ";
         Side { cells } => "{cells}";
-        SumOf { cells } => "that of {cells}";
-        SumWith { cells, more } => "that of {cells} and {more}";
+        SumOf { cells } => "the total of {cells}";
+        SumWith { cells, more } => "the total of {cells} and {more}";
         Worked { sum } => " ({sum})";
         TotalOf { cells } => "the sum of {cells}";
         TotalWith { cells, more } => "the sum of {cells} and {more}";
