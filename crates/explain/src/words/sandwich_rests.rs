@@ -3,13 +3,13 @@ use super::noun::{AllOf, Any, Or};
 use super::rest_text::MisfitText;
 use super::sandwich::{SandwichRow, SandwichText};
 use super::unfit::UnfitReasons;
-use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet, Sum};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// The most sentences for one candidate.
 const TEXTS: usize = 3;
 
 /// What the other cells cannot hold of each way that has a digit.
-enum RestOfWays {
+pub(super) enum RestOfWays {
     /// One of these digits has no place.
     Lacked(DigitSet),
     /// A cell can be none of these digits, which are all that is left.
@@ -61,7 +61,7 @@ impl SandwichRow<'_> {
         }
         let others = side.plus.without(it.cell);
         let (digits, digit, cell) = (self.digits(), it.digit, it.cell);
-        Some(match rest(&side, others, &sets)? {
+        Some(match rest(&side.left, others, &sets)? {
             RestOfWays::Lacked(lacked) => {
                 let (text, why) = (
                     SandwichText::Holds { digits, ends, digit, cell, lacked: Or(lacked), places: Any(others) },
@@ -94,13 +94,13 @@ impl SandwichRow<'_> {
 }
 
 /// What cells cannot hold of each of some sets; nothing if that is not seen at once.
-fn rest(side: &Sum, others: CellSet, sets: &[DigitSet]) -> Option<RestOfWays> {
-    let places = |digit: Digit| others & side.left.plane(digit);
+pub(super) fn rest(left: &CandidateSet, others: CellSet, sets: &[DigitSet]) -> Option<RestOfWays> {
+    let places = |digit: Digit| others & left.plane(digit);
     let lacked = |set: &DigitSet| set.iter().find(|&digit| places(digit).is_empty());
     if let Some(lacked) = sets.iter().map(lacked).collect::<Option<DigitSet>>() {
         return Some(RestOfWays::Lacked(lacked));
     }
-    let is_empty = |cell: &Cell| sets.iter().all(|set| !side.left.digits(*cell).meets(*set));
+    let is_empty = |cell: &Cell| sets.iter().all(|set| !left.digits(*cell).meets(*set));
     if let Some(cell) = others.iter().find(is_empty) {
         return Some(RestOfWays::Empty(cell, sets.iter().fold(DigitSet::EMPTY, |all, set| all | *set)));
     }

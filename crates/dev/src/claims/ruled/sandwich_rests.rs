@@ -1,6 +1,6 @@
 //! Tests what sentences claim of the other cells between or outside, where one holds a digit that ways have there.
 use super::judge::RuleJudge;
-use qedoku_core::{CellSet, Digit, DigitSet};
+use qedoku_core::{Candidate, Cell, CellSet, Digit, DigitSet};
 
 /// The open cells on one side of the lowest and the highest digit but one that holds a digit, and the rest of each way that has
 /// it.
@@ -47,5 +47,34 @@ impl RuleJudge<'_> {
         let place = |digit: Digit| rest.cells.filter(|it| self.digits(it).contains(digit));
         let both = pair.len() == 2 && cell.is_one() && pair.iter().all(|digit| place(digit) == cell);
         self.claim(both && rest.sets.iter().all(|set| pair.is_subset(*set)), "both have this place alone");
+    }
+
+    /// With a digit in a cell of a run another cell can be none of some digits, and nothing fits.
+    pub(super) fn run_leaves(&mut self, [cells, other]: [CellSet; 2], [digits, values]: [DigitSet; 2]) {
+        self.fits_with_none(cells, digits);
+        let at = self.candidates(cells, digits);
+        let is_left = |cell: Cell, digit: Digit| {
+            let it = Candidate { cell, digit };
+            self.digits(cell).contains(digit) && at.iter().any(|own| !self.layout.clash(own, it))
+        };
+        let none = !other.iter().any(|cell| values.iter().any(|digit| is_left(cell, digit)));
+        self.claim(other.is_one() && !values.is_empty() && none, "the cell can be none of these");
+    }
+
+    /// With a digit in a cell of a run two others have the same place, and nothing fits.
+    pub(super) fn both_there(&mut self, [cells, place]: [CellSet; 2], [digits, pair]: [DigitSet; 2]) {
+        self.fits_with_none(cells, digits);
+        let number = self.fillings.last().copied();
+        let all = number.map(|number| self.cells_of_rule(number)).unwrap_or_default();
+        let at = self.candidates(cells, digits);
+        let places = |digit: Digit| -> CellSet {
+            let it = |cell: Cell| Candidate { cell, digit };
+            let is_place = |cell: &Cell| {
+                self.digits(*cell).contains(digit) && at.iter().any(|own| !self.layout.clash(own, it(*cell)))
+            };
+            (all - cells).iter().filter(is_place).collect()
+        };
+        let both = pair.len() == 2 && place.is_one() && pair.iter().all(|digit| places(digit) == place);
+        self.claim(both, "both have this place alone");
     }
 }

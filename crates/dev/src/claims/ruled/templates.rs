@@ -321,13 +321,13 @@ const RULED: &[RuleRow] = &[
         },
     ),
     ("", "{C} 最大是 {D}。{V}，所以 {C} 最大是 {D}", |reader, names| {
-        reader.says_rules(&names.said.reasons[0]);
         reader.reaches(names.cells[0], names.digits[0], DigitSet::last);
+        reader.as_rules_say(&names.said.reasons[0]);
         reader.leaves(names.cells[1], names.digits[1], DigitSet::last);
     }),
     ("", "{C} 最小是 {D}。{V}，所以 {C} 最小是 {D}", |reader, names| {
-        reader.says_rules(&names.said.reasons[0]);
         reader.reaches(names.cells[0], names.digits[0], DigitSet::first);
+        reader.as_rules_say(&names.said.reasons[0]);
         reader.leaves(names.cells[1], names.digits[1], DigitSet::first);
     }),
     ("likewise {C} is at most {D}", "同理 {C} 最大是 {D}", |reader, names| {

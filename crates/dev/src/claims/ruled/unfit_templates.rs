@@ -168,6 +168,20 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ("only {C} [is|are] left for [the other |]{D}", "[另一个 |]{D} 只剩 {C} 可填", |reader, names| {
         reader.only_left(names.cells[0], names.digits[0]);
     }),
+    (
+        "with {D} in {C} the run would leave {C} only {D}, which it cannot be",
+        "若 {C} 为 {D}，则该段只给 {C} 剩下 {D}，而它填不了",
+        |reader, names| {
+            reader.run_leaves([names.cells[0], names.cells[1]], [names.digits[0], names.digits[1]]);
+        },
+    ),
+    (
+        "with {D} in {C} only {C} would be left for both {D}",
+        "若 {C} 为 {D}，则 {D} 都只能在 {C}",
+        |reader, names| {
+            reader.both_there([names.cells[0], names.cells[1]], [names.digits[0], names.digits[1]]);
+        },
+    ),
     ("with {D} in {C} no other cell can be {D}", "若 {C} 为 {D}，则没有别的格能是 {D}", |reader, names| {
         reader.no_other(names.cells[0], [names.digits[0], names.digits[1]]);
     }),

@@ -38,6 +38,9 @@ language! {
         OnlyThese { digits, cells } => "only {cells} are left for {digits}";
         Both { digit, cells } => "only {cells} can both be {digit}";
         OfThese { cell, digit } => "of these {cell} can only be {digit}";
+        LeftFor { digit, cell, other, values } =>
+            "with {digit} in {cell} the run would leave {other} only {values}, which it cannot be";
+        BothIn { digit, cell, pair, other } => "with {digit} in {cell} only {other} would be left for both {pair}";
         NoOther { digit, cell, lacked } => "with {digit} in {cell} no other cell can be {lacked}";
     }
 

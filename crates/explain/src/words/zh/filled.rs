@@ -35,6 +35,8 @@ language! {
         OnlyThese { digits, cells } => "{digits} 只剩 {cells} 可填";
         Both { digit, cells } => "只有 {cells} 能同时是 {digit}";
         OfThese { cell, digit } => "其中 {cell} 只能是 {digit}";
+        LeftFor { digit, cell, other, values } => "若 {cell} 为 {digit}，则该段只给 {other} 剩下 {values}，而它填不了";
+        BothIn { digit, cell, pair, other } => "若 {cell} 为 {digit}，则 {pair} 都只能在 {other}";
         NoOther { digit, cell, lacked } => "若 {cell} 为 {digit}，则没有别的格能是 {lacked}";
     }
 
