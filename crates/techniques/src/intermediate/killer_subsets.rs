@@ -9,12 +9,13 @@ family! {
     ///
     /// ## Why it holds
     /// Every way to reach the total of a cage, or a digit that the circle of an arrow may hold, has some of the {two} digits,
-    /// and a cell that may hold nothing else has one.
-    /// If together they have {two}, all of these digits are there, for no digit is twice in a house.
+    /// and a cell that may hold nothing else has one. If together they have {two}, all of these digits are there, for no
+    /// digit is twice in a house.
     ///
     /// ## How to find it
     /// Look for a cage, or the line of an arrow, inside a row, column or box, and for {two} digits of which each of its
-    /// combinations has one: 8 in two cells is 1+7, 2+6 or 3+5. Another cage or a cell beside it that is bound to the same digits makes up for the rest.
+    /// combinations has one: 8 in two cells is 1+7, 2+6 or 3+5. Another cage or a cell beside it that is bound to the same
+    /// digits makes up for the rest.
     Intermediate by size: usize, words: numbers,
     zh: {
         what: "一个区域里的笼（或箭头的线）与其他笼、线或格，无论怎么填，合起来都占有{两}个数，该区域的其他格删去这{两}个数。",
