@@ -374,7 +374,7 @@ pub(super) const SIDES: &[RuleRow] = &[
         other_side(reader, names, true);
     }),
     ("[the total of |]{C} is at most {X}", "{C} [之和|]最多是 {X}", |reader, names| {
-        other_side(reader, names, true)
+        other_side(reader, names, true);
     }),
     ("the total of {C} and {X} is at most {X} ({M})", "{C} 与 {X} 之和最多是 {X}（{M}）", |reader, names| {
         other_side(reader, names, true);
@@ -386,7 +386,7 @@ pub(super) const SIDES: &[RuleRow] = &[
         other_side(reader, names, false);
     }),
     ("[the total of |]{C} is at least {X}", "{C} [之和|]至少是 {X}", |reader, names| {
-        other_side(reader, names, false)
+        other_side(reader, names, false);
     }),
     ("the total of {C} and {X} is at least {X} ({M})", "{C} 与 {X} 之和至少是 {X}（{M}）", |reader, names| {
         other_side(reader, names, false);
