@@ -1,7 +1,7 @@
 //! The ways in which cells reach a total.
 use crate::ids::{Candidate, Cell, Digit};
 use crate::layout::Layout;
-use crate::set::DigitSet;
+use crate::set::{CellSet, DigitSet};
 use crate::sum::Sum;
 
 impl Sum {
@@ -9,11 +9,18 @@ impl Sum {
     /// digits of a filling clash. `digits` says what each cell may hold. Nothing if cells are taken off, or if more than
     /// `nodes` nodes would be searched.
     pub fn ways(&self, layout: &Layout, digits: &dyn Fn(Cell) -> DigitSet, nodes: usize) -> Option<Vec<Vec<Digit>>> {
-        if !self.minus.is_empty() {
-            return None;
-        }
-        let mut search = WaySearch { layout, digits, nodes, found: Vec::new() };
-        let cells: Vec<Cell> = self.plus.iter().collect();
+        if self.minus.is_empty() { self.added_ways(layout, digits, nodes) } else { None }
+    }
+
+    /// The same of the cells that are added, whatever is taken off.
+    pub fn added_ways(
+        &self,
+        layout: &Layout,
+        digits: &dyn Fn(Cell) -> DigitSet,
+        nodes: usize,
+    ) -> Option<Vec<Vec<Digit>>> {
+        let mut search = WaySearch { layout, digits, added: self.plus, nodes, found: Vec::new() };
+        let cells: Vec<Cell> = self.minus.iter().chain(self.plus.iter()).collect();
         search.fill(&cells, self.total, &mut Vec::new())?;
         search.found.sort_unstable();
         Some(search.found)
@@ -24,6 +31,8 @@ impl Sum {
 struct WaySearch<'a> {
     layout: &'a Layout,
     digits: &'a dyn Fn(Cell) -> DigitSet,
+    /// The cells that are added.
+    added: CellSet,
     /// The nodes that may still be searched.
     nodes: usize,
     found: Vec<Vec<Digit>>,
@@ -34,18 +43,18 @@ impl WaySearch<'_> {
     fn fill(&mut self, rest: &[Cell], total: i16, chosen: &mut Vec<Candidate>) -> Option<()> {
         self.nodes = self.nodes.checked_sub(1)?;
         let Some((&cell, others)) = rest.split_first() else {
-            let mut way: Vec<Digit> = chosen.iter().map(|it| it.digit).collect();
+            let mut way: Vec<Digit> =
+                chosen.iter().filter(|it| self.added.contains(it.cell)).map(|it| it.digit).collect();
             way.sort_unstable();
             if total == 0 && !self.found.contains(&way) {
                 self.found.push(way);
             }
             return Some(());
         };
-        let most: i16 = others.iter().filter_map(|&cell| (self.digits)(cell).last()).map(value).sum();
-        let least: i16 = others.iter().filter_map(|&cell| (self.digits)(cell).first()).map(value).sum();
+        let [least, most] = self.bounds(others);
         for digit in (self.digits)(cell) {
             let next = Candidate { cell, digit };
-            let left = total - value(digit);
+            let left = total - self.counted(cell, digit);
             if left < least || left > most || chosen.iter().any(|&it| self.layout.clash(it, next)) {
                 continue;
             }
@@ -54,6 +63,20 @@ impl WaySearch<'_> {
             chosen.pop();
         }
         Some(())
+    }
+
+    /// What a digit of a cell adds.
+    fn counted(&self, cell: Cell, digit: Digit) -> i16 {
+        if self.added.contains(cell) { value(digit) } else { -value(digit) }
+    }
+
+    /// The least and the most that cells come to, each by itself.
+    fn bounds(&self, cells: &[Cell]) -> [i16; 2] {
+        cells.iter().fold([0, 0], |[least, most], &cell| {
+            let digits = (self.digits)(cell);
+            let [low, high] = [digits.first(), digits.last()].map(|it| it.map_or(0, |it| self.counted(cell, it)));
+            [least + low.min(high), most + low.max(high)]
+        })
     }
 }
 
@@ -65,7 +88,7 @@ pub(crate) fn value(digit: Digit) -> i16 {
 mod tests {
     use super::*;
     use crate::layout::{Rule, RuleKind, Rules};
-    use crate::set::{CandidateSet, CellSet};
+    use crate::set::CandidateSet;
 
     #[test]
     fn the_ways_of_a_cage_are_its_combinations() {

@@ -279,6 +279,25 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
 }
 
 #[test]
+fn what_the_others_cannot_hold_is_told() {
+    let mut text = String::new();
+    // Two digits beside one of a sandwich have one place.
+    let row = "r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+    let sandwich = Rule::on(RuleKind::Sandwich, cells(row)).with_value(Some(9));
+    let left = without("r1c1", "234") + &without("r1c2 r1c3 r1c4", "9") + &without("r1c6", "789");
+    let left = left + &without("r1c7", "589") + &without("r1c8", "679") + &without("r1c9", "234567");
+    text += &told_ways(sandwich, &(left + "r1c5=1"), "r1c6<>5");
+    // A run leaves another cell nothing, or two digits one cell.
+    let three = Rule::on(RuleKind::Renban, cells("r1c1 r2c2 r3c3"));
+    let left = without("r1c1", "126789") + &without("r2c2", "2346789") + &without("r3c3", "125789");
+    text += &told_ways(three, left.trim_end(), "r1c1<>5");
+    let four = Rule::on(RuleKind::Renban, cells("r1c1 r1c2 r2c2 r3c3"));
+    let left = without("r1c1", "125789") + &without("r1c2", "1256789") + &without("r2c2 r3c3", "1234789");
+    text += &told_ways(four, left.trim_end(), "r1c1<>6");
+    snapshot("cells-of-rules-beside-a-digit", &text);
+}
+
+#[test]
 fn what_leaves_a_total_its_ways_is_told() {
     let mut text = String::new();
     let three = |total| vec![cage("r1c1 r1c2 r1c3", total)];

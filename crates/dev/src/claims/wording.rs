@@ -99,7 +99,7 @@ fn subject(before: &[&str]) -> Option<bool> {
         ([.., "base" | "place"], _) => None,
         // The candidates of a cell are several.
         ([.., noun, "of"], _) if noun.ends_with('s') => None,
-        ([.., "one" | "(one" | "One" | "none" | "each" | "neither" | "sum" | "that", "of"], _) => Some(true),
+        ([.., "one" | "(one" | "One" | "none" | "each" | "neither" | "sum" | "that" | "total", "of"], _) => Some(true),
         // `none of 1 at r1c6 and 3 at r1c3 and r2c5 is true`
         ([.., "at"], _) if is_of_none(left) => Some(true),
         (_, Some("and")) => Some(false),

@@ -37,6 +37,7 @@ pub(crate) enum ClashText<'a> {
     NoPartnerOnLine { line: &'a str, value: u16, digits: Or },
     Ways { rule: &'a str, ways: AnyOf<'a> },
     Need { digits: Or, cells: Any, partners: Or, from: Cell, name: &'a str },
+    NeedBeside { digits: Or, cells: Any, partners: Or, name: &'a str },
     AlsoNeed { digits: Or, partners: Or },
     SoLacks { closed: &'a str, cell: Cell, digits: DigitSet },
     EachAtLeastOne { line: CellSet, cell: Cell, digit: Digit, rule: &'a str },

@@ -30,7 +30,7 @@ pub(super) fn positive(truth: &Truth) -> Truth {
 
 /// The same total with every sign turned if nothing is added or if it comes to less than nothing. What it was added up from
 /// is turned as well, unless all of it is added.
-fn plus_first(sum: &Sum) -> Sum {
+pub(super) fn plus_first(sum: &Sum) -> Sum {
     if !sum.plus.is_empty() && sum.total >= 0 {
         return sum.clone();
     }

@@ -193,7 +193,14 @@ fn rests(sum: &Sum, gone: &[Candidate]) -> Vec<OtherCells> {
         match rests.iter_mut().find(|known| known.digit == it.digit && known.total == total) {
             Some(known) => known.cells.insert(it.cell),
             None => {
-                rests.push(OtherCells { digit: it.digit, cells: CellSet::of(it.cell), total, ways: None, need: None });
+                rests.push(OtherCells {
+                    digit: it.digit,
+                    cells: CellSet::of(it.cell),
+                    total,
+                    alike: DigitSet::EMPTY,
+                    ways: None,
+                    need: None,
+                });
             }
         }
     }

@@ -67,6 +67,7 @@ mod ruled_out;
 pub(crate) mod sandwich;
 mod sandwich_cases;
 mod sandwich_places;
+mod sandwich_rests;
 mod sashimi;
 pub(crate) mod seen_from;
 pub(crate) mod sentence;

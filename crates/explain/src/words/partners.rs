@@ -1,6 +1,6 @@
 //! Says which digits a rule wants in a cell beside those that go from another: the other end of a dot, of a line, of a sum.
 use super::clash_text::ClashText;
-use super::closed::standing_in;
+use super::closed::{closed, standing_in};
 use super::inference::Lost;
 use super::lacking;
 use crate::step_context::StepContext;
@@ -84,6 +84,19 @@ impl<'l> LackedPartners<'l> {
         own == (other.rule.kind, other.rule.value, other.from, other.gone)
     }
 
+    /// The digits that the rule wants in the cell of the slot, each with those that go for want of them.
+    fn wanted(&self, context: &StepContext<'_>) -> Vec<(DigitSet, DigitSet)> {
+        let mut wanted: Vec<(DigitSet, DigitSet)> = Vec::new();
+        for digit in self.gone - self.alone(context) {
+            let partners = self.partners(context, digit);
+            match wanted.iter_mut().find(|(known, _)| *known == partners) {
+                Some((_, digits)) => digits.insert(digit),
+                None => wanted.push((partners, digit.into())),
+            }
+        }
+        wanted
+    }
+
     /// Says that digits go with none by the rule.
     fn no_partner(&self, context: &StepContext<'_>, alone: DigitSet) -> String {
         let style = context.style;
@@ -142,6 +155,9 @@ impl<'l> LackedPartners<'l> {
 
 /// The sentences on cells that lose something; what is alike is said of several at once.
 pub(super) fn sentences(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Vec<String> {
+    if let Some(told) = alike(context, all) {
+        return told;
+    }
     let mut said = alone(context, all);
     let mut start = 0;
     while let Some(first) = all.get(start) {
@@ -160,6 +176,30 @@ pub(super) fn sentences(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -
     said
 }
 
+/// Tells at once what cells of several rules of one kind lose, where all of them want the same in the other cell; nothing if
+/// they do not.
+fn alike(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Option<Vec<String>> {
+    let style = context.style;
+    let (first, rest) = all.split_first()?;
+    let wanted = first.wanted(context);
+    let is_like =
+        |it: &LackedPartners<'_>| (it.kind(), it.gone) == (first.kind(), first.gone) && it.wanted(context) == wanted;
+    let from: CellSet = all.iter().map(|it| it.from).collect();
+    let is_told = !style.is_plain() && !first.is_equal() && first.alone(context).is_empty() && from.is_several();
+    if !is_told || !rest.iter().all(is_like) {
+        return None;
+    }
+    let cells = Any(all.iter().map(|it| it.cell).collect());
+    let name = &style.rule_name(first.rule, context.layout.size());
+    let needs = wanted.iter().enumerate().map(|(at, &(partners, digits))| {
+        let (digits, partners) = (Or(digits), Or(partners));
+        let first = ClashText::NeedBeside { digits, cells, partners, name };
+        style.say(&if at > 0 { ClashText::AlsoNeed { digits, partners } } else { first })
+    });
+    let lacked = wanted.iter().fold(DigitSet::EMPTY, |all, (partners, _)| all | *partners);
+    Some([style.semicolons(needs)].into_iter().chain(closed(context, from, lacked)).collect())
+}
+
 /// Tells the digits that go with none by their rule: of several rules of one kind at once, of each line once.
 fn alone(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Vec<String> {
     let style = context.style;
@@ -171,6 +211,9 @@ fn alone(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Vec<String> {
             continue;
         }
         if all.iter().any(|it| it.kind() == first.kind() && it.rule != first.rule) {
+            // What several of these rules leave alone is told at once.
+            let of_kind = all.iter().filter(|it| it.kind() == first.kind());
+            let digits = of_kind.fold(digits, |digits, it| digits | it.alone(context));
             push_once(&mut said, first.no_partner_anywhere(context, digits));
         } else if first.is_double(context) {
             push_once(&mut said, style.say(&ClashText::NoDouble { dot: first.both(), digits }));
@@ -204,14 +247,7 @@ fn tell(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec
         }
         return first.gone;
     }
-    let mut wanted: Vec<(DigitSet, DigitSet)> = Vec::new();
-    for digit in first.gone - first.alone(context) {
-        let partners = first.partners(context, digit);
-        match wanted.iter_mut().find(|(known, _)| *known == partners) {
-            Some((_, digits)) => digits.insert(digit),
-            None => wanted.push((partners, digit.into())),
-        }
-    }
+    let wanted = first.wanted(context);
     let from = first.from;
     let cells: CellSet = group.iter().map(|it| it.cell).collect();
     let needs = wanted.iter().enumerate().map(|(at, &(partners, digits))| {

@@ -21,6 +21,8 @@ pub(super) struct OtherCells {
     pub(super) digit: Digit,
     pub(super) cells: CellSet,
     pub(super) total: i16,
+    /// Other digits of which no more is to be said.
+    pub(super) alike: DigitSet,
     /// The ways in which they would, of those that are listed, where these are told instead.
     pub(super) ways: Option<String>,
     /// The digits that they would have to be by their total alone, where these are told instead.
@@ -118,6 +120,25 @@ pub(super) fn fails(
         }
     }
     ToldRests { named, texts, needs_ways, is_sound }
+}
+
+/// Of several digits in the same cells the one with which the bound is nearest, with the others.
+pub(super) fn weakest(sum: &Sum, rests: &[OtherCells], is_least: bool) -> Vec<OtherCells> {
+    let mut found: Vec<OtherCells> = Vec::new();
+    for it in rests {
+        // What a cell alone comes to is worked out for each.
+        let is_alone = it.cells == sum.plus && it.cells.is_one();
+        let Some(known) = found.iter_mut().find(|known| known.cells == it.cells && !is_alone) else {
+            found.push(it.clone());
+            continue;
+        };
+        let digits = known.alike.with(known.digit).with(it.digit);
+        let is_lowest = it.cells.is_subset(sum.plus) == is_least;
+        let end = if is_lowest { digits.first() } else { digits.last() };
+        known.digit = end.unwrap_or(it.digit);
+        known.alike = digits.without(known.digit);
+    }
+    found
 }
 
 /// Whether a digit in a cell of a total leaves nothing for another one.
@@ -283,14 +304,16 @@ fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: Ce
     }
     let named = |ways: &[Vec<Digit>]| context.style.or(listed(ways));
     let rest = Sum { plus: others, minus: CellSet::EMPTY, total: one.total, left: sum.left, from: Vec::new() };
-    let by_rules = rest.ways(layout, &|_| layout.digits(), NODES)?;
+    // What the digit itself excludes from the others no player would try.
+    let beside = layout.clashes(Candidate { cell, digit: one.digit });
+    let by_rules = rest.ways(layout, &|other| layout.digits() - beside.digits(other), NODES)?;
     let held = others.iter().fold(DigitSet::EMPTY, |all, cell| all | sum.left.digits(cell));
     let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
     let lacked: Option<DigitSet> = by_rules.iter().map(missing).collect();
-    if let Some(lacked) = lacked.filter(|_| (1..WAYS).contains(&by_rules.len())) {
+    if let Some(lacked) = lacked.filter(|_| (1..=WAYS).contains(&by_rules.len())) {
         return Some((RestFault::Needs(others, lacked), named(&by_rules)));
     }
-    let left = sum.left - layout.clashes(Candidate { cell, digit: one.digit });
+    let left = sum.left - beside;
     let apart = apart(&others.iter().map(|cell| left.digits(cell)).collect::<Vec<_>>(), one.total);
     let twice = |way: &Vec<Digit>| way.windows(2).find(|pair| pair[0] == pair[1]).map(|pair| pair[0]);
     let alike: Option<DigitSet> = apart.iter().map(twice).collect();

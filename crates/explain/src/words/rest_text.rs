@@ -1,6 +1,7 @@
 //! Says why the other cells of a total cannot come to what a candidate leaves to them.
 use super::equation::value;
-use super::rest_fault::{OtherCells, RestFault, beyond_sum};
+use super::rest_fault::{OtherCells, RestFault, beyond_sum, weakest};
+use super::total_ways::none_of;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Any, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
@@ -15,7 +16,11 @@ pub(super) fn candidates(context: &StepContext<'_>, sum: &Sum, cells: CellSet) -
     let style = context.style;
     if style.is_plain() {
         let is = |(digits, cells)| style.say(&MisfitText::CellIs { cells, digits: Or(digits) });
-        return alike(&sum.left, cells).into_iter().map(is).collect();
+        return alike(context, &sum.left, cells).into_iter().map(is).collect();
+    }
+    if cells.is_one() {
+        let digits = alike(context, &sum.left, cells).iter().fold(DigitSet::EMPTY, |all, (digits, _)| all | *digits);
+        return vec![style.say(&MisfitText::CellIs { cells, digits: Or(digits) })];
     }
     vec![style.say(&MisfitText::CellsAre { held: AllOf(&candidates_of(context, &sum.left, cells)) })]
 }
@@ -26,14 +31,15 @@ pub(super) fn candidates_of(context: &StepContext<'_>, left: &CandidateSet, cell
     let blocks = |(digits, cells): (DigitSet, CellSet)| {
         style.blocks(cells).into_iter().map(|block| style.held(&block, digits)).collect::<Vec<_>>()
     };
-    alike(left, cells).into_iter().flat_map(blocks).collect()
+    alike(context, left, cells).into_iter().flat_map(blocks).collect()
 }
 
-/// Cells of a total by their candidates.
-fn alike(left: &CandidateSet, cells: CellSet) -> Vec<(DigitSet, CellSet)> {
+/// Cells of a total by what stands in them.
+fn alike(context: &StepContext<'_>, left: &CandidateSet, cells: CellSet) -> Vec<(DigitSet, CellSet)> {
     let mut groups: Vec<(DigitSet, CellSet)> = Vec::new();
     for cell in cells {
-        let digits = left.digits(cell);
+        let standing = context.board.digits(cell);
+        let digits = if standing.is_empty() { left.digits(cell) } else { standing };
         match groups.iter_mut().find(|(known, _)| *known == digits) {
             Some((_, cells)) => cells.insert(cell),
             None => groups.push((digits, cell.into())),
@@ -53,12 +59,15 @@ impl RestFault {
                 return vec![style.say(&MisfitText::Take { cells: *cells, digits: *digits, from, gone })];
             }
             Self::AtLeast(bound) if !bound.minus.is_empty() => {
-                return rests.iter().map(|it| sides(context, sum, Some(it), bound, true)).collect();
+                return weakest(sum, rests, true).iter().map(|it| sides(context, sum, Some(it), bound, true)).collect();
             }
             Self::AtMost(bound) if !bound.minus.is_empty() => {
-                return rests.iter().map(|it| sides(context, sum, Some(it), bound, false)).collect();
+                return weakest(sum, rests, false)
+                    .iter()
+                    .map(|it| sides(context, sum, Some(it), bound, false))
+                    .collect();
             }
-            Self::Needs(cells, digits) => style.say(&MisfitText::ButNone { cells: *cells, digits: Or(*digits) }),
+            Self::Needs(cells, digits) => none_of(context, *cells, *digits),
             Self::AtLeast(bound) => {
                 style.say(&MisfitText::ButAtLeast { least: bound.total, digits: &written(context, bound) })
             }
@@ -135,7 +144,7 @@ pub(super) fn sides(
             MisfitText::SumTooLittle { plus, low, digits, more, high, others }
         });
     };
-    let (digit, cells) = (rest.digit, Any(rest.cells));
+    let (digit, cells) = (Or(rest.alike.with(rest.digit)), Any(rest.cells));
     style.say(&if is_least {
         MisfitText::TooMuch { digit, cells, plus, low, digits, more, high, others }
     } else {
@@ -308,7 +317,7 @@ pub(crate) enum MisfitText<'a> {
         house: Houses<'a>,
     },
     TooMuch {
-        digit: Digit,
+        digit: Or,
         cells: Any,
         plus: CellSet,
         low: i16,
@@ -318,7 +327,7 @@ pub(crate) enum MisfitText<'a> {
         others: &'a str,
     },
     TooLittle {
-        digit: Digit,
+        digit: Or,
         cells: Any,
         plus: CellSet,
         low: i16,

@@ -58,6 +58,7 @@ pub(super) fn reasons(
         _ if places.len() <= CASES => row.cases(&places, &mut reasons),
         _ => {}
     }
+    row.beside(&places, &mut reasons);
     reasons
 }
 
@@ -120,7 +121,7 @@ impl SandwichRow<'_> {
             reasons.texts.push(style.say(&if is_inside {
                 SandwichText::Inside { digits: self.digits(), equation }
             } else {
-                SandwichText::Outside { equation, from }
+                SandwichText::Outside { digits: self.digits(), equation, from }
             }));
             let ways = ways_of(self.context, &sum, self.context.layout.digits() - self.digits());
             let told = misfits::told(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
@@ -175,11 +176,14 @@ pub(crate) enum SandwichText<'a> {
     Comes { digits: DigitSet, ends: CellSet, total: i16 },
     NotOutside { digits: DigitSet, ends: CellSet },
     Inside { digits: DigitSet, equation: &'a str },
-    Outside { equation: &'a str, from: &'a str },
+    Outside { digits: DigitSet, equation: &'a str, from: &'a str },
     Case { digits: DigitSet, ends: CellSet, ways: &'a str },
     InNoCase { digits: Or, cells: Any },
     NorIs { digits: Or, cells: Any },
     Fills { cells: CellSet, ways: &'a str },
+    Holds { digits: DigitSet, ends: CellSet, digit: Digit, cell: Cell, lacked: Or, places: Any },
+    LeftFor { digits: DigitSet, ends: CellSet, digit: Digit, cell: Cell, other: Cell, values: Or },
+    BothIn { digits: DigitSet, ends: CellSet, digit: Digit, cell: Cell, pair: DigitSet, other: Cell },
     OtherEnd { digit: Digit, cells: Any, other: Digit, places: Any },
     Between { digits: DigitSet, cells: CellSet, ways: &'a str, needed: DigitSet },
     Beside { cells: CellSet, ways: &'a str, needed: DigitSet },

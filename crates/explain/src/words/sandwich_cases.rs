@@ -8,7 +8,7 @@ use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, SandwichWay};
 
 impl SandwichRow<'_> {
     /// The ways to fill the cells between and outside together, if there are few.
-    fn few_ways(&self, ends: CellSet) -> Option<Vec<SandwichWay>> {
+    pub(super) fn few_ways(&self, ends: CellSet) -> Option<Vec<SandwichWay>> {
         let ways = self.filling.sandwich_ways(self.context.layout, ends)?;
         (1..=CASES).contains(&ways.len()).then_some(ways)
     }
@@ -44,7 +44,13 @@ impl SandwichRow<'_> {
     }
 
     /// The ways of one case, for the cells between or outside if only these are meant, or for both together.
-    fn case(&self, ways: &[SandwichWay], inside: CellSet, outside: CellSet, ends: CellSet) -> Option<String> {
+    pub(super) fn case(
+        &self,
+        ways: &[SandwichWay],
+        inside: CellSet,
+        outside: CellSet,
+        ends: CellSet,
+    ) -> Option<String> {
         let style = self.context.style;
         let [between, beside] = [self.inside(ends).plus, self.outside(ends).plus];
         let list = |digits: DigitSet| digits.iter().collect::<Vec<Digit>>();

@@ -113,8 +113,7 @@ impl SandwichRow<'_> {
             }
             Some(lacked) if !ways.is_empty() => {
                 let would = would(&style.or(listed(&ways)));
-                let facts = cells.len() * lacked.len();
-                let why = if facts <= FACTS { self.closed(cells, lacked) } else { Vec::new() };
+                let why = self.few_closed(cells, lacked);
                 if why.is_empty() {
                     vec![joined(would, &style.say(&MisfitText::ButNone { cells, digits: Or(lacked) }))]
                 } else if style.is_plain() {
@@ -206,6 +205,11 @@ impl SandwichRow<'_> {
         let lacked = lacked.filter(|&(cell, digit)| !closed.contains(Candidate { cell, digit }));
         // Where one of the two goes in this very step, that was said.
         reasons.texts.extend(lacked.into_iter().flat_map(|(cell, digit)| self.closed(cell.into(), digit.into())));
+    }
+
+    /// The same where it is said in few words.
+    pub(super) fn few_closed(&self, cells: CellSet, digits: DigitSet) -> Vec<String> {
+        if cells.len() * digits.len() <= FACTS { self.closed(cells, digits) } else { Vec::new() }
     }
 
     /// Why cells are none of some digits.

@@ -6,12 +6,12 @@ use super::misfits;
 use super::rest_text::listed;
 use super::seen_from::{seen_from, sights};
 use super::total_text::TotalText;
-use super::total_ways::{NODES, WAYS, held_by, reached, ways};
+use super::total_ways::{NODES, WAYS, held_by, line_ways, reached, ways};
 use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{Any, Count, Or};
-use qedoku_core::{Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
+use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Slot, Step, Sum, Total, Truth};
 use std::collections::BTreeSet;
 
 /// Says what was added up, in which ways the cells reach the total, and why the rest goes.
@@ -26,33 +26,34 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
     let step = &losing(step);
     let mut parts = Vec::new();
     let is_shared = is_shared(it, step);
-    let read = step.truths.iter().map(positive).collect::<Vec<_>>();
+    // What the line of an arrow needs is told of the cells that are added.
+    let as_read = |truth: &Truth| if it.digits.is_empty() { positive(truth) } else { truth.clone() };
+    let read = step.truths.iter().map(as_read).collect::<Vec<_>>();
     let claim = step.truths.iter().find(|truth| it.digits.is_empty() && matches!(truth.slot(), Some(Slot::House(..))));
     for truth in &read {
         match (truth, claim) {
             (Truth::Sum(sum), Some(claim)) => parts.extend(claimed(context, sum, claim, step)),
             (Truth::Sum(sum), None) if is_shared => parts.extend(shared(context, sum, it.digits)),
             (Truth::Sum(sum), None) => {
-                let ways = ways(context, sum);
+                let ways = if sum.minus.is_empty() || it.digits.is_empty() {
+                    ways(context, sum)
+                } else {
+                    line_ways(context, sum)
+                };
                 if it.digits.is_empty() {
                     let told = misfits::told(context, sum, ways.as_ref(), step);
                     parts.extend(reached(context, sum, ways.as_ref().filter(|_| told.needs_ways)));
                     parts.extend(told.texts);
                 } else {
                     parts.extend(reached(context, sum, ways.as_ref()));
-                    let cells = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | sum.left.plane(digit));
-                    let houses = &seen_from(context, cells, step);
                     let is_sole = sum.plus.is_one() || ways.as_ref().is_some_and(|ways| ways.left.len() == 1);
-                    let (digits, cells) = (it.digits, Any(cells));
-                    parts.push(style.say(&if is_sole {
-                        TotalText::So { digits, cells, houses }
-                    } else {
-                        TotalText::Needed { digits, cells, houses }
-                    }));
-                    parts.extend(sights(context, digits, cells.0, step));
+                    parts.extend(needed(context, it.digits, sum.left.within(sum.plus), is_sole, step));
                 }
             }
-            (Truth::Filling(filling), _) => parts.push(super::filled::stated(context, filling)),
+            (Truth::Filling(filling), _) => {
+                parts.push(super::filled::stated(context, filling));
+                parts.extend(needed(context, it.digits, filling.left, false, step));
+            }
             (other, Some(claim)) if other == claim => {}
             (other, None) if is_shared && is_summed(step, other) => {}
             (other, _) => parts.push(style.holds(&other.members())),
@@ -60,13 +61,28 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
     }
     if is_shared {
         let all = |all: CellSet, truth: &Truth| {
-            let members = truth.members();
+            let members = if let Truth::Sum(sum) = truth { sum.left.within(sum.plus) } else { truth.members() };
             it.digits.iter().fold(all, |all, digit| all | members.plane(digit))
         };
         let cells = step.truths.iter().fold(CellSet::EMPTY, all);
         parts.push(style.say(&TotalText::Together { digits: it.digits, cells }));
     }
     parts
+}
+
+/// Says which digits each way has, and in which cells; nothing if there are none.
+fn needed(context: &StepContext<'_>, digits: DigitSet, left: CandidateSet, is_sole: bool, step: &Step) -> Vec<String> {
+    if digits.is_empty() {
+        return Vec::new();
+    }
+    let cells = digits.iter().fold(CellSet::EMPTY, |all, digit| all | left.plane(digit));
+    let houses = &seen_from(context, cells, step);
+    let text = if is_sole {
+        TotalText::So { digits, cells: Any(cells), houses }
+    } else {
+        TotalText::Needed { digits, cells: Any(cells), houses }
+    };
+    [context.style.say(&text)].into_iter().chain(sights(context, digits, cells, step)).collect()
 }
 
 /// True if totals and cells share digits that are left for nothing else.
@@ -183,7 +199,8 @@ fn is_summed(step: &Step, truth: &Truth) -> bool {
 /// What a total is, in which ways its cells reach it, and how many of some digits each of these has.
 fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String> {
     let style = context.style;
-    let mut parts = reached(context, sum, ways(context, sum).as_ref());
+    let ways = if sum.minus.is_empty() { ways(context, sum) } else { line_ways(context, sum) };
+    let mut parts = reached(context, sum, ways.as_ref());
     let counts = held(sum).into_iter().map(|held| (held & digits).len()).collect::<BTreeSet<_>>();
     let count = Count(counts.first().copied().unwrap_or_default());
     parts.push(style.say(&if counts.len() > 1 {
@@ -194,13 +211,17 @@ fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String>
     parts
 }
 
-/// The sets of digits with which cells that all differ reach their total.
+/// The sets of digits with which cells that all differ reach their total, or that of a circle.
 fn held(sum: &Sum) -> BTreeSet<DigitSet> {
     let with_cell = |sets: BTreeSet<DigitSet>, cell: Cell| {
         let digits = sum.left.digits(cell);
         sets.into_iter().flat_map(|set| (digits - set).iter().map(move |digit| set | DigitSet::of(digit))).collect()
     };
     let mut sets = sum.plus.iter().fold(BTreeSet::from([DigitSet::EMPTY]), with_cell);
-    sets.retain(|set| set.iter().map(value).sum::<i16>() == sum.total);
+    let totals: BTreeSet<i16> = match sum.minus.single() {
+        Some(circle) => sum.left.digits(circle).iter().map(|digit| sum.total + value(digit)).collect(),
+        None => BTreeSet::from([sum.total]),
+    };
+    sets.retain(|set| totals.contains(&set.iter().map(value).sum()));
     sets
 }

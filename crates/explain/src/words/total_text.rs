@@ -13,6 +13,7 @@ pub(crate) enum TotalText<'a> {
     Lacking { cage: TotalName<'a>, ways: &'a str, count: Count, digits: Or },
     Given { cage: TotalName<'a>, ways: &'a str, held: AllOf<'a> },
     GivenLacking { cage: TotalName<'a>, ways: &'a str, held: AllOf<'a>, digits: Or },
+    LineGiven { held: AllOf<'a>, line: CellSet, ways: &'a str },
     AsClosed { text: &'a str, why: &'a str },
     NoWay { cage: TotalName<'a> },
     MostOf { count: Count, most: i16 },

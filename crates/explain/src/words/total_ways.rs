@@ -2,9 +2,9 @@
 use super::added_up::{added_up, only_cage};
 use super::closed::closed;
 use super::closers::closers;
-use super::equation::value;
+use super::equation::{plus_first, value};
 use super::plain::closed::not_in;
-use super::rest_text::{candidates, candidates_of, listed, written};
+use super::rest_text::{MisfitText, candidates, candidates_of, listed, written};
 use super::total_text::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
@@ -19,8 +19,8 @@ const LOST: usize = 4;
 /// The most cells whose candidates are named for the ways that they leave, if they are not all.
 const NAMED: usize = 2;
 
-/// The most facts that say why cells cannot be some digits.
-const FACTS: usize = 6;
+/// The most facts that say why cells cannot be some digits, and the most clauses for them.
+const FACTS: [usize; 2] = [12, 2];
 
 /// The most nodes of the enumeration of these ways.
 pub(super) const NODES: usize = 40_000;
@@ -48,6 +48,14 @@ pub(super) fn ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
     ways_of(context, sum, context.layout.digits())
 }
 
+/// The ways in which the line of an arrow comes to what the candidates of its circle leave; nothing if there are none, or too
+/// many.
+pub(super) fn line_ways(context: &StepContext<'_>, sum: &Sum) -> Option<Ways> {
+    let left = sum.added_ways(context.layout, &|cell| sum.left.digits(cell), NODES)?;
+    let is_listed = (1..=WAYS).contains(&left.len());
+    is_listed.then(|| Ways { left, lost: None, digits: context.layout.digits() })
+}
+
 /// The same of cells that could have only some digits by the rules.
 pub(super) fn ways_of(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Option<Ways> {
     if sum.plus.is_one() {
@@ -64,9 +72,9 @@ pub(super) fn ways_of(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) ->
 
 /// Says to which total cells come, and in which ways.
 pub(super) fn reached(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>) -> Vec<String> {
-    let Some(ways) = ways else { return vec![added_up(context, sum)] };
+    let Some(ways) = ways else { return vec![added_up(context, &plus_first(sum))] };
     let cage = only_cage(context, sum);
-    let before = if cage.is_some() { None } else { Some(added_up(context, sum)) };
+    let before = if cage.is_some() { None } else { Some(added_up(context, &plus_first(sum))) };
     before.into_iter().chain(said(context, sum, ways, TotalName(cage.as_deref()))).collect()
 }
 
@@ -90,6 +98,9 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
     let (cells, digits) = settled_by(context, sum, all);
     let held = candidates_of(context, &sum.left, cells);
     let (held, lacking) = (AllOf(&held), Or(digits));
+    if !sum.minus.is_empty() {
+        return vec![style.say(&TotalText::LineGiven { held, line: sum.plus, ways })];
+    }
     let text = style.say(&match (cells.is_empty(), digits.is_empty()) {
         (true, _) => TotalText::Lacking { cage, ways, count: Count(sum.plus.len()), digits: lacking },
         (false, true) => TotalText::Given { cage, ways, held },
@@ -106,23 +117,34 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
 fn why_not(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
     let is_gone = |cell, digit| context.removed_by(Candidate { cell, digit }).is_some();
     let is_known = |digit| closers(context, cells, digit).1 != cells || cells.iter().any(|cell| is_gone(cell, digit));
-    if cells.len() * digits.len() > FACTS || !digits.iter().any(is_known) {
+    if cells.len() * digits.len() > FACTS[0] || !digits.iter().any(is_known) {
         return Vec::new();
     }
     if context.style.is_plain() {
         let each = |digit| cells.iter().map(move |cell| not_in(context, cell, digit));
         return digits.iter().flat_map(each).collect();
     }
-    closed(context, cells, digits)
+    let clauses = closed(context, cells, digits);
+    if clauses.len() <= FACTS[1] { clauses } else { Vec::new() }
+}
+
+/// That cells are none of some digits, and why if that is short.
+pub(super) fn none_of(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> String {
+    let style = context.style;
+    let why = if style.is_plain() { Vec::new() } else { why_not(context, cells, digits) };
+    if why.is_empty() {
+        return style.say(&MisfitText::ButNone { cells, digits: Or(digits) });
+    }
+    style.say(&MisfitText::But { why: &style.clauses(why) })
 }
 
 /// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.
 fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, DigitSet) {
     let (all, left) = (ways.digits, &ways.left);
-    let lacking = all - sum.left.all_digits();
+    let lacking = if sum.minus.is_empty() { all - sum.left.all_digits() } else { DigitSet::EMPTY };
     let leave = |cells: CellSet, digits: DigitSet| {
         let held = |cell: Cell| if cells.contains(cell) { sum.left.digits(cell) } else { all - digits };
-        sum.ways(context.layout, &held, NODES).is_some_and(|ways| ways == *left)
+        sum.added_ways(context.layout, &held, NODES).is_some_and(|ways| ways == *left)
     };
     // As few of the digits as make the difference.
     let fewest = |cells: CellSet| {
@@ -132,7 +154,7 @@ fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, Di
         };
         (cells, lacking.iter().fold(lacking, without))
     };
-    let mut sets = vec![CellSet::EMPTY];
+    let mut sets = vec![sum.minus];
     for _ in 0..=NAMED {
         for digits in [DigitSet::EMPTY, lacking] {
             if let Some(&cells) = sets.iter().find(|&&cells| leave(cells, digits)) {
@@ -143,12 +165,12 @@ fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, Di
             let cells = *cells;
             sum.plus
                 .iter()
-                .filter(move |&cell| cells.iter().all(|known| known < cell))
+                .filter(move |&cell| (cells & sum.plus).iter().all(|known| known < cell))
                 .map(move |cell| cells.with(cell))
         };
         sets = sets.iter().flat_map(next).collect();
     }
-    (sum.plus, DigitSet::EMPTY)
+    (sum.cells(), DigitSet::EMPTY)
 }
 
 /// Why cells cannot reach their total: so many digits never do, or the few ways by the rules have digits that none of them

@@ -6,6 +6,7 @@ use super::noun::{AllOf, Or};
 use super::plain::closed::not_in;
 use super::rest_text::MisfitText;
 use super::sandwich;
+use super::sandwich_rests::{RestOfWays, rest};
 use crate::step_context::StepContext;
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, FillingWays, Rule, RuleFilling, RuleKind, Step, Sum,
@@ -231,7 +232,19 @@ fn of_runs(context: &StepContext<'_>, filling: &RuleFilling, runs: &[[Digit; 2]]
             reasons.left -= CandidateSet::of(it);
             let (digit, cell, lacked) = (it.digit, it.cell, Or(lacked));
             reasons.texts.push(style.say(&UnfitText::NoOther { digit, cell, lacked }));
+            continue;
         }
+        let held = filling.held.all_digits().with(it.digit);
+        let sets: Vec<DigitSet> =
+            runs.iter().map(digits).filter(|run| run.contains(it.digit)).map(|run| run - held).collect();
+        let (digit, cell) = (it.digit, it.cell);
+        let text = match rest(&beside, filling.left.cells().without(cell), &sets) {
+            Some(RestOfWays::Empty(other, values)) => UnfitText::LeftFor { digit, cell, other, values: Or(values) },
+            Some(RestOfWays::Both(pair, other)) => UnfitText::BothIn { digit, cell, pair, other },
+            _ => continue,
+        };
+        reasons.left -= CandidateSet::of(it);
+        reasons.texts.push(style.say(&text));
     }
 }
 
@@ -276,5 +289,7 @@ pub(crate) enum UnfitText<'a> {
     OnlyThese { digits: DigitSet, cells: CellSet },
     Both { digit: Digit, cells: CellSet },
     OfThese { cell: Cell, digit: Digit },
+    LeftFor { digit: Digit, cell: Cell, other: Cell, values: Or },
+    BothIn { digit: Digit, cell: Cell, pair: DigitSet, other: Cell },
     NoOther { digit: Digit, cell: Cell, lacked: Or },
 }

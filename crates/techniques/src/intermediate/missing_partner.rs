@@ -28,6 +28,7 @@ crate::technique! {
 
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     one_rule::without_any(cx, sink, joins_partners)?;
+    one_rule::alike(cx, sink, joins_partners)?;
     one_rule::search(cx, sink, joins_partners)
 }
 

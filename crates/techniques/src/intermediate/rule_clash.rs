@@ -2,7 +2,7 @@
 use super::missing_partner::joins_partners;
 use super::thermometer_bounds::is_thermometer;
 use crate::{Context, Sink};
-use qedoku_core::{CandidateSet, Cell, CellSet, Clash, Digit, House, Rule, RuledOut, Slot};
+use qedoku_core::{CandidateSet, Cell, CellSet, Clash, Digit, House, Rule, RuleKind, RuledOut, Slot};
 use std::ops::{BitOr, ControlFlow};
 
 crate::technique! {
@@ -10,8 +10,8 @@ crate::technique! {
     ///
     /// ## Why it holds
     /// The cell, or the digit in the house, takes one of its candidates. Each of them clashes with the candidate elsewhere,
-    /// by a rule or a house, so that one is false. What a thermometer, a dot or a line does by itself has names of its own:
-    /// Thermometer Bounds and Missing Partner.
+    /// by a rule or a house, so that one is false. What a thermometer, an arrow, a dot or a line does by itself has names of its
+    /// own: Thermometer Bounds, Arrow Bounds and Missing Partner.
     ///
     /// ## How to find it
     /// With anti-knight or anti-king, take the last places of a digit in a house and look for a cell that all of them reach.
@@ -20,7 +20,7 @@ crate::technique! {
     pub RuleClash = "rule-clash", "Rule Clash", Intermediate,
     zh: "变型规则排除" {
         what: "某个候选数与某格的每个候选数，或与某数在某区域的每个位置，都因规则而冲突，因此删去。",
-        why: "该格（或该区域的该数）必取其中一个候选，而每一个都因规则或区域与别处的那个候选数冲突，所以那个候选数不成立。单由一条温度计、一个圆点或一条线得出的，另有名称：温度计界限、缺少配对数。",
+        why: "该格（或该区域的该数）必取其中一个候选，而每一个都因规则或区域与别处的那个候选数冲突，所以那个候选数不成立。单由一条温度计、一个箭头、一个圆点或一条线得出的，另有名称：温度计界限、箭头界限、缺少配对数。",
         find: "有无马步或无王步规则时，看某数在区域里最后的几个位置是否都能到达同一格。此外选一个受规则约束的格，对另一格的每个数，看该格有没有数与它相容。"
     },
     fits: |layout| !layout.is_classic(),
@@ -65,10 +65,12 @@ fn of_cell(cx: &Context<'_>, cell: Cell) -> CandidateSet {
     RuledOut::by(cx.board, Slot::Cell(cell)).gone
 }
 
-/// The candidates in the cells of thermometers, dots and lines that a cell is of: what clashes there goes by Thermometer
-/// Bounds or Missing Partner.
+/// The candidates in the cells of thermometers, arrows, dots and lines that a cell is of: what clashes there goes by
+/// Thermometer Bounds, Arrow Bounds or Missing Partner.
 fn of_one_line(cx: &Context<'_>, cell: Cell) -> CandidateSet {
-    let is_told = |rule: &&Rule| (is_thermometer(rule) || joins_partners(rule)) && rule.cells.contains(&cell);
+    let is_told = |rule: &&Rule| {
+        (is_thermometer(rule) || joins_partners(rule) || rule.kind == RuleKind::Arrow) && rule.cells.contains(&cell)
+    };
     let cells: CellSet = cx.layout.rules().list.iter().filter(is_told).flat_map(|rule| &rule.cells).copied().collect();
     cells.iter().map(|cell| CandidateSet::of_cell(cell, cx.board.digits(cell))).fold(CandidateSet::EMPTY, BitOr::bitor)
 }

@@ -1,7 +1,7 @@
 //! Finds what the cells of one rule rule out in each other: how far digits reach along a thermometer, what has a partner
 //! across a dot.
 use crate::{Context, Sink};
-use qedoku_core::{Candidate, CandidateSet, Cell, Clash, Rule, RuledOut, Slot};
+use qedoku_core::{Candidate, CandidateSet, Cell, Clash, DigitSet, Rule, RuledOut, Slot};
 use std::ops::ControlFlow;
 
 /// Reports, rule by rule, all that the cells of it rule out in each other, and then what each of them does alone.
@@ -21,6 +21,44 @@ pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, is_told: fn(&Rule) -
 
 /// Reports at once the digits that have no partner at all by several rules of one kind: 5 in every cell with an X.
 pub(crate) fn without_any(cx: &Context<'_>, sink: &mut Sink<'_>, is_told: fn(&Rule) -> bool) -> ControlFlow<()> {
+    let kinds = kinds(cx, is_told);
+    for rules in kinds.iter().filter(|rules| rules.len() > 1) {
+        let of_rule = |rule: &&Rule| -> Vec<RuledOut> {
+            let all = candidates(cx, &rule.cells);
+            ruled_out(cx, rule).map(|it| RuledOut { gone: it.gone & all & by_any_digit(cx, it.slot), ..it }).collect()
+        };
+        together(cx, sink, &rules.iter().flat_map(of_rule).collect::<Vec<_>>())?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Reports at once the same digits that cells of several rules of one kind lose, as the other cell has no partner for them.
+pub(crate) fn alike(cx: &Context<'_>, sink: &mut Sink<'_>, is_told: fn(&Rule) -> bool) -> ControlFlow<()> {
+    for rules in kinds(cx, is_told).iter().filter(|rules| rules.len() > 1) {
+        let mut groups: Vec<(DigitSet, Vec<RuledOut>)> = Vec::new();
+        for rule in rules {
+            let all = candidates(cx, &rule.cells);
+            for it in ruled_out(cx, rule) {
+                let gone = (it.gone & all) - by_any_digit(cx, it.slot);
+                for cell in gone.cells() {
+                    let digits = gone.digits(cell);
+                    let one = RuledOut { gone: CandidateSet::of_cell(cell, digits), ..it };
+                    match groups.iter_mut().find(|(known, _)| *known == digits) {
+                        Some((_, group)) => group.push(one),
+                        None => groups.push((digits, vec![one])),
+                    }
+                }
+            }
+        }
+        for (_, group) in groups.iter().filter(|(_, group)| group.iter().any(|it| it.slot != group[0].slot)) {
+            together(cx, sink, group)?;
+        }
+    }
+    ControlFlow::Continue(())
+}
+
+/// The rules of which a cell has lost something, those of one kind and number together.
+fn kinds<'a>(cx: &Context<'a>, is_told: fn(&Rule) -> bool) -> Vec<Vec<&'a Rule>> {
     let mut kinds: Vec<Vec<&Rule>> = Vec::new();
     for rule in fresh_rules(cx, is_told) {
         match kinds.iter_mut().find(|kind| (kind[0].kind, kind[0].value) == (rule.kind, rule.value)) {
@@ -30,14 +68,7 @@ pub(crate) fn without_any(cx: &Context<'_>, sink: &mut Sink<'_>, is_told: fn(&Ru
     }
     // Where a cell is of a V and an X, what the V leaves says more.
     kinds.sort_by_key(|kind| kind[0].value);
-    for rules in kinds.iter().filter(|rules| rules.len() > 1) {
-        let of_rule = |rule: &&Rule| -> Vec<RuledOut> {
-            let all = candidates(cx, &rule.cells);
-            ruled_out(cx, rule).map(|it| RuledOut { gone: it.gone & all & by_any_digit(cx, it.slot), ..it }).collect()
-        };
-        together(cx, sink, &rules.iter().flat_map(of_rule).collect::<Vec<_>>())?;
-    }
-    ControlFlow::Continue(())
+    kinds
 }
 
 /// The rules of which a cell has lost something.

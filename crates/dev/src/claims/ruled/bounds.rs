@@ -59,7 +59,8 @@ impl RuleJudge<'_> {
         };
         let open = sum.cells().iter().map(|cell| OpenCell { cell, digits: held(cell) });
         // The search of many cells that may hold anything ends too late: then all of them are shown.
-        let ways = CellsToFill::new(self.layout, open).with(sum).ways();
+        let line = sum.line();
+        let ways = CellsToFill::new(self.layout, open).with(sum).ways_of(line);
         self.claim_of_search(ways.map(|ways| is_list(&ways, said)), "that leaves just these ways");
     }
 
@@ -100,9 +101,9 @@ impl RuleJudge<'_> {
     pub(super) fn beside(&mut self, shown: CandidateSet) {
         self.rests.clear();
         let Some(it) = self.supposed else { return self.claim(false, "a candidate is supposed") };
-        let left = |cell: Cell| self.digits(cell).filter(|digit| !self.layout.clash(it, Candidate { cell, digit }));
         let others = self.last_sum().cells().without(it.cell);
-        let alike = others.iter().all(|cell| shown.digits(cell) == left(cell)) && shown.cells().is_subset(others);
+        let alike =
+            others.iter().all(|cell| shown.digits(cell) == self.digits(cell)) && shown.cells().is_subset(others);
         self.claim(alike, "these are the candidates beside it");
     }
 

@@ -36,19 +36,19 @@ pub(super) const EXCLUDING: &[RuleRow] = &[
         places_exclude_each,
     ),
     (
-        "the {D} is in {C}. with {D} in {C} the {D} could only be in {U}, [which|each of which] excludes that",
+        "the {D} is in {C}. with {D} in {C} the {D} could only be in {U}, and [the two do not go together|none of these goes with that]",
         "",
         places_elsewhere,
     ),
-    ("", "{H}的 {D} 只能填在 {C}。若 {C} 为 {D}，则 {D} 只能在 {U}，与此矛盾", places_elsewhere),
+    ("", "{H}的 {D} 只能填在 {C}。若 {C} 为 {D}，则 {D} 只能在 {U}，而两者不能同时成立", places_elsewhere),
     (
-        "{H} needs {D}, and its only open cells are {C}. with {D} in {C} the {D} could only be in {U}, [which|each of which] excludes that",
-        "{H}还缺 {D}，空格只有 {C}。若 {C} 为 {D}，则 {D} 只能在 {U}，与此矛盾",
+        "{H} needs {D}, and its only open cells are {C}. with {D} in {C} the {D} could only be in {U}, and [the two do not go together|none of these goes with that]",
+        "{H}还缺 {D}，空格只有 {C}。若 {C} 为 {D}，则 {D} 只能在 {U}，而两者不能同时成立",
         places_elsewhere,
     ),
     (
-        "with {D} in {C} the {D} could only be in {U}, [which|each of which] excludes that",
-        "若 {C} 为 {D}，则 {D} 只能在 {U}，与此矛盾",
+        "with {D} in {C} the {D} could only be in {U}, and [the two do not go together|none of these goes with that]",
+        "若 {C} 为 {D}，则 {D} 只能在 {U}，而两者不能同时成立",
         |reader, names| {
             reader.excluded_elsewhere(names.cells[0], [names.digits[0], names.digits[1]], &names.said.excluders[0]);
         },

@@ -36,6 +36,17 @@ impl CellTotal {
     pub(super) fn cells(&self) -> CellSet {
         self.terms.iter().map(|term| term.cell).collect()
     }
+
+    /// Its cells, or those of them that add up to a single one.
+    pub(super) fn line(&self) -> CellSet {
+        let side = |times: i32| -> CellSet {
+            self.terms.iter().filter(|term| term.times.signum() == times).map(|term| term.cell).collect()
+        };
+        match [side(1), side(-1)] {
+            [one, line] | [line, one] if one.is_one() && line.is_several() => line,
+            _ => self.cells(),
+        }
+    }
 }
 
 /// Cells to be filled so that no two candidates clash and all totals are kept.
@@ -83,9 +94,15 @@ impl<'l> CellsToFill<'l> {
 
     /// The digits of all ways, each in increasing order.
     pub(super) fn ways(&self) -> Result<BTreeSet<Vec<Digit>>, TooManyFillings> {
+        self.ways_of(CellSet::ALL)
+    }
+
+    /// The digits of some cells in all ways.
+    pub(super) fn ways_of(&self, cells: CellSet) -> Result<BTreeSet<Vec<Digit>>, TooManyFillings> {
         let mut found = BTreeSet::new();
         self.each(&mut |filling| {
-            let mut digits: Vec<Digit> = filling.iter().map(|it| it.digit).collect();
+            let own = filling.iter().filter(|it| cells.contains(it.cell));
+            let mut digits: Vec<Digit> = own.map(|it| it.digit).collect();
             digits.sort_unstable();
             found.insert(digits);
             true

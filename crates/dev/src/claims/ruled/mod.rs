@@ -20,6 +20,7 @@ mod placed;
 mod relations;
 mod rule_fillings;
 mod sandwich_cases;
+mod sandwich_rests;
 mod sandwiches;
 mod short_rules;
 mod templates;

@@ -1,5 +1,6 @@
 //! The sentences about digits that rules of two cells let go together, in both languages, and what each claims.
 use super::templates::RuleRow;
+use qedoku_core::CellSet;
 
 /// The sentences about digits that have no partner.
 pub(super) const PARTNERS: &[RuleRow] = &[
@@ -49,6 +50,14 @@ pub(super) const PARTNERS: &[RuleRow] = &[
         reader.want([names.cells[0], names.cells[1]], &names.said.reasons[0]);
         reader.need([names.digits[0], names.digits[1]]);
     }),
+    (
+        "{D} in {C} would need {D} in the other cell ({v})",
+        "若 {C} 为 {D}，则另一格须为 {D}（{v}）",
+        |reader, names| {
+            reader.want([names.cells[0], CellSet::EMPTY], &names.said.reasons[0]);
+            reader.need([names.digits[0], names.digits[1]]);
+        },
+    ),
     ("{D} would need {D}", "若为 {D}，则须为 {D}", |reader, names| {
         reader.need([names.digits[0], names.digits[1]]);
     }),

@@ -9,6 +9,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layou
 #[derive(Clone, Default, Debug)]
 pub(super) struct SaidWant {
     cells: CellSet,
+    /// The cell that lacks them; none if it is the other cell of each rule.
     from: CellSet,
     reasons: Vec<NamedReason>,
 }
@@ -162,8 +163,20 @@ impl RuleJudge<'_> {
     pub(super) fn need(&mut self, [digits, partners]: [DigitSet; 2]) {
         let SaidWant { cells, from, reasons } = self.wanted.clone();
         let gone = self.going(cells, digits);
-        let Some(from) = from.single() else { return self.claim(false, "one cell lacks the digits") };
         let rules = rules(self.layout, &reasons);
+        if from.is_empty() {
+            let lacks = |it: Candidate| {
+                let with = rules.iter().filter(|rule| rule.cells.contains(&it.cell));
+                let ends = with.flat_map(|rule| rule.cells.iter().map(move |from| (*rule, *from)));
+                ends.filter(|(_, from)| *from != it.cell && !self.board.digits(*from).meets(partners))
+                    .any(|(rule, from)| self.beside_by(&[rule], from, it) == partners)
+            };
+            let all = gone.len() == cells.len() * digits.len() && gone.iter().all(lacks);
+            self.claim(all, "the other cell has none of the digits that are wanted");
+            self.excluded |= gone;
+            return;
+        }
+        let Some(from) = from.single() else { return self.claim(false, "one cell lacks the digits") };
         let wants = |it: Candidate| {
             let about = |rule: &&&Rule| {
                 self.layout.digits().iter().any(|digit| forbids(self.layout, rule, Candidate { cell: from, digit }, it))

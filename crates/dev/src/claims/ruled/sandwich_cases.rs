@@ -15,11 +15,11 @@ pub(super) struct SaidCase {
 }
 
 /// The digits of open cells between two places of a row, and of those outside.
-type SplitWay = [Vec<Digit>; 2];
+pub(super) type SplitWay = [Vec<Digit>; 2];
 
 impl RuleJudge<'_> {
     /// The ways to fill the open cells between two places of the lowest and the highest digit and those outside.
-    fn split_ways(&self, ends: CellSet) -> Result<BTreeSet<SplitWay>, TooManyFillings> {
+    pub(super) fn split_ways(&self, ends: CellSet) -> Result<BTreeSet<SplitWay>, TooManyFillings> {
         let (Some((_, total)), Some(&number)) = (self.sandwich(), self.fillings.last()) else {
             return Ok(BTreeSet::new());
         };
@@ -160,7 +160,7 @@ impl RuleJudge<'_> {
 
     /// With the lowest and the highest digit in two cells, those between, which are shown, do not come to a number.
     pub(super) fn not_made(&mut self, digits: DigitSet, ends: CellSet, shown: &CandidateSet, said: &[i32]) {
-        let alike = shown.cells().iter().all(|cell| self.inner(cell) == shown.digits(cell));
+        let alike = shown.cells().iter().all(|cell| self.digits(cell) == shown.digits(cell));
         self.claim(alike, "the cells can be these");
         self.comes_between(digits, ends, shown.cells(), said);
     }

@@ -93,6 +93,11 @@ const RULED: &[RuleRow] = &[
         "只能是 {W}，因为[这些格|两格]都不能是 {D}",
         |reader, names| reader.has_ways_by(&names.said.ways[0], CandidateSet::EMPTY, names.digits[0]),
     ),
+    ("with {F}, {C} can only be {W}", "由 {F}，{C}[ |]只能是 {W}", |reader, names| {
+        let is_line = reader.last_sum().line() == names.cells[0];
+        reader.claim(is_line, "these are the cells that add up to another");
+        reader.has_ways_by(&names.said.ways[0], names.said.shown[0], DigitSet::EMPTY);
+    }),
     ("with {F}, that can only be {W}", "由 {F}，只能是 {W}", |reader, names| {
         reader.has_ways_by(&names.said.ways[0], names.said.shown[0], DigitSet::EMPTY);
     }),
@@ -147,7 +152,7 @@ const RULED: &[RuleRow] = &[
         reader.rest_is(names.cells[0], names.digits[0], &names.said.bare_sums[0]);
     }),
     (
-        "with {D} in {C} [the others|they] would be {W}, but none of {C} can be {D}",
+        "with {D} in {C} [the others|they] would be {W}, but [none|neither] of {C} can be {D}",
         "若 {C} 为 {D}，则其余格须为 {W}，但 {C} 都不能是 {D}",
         |reader, names| {
             reader.others_are(names.cells[0], names.digits[0], &names.said.ways[0]);
@@ -180,7 +185,7 @@ const RULED: &[RuleRow] = &[
     ("{N} different digits come to {X} at most", "{N}个不同的数之和最多是 {X}", |_, _| {}),
     ("{N} different digits come to {X} at least", "{N}个不同的数之和至少是 {X}", |_, _| {}),
     (
-        "by the rules it can only be {W}, but none of {C} can be {D}",
+        "by the rules it can only be {W}, but [none|neither] of {C} can be {D}",
         "按规则只能是 {W}，但 {C} 都不能是 {D}",
         |reader, names| reader.can_never_be(names.cells[0], names.digits[0]),
     ),
@@ -315,6 +320,16 @@ const RULED: &[RuleRow] = &[
             reader.steps_off(line.without(first), DigitSet::of(Digit::D1), least);
         },
     ),
+    ("", "{C} 最大是 {D}。{V}，所以 {C} 最大是 {D}", |reader, names| {
+        reader.reaches(names.cells[0], names.digits[0], DigitSet::last);
+        reader.as_rules_say(&names.said.reasons[0]);
+        reader.leaves(names.cells[1], names.digits[1], DigitSet::last);
+    }),
+    ("", "{C} 最小是 {D}。{V}，所以 {C} 最小是 {D}", |reader, names| {
+        reader.reaches(names.cells[0], names.digits[0], DigitSet::first);
+        reader.as_rules_say(&names.said.reasons[0]);
+        reader.leaves(names.cells[1], names.digits[1], DigitSet::first);
+    }),
     ("likewise {C} is at most {D}", "同理 {C} 最大是 {D}", |reader, names| {
         reader.leaves(names.cells[0], names.digits[0], DigitSet::last);
     }),

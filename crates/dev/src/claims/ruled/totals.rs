@@ -99,7 +99,7 @@ impl RuleJudge<'_> {
 
     /// The ways that the board leaves to the last total, with one cell that has a digit.
     fn ways(&self, fixed: Option<Candidate>) -> Result<WaySet, TooManyFillings> {
-        self.cells_of(&self.last_sum(), fixed).ways()
+        self.cells_of(&self.last_sum(), fixed).ways_of(self.last_sum().line())
     }
 
     /// The total has just these ways.
@@ -248,11 +248,13 @@ impl RuleJudge<'_> {
     pub(super) fn needs(&mut self, digits: DigitSet, cells: CellSet) {
         let number = self.fillings.last().copied().filter(|_| self.of_filling);
         let all = number.map_or_else(|| self.last_sum().cells(), |number| self.cells_of_rule(number));
-        let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (self.board.plane(digit) & all));
+        let asked = if number.is_none() { self.last_sum().line() } else { all };
+        let places = digits.iter().fold(CellSet::EMPTY, |places, digit| places | (self.board.plane(digit) & asked));
         self.claim(places == cells, "the digits can be in these cells");
         self.needed = Some(cells);
         for digit in digits {
-            let without = |cell| self.digits(cell).without(digit);
+            let without =
+                |cell| if asked.contains(cell) { self.digits(cell).without(digit) } else { self.digits(cell) };
             let can_be = if let Some(number) = number {
                 NamedRuleCells::new(self.layout, number, &without).can_be_filled()
             } else {
@@ -316,7 +318,7 @@ impl RuleJudge<'_> {
 
     /// The cells of the totals, and others that have nothing else, hold these digits once each.
     pub(super) fn together(&mut self, cells: CellSet, digits: DigitSet) {
-        let summed = self.sums.iter().fold(CellSet::EMPTY, |all, sum| all | sum.cells());
+        let summed = self.sums.iter().fold(CellSet::EMPTY, |all, sum| all | sum.line());
         let others = cells - summed;
         let only = others.iter().all(|cell| self.board.digits(cell).is_subset(digits));
         self.claim(only, "the other cells have nothing else");

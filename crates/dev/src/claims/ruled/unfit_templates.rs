@@ -1,6 +1,7 @@
 //! The templates of sentences about what does not fit totals and the cells of a rule, and what each claims.
 use super::super::grammar::TemplateNames;
 use super::judge::RuleJudge;
+use super::sandwich_rests::RestOfSide;
 use super::templates::RuleRow;
 use super::totals::SideClaim;
 use qedoku_core::DigitSet;
@@ -81,7 +82,7 @@ pub(super) const UNFIT: &[RuleRow] = &[
         },
     ),
     (
-        "with {D} in {C} the others would have to be {W}, but none of {C} can be {D}",
+        "with {D} in {C} the others would have to be {W}, but [none|neither] of {C} can be {D}",
         "若 {C} [为|中有] {D}，则其余格必须是 {W}，但 {C} 都不能是 {D}",
         |reader, names| {
             reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]);
@@ -167,10 +168,24 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ("only {C} [is|are] left for [the other |]{D}", "[另一个 |]{D} 只剩 {C} 可填", |reader, names| {
         reader.only_left(names.cells[0], names.digits[0]);
     }),
+    (
+        "with {D} in {C} the run would leave {C} only {D}, which it cannot be",
+        "若 {C} 为 {D}，则该段只给 {C} 剩下 {D}，而它填不了",
+        |reader, names| {
+            reader.run_leaves([names.cells[0], names.cells[1]], [names.digits[0], names.digits[1]]);
+        },
+    ),
+    (
+        "with {D} in {C} only {C} would be left for both {D}",
+        "若 {C} 为 {D}，则 {D} 都只能在 {C}",
+        |reader, names| {
+            reader.both_there([names.cells[0], names.cells[1]], [names.digits[0], names.digits[1]]);
+        },
+    ),
     ("with {D} in {C} no other cell can be {D}", "若 {C} 为 {D}，则没有别的格能是 {D}", |reader, names| {
         reader.no_other(names.cells[0], [names.digits[0], names.digits[1]]);
     }),
-    ("a total of {X} leaves no cell between {D}", "和为 {X}，{D} 之间没有格", |reader, names| {
+    ("a total of {X} leaves no cell between {D}", "和为 {X}，所以 {D} 之间没有格", |reader, names| {
         reader.takes(&names.said.totals[0], &[0], names.digits[0]);
     }),
     ("a total of {X} takes {X} [cell|cells] between {D}", "", |reader, names| {
@@ -179,22 +194,24 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ("", "和为 {X} 时，{D} 之间有 {X} 格", |reader, names| {
         reader.takes(&names.said.totals[0], &names.said.totals[1], names.digits[0]);
     }),
-    (
-        "with {D} in {C} the sum of {C} would be at least {X}, over {X}",
-        "若 {D} 在 {C}，则 {C} 之和至少是 {X}，超过 {X}",
-        |reader, names| {
-            between(reader, names);
-            reader.bounds_between(names.cells[0], &names.said.totals, true);
-        },
-    ),
-    (
-        "with {D} in {C} the sum of {C} would be at most {X}, under {X}",
-        "若 {D} 在 {C}，则 {C} 之和最多是 {X}，不足 {X}",
-        |reader, names| {
-            between(reader, names);
-            reader.bounds_between(names.cells[0], &names.said.totals, false);
-        },
-    ),
+    ("with {D} in {C}, {C} would have to add up to {X}, but they make at least {X}", "", |reader, names| {
+        between(reader, names);
+        let [total, bound] = [0, 1].map(|at| names.said.totals[at].clone());
+        reader.bounds_between(names.cells[0], &[bound, total], true);
+    }),
+    ("", "若 {D} 在 {C}，则 {C} 之和至少是 {X}，超过 {X}", |reader, names| {
+        between(reader, names);
+        reader.bounds_between(names.cells[0], &names.said.totals, true);
+    }),
+    ("with {D} in {C}, {C} would have to add up to {X}, but they make at most {X}", "", |reader, names| {
+        between(reader, names);
+        let [total, bound] = [0, 1].map(|at| names.said.totals[at].clone());
+        reader.bounds_between(names.cells[0], &[bound, total], false);
+    }),
+    ("", "若 {D} 在 {C}，则 {C} 之和最多是 {X}，不足 {X}", |reader, names| {
+        between(reader, names);
+        reader.bounds_between(names.cells[0], &names.said.totals, false);
+    }),
     (
         "with {D} in {C} the cells between come to {X}",
         "若 {D} 在 {C}，则两者之间的和为 {X}",
@@ -209,6 +226,33 @@ pub(super) const UNFIT: &[RuleRow] = &[
         let [digits, others] = [names.digits[0], names.digits[1]];
         reader.other_end([digits, others], [names.cells[0], names.cells[1]]);
     }),
+    (
+        "with {D} in {C} and {D} in {C}, {D} would have to be in {C}",
+        "若 {D} 在 {C}、{D} 在 {C}，则 {D} 须在 {C}",
+        |reader, names| {
+            if let Some(rest) = rest_of_ways(reader, names) {
+                reader.without_place(&rest, names.digits[2], names.cells[2]);
+            }
+        },
+    ),
+    (
+        "with {D} in {C} and {D} in {C}, {C} would have to be {D}",
+        "若 {D} 在 {C}、{D} 在 {C}，则 {C} 须为 {D}",
+        |reader, names| {
+            if let Some(rest) = rest_of_ways(reader, names) {
+                reader.without_digit(&rest, names.cells[2], names.digits[2]);
+            }
+        },
+    ),
+    (
+        "with {D} in {C} and {D} in {C}, {D} would both have to be in {C}",
+        "若 {D} 在 {C}、{D} 在 {C}，则 {D} 都须在 {C}",
+        |reader, names| {
+            if let Some(rest) = rest_of_ways(reader, names) {
+                reader.in_one_place(&rest, names.digits[2], names.cells[2]);
+            }
+        },
+    ),
     ("between {D}, {C} hold {W}, so {D} in any case", "{D} 之间 {C} 为 {W}，总有 {D}", |reader, names| {
         let is_bread = reader.is_bread(names.digits[0]);
         reader.claim(is_bread, "the lowest and the highest digit");
@@ -220,7 +264,7 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ("between {D} that leaves {I}", "{D} 之间剩下 {I}", |reader, names| {
         reader.leaves_part(&names.said.bare_sums[0], None);
     }),
-    ("outside it leaves {I} ({M})", "外侧剩下 {I}（{M}）", |reader, names| {
+    ("outside {D} that leaves {I} ({M})", "外侧剩下 {I}（{M}）", |reader, names| {
         reader.leaves_part(&names.said.bare_sums[0], Some(names.said.sums_of_digits[0]));
     }),
     ("with {D} in {C}, {f}", "若 {D} 在 {C}，则 {f}", case),
@@ -236,7 +280,7 @@ pub(super) const UNFIT: &[RuleRow] = &[
         would_leave,
     ),
     (
-        "with {D} in {C}, {C} would have to be {W}, but none of {C} can be {D}",
+        "with {D} in {C}, {C} would have to be {W}, but [none|neither] of {C} can be {D}",
         "若 {D} 在 {C}，则 {C} 须为 {W}，但 {C} 都不能是 {D}",
         |reader, names| {
             would(reader, names);
@@ -253,7 +297,7 @@ pub(super) const UNFIT: &[RuleRow] = &[
         },
     ),
     (
-        "with {D} in {C}, {C} would have to be {X}, but none of {C} can be {D}",
+        "with {D} in {C}, {C} would have to be {X}, but [none|neither] of {C} can be {D}",
         "若 {D} 在 {C}，则 {C} 须为 {X}，但 {C} 都不能是 {D}",
         |reader, names| {
             would_number(reader, names);
@@ -299,13 +343,18 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ),
     (
         "with {D} in {C}, {C} is at [least|most] {X}",
-        "若 {C} [为|中有] {D}，则 {C} [至少|最多]是 {X}",
+        "若 {C} [为|中有] {D}，[则 |]{C} [至少|最多]是 {X}",
         |reader, names| {
             let said = &names.said.totals[0];
             reader.one_side([names.cells[0], names.cells[1]], names.digits[0], said, said);
         },
     ),
 ];
+
+/// What ways that have a digit in one of the cells leave to the others.
+fn rest_of_ways(reader: &mut RuleJudge<'_>, names: &TemplateNames) -> Option<RestOfSide> {
+    reader.rest_of_side([names.digits[0], names.digits[1]], [names.cells[0], names.cells[1]])
+}
 
 /// Cells inside a line are left too few digits between two.
 fn crowded(reader: &mut RuleJudge<'_>, names: &TemplateNames, left: DigitSet) {
@@ -321,24 +370,28 @@ pub(super) const SIDES: &[RuleRow] = &[
     ("the sum of {C} is at most {X} ({M})", "{C} 之和最多是 {X}（{M}）", |reader, names| {
         side(reader, names, true);
     }),
-    ("[that of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
+    ("[the total of |]{C} is at most {X} ({M})", "{C} [之和|]最多是 {X}（{M}）", |reader, names| {
         other_side(reader, names, true);
     }),
-    ("[that of |]{C} is at most {X}", "{C} [之和|]最多是 {X}", |reader, names| other_side(reader, names, true)),
-    ("that of {C} and {X} is at most {X} ({M})", "{C} 与 {X} 之和最多是 {X}（{M}）", |reader, names| {
+    ("[the total of |]{C} is at most {X}", "{C} [之和|]最多是 {X}", |reader, names| {
         other_side(reader, names, true);
     }),
-    ("that of {C} and {X} is at most {X}", "{C} 与 {X} 之和最多是 {X}", |reader, names| {
+    ("the total of {C} and {X} is at most {X} ({M})", "{C} 与 {X} 之和最多是 {X}（{M}）", |reader, names| {
         other_side(reader, names, true);
     }),
-    ("[that of |]{C} is at least {X} ({M})", "{C} [之和|]至少是 {X}（{M}）", |reader, names| {
+    ("the total of {C} and {X} is at most {X}", "{C} 与 {X} 之和最多是 {X}", |reader, names| {
+        other_side(reader, names, true);
+    }),
+    ("[the total of |]{C} is at least {X} ({M})", "{C} [之和|]至少是 {X}（{M}）", |reader, names| {
         other_side(reader, names, false);
     }),
-    ("[that of |]{C} is at least {X}", "{C} [之和|]至少是 {X}", |reader, names| other_side(reader, names, false)),
-    ("that of {C} and {X} is at least {X} ({M})", "{C} 与 {X} 之和至少是 {X}（{M}）", |reader, names| {
+    ("[the total of |]{C} is at least {X}", "{C} [之和|]至少是 {X}", |reader, names| {
         other_side(reader, names, false);
     }),
-    ("that of {C} and {X} is at least {X}", "{C} 与 {X} 之和至少是 {X}", |reader, names| {
+    ("the total of {C} and {X} is at least {X} ({M})", "{C} 与 {X} 之和至少是 {X}（{M}）", |reader, names| {
+        other_side(reader, names, false);
+    }),
+    ("the total of {C} and {X} is at least {X}", "{C} 与 {X} 之和至少是 {X}", |reader, names| {
         other_side(reader, names, false);
     }),
 ];

@@ -76,6 +76,7 @@ language! {
         NoPartner { rule, digits } => "{rule}, and no digit goes with {digits}";
         Ways { rule, ways } => "{rule}, so they are {ways}";
         Need { digits, cells, partners, from, name } => "{digits} in {cells} would need {partners} in {from} ({name})";
+        NeedBeside { digits, cells, partners, name } => "{digits} in {cells} would need {partners} in the other cell ({name})";
         AlsoNeed { digits, partners } => "{digits} would need {partners}";
         SoLacks { closed, cell, digits } => "{closed}, so {cell} lacks {digits}";
         EachAtLeastOne { line, cell, digit, rule } => "{line} are at least 1 each, so {cell} is at least {digit}, for {rule}";

@@ -14,7 +14,7 @@ language! {
         NoBlackDot => "no black dot";
         RenbanOf { count } => "renban of {count} cells";
         BetweenEnds => "ends of a between line";
-        Elsewhere { gone, cell, digit, places, count }, with that = plural(*count, "which", "each of which") =>
-            "with {gone} in {cell} the {digit} could only be in {places}, {that} excludes that";
+        Elsewhere { gone, cell, digit, places, count }, with that = plural(*count, "the two do not go together", "none of these goes with that") =>
+            "with {gone} in {cell} the {digit} could only be in {places}, and {that}";
     }
 }

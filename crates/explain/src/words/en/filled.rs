@@ -38,6 +38,9 @@ language! {
         OnlyThese { digits, cells } => "only {cells} are left for {digits}";
         Both { digit, cells } => "only {cells} can both be {digit}";
         OfThese { cell, digit } => "of these {cell} can only be {digit}";
+        LeftFor { digit, cell, other, values } =>
+            "with {digit} in {cell} the run would leave {other} only {values}, which it cannot be";
+        BothIn { digit, cell, pair, other } => "with {digit} in {cell} only {other} would be left for both {pair}";
         NoOther { digit, cell, lacked } => "with {digit} in {cell} no other cell can be {lacked}";
     }
 
@@ -55,13 +58,13 @@ language! {
         Takes { digits, total, counts, count }, with cells = plural(*count, "cell", "cells") =>
             "a total of {total} takes {counts} {cells} between {digits}";
         TooMuch { digits, ends, cells, least, total } =>
-            "with {digits} in {ends} the sum of {cells} would be at least {least}, over {total}";
+            "with {digits} in {ends}, {cells} would have to add up to {total}, but they make at least {least}";
         TooLittle { digits, ends, cells, most, total } =>
-            "with {digits} in {ends} the sum of {cells} would be at most {most}, under {total}";
+            "with {digits} in {ends}, {cells} would have to add up to {total}, but they make at most {most}";
         Comes { digits, ends, total } => "with {digits} in {ends} the cells between come to {total}";
         NotOutside { digits, ends } => "with {digits} in {ends} the cells outside cannot be filled";
         Inside { digits, equation } => "between {digits} that leaves {equation}";
-        Outside { equation, from } => "outside it leaves {equation} ({from})";
+        Outside { digits, equation, from } => "outside {digits} that leaves {equation} ({from})";
         Case { digits, ends, ways } => "with {digits} in {ends}, {ways}";
         Would { digits, ends, cells, ways } => "with {digits} in {ends}, {cells} would have to be {ways}";
         NotMade { digits, ends, held, total } => "with {digits} in {ends}, {held} cannot come to {total}";
@@ -70,6 +73,12 @@ language! {
         InNoCase { digits, cells } => "in no case is {cells} {digits}";
         NorIs { digits, cells } => "nor is {cells} {digits} in any";
         Fills { cells, ways }, with are = plural(cells.len(), "is", "are") => "{cells} {are} {ways}";
+        Holds { digits, ends, digit, cell, lacked, places } =>
+            "with {digits} in {ends} and {digit} in {cell}, {lacked} would have to be in {places}";
+        LeftFor { digits, ends, digit, cell, other, values } =>
+            "with {digits} in {ends} and {digit} in {cell}, {other} would have to be {values}";
+        BothIn { digits, ends, digit, cell, pair, other } =>
+            "with {digits} in {ends} and {digit} in {cell}, {pair} would both have to be in {other}";
         OtherEnd { digit, cells, other, places } => "with {digit} in {cells}, {other} would have to be in {places}";
         Between { digits, cells, ways, needed } => "between {digits}, {cells} hold {ways}, so {needed} in any case";
         Beside { cells, ways, needed } => "outside these {cells} hold {ways}, so {needed} in any case";

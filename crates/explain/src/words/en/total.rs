@@ -49,6 +49,7 @@ language! {
         Lacking { cage, ways, digits } => "{cage} can only be {ways}, as none of the cells can be {digits}";
         Given { cage, ways, held } => "with {held}, {cage} can only be {ways}";
         GivenLacking { cage, ways, held, digits } => "with {held}, and no {digits} in the cells, {cage} can only be {ways}";
+        LineGiven { held, line, ways } => "with {held}, {line} can only be {ways}";
         AsClosed { text, why } => "{text}: {why}";
         NoWay { cage } => "the candidates leave {cage} no way";
         MostOf { count, most } => "{count} different digits come to {most} at most";
@@ -98,11 +99,12 @@ language! {
             "the cells beside {cell} come to {least} at least ({digits}), so {cell} is {most} at most";
         ButAtLeast { least, digits } => "but it is {least} at least ({digits})";
         ButAtMost { most, digits } => "but it is {most} at most ({digits})";
+        ButNone { cells, digits } if cells.len() == 2 => "but neither of {cells} can be {digits}";
         ButNone { cells, digits } => "but none of {cells} can be {digits}";
         ButDiffer { cells, house } => "but {cells} are in {house} and differ";
         Side { cells } => "{cells}";
-        SumOf { cells } => "that of {cells}";
-        SumWith { cells, more } => "that of {cells} and {more}";
+        SumOf { cells } => "the total of {cells}";
+        SumWith { cells, more } => "the total of {cells} and {more}";
         Worked { sum } => " ({sum})";
         TotalOf { cells } => "the sum of {cells}";
         TotalWith { cells, more } => "the sum of {cells} and {more}";

@@ -22,6 +22,11 @@ fn reason(rule: &str) -> String {
     if rule.is_empty() { String::new() } else { format!("：{rule}") }
 }
 
+/// The rule from which it follows, unless it was said before.
+fn so(rule: &str) -> String {
+    if rule.is_empty() { "因此 ".to_owned() } else { format!("{rule}，所以 ") }
+}
+
 language! {
     zh: Zh;
 
@@ -44,10 +49,10 @@ language! {
             "{from} 最小是 {own}{and}，所以 {cell} 最小是 {digit}{why}";
         SoAtMost { closed, from, own } => "{closed}，所以 {from} 最大是 {own}";
         SoAtLeast { closed, from, own } => "{closed}，所以 {from} 最小是 {own}";
-        CellAtMost { others, cell, digit, rule } if others.is_empty(), with why = reason(rule) => "因此 {cell} 最大是 {digit}{why}";
+        CellAtMost { others, cell, digit, rule } if others.is_empty(), with so = so(rule) => "{so}{cell} 最大是 {digit}";
         CellAtMost { others, cell, digit, rule }, with each = at_least_one(zh, *others), why = reason(rule) =>
             "{each}，所以 {cell} 最大是 {digit}{why}";
-        CellAtLeast { others, cell, digit, rule } if others.is_empty(), with why = reason(rule) => "因此 {cell} 最小是 {digit}{why}";
+        CellAtLeast { others, cell, digit, rule } if others.is_empty(), with so = so(rule) => "{so}{cell} 最小是 {digit}";
         CellAtLeast { others, cell, digit, rule }, with each = at_least_one(zh, *others), why = reason(rule) =>
             "{each}，所以 {cell} 最小是 {digit}{why}";
         AlsoAtMost { cell, digit } => "同理 {cell} 最大是 {digit}";
@@ -64,6 +69,7 @@ language! {
         NoPartner { rule, digits } => "{rule}，没有哪个数能与 {digits} 相配";
         Ways { rule, ways } => "{rule}，只能是 {ways}";
         Need { digits, cells, partners, from, name } => "若 {cells} 为 {digits}，则 {from} 须为 {partners}（{name}）";
+        NeedBeside { digits, cells, partners, name } => "若 {cells} 为 {digits}，则另一格须为 {partners}（{name}）";
         AlsoNeed { digits, partners } => "若为 {digits}，则须为 {partners}";
         SoLacks { closed, cell, digits } => "{closed}，所以 {cell} 没有 {digits}";
         EachAtLeastOne { line, cell, digit, rule } => "{line} 每格最小是 1，所以 {cell} 最小是 {digit}：{rule}";

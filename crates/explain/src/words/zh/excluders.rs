@@ -13,6 +13,6 @@ language! {
         NoBlackDot => "无黑点";
         RenbanOf { count } => "{count} 格的连续数线";
         BetweenEnds => "介值线的两端";
-        Elsewhere { gone, cell, digit, places } => "若 {cell} 为 {gone}，则 {digit} 只能在 {places}，与此矛盾";
+        Elsewhere { gone, cell, digit, places } => "若 {cell} 为 {gone}，则 {digit} 只能在 {places}，而两者不能同时成立";
     }
 }

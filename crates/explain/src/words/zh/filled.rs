@@ -35,6 +35,8 @@ language! {
         OnlyThese { digits, cells } => "{digits} 只剩 {cells} 可填";
         Both { digit, cells } => "只有 {cells} 能同时是 {digit}";
         OfThese { cell, digit } => "其中 {cell} 只能是 {digit}";
+        LeftFor { digit, cell, other, values } => "若 {cell} 为 {digit}，则该段只给 {other} 剩下 {values}，而它填不了";
+        BothIn { digit, cell, pair, other } => "若 {cell} 为 {digit}，则 {pair} 都只能在 {other}";
         NoOther { digit, cell, lacked } => "若 {cell} 为 {digit}，则没有别的格能是 {lacked}";
     }
 
@@ -48,7 +50,7 @@ language! {
     SandwichText<'_> {
         Else => "，或者 ";
         Bread { digits, places } => "{digits} 的位置只能是 {places}";
-        Takes { digits, total } if *total == 0 => "和为 0，{digits} 之间没有格";
+        Takes { digits, total } if *total == 0 => "和为 0，所以 {digits} 之间没有格";
         Takes { digits, total, counts } => "和为 {total} 时，{digits} 之间有 {counts} 格";
         TooMuch { digits, ends, cells, least, total } => "若 {digits} 在 {ends}，则 {cells} 之和至少是 {least}，超过 {total}";
         TooLittle { digits, ends, cells, most, total } => "若 {digits} 在 {ends}，则 {cells} 之和最多是 {most}，不足 {total}";
@@ -65,6 +67,12 @@ language! {
         InNoCase { digits, cells } => "各种情况中 {cells} 都不是 {digits}";
         NorIs { digits, cells } => "各种情况中 {cells} 也都不是 {digits}";
         Fills { cells, ways } => "{cells} 为 {ways}";
+        Holds { digits, ends, digit, cell, lacked, places } =>
+            "若 {digits} 在 {ends}、{digit} 在 {cell}，则 {lacked} 须在 {places}";
+        LeftFor { digits, ends, digit, cell, other, values } =>
+            "若 {digits} 在 {ends}、{digit} 在 {cell}，则 {other} 须为 {values}";
+        BothIn { digits, ends, digit, cell, pair, other } =>
+            "若 {digits} 在 {ends}、{digit} 在 {cell}，则 {pair} 都须在 {other}";
         OtherEnd { digit, cells, other, places } => "若 {digit} 在 {cells}，则 {other} 须在 {places}";
         Between { digits, cells, ways, needed } => "{digits} 之间 {cells} 为 {ways}，总有 {needed}";
         Beside { cells, ways, needed } => "外侧 {cells} 为 {ways}，总有 {needed}";

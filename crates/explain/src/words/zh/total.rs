@@ -46,6 +46,7 @@ language! {
         Given { cage, ways, held }, with all = held.0.join("、") => "由 {all}，{cage} 只能是 {ways}";
         GivenLacking { cage, ways, held, digits }, with all = held.0.join("、") =>
             "由 {all}，且这些格都不能是 {digits}，{cage} 只能是 {ways}";
+        LineGiven { held, line, ways }, with all = held.0.join("、") => "由 {all}，{line} 只能是 {ways}";
         AsClosed { text, why } => "{text}：{why}";
         NoWay { cage } if cage.0.is_none() => "按现有候选数凑不出这个和";
         NoWay { cage } => "{cage} 按现有候选数凑不出这个和";
@@ -107,9 +108,9 @@ language! {
         SumTooLittle { plus, low, more, high, others } if plus.is_one() =>
             "{plus} 最多是 {low}，但 {more}至少是 {high}{others}";
         TooMuch { digit, cells, plus, low, more, high, others } if plus.is_one(), with one = cell_of(zh, cells.0) =>
-            "若 {one} {digit}，则 {plus} 至少是 {low}，但 {more}最多是 {high}{others}";
+            "若 {one} {digit}，{plus} 至少是 {low}，但 {more}最多是 {high}{others}";
         TooLittle { digit, cells, plus, low, more, high, others } if plus.is_one(), with one = cell_of(zh, cells.0) =>
-            "若 {one} {digit}，则 {plus} 最多是 {low}，但 {more}至少是 {high}{others}";
+            "若 {one} {digit}，{plus} 最多是 {low}，但 {more}至少是 {high}{others}";
         IsSumAtMost { digit, cells, more, bound, worked } =>
             "若 {cells} 为 {digit}，则 {more}最多是 {bound}（{worked}），不够";
         IsSumAtLeast { digit, cells, more, bound, worked } =>

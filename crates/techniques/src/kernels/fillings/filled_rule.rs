@@ -237,12 +237,22 @@ impl FilledRule {
         }
     }
 
-    /// The digits that it may need in its cells, whatever way they are filled.
+    /// The cells among which it may need a digit: all of them, or those that add up to the others.
+    pub(crate) fn needing(&self) -> CellSet {
+        match &self.says {
+            RuleSays::Total(factors, _) => {
+                self.cells.iter().zip(factors).filter(|(_, factor)| **factor > 0).map(|(cell, _)| *cell).collect()
+            }
+            _ => self.set,
+        }
+    }
+
+    /// The digits that it may need in these cells, whatever way they are filled.
     pub(crate) fn may_need(&self) -> DigitSet {
         match &self.says {
             RuleSays::Renban => DigitSet::ALL,
             RuleSays::Quadruple(named) => named.iter().copied().collect(),
-            RuleSays::Total(..) if self.kind == RuleKind::Cage => DigitSet::ALL,
+            RuleSays::Total(..) if matches!(self.kind, RuleKind::Cage | RuleKind::Arrow) => DigitSet::ALL,
             _ => DigitSet::EMPTY,
         }
     }

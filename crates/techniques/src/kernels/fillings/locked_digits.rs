@@ -1,18 +1,22 @@
-//! Digits that cages and cells of one house hold between them, whichever way the cages are filled.
+//! Digits that cages, lines of arrows and cells of one house hold between them, whichever way these are filled.
 use super::digit_sets::{DigitSets, sum};
 use super::sums::{self, NumberedCage};
 use crate::proof::fewest_by_choices;
 use crate::{Context, Sink};
-use qedoku_core::{Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Slot, Summand, Total, Truth};
+use qedoku_core::{
+    Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Slot, Sum, Summand, Total, Truth,
+};
 use std::ops::ControlFlow;
 
-/// Cells of a house that are filled in one of a few ways: a cell, or the open cells of a cage.
+/// Cells of a house that are filled in one of a few ways: a cell, or the open cells of a cage or of the line of an arrow.
 struct LockedGroup {
     cells: CellSet,
+    /// These, and the cell to which they add up.
+    counted: CellSet,
     /// The sets of digits that the cells may hold.
     sets: Vec<DigitSet>,
-    /// The place of the cage among the rules; none for a cell.
-    cage: Option<usize>,
+    /// The place of the cage or arrow among the rules; none for a cell.
+    rule: Option<usize>,
 }
 
 impl LockedGroup {
@@ -22,16 +26,16 @@ impl LockedGroup {
     }
 }
 
-/// Reports `size` digits that a cage and other cages or cells of one house hold between them, where they go from cells
-/// beside these.
+/// Reports `size` digits that a cage or the line of an arrow and others or cells of one house hold between them, where they
+/// go from cells beside these.
 pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) -> ControlFlow<()> {
     if sums::has_none(cx) {
         return ControlFlow::Continue(());
     }
-    let cages = sums::cages(cx);
+    let rules = [sums::cages(cx), sums::arrow_lines(cx)].concat();
     for house in cx.layout.houses() {
-        let groups = groups(cx, &cages, house, size);
-        if groups.iter().all(|group| group.cage.is_none()) {
+        let groups = groups(cx, &rules, house, size);
+        if groups.iter().all(|group| group.rule.is_none()) {
             continue;
         }
         let open = cx.board.open() & cx.layout.cells(house);
@@ -42,7 +46,7 @@ pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) 
                 .map(|group| (group, group.least(digits)))
                 .filter(|&(_, least)| (1..size).contains(&least))
                 .collect();
-            if held.iter().any(|(group, _)| group.cage.is_some()) {
+            if held.iter().any(|(group, _)| group.rule.is_some()) {
                 let mut search = GroupSearch { cx, digits, held: &held, chosen: Vec::new(), sink };
                 search.choose(0, 0)?;
             }
@@ -51,27 +55,39 @@ pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) 
     ControlFlow::Continue(())
 }
 
-/// The cages whose open cells, two or more, lie in a house, and its cells with few candidates.
-fn groups(cx: &Context<'_>, cages: &[NumberedCage], house: House, size: usize) -> Vec<LockedGroup> {
+/// The cages and lines whose open cells, two or more, lie in a house, and its cells with few candidates.
+fn groups(cx: &Context<'_>, rules: &[NumberedCage], house: House, size: usize) -> Vec<LockedGroup> {
     let open = cx.board.open() & cx.layout.cells(house);
     let mut all = Vec::new();
-    for &NumberedCage { number, cells: whole } in cages {
+    for &NumberedCage { number, cells: whole } in rules {
         let cells = whole & cx.board.open();
         if cells.len() < 2 || !cells.is_subset(open) {
             continue;
         }
         let addend = Addend { of: Summand::Rule(number, 0), minus: false };
-        let Some(total) = sums::sum(cx.board, vec![addend]).map(|sum| i32::from(sum.total)) else { continue };
+        let Some(stated) = sums::sum(cx.board, vec![addend]).filter(|sum| sum.plus == cells) else { continue };
+        let Some(totals) = totals(&stated) else { continue };
         let held: DigitSet = whole.iter().filter_map(|cell| cx.board.value(cell)).collect();
         let sets = DigitSets::of_cells(cells.iter().map(|cell| cx.board.digits(cell) - held));
-        let sets: Vec<DigitSet> = sets.iter().filter(|&set| sum(set) == total).collect();
-        all.push(LockedGroup { cells, sets, cage: Some(number) });
+        let sets: Vec<DigitSet> = sets.iter().filter(|&set| totals.contains(&sum(set))).collect();
+        all.push(LockedGroup { cells, counted: stated.cells(), sets, rule: Some(number) });
     }
     for cell in open.iter().filter(|&cell| (2..=size).contains(&cx.board.digits(cell).len())) {
         let sets = cx.board.digits(cell).iter().map(DigitSet::of).collect();
-        all.push(LockedGroup { cells: CellSet::of(cell), sets, cage: None });
+        all.push(LockedGroup { cells: CellSet::of(cell), counted: CellSet::of(cell), sets, rule: None });
     }
     all
+}
+
+/// What the cells that are added may come to: the total, with the digits of a cell that is taken off; nothing if there are
+/// several of these.
+fn totals(sum: &Sum) -> Option<Vec<i32>> {
+    let total = i32::from(sum.total);
+    if sum.minus.is_empty() {
+        return Some(vec![total]);
+    }
+    let digits = sum.left.digits(sum.minus.single()?);
+    Some(digits.iter().map(|digit| total + i32::from(digit.value())).collect())
 }
 
 /// The sets of so many of some digits.
@@ -96,7 +112,7 @@ impl GroupSearch<'_, '_, '_> {
     fn choose(&mut self, from: usize, sum: usize) -> ControlFlow<()> {
         let size = self.digits.len();
         for (at, &(group, least)) in self.held.iter().enumerate().skip(from) {
-            if sum + least > size || self.chosen.iter().any(|other| other.cells.meets(group.cells)) {
+            if sum + least > size || self.chosen.iter().any(|other| other.counted.meets(group.counted)) {
                 continue;
             }
             self.chosen.push(group);
@@ -112,7 +128,7 @@ impl GroupSearch<'_, '_, '_> {
 
     /// Reports what the digits are taken from. Fewer of them that fewer groups hold are found by themselves.
     fn report(&mut self) -> ControlFlow<()> {
-        let is_whole = self.chosen.iter().any(|group| group.cage.is_some())
+        let is_whole = self.chosen.iter().any(|group| group.rule.is_some())
             && (1..self.digits.len())
                 .flat_map(|size| of_size(self.digits, size))
                 .all(|some| self.chosen.iter().map(|group| group.least(some)).sum::<usize>() < some.len());
@@ -134,9 +150,9 @@ impl GroupSearch<'_, '_, '_> {
 /// What is said of each group, and of those cells of the cages that have to be gone through.
 fn truths(cx: &Context<'_>, groups: &[&LockedGroup], gone: CandidateSet) -> Vec<Truth> {
     let sum = |at: usize| sums::sum(cx.board, vec![Addend { of: Summand::Rule(at, 0), minus: false }]);
-    let sums = groups.iter().filter_map(|group| Some(Truth::Sum(Box::new(sum(group.cage?)?))));
-    let of_cells = |of_cages: bool| {
-        let some = groups.iter().filter(move |group| group.cage.is_some() == of_cages);
+    let sums = groups.iter().filter_map(|group| Some(Truth::Sum(Box::new(sum(group.rule?)?))));
+    let of_cells = |of_rules: bool| {
+        let some = groups.iter().filter(move |group| group.rule.is_some() == of_rules);
         some.flat_map(|group| group.cells.iter()).map(|cell| cx.board.truth(Slot::Cell(cell)))
     };
     let mut all: Vec<Truth> = sums.chain(of_cells(false)).collect();

@@ -13,7 +13,7 @@ pub(crate) fn are_in(layout: &Layout, kind: RuleKind) -> bool {
 /// Reports what the rules of a kind leave out in their cells.
 pub(crate) fn report_rules(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(cx, kind, |rule| {
-        let kept = kept_but(cx, rule, None);
+        let kept = kept(cx, rule);
         let gone = left(cx.board, rule) - kept;
         let Some(truth) = rule.truth(cx.board).filter(|_| !gone.is_empty()) else { return ControlFlow::Continue(()) };
         let why = || (rule.pattern(DigitSet::EMPTY), vec![truth.clone()]);
@@ -24,13 +24,17 @@ pub(crate) fn report_rules(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>
 /// Reports the digits that every way to fill the cells of a rule holds, where they go from cells beside it.
 pub(crate) fn report_needed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'_>) -> ControlFlow<()> {
     each(cx, kind, |rule| {
-        let cells = rule.cells();
-        let left = left(cx.board, rule);
+        let cells = rule.needing();
+        let left = left(cx.board, rule).within(cells);
+        // A cell that alone is what the others come to is filled by bounds.
+        if left.cells().len() < 2 && cells != rule.cells() {
+            return ControlFlow::Continue(());
+        }
         let held: DigitSet = cells.iter().filter_map(|cell| cx.board.value(cell)).collect();
         for digit in (left.all_digits() & rule.may_need()) - held {
-            let seen = cx.layout.common_peers(left.plane(digit)) - cells;
+            let seen = cx.layout.common_peers(left.plane(digit)) - rule.cells();
             let gone = CandidateSet::of_digit(digit, cx.board.plane(digit) & seen);
-            if gone.is_empty() || !kept_but(cx, rule, Some(digit)).is_empty() {
+            if gone.is_empty() || !kept_without(cx, rule, digit).is_empty() {
                 continue;
             }
             if let Some(truth) = rule.truth(cx.board) {
@@ -58,7 +62,7 @@ pub(crate) fn report_claimed(cx: &Context<'_>, kind: RuleKind, sink: &mut Sink<'
                 let alone = places.iter().fold(left, |all, cell| all & cx.layout.clashes(Candidate { cell, digit }));
                 let mut gone = left - held - alone;
                 if !gone.is_empty() {
-                    gone &= kept_but(cx, rule, None);
+                    gone &= kept(cx, rule);
                 }
                 let Some(truth) = rule.truth(cx.board).filter(|_| !gone.is_empty()) else { continue };
                 let house = Slot::House(house, digit);
@@ -87,20 +91,31 @@ fn left(board: &Board, rule: &FilledRule) -> CandidateSet {
     open.iter().fold(CandidateSet::EMPTY, |all, cell| all | CandidateSet::of_cell(cell, board.digits(cell)))
 }
 
-/// The candidates that some way to fill the cells has, without a digit in open cells, if one is named.
-fn kept_but(cx: &Context<'_>, rule: &FilledRule, but: Option<Digit>) -> CandidateSet {
-    let but = but.map_or(DigitSet::EMPTY, DigitSet::of);
-    let candidates = |cell: Cell| cx.board.value(cell).map_or(cx.board.digits(cell) - but, DigitSet::of);
-    let now = CellsNow { candidates: &candidates, filled: cx.board.values().cells() };
-    rule.kept_at(cx.layout, &now, AskedAt::Position)
+/// The candidates that some way to fill the cells has.
+fn kept(cx: &Context<'_>, rule: &FilledRule) -> CandidateSet {
+    kept_of(cx, rule, &|cell| cx.board.value(cell).map_or(cx.board.digits(cell), DigitSet::of))
+}
+
+/// The same without a digit in the open cells that may need it.
+fn kept_without(cx: &Context<'_>, rule: &FilledRule, digit: Digit) -> CandidateSet {
+    let needing = rule.needing();
+    kept_of(cx, rule, &|cell| match (cx.board.value(cell), cx.board.digits(cell)) {
+        (Some(known), _) => known.into(),
+        (None, digits) if needing.contains(cell) => digits.without(digit),
+        (None, digits) => digits,
+    })
 }
 
 /// The candidates that some way to fill the cells with a digit in one of them has.
 fn kept_with(cx: &Context<'_>, rule: &FilledRule, with: Candidate) -> CandidateSet {
-    let candidates = |cell: Cell| match cell {
+    kept_of(cx, rule, &|cell| match cell {
         cell if cell == with.cell => DigitSet::of(with.digit),
         cell => cx.board.value(cell).map_or(cx.board.digits(cell), DigitSet::of),
-    };
-    let now = CellsNow { candidates: &candidates, filled: cx.board.values().cells() };
+    })
+}
+
+/// The candidates that some way to fill the cells has, where each may hold some digits.
+fn kept_of(cx: &Context<'_>, rule: &FilledRule, candidates: &dyn Fn(Cell) -> DigitSet) -> CandidateSet {
+    let now = CellsNow { candidates, filled: cx.board.values().cells() };
     rule.kept_at(cx.layout, &now, AskedAt::Position)
 }

@@ -137,7 +137,7 @@ pub(crate) fn report_leftover(cx: &Context<'_>, leftover: Leftover, sink: &mut S
     found.iter().try_for_each(|sum| report(cx, sum.left - kept(cx, sum), sum, sink))
 }
 
-/// A cage with a total.
+/// A cage with a total, or the line of an arrow.
 #[derive(Clone, Copy)]
 pub(super) struct NumberedCage {
     /// Its place in the list of rules.
@@ -157,6 +157,17 @@ pub(super) fn cages(cx: &Context<'_>) -> Vec<NumberedCage> {
         }
     }
     all
+}
+
+/// The lines of the arrows that pass each of their cells once.
+pub(super) fn arrow_lines(cx: &Context<'_>) -> Vec<NumberedCage> {
+    let arrows = cx.layout.rules().list.iter().enumerate().filter(|(_, rule)| rule.kind == RuleKind::Arrow);
+    arrows
+        .map(|(number, rule)| (number, rule.arrow().1))
+        .map(|(number, line)| (line.len(), NumberedCage { number, cells: line.iter().copied().collect() }))
+        .filter(|(count, line)| *count == line.cells.len())
+        .map(|(_, line)| line)
+        .collect()
 }
 
 /// Houses of a family that lie beside each other: so many in a row, or boxes that share a side.
