@@ -18,7 +18,9 @@ fn told(rules: &UsualRules, puzzle: &Puzzle, steps: &[Step], wrong: &mut Vec<Str
         let known = ledger.clone();
         let mut cited = Board::new(layout, puzzle);
         let needs = ledger.needs_of(layout, step);
-        needs.iter().for_each(|&at| cited.apply(&steps[at as usize - 1].conclusion));
+        for &at in needs {
+            cited.apply(&steps[at as usize - 1].conclusion);
+        }
         board.apply(&step.conclusion);
         ledger.record(number, &before, &board);
         // Of a digit that is counted out only the open cells are told, and each with a digit that stands, which need not be

@@ -12,7 +12,9 @@ pub(super) fn told(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], st
     let mut prose = Prose::new(context.style);
     let pairs = apart(context, clusters, step)?;
     if let [only] = pairs.as_slice() {
-        only.iter().for_each(|sentence| prose.say(sentence.clone()));
+        for sentence in only {
+            prose.say(sentence.clone());
+        }
         return Some(prose.conclude(&step.conclusion));
     }
     for pair in pairs {
