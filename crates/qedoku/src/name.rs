@@ -42,6 +42,8 @@ pub struct NamedMove {
     pub asked: Conclusion,
     /// What is to be said of it.
     pub naming: Naming,
+    /// The place of the easiest of its steps.
+    easiest: usize,
     names: Names,
 }
 
@@ -52,7 +54,7 @@ const TOLD: usize = 3;
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Naming {
-    /// Techniques give it, easiest first: a step of each, one that gives just this if there is any.
+    /// Techniques give it, easiest first: a step of each, those that give just this before those that give more.
     Techniques(Vec<Step>),
     /// It is true, but no technique up to a tier gives it at once: the smallest argument for each part of it.
     Argument(Tier, Vec<Answer>),
@@ -96,36 +98,55 @@ pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> R
     };
     let is_true = |target: &Target| Question::Candidate(*target).target(&position.solution) == Some(*target);
     let wrong: Vec<Target> = moves.iter().copied().filter(|target| !is_true(target)).collect();
+    let mut easiest = 0;
     let naming = if !wrong.is_empty() {
         Naming::False(all(wrong)?)
     } else if moves.iter().all(|target| target.holds(&position.board)) {
         Naming::Known(all(moves.to_vec())?)
     } else {
-        let steps = techniques(options, &position, &asked)?;
+        let giving = techniques(options, &position, &asked)?;
+        easiest = giving.easiest;
         let hardest = options.get_profile().limit().map_or(UP_TO, |limit| limit.min(UP_TO));
-        if steps.is_empty() { Naming::Argument(hardest, all(moves.to_vec())?) } else { Naming::Techniques(steps) }
+        if giving.steps.is_empty() {
+            Naming::Argument(hardest, all(moves.to_vec())?)
+        } else {
+            Naming::Techniques(giving.steps)
+        }
     };
-    Ok(NamedMove { position, asked, naming, names: options.names().clone() })
+    Ok(NamedMove { position, asked, naming, easiest, names: options.names().clone() })
 }
 
-/// A step of each technique that gives what is asked for, each of them checked, easiest first: one that gives just this if
-/// there is any, or else one that gives more.
-fn techniques(options: &Options, position: &Position, asked: &Conclusion) -> Result<Vec<Step>, Error> {
-    let mut steps: Vec<Step> = Vec::new();
+/// The steps that give a move.
+struct GivingSteps {
+    /// A step of each technique: those that give just this, and then those that give more, easiest first.
+    steps: Vec<Step>,
+    /// The place of the easiest of all.
+    easiest: usize,
+}
+
+/// A step of each technique that gives what is asked for, each of them checked.
+fn techniques(options: &Options, position: &Position, asked: &Conclusion) -> Result<GivingSteps, Error> {
+    let mut steps = Vec::new();
+    let mut more = Vec::new();
+    let mut first = None;
     let search = MoveSearch::new(position, asked);
     let mut checker = Checker::default();
     let all = options.profile_for(&position.puzzle).techniques().iter();
     for technique in all.filter(|technique| technique.info().tier <= UP_TO) {
         for step in search.both(*technique) {
             let step = position.accept(&mut checker, step)?;
-            match steps.iter_mut().find(|known| known.technique == step.technique) {
-                Some(known) if known.conclusion != *asked && step.conclusion == *asked => *known = step,
-                Some(_) => {}
-                None => steps.push(step),
+            let of = if step.conclusion == *asked { &mut steps } else { &mut more };
+            let is_known = of.iter().any(|known: &Step| known.technique == step.technique);
+            if !is_known {
+                first.get_or_insert_with(|| step.technique.clone());
+                of.push(step);
             }
         }
     }
-    Ok(steps)
+    more.retain(|step| !steps.iter().any(|known| known.technique == step.technique));
+    steps.append(&mut more);
+    let easiest = steps.iter().position(|step| Some(&step.technique) == first.as_ref()).unwrap_or_default();
+    Ok(GivingSteps { steps, easiest })
 }
 
 impl NamedMove {
@@ -134,15 +155,17 @@ impl NamedMove {
         if let Naming::Techniques(steps) = &self.naming { steps } else { &[] }
     }
 
-    /// The steps that are told: all of them, or the easiest of many, one at least that gives just this if there is any.
+    /// The steps that are told, the easiest of all first: all of them, or of many a few, those that give just this if there
+    /// are any.
     pub fn told(&self) -> Vec<&Step> {
         let mut told: Vec<&Step> = self.steps().iter().collect();
-        if told.len() <= TOLD + 1 {
+        if told.is_empty() {
             return told;
         }
-        let first = told.iter().position(|step| step.conclusion == self.asked).unwrap_or_default();
-        told.swap(TOLD - 1, first.max(TOLD - 1));
-        told.truncate(TOLD);
+        told[..=self.easiest].rotate_right(1);
+        if told.len() > TOLD + 1 {
+            told.truncate(TOLD);
+        }
         told
     }
 
@@ -246,7 +269,7 @@ pub struct NameMessage {
     /// What is said of it: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub naming: Option<String>,
-    /// The techniques that give it, easiest first.
+    /// The techniques that give it: those that give just this, and then those that give more, easiest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub techniques: Vec<TechniqueFound>,
     /// The arguments for it or against it, each as a log has it.

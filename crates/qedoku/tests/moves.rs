@@ -45,6 +45,11 @@ fn what_a_run_does_has_the_name_that_it_has_there() {
             known.iter().position(|technique| technique.reports(step.technique.as_str()))
         };
         assert!(steps[..just].windows(2).all(|pair| place(&pair[0]) <= place(&pair[1])), "{named}");
+        assert_eq!(
+            place(named.told()[0]),
+            steps.iter().map(place).min().unwrap(),
+            "the easiest is told first: {named}"
+        );
         for step in steps {
             assert!(checker.check(&board, step).is_accepted(), "{step}");
         }

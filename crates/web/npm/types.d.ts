@@ -1143,7 +1143,7 @@ export type NameMessage = {
   asked?: string | null;
   /** What is said of it: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already. */
   naming?: string | null;
-  /** The techniques that give it: easiest first. */
+  /** The techniques that give it: those that give just this, and then those that give more, easiest first. */
   techniques?: Array<TechniqueFound>;
   /** The arguments for it or against it, each as a log has it. */
   arguments?: Array<Array<Message>>;

@@ -10,10 +10,10 @@ Examples:
   qedoku name --at-step 12 puzzle.txt 'r7c4<>7'
   qedoku name --format json position.txt 'r1c2<>5' 'r1c3<>5'
 
-A move is what a player saw: a placement, an elimination, or several that are one move. The techniques that give it are told \
-in the order in which the profile tries them, the easiest first, also those that give more; of many three are told, one at \
-least that gives just this, and the others are named. If no technique gives it at once, the smallest argument is told; if it \
-is false, why.";
+A move is what a player saw: a placement, an elimination, or several that are one move. The techniques that give just this \
+come first, those that give this and more behind them, both in the order in which the profile tries them, the easiest \
+first; of many three are told, the easiest of all before the others, and the rest is named. If no technique gives it at once, the \
+smallest argument is told; if it is false, why.";
 
 /// Options of `name`.
 #[derive(Args, Debug)]

@@ -173,11 +173,21 @@ impl RuleJudge<'_> {
         }
     }
 
-    /// The cells that are taken off come to a bound that excludes the one that was said.
+    /// A cell that is added, or is all that is, has a bound, which the cells that are taken off exclude; or these come to one
+    /// that excludes what was said.
     pub(super) fn other_side(&mut self, said: &SideClaim<'_>) {
         let sum = self.last_sum();
-        let own: CellSet = sum.terms.iter().filter(|term| term.times == -1).map(|term| term.cell).collect();
-        self.claim(own == said.cells && sum.total == said.more, "these are the other cells of the total");
+        let [plus, minus] = [1, -1].map(|times| -> CellSet {
+            sum.terms.iter().filter(|term| term.times == times).map(|term| term.cell).collect()
+        });
+        if self.rests.is_empty() && said.cells == plus && plus.is_one() && said.more == 0 && said.worked.is_empty() {
+            let digits = plus.first().map_or(DigitSet::EMPTY, |cell| self.board.digits(cell));
+            let end = if said.is_least { digits.last() } else { digits.first() };
+            self.claim(end.map(value) == Some(said.bound), "the cell has the bound");
+            self.rests.push(said.bound);
+            return;
+        }
+        self.claim(minus == said.cells && sum.total == said.more, "these are the other cells of the total");
         let beyond = |low: &i32| if said.is_least { *low > said.bound } else { *low < said.bound };
         let all = !self.rests.is_empty() && self.rests.iter().all(beyond);
         self.claim(all && said.worked.iter().all(|it| *it == said.bound), "the bounds exclude each other");

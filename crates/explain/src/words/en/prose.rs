@@ -13,10 +13,10 @@ language! {
         Comma { before, next } => "{before}, {next}";
         Then { before, next } => "{before}, so {next}";
         If { before, next } => "if {before}, {next}";
-        Supposed { before, next } => "{before}. Then {next}";
+        Supposed { before, next } => "{before}, so {next}";
         ItIs { digits } => "it is {digits}";
         SoItIs { before, digits } => "{before}, so it is {digits}";
         IfItIs { before, digits } => "if {before}, it is {digits}";
-        SupposedItIs { before, digits } => "{before}. Then it is {digits}";
+        SupposedItIs { before, digits } => "{before}, so it is {digits}";
     }
 }
