@@ -179,13 +179,17 @@ fn rules_are_named_beside_plain_lines() {
         );
     }
     for (rules, lang, said) in [
-        ("killer", "en", "the cells of killer stand with the puzzle, as in a link of f-puzzles"),
-        ("jigsaw", "zh", "jigsaw 规则的笼、线等要写在题目里"),
+        ("killer", "en", "expected the cells of killer with the puzzle, as in a link of f-puzzles"),
+        ("jigsaw", "zh", "jigsaw 规则要求题目自带不规则宫"),
         ("knight", "en", "antiknight"),
     ] {
         let ran = qedoku(&["solve", "--rules", rules, "--lang", lang, CLASSIC]);
         assert!(ran.code == 2 && ran.out.is_empty() && ran.err.contains(said), "{rules}: {}", ran.err);
     }
+    // What stands with the puzzle may be named, and so may a rule as texts have it.
+    let jigsaw = qedoku(&["generate", "1", "--rules", "jigsaw", "--seed", "7", "-f", "ndjson"]).out;
+    let named = fed(&["grade", "--rules", "jigsaw,anti-king", "--format", "ndjson"], &jigsaw);
+    assert!(named.code != 2 && !named.err.contains("expected"), "{}", named.err);
     let sized = qedoku(&["solve", "--size", "6", CLASSIC]);
     assert!(sized.err.contains("the size is that of the text"), "{}", sized.err);
 }

@@ -14,7 +14,7 @@ language! {
             "if it is {chosen}, {pincer} is not {chosen} ({rule}), so it is {digit}";
         Itself { digit } => "or it is {digit} itself";
         OneIs { cells, digit } => "so {cells} is {digit}";
-        OneOfIs { cells, digit } => "so at least one of {cells} is {digit}";
+        OneOfIs { cells, digit } => "so one of {cells} is {digit}";
         Counted { cells, all, count } => "{cells} hold only {all}, {count} digits for {count} cells";
         Once { digits, house } => "{digits} in {house}";
         OnceBy { digits, why }, with its = plural(digits.len(), "its", "their") =>
