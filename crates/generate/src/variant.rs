@@ -1,10 +1,10 @@
 //! Puzzles under other rules than the classic ones.
 use crate::cages::caged;
 use crate::draw::RandomDraws;
+use crate::no_variant::NoVariant;
 use crate::regions::drawn_regions;
 use qedoku_core::search::Exhaustive;
-use qedoku_core::{Candidate, Cell, Grid, Layout, Puzzle, Rule, RuleFault, RuleKind, Rules, choice};
-use std::fmt;
+use qedoku_core::{Candidate, Cell, Grid, Layout, Puzzle, Rule, RuleKind, Rules, choice};
 use std::sync::Arc;
 
 /// A rule that a puzzle can be made for.
@@ -75,7 +75,6 @@ impl VariantRule {
         let mut rules = layout.rules().clone();
         for &rule in chosen {
             match rule {
-                // What stands with the puzzle holds already.
                 Self::Jigsaw if rules.boxes.is_some() => {}
                 Self::Killer if rules.list.iter().any(|rule| rule.kind == RuleKind::Cage) => {}
                 Self::Jigsaw | Self::Killer => return Err(NoVariant::OwnCells(rule)),
@@ -133,38 +132,6 @@ pub struct VariantDraft {
     /// Its only solution.
     pub solution: Grid,
 }
-
-/// The reason why there is no puzzle under some rules.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum NoVariant {
-    /// A rule needs a board of nine rows.
-    NineRows(VariantRule),
-    /// The cells of a rule are each puzzle's own.
-    OwnCells(VariantRule),
-    /// No board has the size, or the rules make no board.
-    Rules(RuleFault),
-    /// No grid was found that keeps these rules.
-    NoGrid {
-        /// The rules, by name.
-        rules: String,
-    },
-}
-
-impl fmt::Display for NoVariant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NineRows(rule) => write!(f, "{rule} needs a board of 9 rows"),
-            Self::OwnCells(VariantRule::Jigsaw) => f.write_str(
-                "expected irregular boxes with the puzzle, for jigsaw: letters below its digits, or a link of f-puzzles",
-            ),
-            Self::OwnCells(rule) => write!(f, "expected the cells of {rule} with the puzzle, as in a link of f-puzzles"),
-            Self::Rules(fault) => fault.fmt(f),
-            Self::NoGrid { rules } => write!(f, "no grid was found that keeps the rules {rules}"),
-        }
-    }
-}
-
-impl std::error::Error for NoVariant {}
 
 /// The most grids, and sets of boxes, that are tried for a puzzle.
 const TRIES: usize = 60;

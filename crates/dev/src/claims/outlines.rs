@@ -18,7 +18,7 @@ fn told(rules: &UsualRules, puzzle: &Puzzle, steps: &[Step], wrong: &mut Vec<Str
         let known = ledger.clone();
         let mut cited = Board::new(layout, puzzle);
         let needs = ledger.needs_of(layout, step);
-        for at in needs {
+        for &at in &needs {
             cited.apply(&steps[at as usize - 1].conclusion);
         }
         board.apply(&step.conclusion);

@@ -1,7 +1,7 @@
 //! Why the ends of a between line cannot hold what they lose: which cells inside are left too few digits with each digit of
 //! the other end.
 use super::noun::Or;
-use super::unfit::UnfitReasons;
+use super::unfit_reasons::UnfitReasons;
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Rule, RuleFilling};
 

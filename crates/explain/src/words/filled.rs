@@ -8,7 +8,8 @@ use crate::words::noun::{AllOf, Any, Or};
 use crate::words::rule_name::rule_clause;
 use crate::words::sandwich::bread;
 use crate::words::seen_from::{seen_from, sights};
-use crate::words::unfit::{self, WAYS};
+use crate::words::unfit;
+use crate::words::unfit_reasons::WAYS;
 use qedoku_core::{
     CandidateSet, CellSet, Digit, DigitSet, Filled, FillingWays, Rule, RuleFilling, RuleKind, Step, Truth,
 };

@@ -89,6 +89,7 @@ mod total_ways;
 mod truths;
 mod unfillable;
 pub(crate) mod unfit;
+mod unfit_reasons;
 mod unreadable;
 mod wing;
 mod zh;

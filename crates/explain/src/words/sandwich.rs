@@ -4,7 +4,7 @@ use super::equation::{equation, value};
 use super::misfits;
 use super::noun::{AllOf, Any, Or};
 use super::total_ways::{NODES, that_reaches, ways_of};
-use super::unfit::{UnfitReasons, WAYS};
+use super::unfit_reasons::{UnfitReasons, WAYS};
 use crate::step_context::StepContext;
 use crate::style::Style;
 use qedoku_core::{

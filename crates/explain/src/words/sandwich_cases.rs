@@ -2,7 +2,7 @@
 use super::noun::{Any, Or};
 use super::rest_text::listed;
 use super::sandwich::{CASES, SandwichRow, SandwichText};
-use super::unfit::UnfitReasons;
+use super::unfit_reasons::UnfitReasons;
 use crate::cell_groups::cells_by_digits;
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet, SandwichWay};
 

@@ -8,7 +8,7 @@ use super::plain::closed::not_in;
 use super::rest_text::{MisfitText, candidates_of, listed};
 use super::sandwich::{CASES, SandwichRow, SandwichText, bread};
 use super::total_ways::NODES;
-use super::unfit::UnfitReasons;
+use super::unfit_reasons::UnfitReasons;
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet, Sum};
 
 /// The most places that are excluded one by one.

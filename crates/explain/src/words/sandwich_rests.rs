@@ -2,7 +2,7 @@
 use super::noun::{AllOf, Any, Or};
 use super::rest_text::MisfitText;
 use super::sandwich::{SandwichRow, SandwichText};
-use super::unfit::UnfitReasons;
+use super::unfit_reasons::UnfitReasons;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 
 /// The most sentences for one candidate.

@@ -7,24 +7,11 @@ use super::plain::closed::not_in;
 use super::rest_text::MisfitText;
 use super::sandwich;
 use super::sandwich_rests::{RestOfWays, rest};
+use super::unfit_reasons::{UnfitReasons, WAYS};
 use crate::step_context::StepContext;
 use qedoku_core::{
     Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, FillingWays, Rule, RuleFilling, RuleKind, Step, Sum,
 };
-
-/// The most ways that are listed.
-pub(super) const WAYS: usize = 10;
-
-/// Why candidates go, and those of which that is not said.
-#[derive(Default)]
-pub(super) struct UnfitReasons {
-    pub(super) texts: Vec<String>,
-    /// True if the ways that are left are to be listed before.
-    pub(super) needs_ways: bool,
-    pub(super) left: CandidateSet,
-    /// The cells that lose what is in no case that was told.
-    pub(super) struck: CellSet,
-}
 
 /// Why candidates are in no way to fill the cells of a rule.
 pub(super) fn reasons(

@@ -4,7 +4,7 @@ use super::sums::{self, NumberedCage};
 use crate::proof::fewest_by_choices;
 use crate::{Context, Sink};
 use qedoku_core::{
-    Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, Slot, Sum, Summand, Total, Truth,
+    Addend, CandidateSet, CellSet, Conclusion, Digit, DigitSet, House, RuleKind, Slot, Sum, Summand, Total, Truth,
 };
 use std::ops::ControlFlow;
 
@@ -67,7 +67,9 @@ fn groups(cx: &Context<'_>, rules: &[NumberedCage], house: House, size: usize) -
         let addend = Addend { of: Summand::Rule(number, 0), minus: false };
         let Some(stated) = sums::sum(cx.board, vec![addend]).filter(|sum| sum.plus == cells) else { continue };
         let Some(totals) = totals(&stated) else { continue };
-        let held: DigitSet = whole.iter().filter_map(|cell| cx.board.value(cell)).collect();
+        // On the line of an arrow a digit may come twice.
+        let differ = cx.layout.rules().list[number].kind == RuleKind::Cage;
+        let held: DigitSet = whole.iter().filter(|_| differ).filter_map(|cell| cx.board.value(cell)).collect();
         let sets = DigitSets::of_cells(cells.iter().map(|cell| cx.board.digits(cell) - held));
         let sets: Vec<DigitSet> = sets.iter().filter(|&set| totals.contains(&sum(set))).collect();
         all.push(LockedGroup { cells, counted: stated.cells(), sets, rule: Some(number) });
