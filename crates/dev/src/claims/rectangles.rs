@@ -121,8 +121,9 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
     ("no way to fill them is left", |_, _| {}),
     ("{C} can only be {D}", held_only),
     ("{C} only {D}", held_only),
+    ("such a cell forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}", used_up),
     (
-        "[such a cell|the one that is {D}] forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}",
+        "the one that is {D} forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}",
         used_up,
     ),
     ("{C} forms a naked [pair|triple|quad|quintuple|sextuple] with {C}: {N} cells for the {D} of {H}", used_up),

@@ -294,7 +294,7 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         let just = names.cells[0].iter().all(|cell| reader.board.digits(cell) == names.digits[0]);
         reader.claim(just, "each of the cells has just these digits");
     }),
-    ("{C} has {D} as well", "{C} 另有候选数 {D}", |reader, names| {
+    ("{C} [has|have] {D} as well", "{C} 另有候选数 {D}", |reader, names| {
         let has = names.cells[0].iter().all(|cell| names.digits[0].is_subset(reader.board.digits(cell)));
         reader.claim(has, "the cell has these digits");
     }),
