@@ -76,11 +76,16 @@ fn end(wave: &str, judge: &BriefJudge<'_>) -> Option<CandidateSet> {
 
 /// The steps of a wave, each from what was known before it.
 fn steps(wave: &str, judge: &mut BriefJudge<'_>, known: &mut WaveConsequences) -> Option<()> {
-    let before = known.clone();
+    let left = *judge.board.candidates() - known.gone;
+    // What is placed without a reason, unless a total that is named behind it has its cell.
+    let mut bare: Vec<Candidate> = Vec::new();
     let mut scan = BriefScan::new(wave);
     loop {
         let BriefItem { set, placed } = scan.item()?;
         let bracket = bracket(&mut scan);
+        if let Some(total) = bracket.as_ref().filter(|text| text.contains('=')) {
+            bare.retain(|it| !total.contains(&it.cell.to_string()));
+        }
         if let (true, Some(one)) = (placed, set.single()) {
             let house = match &bracket {
                 Some(text) => {
@@ -91,13 +96,12 @@ fn steps(wave: &str, judge: &mut BriefJudge<'_>, known: &mut WaveConsequences) -
                 }
                 None => None,
             };
-            let left = *judge.board.candidates() - before.gone;
             match house {
                 Some(Some(houses)) => {
                     let places = left.plane(one.digit) & houses[0];
                     judge.claim(places == CellSet::of(one.cell), "the house has one place left");
                 }
-                None => judge.claim(left.digits(one.cell).single() == Some(one.digit), "the cell has one digit left"),
+                None => bare.push(one),
                 Some(None) => judge.claim(left.contains(one), "what follows was possible"),
             }
         } else {
@@ -105,10 +109,14 @@ fn steps(wave: &str, judge: &mut BriefJudge<'_>, known: &mut WaveConsequences) -
         }
         known.takes(judge, &set, placed);
         if scan.is_done() {
-            return Some(());
+            break;
         }
         scan.must(&[", "])?;
     }
+    for one in bare {
+        judge.claim(left.digits(one.cell).single() == Some(one.digit), "the cell has one digit left");
+    }
+    Some(())
 }
 
 /// The text in brackets behind a step, with brackets inside.
