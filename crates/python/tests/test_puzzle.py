@@ -54,7 +54,7 @@ def test_what_makes_no_sense_is_told_in_the_words_of_the_library() -> None:
         (lambda: board.solve(profile="mine"), 'no profile is called "mine"; there are default, '),
         (lambda: board.solve(up_to="mine"), 'no tier is called "mine"'),
         (lambda: board.hint("much"), 'no level is called "much"; there are nudge, '),
-        (lambda: board.why("r0c1"), "cannot be read as a question: expected a cell such as r4c5"),
+        (lambda: board.why("r0c1"), "cannot be read as a question: expected a cell from r1c1 to r9c9, as r4c5"),
         (lambda: board.grade(scales="mine"), "mine"),
         (lambda: board.steps("mine"), "mine"),
         (lambda: board.after("r1c1=4"), "r1c1 is 3 already"),
