@@ -56,7 +56,7 @@ pub(crate) struct UncompressedReader<R> {
     /// The bytes that were read ahead, and whether any were.
     ahead: Vec<u8>,
     is_begun: bool,
-    /// How many bytes of the begin are still to be seen to be text.
+    /// The number of bytes of the begin that are not looked at yet.
     unseen: usize,
 }
 

@@ -65,7 +65,7 @@ impl WaySearch<'_> {
         Some(())
     }
 
-    /// What a digit of a cell adds.
+    /// The value of a digit in a cell, less than zero where the cell is taken off.
     fn counted(&self, cell: Cell, digit: Digit) -> i16 {
         if self.added.contains(cell) { value(digit) } else { -value(digit) }
     }

@@ -198,7 +198,7 @@ pub(crate) struct RunOptions {
     pub(crate) folder: Option<PathBuf>,
     /// The arguments that may name files to read.
     pub(crate) sources: Vec<OsString>,
-    /// Whether a format was named.
+    /// True if a format was named.
     pub(crate) is_formed: bool,
     /// An option that does nothing.
     pub(crate) idle: Option<IdleOption>,

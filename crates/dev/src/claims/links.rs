@@ -14,7 +14,7 @@ pub(super) struct SupposedFacts {
     /// What is true by the last clause: one of it for each digit, or all of it if it fills its cells.
     truth: CandidateSet,
     is_filled: bool,
-    /// What the digits of the last set of cells leave these, before any of them was placed.
+    /// The candidates that the digits of the last set of cells leave these, before any of them was placed.
     filled: CandidateSet,
     /// Candidates that are true besides, each for itself, since something was supposed.
     forced: CandidateSet,

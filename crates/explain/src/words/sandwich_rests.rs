@@ -8,7 +8,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet};
 /// The most sentences for one candidate.
 const TEXTS: usize = 3;
 
-/// What the other cells cannot hold of each way that has a digit.
+/// The fault of each way that has a digit: digits that the other cells cannot hold.
 pub(super) enum RestOfWays {
     /// One of these digits has no place.
     Lacked(DigitSet),
@@ -82,7 +82,7 @@ impl SandwichRow<'_> {
         })
     }
 
-    /// What follows, with the reason why it cannot be.
+    /// A sentence on the rest of a way, with the reason why it cannot be.
     fn with_why(&self, text: String, why: Vec<String>) -> Vec<String> {
         let style = self.context.style;
         if why.is_empty() || style.is_plain() {

@@ -19,8 +19,10 @@ const LOST: usize = 4;
 /// The most cells whose candidates are named for the ways that they leave, if they are not all.
 const NAMED: usize = 2;
 
-/// The most facts that say why cells cannot be some digits, and the most clauses for them.
-const FACTS: [usize; 2] = [12, 2];
+/// The most facts that say why cells cannot be some digits.
+const FACTS: usize = 12;
+/// The most clauses that say them.
+const CLAUSES: usize = 2;
 
 /// The most nodes of the enumeration of these ways.
 pub(super) const NODES: usize = 40_000;
@@ -117,7 +119,7 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
 fn why_not(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<String> {
     let is_gone = |cell, digit| context.removed_by(Candidate { cell, digit }).is_some();
     let is_known = |digit| closers(context, cells, digit).1 != cells || cells.iter().any(|cell| is_gone(cell, digit));
-    if cells.len() * digits.len() > FACTS[0] || !digits.iter().any(is_known) {
+    if cells.len() * digits.len() > FACTS || !digits.iter().any(is_known) {
         return Vec::new();
     }
     if context.style.is_plain() {
@@ -125,7 +127,7 @@ fn why_not(context: &StepContext<'_>, cells: CellSet, digits: DigitSet) -> Vec<S
         return digits.iter().flat_map(each).collect();
     }
     let clauses = closed(context, cells, digits);
-    if clauses.len() <= FACTS[1] { clauses } else { Vec::new() }
+    if clauses.len() <= CLAUSES { clauses } else { Vec::new() }
 }
 
 /// That cells are none of some digits, and why if that is short.

@@ -10,7 +10,7 @@ pub(super) struct RestOfSide {
 }
 
 impl RuleJudge<'_> {
-    /// What the ways that have a digit on the side of its cell leave to the other cells there.
+    /// The digits that the ways with a digit on the side of its cell leave to the other cells there.
     pub(super) fn rest_of_side(&mut self, digits: [DigitSet; 2], cells: [CellSet; 2]) -> Option<RestOfSide> {
         let is_bread = self.is_bread(digits[0]);
         let digit = digits[1].single().filter(|_| is_bread && cells[1].is_one());

@@ -351,7 +351,7 @@ pub(super) const UNFIT: &[RuleRow] = &[
     ),
 ];
 
-/// What ways that have a digit in one of the cells leave to the others.
+/// Sentences on the digits that the ways with a digit in one of the cells leave to the others.
 fn rest_of_ways(reader: &mut RuleJudge<'_>, names: &TemplateNames) -> Option<RestOfSide> {
     reader.rest_of_side([names.digits[0], names.digits[1]], [names.cells[0], names.cells[1]])
 }
