@@ -68,9 +68,9 @@ fn use_page(folder: &Path, kind: &str, place: &str) {
     let output = output.unwrap();
     let output_text = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success(), "{output_text}{}", String::from_utf8_lossy(&output.stderr));
-    // Before this line stands what was done once more, and why.
-    let done = format!("{kind}: play, learn, puzzles, rules, faults, layouts, looks, offline");
-    assert_eq!(output_text.lines().last(), Some(done.as_str()), "{output_text}");
+    // The script fails when a task does, and ends with those it did; before that line stands what was done once more, and why.
+    let done = output_text.lines().last().unwrap_or_default();
+    assert!(done.starts_with(&format!("{kind}: play, ")) && done.ends_with(", offline"), "{output_text}");
 }
 
 /// A server, which ends with the test.
