@@ -6,7 +6,7 @@ use crate::args::Grading;
 use qedoku::grade::{GradeFields, GradeRecord, GradeResult, GradeRun};
 use qedoku::log::Names;
 use qedoku::{Options, Scale, Scales, words};
-use qedoku_core::{HodokuLevel, Slug, printable};
+use qedoku_core::{HodokuLevel, Slug, brief, printable};
 use qedoku_explain::Style;
 use qedoku_grade::SeRatings;
 use qedoku_techniques::Tier;
@@ -90,11 +90,20 @@ pub(crate) fn table(record: &GradeRecord, scales: &Scales, style: Style, line: &
         }
     };
     let cells = scales.iter().flat_map(|scale| on(grade, scale, style)).collect();
-    let puzzle = record.puzzle.as_deref().unwrap_or_default();
+    let puzzle = named(record);
     let alone = scales.iter().eq([Scale::Effort]);
     let effort = grade.effort.as_ref().filter(|_| alone).map(|effort| effort.describe(style));
-    let puzzle = [puzzle].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
+    let puzzle = [puzzle.as_str()].into_iter().chain(effort.as_deref()).collect::<Vec<_>>().join("  ");
     row([line, &style.say(&grade.outcome)], cells, [&grade.steps.to_string(), &puzzle])
+}
+
+/// The digits of a puzzle; where only a link tells it, its name, or the beginning of the link.
+fn named(record: &GradeRecord) -> String {
+    match (record.puzzle.as_deref().unwrap_or_default(), &record.id) {
+        (link, Some(name)) if link.contains("://") => printable(name).into_owned(),
+        (link, None) if link.contains("://") => brief(link),
+        (digits, _) => digits.to_owned(),
+    }
 }
 
 /// The titles of the columns of a scale, as wide as these.
