@@ -36,7 +36,7 @@ language! {
         Sentence { text }, with sentence = begun(text) => "{sentence}.";
         So { facts, so } => "{facts}, {so}";
         OneStep { number } => "step {number}";
-        OnlyNeeded => "Each line names only those of its eliminations that are needed later.";
+        OnlyNeeded => "Of what chains, fish, sets and colors eliminate, the lines name only what is needed later.";
         FromSteps { facts } => "From earlier steps: {facts}";
         Legend => "A single with a house in brackets: the digit has no other place there; with none: the cell has no other \
             digit.";

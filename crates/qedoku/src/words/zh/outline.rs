@@ -35,7 +35,7 @@ language! {
         Sentence { text } => "{text}。";
         So { facts, so } => "{facts}，{so}";
         OneStep { number } => "第{number}步";
-        OnlyNeeded => "各步删去的数，只写出后面用到的。";
+        OnlyNeeded => "链、鱼、数组和染色删去的数，只写出后面用到的。";
         FromSteps { facts } => "由前面各步：{facts}";
         Legend => "出数后的括号：写有区域的是排除（该数在此区域只此一处），没写的是唯余。";
     }
