@@ -162,9 +162,8 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("每种情况都不可能，所以什么都能推出", |_, _| {}),
     ("与假设矛盾", |_, _| {}),
     ("首尾相接成环", |reader, _| reader.closes()),
-    ("反之若 {S}，从另一头沿各链同样推一圈", |_, _| {}),
+    ("反之若 {S}，各链反向推一圈", |reader, names| there(reader, &names.candidates[0])),
     ("又推出", |_, _| {}),
-    ("环中每条弱链的两端都有一个成立", |_, _| {}),
     ("{C} 所缺的只是 {D}，所以 {D} 必在其中", |reader, names| {
         let held = reader.held(names.cells[0]);
         reader.claim(names.digits[0].is_subset(held), "the cells have the digits");
@@ -268,6 +267,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("[A|B] 色不成立", |_, _| {}),
     ("删去 [A|B] 色后，[A|B] 色的数都可作为出数填入", |_, _| {}),
     ("[A|B] 色若成立，则 C 色和 D 色都不成立", |_, _| {}),
+    ("[A|B] 色与 [C|D] 色至少有一个成立", |_, _| {}),
     ("若 A 色成立", |reader, _| reader.with_color(0)),
     ("若 B 色成立", |reader, _| reader.with_color(1)),
     ("{C} 能看到 [A|B] 色的 {C}（{H}）和 [A|B] 色的 {C}（{H}）", |reader, names| {
@@ -317,6 +317,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     }),
     ("其中的 {D} 都在{H}，至多[各|]出现一次", once),
     ("其中的 {D} 在{H}，至多[各|]出现两次", once),
+    ("共{N}个数、{N}格，所以每个数恰好出现一次", |reader, names| {
+        let count = reader.cells.len();
+        reader.claim(names.numbers == [count, count], "so many cells");
+    }),
     ("合起来最多填{N}格，正好有{N}格，所以这些格恰好由这些数填满", |reader, names| {
         let count = reader.cells.len();
         reader.claim(names.numbers == [count, count], "so many cells");

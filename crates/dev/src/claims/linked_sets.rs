@@ -129,6 +129,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} «{D}»", shows),
     ("either {S}", |reader, names| there(reader, &names.candidates[0])),
     ("color [A|B|C|D] is wrong", |_, _| {}),
+    ("at least one of the colors [A|B] and [C|D] is right", |_, _| {}),
     ("so with color [A|B] neither color C nor color D could be right, and color [A|B] is wrong", |_, _| {}),
     ("with color [A|B] neither color C nor color D could be right", |_, _| {}),
     ("with color A", |reader, _| reader.with_color(0)),
@@ -180,6 +181,10 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         let all =
             names.digits[0].iter().all(|digit| reader.places_of(digit, &[cells]).is_subset(union(&names.houses[0])));
         reader.claim(all, "all of them are in the house");
+    }),
+    ("that makes {N} digits for {N} cells, so each of them is there exactly once", |reader, names| {
+        let count = reader.cells.len();
+        reader.claim(names.numbers == [count, count], "so many cells");
     }),
     (
         "that fills {N} cells at most, and there are {N}, so each digit is there as often as it can be",

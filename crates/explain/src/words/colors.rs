@@ -363,10 +363,17 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
         prose.say(style.say(&ColorsText::Either { one: &one, a, other: &other, b }));
     }
     prose.say(excludes(context, found));
+    let name = |at: usize, side| NAMES[at][usize::from(in_order(pairs[at])[0] != side)];
+    let right = style.say(&ColorsText::OneRight { one: name(0, one), other: name(1, other) });
     for (group, at) in groups.into_iter().zip(0..) {
         let [first, second] = group.by.map(CandidateSet::of);
         let clause = &super::chain::either(context, &first, &second);
-        prose.say(style.say(&if at == 0 { ColorsText::So { clause } } else { ColorsText::Likewise { clause } }));
+        let right = &right;
+        prose.say(style.say(&if at == 0 {
+            ColorsText::RightSo { right, clause }
+        } else {
+            ColorsText::Likewise { clause }
+        }));
         if let Some(digit) = (first | second | group.lost).all_digits().single() {
             prose.say(in_view(context, digit, group.lost.cells(), &group.by.map(|it| it.cell)));
         } else {
@@ -385,6 +392,8 @@ pub(crate) enum ColorsText<'a> {
     WithColor { name: char, fault: &'a str },
     WithOne { one: &'a str, fault: &'a str },
     So { clause: &'a str },
+    OneRight { one: char, other: char },
+    RightSo { right: &'a str, clause: &'a str },
     Likewise { clause: &'a str },
     SeesOneOfEach { cells: CellSet, first: Cell, a: char, one: Houses<'a>, second: Cell, b: char, other: Houses<'a> },
     WithEach { a: char, one: &'a str, b: char, other: &'a str },

@@ -28,6 +28,7 @@ pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> Stri
         }
     }
     rooms.sort_by_key(|(_, home)| home.is_none());
+    let is_once = rooms.iter().all(|(_, home)| home.is_some());
     let rooms = rooms.into_iter().map(|(digits, home)| {
         if let Some(home) = home {
             style.say(&CrossingText::Once { digits, home: context.named([home]) })
@@ -37,7 +38,7 @@ pub(super) fn why(context: &StepContext<'_>, it: &SueDeCoq, step: &Step) -> Stri
         }
     });
     rooms.for_each(|room| prose.say(room));
-    prose.say(style.say(&CrossingText::JustEnough { count }));
+    prose.say(style.say(&if is_once { CrossingText::JustOnce { count } } else { CrossingText::JustEnough { count } }));
     let eliminate = &step.conclusion.eliminate;
     for digit in eliminate.all_digits() {
         let lost = eliminate.plane(digit);
@@ -76,6 +77,9 @@ pub(crate) enum CrossingText<'a> {
         digits: DigitSet,
         one: Houses<'a>,
         other: Houses<'a>,
+    },
+    JustOnce {
+        count: Count,
     },
     JustEnough {
         count: Count,

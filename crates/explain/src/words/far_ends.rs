@@ -25,6 +25,21 @@ struct CrowdedCells {
     with: DigitSet,
 }
 
+/// That the ends are beyond the digits that stand between them.
+pub(super) fn around(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reasons: &mut UnfitReasons) {
+    let [one, inner @ .., other] = &rule.cells[..] else { return };
+    let held = inner.iter().fold(DigitSet::EMPTY, |all, cell| all | filling.held.digits(*cell));
+    let (Some(low), Some(high)) = (held.first(), held.last()) else { return };
+    let ends = CellSet::of(*one).with(*other);
+    let is_inside = |it: &Candidate| ends.contains(it.cell) && low <= it.digit && it.digit <= high;
+    let told: CandidateSet = reasons.left.iter().filter(is_inside).collect();
+    if !told.is_empty() {
+        reasons.left -= told;
+        let digits = Or(told.all_digits());
+        reasons.texts.push(context.style.say(&FarEndText::Around { held, low, high, digits }));
+    }
+}
+
 /// Why the ends cannot hold what they lose, where few sentences say it.
 pub(super) fn told(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reasons: &mut UnfitReasons) {
     let [one, inner @ .., other] = &rule.cells[..] else { return };
@@ -90,6 +105,7 @@ impl LineCells<'_> {
 /// Sentences about the ends of a between line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FarEndText {
+    Around { held: DigitSet, low: Digit, high: Digit, digits: Or },
     NothingFor { digit: Digit, own: Cell, others: Or, far: Cell, cells: CellSet },
     TooFewFor { digit: Digit, own: Cell, others: Or, far: Cell, cells: CellSet, digits: DigitSet },
 }

@@ -2,7 +2,7 @@
 use super::chain::not;
 use super::prose::Prose;
 use crate::step_context::StepContext;
-use crate::words::noun::{AnyOf, Houses, Or};
+use crate::words::noun::{AllOf, AnyOf, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, CellSet, Chain, Digit, DigitSet, Reason, Step};
 
 /// Says that the chain comes back, and what each weak link in which something goes has for certain.
@@ -12,7 +12,9 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
     let closes = style.say(&LoopText::Closes { not: &not });
     prose.item(closes);
     let start = style.holds_inside(chain.start());
-    prose.line(style.say(&LoopText::Back { start: &start }));
+    let mut placed: Vec<String> = chain.links().skip(1).map(|link| style.holds_inside(&link.from)).collect();
+    placed.reverse();
+    prose.line(style.say(&LoopText::Back { start: &start, placed: AllOf(&placed) }));
     let mut rest = step.conclusion.eliminate;
     let mut facts = houses(context, chain, &mut rest);
     facts.extend(chain.weak_links().filter_map(|[one, other]| {
@@ -87,7 +89,7 @@ pub(crate) enum LoopText<'a> {
     HasIts { home: Houses<'a>, digit: Digit, places: AnyOf<'a> },
     AndIts { home: Houses<'a>, digit: Digit, places: AnyOf<'a> },
     CellIsOneOf { cell: Cell, digits: Or },
-    Back { start: &'a str },
+    Back { start: &'a str, placed: AllOf<'a> },
     Neighbors { facts: &'a str },
     SetKeeps { cells: CellSet, ends: Or, digits: DigitSet },
 }

@@ -304,8 +304,9 @@ fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: Ce
     }
     let named = |ways: &[Vec<Digit>]| context.style.or(listed(ways));
     let rest = Sum { plus: others, minus: CellSet::EMPTY, total: one.total, left: sum.left, from: Vec::new() };
-    // What the digit itself excludes from the others no player would try.
-    let beside = layout.clashes(Candidate { cell, digit: one.digit });
+    // The same digit where it is excluded no player would try; what other rules exclude has to be said.
+    let same = |it: &Candidate| it.digit == one.digit;
+    let beside: CandidateSet = layout.clashes(Candidate { cell, digit: one.digit }).iter().filter(same).collect();
     let by_rules = rest.ways(layout, &|other| layout.digits() - beside.digits(other), NODES)?;
     let held = others.iter().fold(DigitSet::EMPTY, |all, cell| all | sum.left.digits(cell));
     let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();

@@ -98,7 +98,13 @@ fn set_is(context: &StepContext<'_>, set: &AlmostLocked, lost: &CandidateSet, to
 fn certain(context: &StepContext<'_>, digit: Digit, each: &[CellSet], step: &Step, prose: &mut Prose) {
     let style = context.style;
     let places = each.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
-    let names: Vec<String> = each.iter().map(|cells| style.say(&SetsText::AnyOf { cells: Any(*cells) })).collect();
+    let mut names: Vec<String> = Vec::new();
+    for cells in each {
+        let name = style.say(&SetsText::AnyOf { cells: Any(*cells) });
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
     let text = match places.len() {
         1..=3 => style.say(&SetsText::OneIs { cells: OneOf(places), digit }),
         _ => style.say(&SetsText::IsIn { each: AnyOf(&names), digit }),

@@ -119,6 +119,7 @@ fn only_there(context: &StepContext<'_>, filling: &RuleFilling, digits: DigitSet
 fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: &CandidateSet) -> UnfitReasons {
     let mut reasons = UnfitReasons { left: *gone, needs_ways: true, ..UnfitReasons::default() };
     if rule.kind == RuleKind::Between {
+        far_ends::around(context, rule, filling, &mut reasons);
         of_ends(context, rule, filling, &mut reasons);
         far_ends::told(context, rule, filling, &mut reasons);
         reasons.needs_ways = !reasons.left.is_empty();

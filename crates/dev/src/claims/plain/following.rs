@@ -1,5 +1,6 @@
 //! Sentences about what is supposed, what follows from it, and the acts.
-use super::judge::PlainRow;
+use super::super::grammar::TemplateNames;
+use super::judge::{PlainJudge, PlainRow};
 use qedoku_core::{Digit, DigitSet};
 
 /// What follows from what; the general ones last.
@@ -47,11 +48,13 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
         |reader, names| reader.supposes(names.cells[0], names.digits[0]),
     ),
     (
-        "if {C} is {D}, {C} is not, so {C} is {D}",
-        "若 {C} 是 {D}，则 {C} 不是，于是 {C} 是 {D}",
+        "if {C} is {D}, {C} is not ({H}), so {C} is {D}",
+        "若 {C} 是 {D}，则 {C} 不是（{H}），于是 {C} 是 {D}",
         |reader, names| {
             reader.supposes(names.cells[0], names.digits[0]);
             reader.is_not_at_all(names.cells[1], names.digits[0]);
+            let both = names.cells[0] | names.cells[1];
+            reader.claim(names.houses[0].iter().any(|house| both.is_subset(*house)), "both are in the house");
             reader.says(names.cells[2], names.digits[1]);
         },
     ),
@@ -141,9 +144,11 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     ("the only candidates of {C} are {D}, so it is {D}", "{C} 只有候选数 {D}，所以是 {D}", |reader, names| {
         reader.only(names.cells[0], names.digits[0], names.digits[1]);
     }),
-    ("{C} [hold|holds] only {D}: {N} [cells|cell], {N} digits", "{C} 只有 {D}：{N}格{N}个数", |reader, names| {
-        reader.set_holds(names.cells[0], names.digits[0]);
-        reader.claim(names.numbers == [names.cells[0].len(), names.digits[0].len()], "so many cells and digits");
+    ("{C} [hold|holds] only {D}: {N} [cells|cell], {N} digits", "{C} 只有 {D}：{N}格{N}个数", set_holds),
+    ("{C} hold only {D}: {N} cells of {H}, {N} digits", "{C} 只有 {D}：{H}的{N}格{N}个数", |reader, names| {
+        set_holds(reader, names);
+        let cells = names.cells[0];
+        reader.claim(names.houses[0].iter().any(|house| cells.is_subset(*house)), "all are in the house");
     }),
     (
         "only {C} of them can be {D}, and {C} [is|are] not {D}, as supposed. so {C} is {D}",
@@ -290,6 +295,12 @@ pub(super) const FOLLOWING: &[PlainRow] = &[
     // A place of a base without a house of the cover.
     ("{C}", "{C}", |reader, names| reader.in_base(names.cells[0], None)),
 ];
+
+/// Cells hold just these digits, and as many are named.
+fn set_holds(reader: &mut PlainJudge<'_>, names: &TemplateNames) {
+    reader.set_holds(names.cells[0], names.digits[0]);
+    reader.claim(names.numbers == [names.cells[0].len(), names.digits[0].len()], "so many cells and digits");
+}
 
 fn first(digits: DigitSet) -> Digit {
     digits.first().unwrap_or(Digit::D1)

@@ -73,6 +73,17 @@ pub(super) const PATTERNS: &[PlainRow] = &[
         reader.counts(names.digits[0], &names.houses[0], names.numbers[0] * names.digits[0].len());
     }),
     (
+        "that makes {N} digits for {N} cells. so each of them is there exactly once",
+        "共{N}个数、{N}格，所以每个数恰好出现一次",
+        |reader, names| {
+            let counted = reader.counted;
+            reader.claim(
+                names.numbers == [counted, reader.about.len()] && names.numbers[0] == names.numbers[1],
+                "as many digits as cells",
+            );
+        },
+    ),
+    (
         "that fills {N} cells at most, and there are {N}. so each digit is there as often as it can be",
         "合起来最多填{N}格，正好有{N}格，所以这些格恰好由这些数填满",
         |reader, names| {
@@ -197,17 +208,17 @@ pub(super) const PATTERNS: &[PlainRow] = &[
     ("neither is {D}", "两格都不是 {D}", |_, _| {}),
     ("", "{C} 中至少有一格是 {D}", |reader, names| reader.says_one(names.cells[0], names.digits[0])),
     (
-        "such a [corner|cell] and {C} make a naked [pair|triple|quad|quintuple|sextuple]: {N} cells of {H} for {D}",
+        "such a [corner|cell] and {C} make a naked [pair|triple|quad|quintuple|sextuple]: these {N} cells take the {D} of {H}",
         "",
         |reader, names| reader.uses_up(names.cells[0], names.digits[0], &names.houses[0]),
     ),
     (
-        "such a [corner|cell], {C}, and {C} make a naked [pair|triple|quad|quintuple|sextuple]: {N} cells of {H} for {D}",
+        "such a [corner|cell], {C}, and {C} make a naked [pair|triple|quad|quintuple|sextuple]: these {N} cells take the {D} of {H}",
         "",
         |reader, names| reader.uses_up(names.cells[0] | names.cells[1], names.digits[0], &names.houses[0]),
     ),
     (
-        "such a [corner|cell], {C} and {C} make a naked [pair|triple|quad|quintuple|sextuple]: {N} cells of {H} for {D}",
+        "such a [corner|cell], {C} and {C} make a naked [pair|triple|quad|quintuple|sextuple]: these {N} cells take the {D} of {H}",
         "",
         |reader, names| reader.uses_up(names.cells[0] | names.cells[1], names.digits[0], &names.houses[0]),
     ),

@@ -235,6 +235,18 @@ impl RuleJudge<'_> {
         self.claim(all && see && left.len() < cells.len(), "they have too few digits");
     }
 
+    /// Digits stand between the ends of the line, the lowest and the highest as they are named, and all others from one to
+    /// the other are none of its ends.
+    pub(super) fn ends_around(&mut self, digits: &[DigitSet]) {
+        let &[held, low, high, lost] = digits else { return self.claim(false, "four digits or sets of them") };
+        let rule = self.fillings.last().and_then(|&number| self.layout.rules().list.get(number));
+        let inner = rule.and_then(|rule| rule.cells.get(1..rule.cells.len().saturating_sub(1))).unwrap_or_default();
+        let standing: DigitSet = inner.iter().filter_map(|&cell| self.board.value(cell)).collect();
+        let bounds = standing.first() == low.single() && standing.last() == high.single() && held == standing;
+        let between = |it: Digit| low.single() <= Some(it) && Some(it) <= high.single();
+        self.claim(bounds && !held.is_empty() && lost.iter().all(between), "these stand between the ends");
+    }
+
     /// Only some cells of the rule are left for digits that it names: as many as these.
     pub(super) fn only_left(&mut self, cells: CellSet, digits: DigitSet) {
         let open = self.fillings.last().map_or(CellSet::EMPTY, |&number| self.cells_of_rule(number));

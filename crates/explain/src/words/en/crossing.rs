@@ -22,6 +22,8 @@ language! {
             "all their {all} are in {home}, so {each} is there once at most";
         Twice { digits, one, other }, with all = several(*digits, |items| en.and(items)), each = each(en, *digits) =>
             "their {all} are in {one} or in {other}, so {each} is there twice at most";
+        JustOnce { count } =>
+            "that makes {count} digits for {count} cells, so each of them is there exactly once";
         JustEnough { count } => "that fills {count} cells at most, and there are {count}, so each digit is there as often as it can be";
         There { digit, places, home } => "{digit} is in {places}, so no other cell of {home} is {digit}";
     }

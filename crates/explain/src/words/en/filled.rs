@@ -45,6 +45,8 @@ language! {
     }
 
     FarEndText {
+        Around { held, low, high, digits }, with are = plural(held.len(), "is", "are") =>
+            "{held} {are} on the line, so one end is below {low}, the other is above {high}, and neither is {digits}";
         NothingFor { digit, own, others, far, cells } =>
             "with {digit} in {own} and {others} in {far}, no digit between is left for {cells}";
         TooFewFor { digit, own, others, far, cells, digits }, with are = plural(digits.len(), "is", "are") =>

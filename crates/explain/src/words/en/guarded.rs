@@ -12,9 +12,9 @@ language! {
         CanOnlyBe { cell, held } => "{cell} can only be {held}";
         Only { cell, held } => "{cell} only {held}";
         Held { only }, with listed = en.statements(only.0.to_vec()) => "{listed}";
-        SuchCell { digits } => "the one that is {digits}";
+        SuchCell { digits } => "one that is {digits}";
         UseUp { first, cells, count, all, houses }, with set = set_name(count.0) =>
-            "{first} forms a naked {set} with {cells}: {count} cells for the {all} of {houses}";
+            "{cells} and {first} form a naked {set}: these {count} cells take the {all} of {houses}";
         Hidden { house, digits, places } => "{house} has its {digits} only in {places}";
         CellsLeft { guarded, corners, count, beside } if *corners == 1 =>
             "{guarded} is none of these, so {count} cells are left for {count} digits, and {beside} hold nothing else";

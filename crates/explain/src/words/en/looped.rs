@@ -13,8 +13,9 @@ language! {
         HasIts { home, digit, places } => "{home} has its {digit} in {places}";
         AndIts { home, digit, places } => "{home} its {digit} in {places}";
         CellIsOneOf { cell, digits } => "{cell} is {digits}";
-        Back { start } => "if instead {start}, the links read backwards lead round in the same way";
-        Neighbors { facts } => "either way each weak link has one true end: {facts}";
+        Back { start, placed }, with all = placed.0.join(", so ") =>
+            "if instead {start}, the links lead round backwards: {all}";
+        Neighbors { facts } => "either way {facts}";
         SetKeeps { cells, ends, digits }, with lack = plural(cells.len(), "lacks", "lack"), hold = plural(cells.len(), "holds", "hold") =>
             "{cells} {lack} {ends} and nothing else, so they {hold} {digits} in any case";
     }

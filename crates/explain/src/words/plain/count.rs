@@ -46,7 +46,8 @@ pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &
         let [one, other] = [one, other].map(|house| context.named([house]));
         told.item(style.say(&CountText::InEither { digits: left, one, other }));
     }
-    told.item(style.say(&CountText::AsMany { count: Count(all.len()) }));
+    let count = Count(all.len());
+    told.item(style.say(&if left.is_empty() { CountText::OnceEach { count } } else { CountText::AsMany { count } }));
     for digit in step.conclusion.eliminate.all_digits() {
         let gone = step.conclusion.eliminate.plane(digit);
         let houses = context.layout.houses().iter().filter(|&house| {
@@ -258,6 +259,7 @@ pub(crate) enum CountText<'a> {
     HoldOnly { digits: DigitSet },
     AllInOnce { digits: DigitSet, house: Houses<'a> },
     InEither { digits: DigitSet, one: Houses<'a>, other: Houses<'a> },
+    OnceEach { count: Count },
     AsMany { count: Count },
     ItsPlace { digit: Digit, cells: Any },
     NoOtherOf { house: Houses<'a>, digit: Digit },

@@ -133,9 +133,15 @@ fn straight(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], s
     let cover = context.named(fish.body.cover);
     if let [one, other] = base {
         let ways = pairings(context, one.places, other.places, fish.body.cover);
-        let mut lines = ways
-            .into_iter()
-            .map(|(cell, shut, then)| style.say(&PlainFishText::IfThen { cell, shut, then: Any(then), digit }));
+        let mut lines = ways.into_iter().map(|it| {
+            style.say(&PlainFishText::IfThen {
+                cell: it.cell,
+                shut: it.shut,
+                then: Any(it.then),
+                digit,
+                line: context.named(it.lines),
+            })
+        });
         if let Some(first) = lines.next() {
             told.item(first);
         }
@@ -153,13 +159,24 @@ fn straight(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], s
 }
 
 /// For each place of the first house, the place of the second that it excludes, and those that are left.
-fn pairings(context: &StepContext<'_>, one: CellSet, other: CellSet, cover: HouseSet) -> Vec<(Cell, CellSet, CellSet)> {
+fn pairings(context: &StepContext<'_>, one: CellSet, other: CellSet, cover: HouseSet) -> Vec<Pairing> {
     let each = one.iter().map(|cell| {
-        let line = cover.iter().filter(|&house| context.layout.cells(house).contains(cell));
-        let along = line.fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
-        (cell, other & along, other - along)
+        let lines: HouseSet = cover.iter().filter(|&house| context.layout.cells(house).contains(cell)).collect();
+        let along = lines.iter().fold(CellSet::EMPTY, |all, house| all | context.layout.cells(house));
+        Pairing { cell, lines, shut: other & along, then: other - along }
     });
     each.collect()
+}
+
+/// A place of one line of a fish, and what it leaves to the other line.
+struct Pairing {
+    cell: Cell,
+    /// The lines of the cover through it.
+    lines: HouseSet,
+    /// The places of the other line in these.
+    shut: CellSet,
+    /// Those that are left.
+    then: CellSet,
 }
 
 /// Houses of several kinds: so many digits for so many houses of the cover.
@@ -313,7 +330,7 @@ pub(crate) enum PlainFishText<'a> {
     InFins { cells: Any },
     OrElse { parts: AllOf<'a> },
     Need { houses: Houses<'a>, count: Count, digit: Digit },
-    IfThen { cell: Cell, shut: CellSet, then: Any, digit: Digit },
+    IfThen { cell: Cell, shut: CellSet, then: Any, digit: Digit, line: Houses<'a> },
     EitherWayInBase { cover: Houses<'a>, digit: Digit, base: AnyOf<'a> },
     NoOther { cover: Houses<'a>, digit: Digit },
     TheseAre { count: Count, digit: Digit, cover: Houses<'a> },

@@ -100,8 +100,7 @@ fn link(context: &StepContext<'_>, inference: &Inference<'_>, lead: Lead) -> Vec
 fn set_leaves_cell(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, link: &StrongLink) -> String {
     let style = context.style;
     let left = set.digits - link.from.all_digits();
-    let [count, digits] = [set.cells.len(), left.len()].map(Count);
-    let mut said = vec![style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits })];
+    let mut said = vec![hold_only(context, set.cells, left)];
     let closed = (context.board.digits(cell) & left) - link.to.all_digits();
     let by: CandidateSet = closed
         .iter()
@@ -219,15 +218,20 @@ fn set_lines(
         }
         return lines;
     }
-    let style = context.style;
-    let left = set.digits - from.all_digits();
-    let count = Count(set.cells.len());
-    let holds = style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits: Count(left.len()) });
+    let holds = hold_only(context, set.cells, set.digits - from.all_digits());
     let one = to.all_digits().single().map(|digit| one_is(context, set.cells, to.plane(digit), digit));
     let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
     line.push(holds.into());
     line.extend(one.map(Sentence::from));
     vec![line]
+}
+
+/// Says that cells are left as many digits as they are, and in which house they differ.
+fn hold_only(context: &StepContext<'_>, cells: CellSet, left: DigitSet) -> String {
+    let [count, digits] = [cells.len(), left.len()].map(Count);
+    let house = context.layout.houses_around(cells).first().filter(|_| cells.is_several());
+    let house = context.named(house);
+    context.style.say(&WalkText::HoldOnly { cells, left, count, digits, house })
 }
 
 /// Tells the last of some links, which leads to places of a digit, some or all of which were supposed not to hold it.
@@ -244,9 +248,7 @@ pub(super) fn tell_supposed(told: &mut BeginnerText<'_, '_>, inference: &Inferen
     };
     let all = match link.reason {
         Reason::AlmostLocked(set) => {
-            let left = set.digits - link.from.all_digits();
-            let [count, digits] = [set.cells.len(), left.len()].map(Count);
-            line.push(style.say(&WalkText::HoldOnly { cells: set.cells, left, count, digits }).into());
+            line.push(hold_only(context, set.cells, set.digits - link.from.all_digits()).into());
             set.cells
         }
         _ => link.to.cells(),
@@ -358,7 +360,7 @@ pub(crate) enum WalkText<'a> {
     FishIsThere { houses: Houses<'a>, places: Houses<'a>, digit: Digit, cross: Houses<'a>, cells: Any },
     NoRoom { houses: Houses<'a>, digit: Digit, places: Houses<'a>, cells: Any },
     GuardIsThere { one: &'a str, cells: CellSet, digits: DigitSet },
-    HoldOnly { cells: CellSet, left: DigitSet, count: Count, digits: Count },
+    HoldOnly { cells: CellSet, left: DigitSet, count: Count, digits: Count, house: Houses<'a> },
     OneOfThem { digit: Digit },
     OneIs { all: CellSet, cells: CellSet, digit: Digit },
     NoneLeft { all: CellSet, places: CellSet, digit: Digit },

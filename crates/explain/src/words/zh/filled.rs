@@ -41,6 +41,8 @@ language! {
     }
 
     FarEndText {
+        Around { held, low, high, digits } =>
+            "线上有 {held}，所以一端小于 {low}，另一端大于 {high}，都不是 {digits}";
         NothingFor { digit, own, others, far, cells } =>
             "若 {own} 为 {digit}、{far} 为 {others}，则 {cells} 没有介于其间的数可填";
         TooFewFor { digit, own, others, far, cells, digits } =>

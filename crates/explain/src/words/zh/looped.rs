@@ -11,8 +11,8 @@ language! {
         HasIts { home, digit, places } => "{home}的 {digit} 在 {places}";
         AndIts { home, digit, places } => "{home}的 {digit} 在 {places}";
         CellIsOneOf { cell, digits } => "{cell} 是 {digits}";
-        Back { start } => "反之若 {start}，从另一头沿各链同样推一圈";
-        Neighbors { facts } => "无论哪种情况，环中每条弱链的两端都有一个成立：{facts}";
+        Back { start, placed }, with all = placed.0.join("，所以 ") => "反之若 {start}，各链反向推一圈：{all}";
+        Neighbors { facts } => "无论哪种情况，{facts}";
         SetKeeps { cells, ends, digits } => "{cells} 所缺的只是 {ends}，所以 {digits} 必在其中";
     }
 }

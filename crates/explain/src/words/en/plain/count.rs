@@ -19,6 +19,7 @@ language! {
             let each = if digits.len() == 1 { "this digit" } else { "each of these" };
             format!("their {all} are in {} or in {}, so {each} is there twice at most", one.say(en), other.say(en))
         };
+        OnceEach { count } => "that makes {count} digits for {count} cells. So each of them is there exactly once";
         AsMany { count } => "that fills {count} cells at most, and there are {count}. So each digit is there as often as it can be";
         ItsPlace { digit, cells } => "so {cells} is {digit}";
         NoOtherOf { house, digit }, with any = en.houses_or(house) => "no other cell of {any} is {digit}";

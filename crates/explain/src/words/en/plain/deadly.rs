@@ -62,13 +62,13 @@ language! {
             let corner = std::iter::once("such a corner".to_owned());
             let all = en.and(corner.chain(cells.iter().map(|cell| en.cell(cell))));
             let set = set_name(count.0);
-            format!("{all} make a naked {set}: {} cells of {} for {}", count.say(en), house.say(en), digits.say(en))
+            format!("{all} make a naked {set}: these {} cells take the {} of {}", count.say(en), digits.say(en), house.say(en))
         };
         CellUses { count, cells, digits, house } => {
             let one = std::iter::once("such a cell".to_owned());
             let all = en.and(one.chain(cells.iter().map(|cell| en.cell(cell))));
             let set = set_name(count.0);
-            format!("{all} make a naked {set}: {} cells of {} for {}", count.say(en), house.say(en), digits.say(en))
+            format!("{all} make a naked {set}: these {} cells take the {} of {}", count.say(en), digits.say(en), house.say(en))
         };
         SameWay { cell, digit } => "in the same way, {digit} in {cell} leads to two solutions";
         ThenGuard { guards } => "then {guards}, which leaves no other way";

@@ -73,7 +73,10 @@ language! {
         NoRoom { houses, digit, places, cells } =>
             "so {houses} have their {digit}s in {places} or in {cells}, but {places} do not have room for all. So {cells} is {digit}";
         GuardIsThere { one, cells, digits } => "so {one}: else {cells} would hold only {digits}";
-        HoldOnly { cells, left, count, digits } => "so {cells} hold only {left}: {count} cells, {digits} digits";
+        HoldOnly { cells, left, count, digits, house } if house.1.is_empty() =>
+            "so {cells} hold only {left}: {count} cells, {digits} digits";
+        HoldOnly { cells, left, count, digits, house } =>
+            "so {cells} hold only {left}: {count} cells of {house}, {digits} digits";
         OneOfThem { digit } => "one of them is {digit}";
         OneIs { all, cells, digit } if all == cells => "{cells} is {digit}";
         OneIs { all, cells, digit }, with one = Any(*cells) =>

@@ -16,7 +16,7 @@ language! {
         InFins { cells } => "{cells}";
         Need { houses, count, digit } => "{houses} need {count} {digit}s";
         IfThen { cell, shut, then, digit } if shut.is_empty() => "if {cell} is {digit}, {then} is {digit}";
-        IfThen { cell, shut, then, digit } => "if {cell} is {digit}, {shut} is not, so {then} is {digit}";
+        IfThen { cell, shut, then, digit, line } => "if {cell} is {digit}, {shut} is not ({line}), so {then} is {digit}";
         EitherWayInBase { cover, digit, base } => "either way {cover} have their {digit} in {base}";
         NoOther { cover, digit } => "so no other cell of {cover} is {digit}";
         TheseAre { count, digit, cover } => "these are {count} {digit}s in {cover}";

@@ -12,6 +12,7 @@ language! {
         HoldOnly { digits } => "它们只有 {digits}";
         AllInOnce { digits, house }, with each = each(digits.len()) => "其中的 {digits} 都在{house}，至多{each}出现一次";
         InEither { digits, one, other }, with each = each(digits.len()) => "其中的 {digits} 在{one}或{other}，至多{each}出现两次";
+        OnceEach { count } => "共{count}个数、{count}格，所以每个数恰好出现一次";
         AsMany { count } => "合起来最多填{count}格，正好有{count}格，所以这些格恰好由这些数填满";
         ItsPlace { digit, cells } => "所以 {cells} 是 {digit}";
         NoOtherOf { house, digit } => "{house}的其他格不能填 {digit}";

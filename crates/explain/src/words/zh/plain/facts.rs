@@ -71,7 +71,9 @@ language! {
         NoRoom { houses, digit, places, cells } =>
             "于是{houses}的 {digit} 在{places}或 {cells}，但{places}放不下，所以 {cells} 是 {digit}";
         GuardIsThere { one, cells, digits } => "于是 {one}：否则 {cells} 只有 {digits}";
-        HoldOnly { cells, left, count, digits } => "于是 {cells} 只有 {left}：{count}格{digits}个数";
+        HoldOnly { cells, left, count, digits, house } if house.1.is_empty() =>
+            "于是 {cells} 只有 {left}：{count}格{digits}个数";
+        HoldOnly { cells, left, count, digits, house } => "于是 {cells} 只有 {left}：{house}的{count}格{digits}个数";
         OneOfThem { digit } => "其中一格是 {digit}";
         OneIs { all, cells, digit } if all == cells => "{cells} 是 {digit}";
         OneIs { all, cells, digit }, with one = Any(*cells) => "其中只有 {cells} 能填 {digit}，所以 {one} 是 {digit}";

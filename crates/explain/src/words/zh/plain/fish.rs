@@ -17,7 +17,8 @@ language! {
         InFins { cells } => "{cells}";
         Need { houses, count, digit } => "{houses}要填{count}个 {digit}";
         IfThen { cell, shut, then, digit } if shut.is_empty() => "若 {cell} 是 {digit}，则 {then} 是 {digit}";
-        IfThen { cell, shut, then, digit } => "若 {cell} 是 {digit}，则 {shut} 不是，于是 {then} 是 {digit}";
+        IfThen { cell, shut, then, digit, line } =>
+            "若 {cell} 是 {digit}，则 {shut} 不是（{line}），于是 {then} 是 {digit}";
         EitherWayInBase { cover, digit, base } => "无论哪种情况，{cover}的 {digit} 都在{base}";
         NoOther { cover, digit } => "所以{cover}的其他格不能填 {digit}";
         TheseAre { count, digit, cover } => "这是{cover}里的{count}个 {digit}";
