@@ -55,8 +55,8 @@ fn english(text: &str) -> Vec<String> {
 fn article(word: &str, next: Option<&&str>) -> Option<String> {
     let first = next?.chars().next()?;
     let wrong = match word {
-        // Before its verb it is the name of a color.
-        "A" if next == Some(&"is") => false,
+        // Before its verb, or joined with another, it is the name of a color.
+        "A" if matches!(next, Some(&("is" | "and"))) => false,
         "a" | "A" => first == '8' || "aeio".contains(first) || next?.starts_with("X-"),
         "an" | "An" => first.is_ascii_digit() && first != '8',
         _ => false,
