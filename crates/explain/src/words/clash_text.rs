@@ -6,6 +6,7 @@ use qedoku_core::{Cell, CellSet, Digit, DigitSet};
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ClashText<'a> {
     AllIn { cell: Cell },
+    EachRule { name: &'a str },
     AllOf { digit: Digit, house: Houses<'a> },
     Excludes { digits: DigitSet, cells: CellSet, reason: &'a str },
     ExcludesBy { digits: DigitSet, cells: CellSet, items: AllOf<'a> },

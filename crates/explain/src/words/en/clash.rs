@@ -29,6 +29,7 @@ language! {
 
     ClashText<'_> {
         AllIn { cell } => "all digits of {cell}";
+        EachRule { name } => "each {name}";
         AllOf { digit, house } => "all {digit}s of {house}";
         Excludes { digits, cells, reason } => "each of these excludes {digits} in {cells} ({reason})";
         ExcludesBy { digits, cells, items } => "each of these excludes {digits} in {cells}: {items}";

@@ -32,6 +32,7 @@ language! {
 
     ClashText<'_> {
         AllIn { cell } => "{cell} 的所有候选数";
+        EachRule { name } => "各处{name}";
         AllOf { digit, house } => "{house}的所有 {digit}";
         Excludes { digits, cells, reason } => "每一处都排除 {cells} 的 {digits}（{reason}）";
         ExcludesBy { digits, cells, items }, with all = items.0.join("、") => "每一处都排除 {cells} 的 {digits}：{all}";
