@@ -18,31 +18,24 @@ pub struct MarkChain {
     /// The cells, from the end that comes first in reading order.
     pub cells: Vec<Cell>,
     /// The marks between each cell and the next.
-    marks: Vec<Vec<Mark>>,
-}
-
-/// A mark of a rule between two cells.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Mark {
-    kind: RuleKind,
-    value: u16,
-}
-
-impl Mark {
-    fn allows(self, one: Digit, other: Digit) -> bool {
-        match self.kind {
-            RuleKind::Difference => Relation::Difference(self.value),
-            RuleKind::Ratio => Relation::Ratio(self.value),
-            _ => Relation::Sum(self.value),
-        }
-        .allows(one, other)
-    }
+    marks: Vec<Vec<Rule>>,
 }
 
 impl Rule {
     /// True if it is a mark between two cells: a dot, an X or a V.
     pub const fn is_mark(&self) -> bool {
         matches!(self.kind, RuleKind::Difference | RuleKind::Ratio | RuleKind::Sum)
+    }
+
+    /// True if a mark lets its cells hold these digits.
+    fn lets(&self, layout: &Layout, one: Digit, other: Digit) -> bool {
+        let value = self.value_on(layout.size());
+        match self.kind {
+            RuleKind::Difference => Relation::Difference(value),
+            RuleKind::Ratio => Relation::Ratio(value),
+            _ => Relation::Sum(value),
+        }
+        .allows(one, other)
     }
 }
 
@@ -62,10 +55,9 @@ impl Layout {
     }
 
     /// The marks between two cells.
-    fn marks_between(&self, one: Cell, other: Cell) -> Vec<Mark> {
+    fn marks_between(&self, one: Cell, other: Cell) -> Vec<Rule> {
         let joins = |rule: &&Rule| rule.is_mark() && (rule.cells == [one, other] || rule.cells == [other, one]);
-        let mark = |rule: &Rule| Mark { kind: rule.kind, value: rule.value_on(self.size()) };
-        self.rules().list.iter().filter(joins).map(mark).collect()
+        self.rules().list.iter().filter(joins).cloned().collect()
     }
 }
 
@@ -121,7 +113,7 @@ impl<'l> ChainSearch<'l> {
         let marks = cells.windows(2).map(|pair| self.layout.marks_between(pair[0], pair[1])).collect();
         let chain = MarkChain { cells: cells.to_vec(), marks };
         let set = chain.set();
-        if !self.known.contains(&set) && !chain.houses(self.layout).is_empty() {
+        if !self.known.contains(&set) && chain.is_in_houses(self.layout) {
             self.known.push(set);
             self.chains.push(chain);
         }
@@ -139,25 +131,36 @@ impl MarkChain {
         self.cells.iter().copied().collect()
     }
 
-    /// The kinds of its marks, each once, in their order.
-    pub fn kinds(&self) -> Vec<RuleKind> {
-        let mut kinds: Vec<RuleKind> = self.marks.iter().flatten().map(|mark| mark.kind).collect();
-        kinds.sort_unstable();
-        kinds.dedup();
-        kinds
+    /// Its marks, in their order.
+    pub fn marks(&self) -> impl Iterator<Item = &Rule> {
+        self.marks.iter().flatten()
     }
 
-    /// Few houses in which all those cells differ that are in one and that no mark of it joins.
-    pub fn houses(&self, layout: &Layout) -> HouseSet {
+    /// True if a house has two cells of it that no mark of it joins.
+    fn is_in_houses(&self, layout: &Layout) -> bool {
+        let shares = |one: Cell, other: &Cell| !(layout.houses_of(one) & layout.houses_of(*other)).is_empty();
+        let mut cells = self.cells.iter().enumerate();
+        cells.any(|(at, &one)| self.cells.iter().skip(at + 2).any(|other| shares(one, other)))
+    }
+
+    /// Few houses in which all those cells differ that could hold the same digit, of these and as its marks allow.
+    pub fn houses(&self, layout: &Layout, digits: &dyn Fn(Cell) -> DigitSet) -> HouseSet {
         let mut pairs: Vec<HouseSet> = Vec::new();
         for (at, &one) in self.cells.iter().enumerate() {
-            let later = self.cells.iter().skip(at + 2).map(|&other| layout.houses_of(one) & layout.houses_of(other));
-            pairs.extend(later.filter(|around| !around.is_empty()));
+            for (later, &other) in self.cells.iter().enumerate().skip(at + 1) {
+                let marks = self.marks.get(at).filter(|_| later == at + 1);
+                let lets = |digit: Digit| marks.is_none_or(|all| all.iter().all(|it| it.lets(layout, digit, digit)));
+                if (digits(one) & digits(other)).iter().any(lets) {
+                    pairs.push(layout.houses_of(one) & layout.houses_of(other));
+                }
+            }
         }
+        pairs.retain(|around| !around.is_empty());
         let mut houses = HouseSet::EMPTY;
         while let Some(around) = pairs.first() {
             let count = |&house: &House| pairs.iter().filter(|around| around.contains(house)).count();
-            let Some(best) = around.iter().max_by_key(count) else { return houses };
+            // The first of those that have the most.
+            let Some(best) = around.iter().collect::<Vec<_>>().into_iter().rev().max_by_key(count) else { break };
             houses.insert(best);
             pairs.retain(|around| !around.contains(best));
         }
@@ -205,7 +208,7 @@ impl ChainWays<'_> {
     fn fits(&self, way: &[Digit], cell: Cell, digit: Digit) -> bool {
         let layout = self.layout;
         let mut marks = way.last().zip(way.len().checked_sub(1).and_then(|at| self.chain.marks.get(at))).into_iter();
-        marks.all(|(&last, marks)| marks.iter().all(|mark| mark.allows(last, digit)))
+        marks.all(|(&last, marks)| marks.iter().all(|mark| mark.lets(self.layout, last, digit)))
             && way.iter().zip(&self.chain.cells).all(|(&placed, &other)| {
                 placed != digit || (layout.houses_of(other) & layout.houses_of(cell)).is_empty()
             })

@@ -221,7 +221,7 @@ fn ways(layout: &Layout, names: &str) -> String {
 }
 
 fn houses(layout: &Layout, names: &str) -> Vec<String> {
-    chain(layout, names).houses(layout).iter().map(|house| house.to_string()).collect()
+    chain(layout, names).houses(layout, &|_| layout.digits()).iter().map(|house| house.to_string()).collect()
 }
 
 #[test]
@@ -231,7 +231,13 @@ fn three_black_dots_in_a_box_are_filled_in_two_ways() {
     assert_eq!(chain(&layout, names).cells, cells(names), "in the order of the dots");
     assert_eq!(ways(&layout, names), "1248 8421");
     assert_eq!(houses(&layout, names), ["b7"]);
-    assert_eq!(chain(&layout, names).kinds(), [RuleKind::Ratio]);
+    assert!(chain(&layout, names).marks().all(|mark| mark.kind == RuleKind::Ratio));
+    let apart = |cell: Cell| layout.digits().filter(|digit| (digit.value() < 3) == (cell == Cell::at(8, 1)));
+    assert_eq!(
+        chain(&layout, "r8c1 r8c2 r8c3").houses(&layout, &apart),
+        HouseSet::EMPTY,
+        "none has a digit of the other"
+    );
     assert_eq!(ways(&layout, "r8c1 r8c2 r8c3"), "124 248 421 842");
     assert!(chain(&layout, names).ways(&layout, &|_| layout.digits(), 1).is_none(), "there are two");
     let all: Vec<usize> = layout.mark_chains().iter().map(|chain| chain.cells.len()).collect();
@@ -259,7 +265,8 @@ fn marks_of_all_kinds_join() {
         mark(RuleKind::Sum, "r1c3 r2c3", 10),
     ];
     let layout = with(list);
-    assert_eq!(chain(&layout, "r1c1 r1c2 r1c3 r2c3").kinds(), [RuleKind::Difference, RuleKind::Sum]);
+    let marks: Vec<RuleKind> = chain(&layout, "r1c1 r1c2 r1c3 r2c3").marks().map(|mark| mark.kind).collect();
+    assert_eq!(marks, [RuleKind::Difference, RuleKind::Sum, RuleKind::Sum]);
     // 2-1-4-6, 3-4-1-9, 5-4-1-9, 1-2-3-7, 4-3-2-8; 3-2-3 and 2-3-2 have a digit twice.
     assert_eq!(ways(&layout, "r1c1 r1c2 r1c3 r2c3"), "1237 2146 3419 4328 5419");
     let two = with(vec![
