@@ -13,6 +13,7 @@ mod judge;
 mod leftovers;
 mod lines;
 mod lists;
+mod mark_chains;
 mod names;
 mod partner_templates;
 mod partners;
