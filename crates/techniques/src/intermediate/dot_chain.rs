@@ -39,11 +39,15 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
         for chain in chains {
             let base = chain.set();
             let digits = |cell: Cell| cx.board.digits(cell);
-            if !base.is_subset(open) || !base.meets(fresh) || chain.houses(cx.layout, &digits).is_empty() {
+            if !base.is_subset(open) || !base.meets(fresh) {
                 continue;
             }
             let gone = in_no_way(cx, chain, open) - known;
-            let Some(truths) = truths(cx, chain, &gone).filter(|_| !gone.is_empty()) else { continue };
+            // Where no house has a part in it, it is no more than what each mark does alone.
+            if gone.is_empty() || chain.houses(cx.layout, &digits).is_empty() {
+                continue;
+            }
+            let Some(truths) = truths(cx, chain, &gone) else { continue };
             found |= gone;
             sink.eliminate(gone, || (Exclusion { base, excluders: Vec::new() }.into(), truths))?;
         }

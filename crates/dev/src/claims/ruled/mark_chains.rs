@@ -46,7 +46,7 @@ const WORDS: &[MarkWord] = &[
     sums("V", Some(5), None),
     sums("a sum", None, Some(true)),
     sums("sums", None, Some(false)),
-    sums("和", None, None),
+    sums("定和标记", None, None),
 ];
 
 impl MarkWord {
@@ -170,10 +170,15 @@ impl<'b> RuleJudge<'b> {
 
     /// Just these are the ways to fill the cells, by the marks, the houses and the candidates that were said.
     fn filled_so(&mut self, said: &[Vec<Digit>]) {
-        let Some(chain) = self.chain.clone() else { return self.claim(false, "marks were said to join cells") };
+        let Some(mut chain) = self.chain.clone() else { return self.claim(false, "marks were said to join cells") };
         let set: CellSet = chain.cells.iter().copied().collect();
         self.claim(chain.known.is_subset(set), "the candidates are of the cells");
-        let ways = self.ways_of(&chain);
+        let mut ways = self.ways_of(&chain);
+        if ways != sorted(said) {
+            // That a cell has one candidate is read by the templates of other sentences.
+            chain.known |= set.filter(|cell| self.board.digits(cell).is_one());
+            ways = self.ways_of(&chain);
+        }
         self.claim(ways == sorted(said), "these are all ways to fill the cells");
         if let Some(own) = &mut self.chain {
             own.ways = Some(ways);

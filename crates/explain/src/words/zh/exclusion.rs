@@ -29,6 +29,6 @@ language! {
         Dots => "圆点";
         X => "X";
         V => "V";
-        Sums => "和";
+        Sums => "定和标记";
     }
 }
