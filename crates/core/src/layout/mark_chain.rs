@@ -44,7 +44,7 @@ impl Layout {
     /// of few cells first.
     pub fn mark_chains(&self) -> &[MarkChain] {
         self.mark_chains.get_or_init(|| {
-            let mut found = ChainSearch::of(self);
+            let mut found = MarkChainSearch::of(self);
             for length in LENGTHS {
                 for cell in self.board() {
                     found.extend(&mut vec![cell], length);
@@ -62,7 +62,7 @@ impl Layout {
 }
 
 /// The chains of a layout in the making.
-struct ChainSearch<'l> {
+struct MarkChainSearch<'l> {
     layout: &'l Layout,
     /// The cells that marks join with each cell.
     next: Vec<Vec<Cell>>,
@@ -72,7 +72,7 @@ struct ChainSearch<'l> {
     chains: Vec<MarkChain>,
 }
 
-impl<'l> ChainSearch<'l> {
+impl<'l> MarkChainSearch<'l> {
     fn of(layout: &'l Layout) -> Self {
         let mut next = vec![Vec::new(); Cell::COUNT];
         for rule in layout.rules().list.iter().filter(|rule| rule.is_mark()) {

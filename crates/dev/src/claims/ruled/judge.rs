@@ -3,7 +3,7 @@
 use super::clauses::RuleClause;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, TooManyFillings};
 use super::leftovers::SaidLeftovers;
-use super::mark_chains::SaidMarkChain;
+use super::mark_words::SaidMarkChain;
 use super::names::NamedReason;
 use super::partners::SaidWant;
 use super::rule_fillings::NamedRuleCells;

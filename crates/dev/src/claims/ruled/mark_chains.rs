@@ -1,131 +1,11 @@
-//! Reads that marks join cells one with the next, and tests the ways to fill these by trying all digits.
+//! Tests that marks join cells one with the next, and the ways to fill these by trying all digits.
 use super::judge::RuleJudge;
-use super::lists::{NameReading, digit, list};
-use super::names::AND;
-use super::templates::RuleRow;
-use crate::claims::names::block;
+use super::mark_words::{MarkWord, SaidMarkChain, dashed, joined_cells};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Rule, RuleKind};
-
-/// A word for marks: which they are, and whether it is about one of them.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct MarkWord {
-    word: &'static str,
-    kinds: &'static [RuleKind],
-    /// The total of a mark; other ones than X and V have none here.
-    total: Option<u16>,
-    is_one: Option<bool>,
-}
-
-const fn dots(word: &'static str, kinds: &'static [RuleKind], is_one: Option<bool>) -> MarkWord {
-    MarkWord { word, kinds, total: None, is_one }
-}
-
-const fn sums(word: &'static str, total: Option<u16>, is_one: Option<bool>) -> MarkWord {
-    MarkWord { word, kinds: &[RuleKind::Sum], total, is_one }
-}
-
-const DOTS: &[RuleKind] = &[RuleKind::Difference, RuleKind::Ratio];
-
-/// The words for marks in both languages. What Chinese says is about one or several.
-const WORDS: &[MarkWord] = &[
-    dots("a white dot", &[RuleKind::Difference], Some(true)),
-    dots("white dots", &[RuleKind::Difference], Some(false)),
-    dots("白点", &[RuleKind::Difference], None),
-    dots("a black dot", &[RuleKind::Ratio], Some(true)),
-    dots("black dots", &[RuleKind::Ratio], Some(false)),
-    dots("黑点", &[RuleKind::Ratio], None),
-    dots("dots", DOTS, Some(false)),
-    dots("圆点", DOTS, None),
-    sums("an x", Some(10), Some(true)),
-    sums("x", Some(10), None),
-    sums("an X", Some(10), Some(true)),
-    sums("X", Some(10), None),
-    sums("a v", Some(5), Some(true)),
-    sums("v", Some(5), None),
-    sums("a V", Some(5), Some(true)),
-    sums("V", Some(5), None),
-    sums("a sum", None, Some(true)),
-    sums("sums", None, Some(false)),
-    sums("定和标记", None, None),
-];
-
-impl MarkWord {
-    fn is_of(&self, mark: &Rule, size: usize) -> bool {
-        let total = Some(mark.value_on(size)).filter(|value| mark.kind == RuleKind::Sum && [5, 10].contains(value));
-        self.kinds.contains(&mark.kind) && total == self.total
-    }
-}
-
-/// `black dots`, `a white dot and an X`.
-pub(super) fn mark_words(text: &str) -> Vec<NameReading<Vec<MarkWord>>> {
-    let one = |text: &str| {
-        let words = WORDS.iter().filter(|it| text.starts_with(it.word));
-        words.map(|it| (it.word.len(), *it)).collect::<Vec<_>>()
-    };
-    list(text, AND, one)
-}
-
-/// `r8c1-r8c2-r8c3`.
-pub(super) fn joined_cells(text: &str) -> Vec<NameReading<Vec<Cell>>> {
-    let one = |text: &str| {
-        block(text).into_iter().filter_map(|(end, cells)| Some((end, cells.single()?))).collect::<Vec<_>>()
-    };
-    list(text, &["-"], one)
-        .into_iter()
-        .filter(|(end, cells)| cells.len() > 2 && !text[*end..].starts_with('-'))
-        .collect()
-}
-
-/// `1-2-4-8`.
-pub(super) fn dashed(text: &str) -> Vec<NameReading<Vec<Digit>>> {
-    let all = list(text, &["-"], |text| digit(text).into_iter().collect()).into_iter();
-    all.filter(|(end, way)| way.len() > 1 && !text[*end..].starts_with('-')).collect()
-}
-
-/// Cells that were said to be joined by marks.
-#[derive(Clone, Debug, Default)]
-pub(super) struct SaidMarkChain {
-    cells: Vec<Cell>,
-    /// The houses in which no digit is twice.
-    houses: Vec<CellSet>,
-    /// The cells whose candidates were said.
-    known: CellSet,
-    ways: Option<Vec<Vec<Digit>>>,
-}
-
-/// The sentences about cells that marks join.
-pub(super) const CHAINS: &[RuleRow] = &[
-    (
-        "{c} are joined by {m}, and no digit is twice in {H}. the candidates are {F}. in this order the cells can only be {w}",
-        "{c} 由[| ]{m}[| ]依次相连，{H}没有重复的数。候选数为 {F}。这几格依次只能是 {w}",
-        |reader, names| {
-            reader.joined(&names.said.joined[0], &names.said.marks[0], &names.houses[0]);
-            reader.shown_of_chain(&names.said.shown[0]);
-            reader.filled_so(&names.said.ways[0]);
-        },
-    ),
-    (
-        "{c} are joined by {m}, and no digit is twice in {H}. the candidates are {F}",
-        "{c} 由[| ]{m}[| ]依次相连，{H}没有重复的数。候选数为 {F}",
-        |reader, names| {
-            reader.joined(&names.said.joined[0], &names.said.marks[0], &names.houses[0]);
-            reader.shown_of_chain(&names.said.shown[0]);
-        },
-    ),
-    (
-        "{c} are joined by {m}, and no digit is twice in {H}",
-        "{c} 由[| ]{m}[| ]依次相连，{H}没有重复的数",
-        |reader, names| reader.joined(&names.said.joined[0], &names.said.marks[0], &names.houses[0]),
-    ),
-    ("in this order the cells can only be {w}", "这几格依次只能是 {w}", |reader, names| {
-        reader.filled_so(&names.said.ways[0]);
-    }),
-    ("no way to fill the cells is left", "这几格没有填法", |reader, _| reader.filled_so(&[])),
-];
 
 impl<'b> RuleJudge<'b> {
     /// Marks of these kinds join cells one with the next, and each of the houses has two of the cells.
-    fn joined(&mut self, cells: &[Cell], words: &[MarkWord], houses: &[CellSet]) {
+    pub(super) fn joined(&mut self, cells: &[Cell], words: &[MarkWord], houses: &[CellSet]) {
         let size = self.layout.size();
         let joints: Vec<Vec<&Rule>> = cells.windows(2).map(|pair| self.marks_of(pair[0], pair[1])).collect();
         let all: Vec<&Rule> = joints.iter().flatten().copied().collect();
@@ -155,7 +35,7 @@ impl<'b> RuleJudge<'b> {
     }
 
     /// These are all candidates of some of the cells.
-    fn shown_of_chain(&mut self, shown: &CandidateSet) {
+    pub(super) fn shown_of_chain(&mut self, shown: &CandidateSet) {
         for cell in shown.cells() {
             self.can_only_be(cell.into(), shown.digits(cell));
         }
@@ -169,7 +49,7 @@ impl<'b> RuleJudge<'b> {
     }
 
     /// Just these are the ways to fill the cells, by the marks, the houses and the candidates that were said.
-    fn filled_so(&mut self, said: &[Vec<Digit>]) {
+    pub(super) fn filled_so(&mut self, said: &[Vec<Digit>]) {
         let Some(mut chain) = self.chain.clone() else { return self.claim(false, "marks were said to join cells") };
         let set: CellSet = chain.cells.iter().copied().collect();
         self.claim(chain.known.is_subset(set), "the candidates are of the cells");

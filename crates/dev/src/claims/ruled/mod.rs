@@ -14,6 +14,8 @@ mod leftovers;
 mod lines;
 mod lists;
 mod mark_chains;
+mod mark_templates;
+mod mark_words;
 mod names;
 mod partner_templates;
 mod partners;

@@ -7,7 +7,7 @@ use super::filled_parts::{FilledPart, filled_parts};
 use super::fillings::{CellTotal, CountedCell};
 pub(in super::super) use super::lists::way;
 use super::lists::{NameReading, digit, digits, list};
-use super::mark_chains::{MarkWord, dashed, joined_cells, mark_words};
+use super::mark_words::{MarkWord, dashed, joined_cells, mark_words};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// The names in the places of a template that only sentences about rules have, kind by kind in the order of the text.

@@ -4,7 +4,7 @@
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::excluding_templates::EXCLUDING;
 use super::judge::RuleJudge;
-use super::mark_chains::CHAINS;
+use super::mark_templates::CHAINS;
 use super::partner_templates::PARTNERS;
 use super::unfit_templates::{SIDES, UNFIT};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet};
