@@ -3,6 +3,7 @@ mod build;
 mod filling;
 mod leftovers;
 mod linear_sum;
+mod mark_chain;
 mod rule;
 mod rule_kind;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use build::same_digit;
 pub use leftovers::Leftovers;
 pub use linear_sum::{CellFactor, LinearSum};
+pub use mark_chain::MarkChain;
 pub use rule::Rule;
 pub use rule_kind::RuleKind;
 pub use rules::{RuleFault, Rules};
@@ -87,15 +89,6 @@ pub struct Crossing {
     pub shared: CellSet,
 }
 
-/// Layouts are equal if their rules are.
-impl PartialEq for Layout {
-    fn eq(&self, other: &Self) -> bool {
-        self.rules == other.rules
-    }
-}
-
-impl Eq for Layout {}
-
 /// The rules of a puzzle and what follows from them: houses, and which candidates clash. Built once, shared by reference.
 pub struct Layout {
     name: String,
@@ -125,6 +118,7 @@ pub struct Layout {
     supports: OnceLock<Supports>,
     fillings: OnceLock<Fillings>,
     leftovers: OnceLock<Vec<Leftovers>>,
+    mark_chains: OnceLock<Vec<MarkChain>>,
 }
 
 impl Layout {

@@ -47,7 +47,8 @@ pub use encoding::InputEncoding;
 pub use filling_ways::{FillingWays, SandwichWay};
 pub use ids::{Candidate, Cell, Digit, House};
 pub use layout::{
-    CellFactor, Crossing, HouseFamily, HouseKind, Layout, Leftovers, LinearSum, Rule, RuleFault, RuleKind, Rules,
+    CellFactor, Crossing, HouseFamily, HouseKind, Layout, Leftovers, LinearSum, MarkChain, Rule, RuleFault, RuleKind,
+    Rules,
 };
 pub use ledger::Ledger;
 pub use printable::{brief, excerpt, is_printable, printable, printable_json};

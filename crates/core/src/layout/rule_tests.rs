@@ -200,3 +200,88 @@ fn rules_that_make_no_board_are_refused() {
     let many: Vec<Rule> = (0..9).flat_map(|at| [regions(at)]).collect();
     assert_eq!(with(many).houses().len(), 36);
 }
+
+fn mark(kind: RuleKind, names: &str, value: u16) -> Rule {
+    Rule::on(kind, cells(names)).with_value(Some(value))
+}
+
+fn black(names: [&str; 3]) -> Arc<Layout> {
+    with(names.map(|names| mark(RuleKind::Ratio, names, 2)).to_vec())
+}
+
+fn chain<'l>(layout: &'l Layout, names: &str) -> &'l MarkChain {
+    MarkChain::of(layout, cells(names).into_iter().collect()).expect("a chain")
+}
+
+/// The ways to fill a chain with any digits: `1248 8421`.
+fn ways(layout: &Layout, names: &str) -> String {
+    let ways = chain(layout, names).ways(layout, &|_| layout.digits(), 99).expect("few ways");
+    let text = |way: &Vec<Digit>| way.iter().map(|digit| digit.to_string()).collect::<String>();
+    ways.iter().map(text).collect::<Vec<_>>().join(" ")
+}
+
+fn houses(layout: &Layout, names: &str) -> Vec<String> {
+    chain(layout, names).houses(layout, &|_| layout.digits()).iter().map(|house| house.to_string()).collect()
+}
+
+#[test]
+fn three_black_dots_in_a_box_are_filled_in_two_ways() {
+    let layout = black(["r8c1 r8c2", "r8c3 r8c2", "r8c3 r9c3"]);
+    let names = "r8c1 r8c2 r8c3 r9c3";
+    assert_eq!(chain(&layout, names).cells, cells(names), "in the order of the dots");
+    assert_eq!(ways(&layout, names), "1248 8421");
+    assert_eq!(houses(&layout, names), ["b7"]);
+    assert!(chain(&layout, names).marks().all(|mark| mark.kind == RuleKind::Ratio));
+    let apart = |cell: Cell| layout.digits().filter(|digit| (digit.value() < 3) == (cell == Cell::at(8, 1)));
+    assert_eq!(
+        chain(&layout, "r8c1 r8c2 r8c3").houses(&layout, &apart),
+        HouseSet::EMPTY,
+        "none has a digit of the other"
+    );
+    assert_eq!(ways(&layout, "r8c1 r8c2 r8c3"), "124 248 421 842");
+    assert!(chain(&layout, names).ways(&layout, &|_| layout.digits(), 1).is_none(), "there are two");
+    let all: Vec<usize> = layout.mark_chains().iter().map(|chain| chain.cells.len()).collect();
+    assert_eq!(all, [3, 3, 4]);
+}
+
+#[test]
+fn cells_in_no_common_house_may_be_alike() {
+    let layout = black(["r3c3 r3c4", "r3c4 r4c4", "r4c4 r4c3"]);
+    assert!(
+        MarkChain::of(&layout, cells("r3c3 r3c4 r4c4").into_iter().collect()).is_none(),
+        "no house has two of them"
+    );
+    // The outer cells are in column 3, where they differ, and no other two share a house but by a dot.
+    let all = "1212 1242 1248 2121 2124 2421 2424 2484 3636 4212 4242 4248 4842 4848 6363 8421 8424 8484";
+    assert_eq!(ways(&layout, "r3c3 r3c4 r4c4 r4c3"), all);
+    assert_eq!(houses(&layout, "r3c3 r3c4 r4c4 r4c3"), ["c3"]);
+}
+
+#[test]
+fn marks_of_all_kinds_join() {
+    let list = vec![
+        mark(RuleKind::Difference, "r1c1 r1c2", 1),
+        mark(RuleKind::Sum, "r1c2 r1c3", 5),
+        mark(RuleKind::Sum, "r1c3 r2c3", 10),
+    ];
+    let layout = with(list);
+    let marks: Vec<RuleKind> = chain(&layout, "r1c1 r1c2 r1c3 r2c3").marks().map(|mark| mark.kind).collect();
+    assert_eq!(marks, [RuleKind::Difference, RuleKind::Sum, RuleKind::Sum]);
+    // 2-1-4-6, 3-4-1-9, 5-4-1-9, 1-2-3-7, 4-3-2-8; 3-2-3 and 2-3-2 have a digit twice.
+    assert_eq!(ways(&layout, "r1c1 r1c2 r1c3 r2c3"), "1237 2146 3419 4328 5419");
+    let two = with(vec![
+        mark(RuleKind::Difference, "r1c1 r1c2", 1),
+        mark(RuleKind::Ratio, "r1c2 r1c1", 2),
+        mark(RuleKind::Ratio, "r1c2 r1c3", 2),
+    ]);
+    assert_eq!(ways(&two, "r1c1 r1c2 r1c3"), "124", "both dots of two cells count");
+}
+
+#[test]
+fn cells_of_a_ring_make_one_chain() {
+    let names = ["r1c1 r1c2", "r1c2 r2c2", "r2c2 r2c1", "r2c1 r1c1"];
+    let layout = with(names.map(|names| mark(RuleKind::Difference, names, 1)).to_vec());
+    let of = |length| layout.mark_chains().iter().filter(|chain| chain.cells.len() == length).count();
+    assert_eq!([of(3), of(4), of(5)], [4, 1, 0]);
+    assert!(Layout::classic().mark_chains().is_empty());
+}

@@ -1,6 +1,7 @@
 //! Few cells that cannot be filled with a candidate.
 use super::inference::Lost;
 use super::link;
+use super::mark_chain::ToldChain;
 use super::prose::Prose;
 use super::sentence::Sentence;
 use crate::step_context::StepContext;
@@ -13,6 +14,10 @@ pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step)
     let style = context.style;
     let base = exclusion.base;
     let mut prose = Prose::new(style);
+    if let Some(chain) = ToldChain::of(context, exclusion, step) {
+        chain.sentences(context).into_iter().for_each(|sentence| prose.say(sentence));
+        return prose.conclude(&step.conclusion);
+    }
     let cases = step.conclusion.eliminate.iter_by_cell().map(|candidate| {
         // Of three cells one is filled in each way, so that nothing is left for the third.
         let others = base.without(candidate.cell);

@@ -50,6 +50,7 @@ mod line_ends;
 mod link;
 mod list;
 mod looped;
+mod mark_chain;
 pub(crate) mod misfits;
 mod naming;
 pub mod noun;

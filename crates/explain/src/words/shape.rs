@@ -1,4 +1,5 @@
 //! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
+use super::mark_chain::ToldChain;
 use super::noun::{AllOf, Any, Blocks, Count, Fin, Held, Houses, Joint, Or};
 use super::{color_place, colors, describe, filled, total};
 use crate::notation::together;
@@ -53,10 +54,13 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
             style.say(&ShapeText::Supposing { assumed: &assumed })
         }
         Pattern::Forcing(it) => forcing(context, it),
+        Pattern::Exclusion(it) => match ToldChain::of(context, it, step).filter(|_| !style.is_plain()) {
+            Some(chain) => chain.cells(style),
+            None => describe::place(context, step),
+        },
         Pattern::Clash(_)
         | Pattern::SetLogic(_)
         | Pattern::Ring(_)
-        | Pattern::Exclusion(_)
         | Pattern::Templates(_)
         | Pattern::Exocet(_)
         | Pattern::Symmetry(_)

@@ -10,6 +10,7 @@ pub mod direct_claiming;
 pub mod direct_hidden_pair;
 pub mod direct_hidden_triple;
 pub mod direct_pointing;
+pub mod dot_chain;
 pub mod equal_sets;
 pub mod hidden_single;
 pub mod innie;

@@ -3,6 +3,7 @@
 use super::clauses::RuleClause;
 use super::fillings::{CellTotal, CellsToFill, OpenCell, TooManyFillings};
 use super::leftovers::SaidLeftovers;
+use super::mark_words::SaidMarkChain;
 use super::names::NamedReason;
 use super::partners::SaidWant;
 use super::rule_fillings::NamedRuleCells;
@@ -48,6 +49,8 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) would: Vec<Vec<Digit>>,
     /// The cells in which houses were said to differ.
     pub(super) leftovers: Option<SaidLeftovers>,
+    /// The cells that marks were said to join.
+    pub(super) chain: Option<SaidMarkChain>,
     /// The partners that a rule was said to want beside digits.
     pub(super) wanted: SaidWant,
     reasons: Vec<NamedReason>,
@@ -85,6 +88,7 @@ impl<'b> RuleJudge<'b> {
             cases: Vec::new(),
             would: Vec::new(),
             leftovers: None,
+            chain: None,
             wanted: SaidWant::default(),
             reasons: Vec::new(),
             claims: 0,
@@ -223,6 +227,9 @@ impl<'b> RuleJudge<'b> {
         let gone = self.conclusion.eliminate;
         if let Some(said) = self.leftovers {
             return self.end_of_leftovers(&said);
+        }
+        if self.chain.is_some() {
+            return self.end_of_chain();
         }
         if !self.partly.is_empty() {
             let all = gone.iter().all(|it| self.is_excluded_by_all(it));

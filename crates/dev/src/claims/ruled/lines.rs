@@ -14,7 +14,7 @@ impl RuleJudge<'_> {
             self.clashes_at_all();
             return Some(());
         }
-        if self.clash_line(argument).is_some() {
+        if self.chain_line(argument).is_some() || self.clash_line(argument).is_some() {
             return Some(());
         }
         argument.split("; ").try_for_each(|part| self.part(part))

@@ -7,6 +7,7 @@ use super::filled_parts::{FilledPart, filled_parts};
 use super::fillings::{CellTotal, CountedCell};
 pub(in super::super) use super::lists::way;
 use super::lists::{NameReading, digit, digits, list};
+use super::mark_words::{MarkWord, dashed, joined_cells, mark_words};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Layout};
 
 /// The names in the places of a template that only sentences about rules have, kind by kind in the order of the text.
@@ -20,7 +21,7 @@ pub(in super::super) struct RuleNames {
     pub(super) excluders: Vec<Vec<NamedExcluder>>,
     /// `Y`: what was added up, and what it comes to; `P`: a cage with its total alone.
     pub(super) sums: Vec<AddedUp>,
-    /// `W`: ways to reach a total, each in the order of the text.
+    /// `W`: ways to reach a total, each in the order of the text; `w`: ways to fill cells in their order.
     pub(super) ways: Vec<Vec<Vec<Digit>>>,
     /// `X`: numbers, which may be negative.
     pub(super) totals: Vec<Vec<i32>>,
@@ -38,6 +39,10 @@ pub(in super::super) struct RuleNames {
     pub(super) shown: Vec<CandidateSet>,
     /// `f`: cells with the ways that they are filled in, the parts of each way.
     pub(super) cases: Vec<Vec<Vec<FilledPart>>>,
+    /// `c`: cells in their order, one joined with the next.
+    pub(super) joined: Vec<Vec<Cell>>,
+    /// `m`: words for marks.
+    pub(super) marks: Vec<Vec<MarkWord>>,
     /// `I`: a total alone.
     pub(super) bare_sums: Vec<CellTotal>,
 }
@@ -110,6 +115,9 @@ pub(in super::super) fn named(
         'Y' => added!(sums, added_up::added_up(layout, text)),
         'P' => added!(sums, added_up::only_cage(layout, text)),
         'W' => added!(ways, list(text, ANY, way)),
+        'w' => added!(ways, list(text, OR, dashed)),
+        'c' => added!(joined, joined_cells(text)),
+        'm' => added!(marks, mark_words(text)),
         'X' => added!(totals, list(text, OR, |text| number(text).into_iter().collect())),
         'M' => added!(sums_of_digits, sum_of_digits(text).into_iter().chain(sum_of_parts(layout, text))),
         'F' => added!(shown, shown(text)),
@@ -123,7 +131,7 @@ pub(in super::super) fn named(
 }
 
 /// The kinds of names that are read here.
-pub(in super::super) const KINDS: &str = "RVvBUYPWXMGZOQFIf";
+pub(in super::super) const KINDS: &str = "RVvBUYPWXMGZOQFIfwcm";
 
 /// Cells that belong together: `r13c1`, `r1c1 and r3c1`.
 fn together(text: &str) -> Vec<NameReading<CellSet>> {

@@ -4,6 +4,7 @@
 use super::super::grammar::{ClaimRule, TemplateNames};
 use super::excluding_templates::EXCLUDING;
 use super::judge::RuleJudge;
+use super::mark_templates::CHAINS;
 use super::partner_templates::PARTNERS;
 use super::unfit_templates::{SIDES, UNFIT};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet};
@@ -20,8 +21,9 @@ pub(in super::super) enum SentenceTest<T> {
 
 /// The templates of one language, of puzzles under rules.
 pub(in super::super) fn templates<T>(is_chinese: bool) -> impl Iterator<Item = ClaimRule<SentenceTest<T>>> {
-    let rows = UNFIT
+    let rows = CHAINS
         .iter()
+        .chain(UNFIT)
         .chain(PARTNERS)
         .chain(EXCLUDING)
         .chain(RULED)

@@ -233,6 +233,7 @@ impl RuleJudge<'_> {
     pub(super) fn can_only_be(&mut self, cells: CellSet, digits: DigitSet) {
         let alike = cells.iter().all(|cell| self.board.digits(cell) == digits);
         self.claim(alike && !cells.is_empty(), "the cell has just these candidates");
+        self.known_of_chain(cells);
     }
 
     /// No cell has any of these candidates.

@@ -1,7 +1,8 @@
-//! Sentences about cells that cannot be filled with a candidate.
+//! Sentences about cells that cannot be filled with a candidate, or in few ways.
 use crate::language;
 use crate::message::Zh;
 use crate::words::exclusion::ExclusionText;
+use crate::words::mark_chain::MarkChainText;
 
 language! {
     zh: Zh;
@@ -17,5 +18,17 @@ language! {
         If { digit, nothing } => "若它是 {digit}，则 {nothing}，没有数可填";
         Then { nothing } => "{nothing}，没有数可填";
         Nor { digits, reason }, with each = digits.0 => "不是 {each}{reason}";
+    }
+
+    MarkChainText<'_> {
+        Joined { cells, marks, houses } => "{cells} 由{marks}依次相连，{houses}没有重复的数";
+        Ways { ways } => "这几格依次只能是 {ways}";
+        NoWay => "这几格没有填法";
+        WhiteDots => "白点";
+        BlackDots => "黑点";
+        Dots => "圆点";
+        X => "X";
+        V => "V";
+        Sums => "定和标记";
     }
 }
