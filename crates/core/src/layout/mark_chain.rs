@@ -10,7 +10,7 @@ use std::ops::RangeInclusive;
 const LENGTHS: RangeInclusive<usize> = 3..=5;
 
 /// The most lines along marks that are followed: those of all dots that a board has room for are fewer.
-const LINES: usize = 100_000;
+const LINES: usize = 20_000;
 
 /// Cells that marks between two cells join, one with the next: dots, X and V.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,12 +110,15 @@ impl<'l> MarkChainSearch<'l> {
     }
 
     fn take(&mut self, cells: &[Cell]) {
-        let marks = cells.windows(2).map(|pair| self.layout.marks_between(pair[0], pair[1])).collect();
-        let chain = MarkChain { cells: cells.to_vec(), marks };
-        let set = chain.set();
-        if !self.known.contains(&set) && chain.is_in_houses(self.layout) {
+        let set: CellSet = cells.iter().copied().collect();
+        let houses = |cell: Cell| self.layout.houses_of(cell);
+        let shares = |one: Cell, other: Cell| !(houses(one) & houses(other)).is_empty();
+        let mut each = cells.iter().enumerate();
+        let is_in_houses = each.any(|(at, &one)| cells.iter().skip(at + 2).any(|&other| shares(one, other)));
+        if is_in_houses && !self.known.contains(&set) {
+            let marks = cells.windows(2).map(|pair| self.layout.marks_between(pair[0], pair[1])).collect();
             self.known.push(set);
-            self.chains.push(chain);
+            self.chains.push(MarkChain { cells: cells.to_vec(), marks });
         }
     }
 }
@@ -134,13 +137,6 @@ impl MarkChain {
     /// Its marks, in their order.
     pub fn marks(&self) -> impl Iterator<Item = &Rule> {
         self.marks.iter().flatten()
-    }
-
-    /// True if a house has two cells of it that no mark of it joins.
-    fn is_in_houses(&self, layout: &Layout) -> bool {
-        let shares = |one: Cell, other: &Cell| !(layout.houses_of(one) & layout.houses_of(*other)).is_empty();
-        let mut cells = self.cells.iter().enumerate();
-        cells.any(|(at, &one)| self.cells.iter().skip(at + 2).any(|other| shares(one, other)))
     }
 
     /// Few houses in which all those cells differ that could hold the same digit, of these and as its marks allow.
