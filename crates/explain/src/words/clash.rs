@@ -128,9 +128,7 @@ pub(super) fn place(context: &StepContext<'_>, it: &Clash, step: &Step) -> Strin
         Slot::House(house, digit) => ClashText::AllOf { digit, house: context.named([house]) },
     });
     match one_rule(context, it, step) {
-        None => {
-            kind_of_rule(context, it, step).map_or(slot, |name| style.say(&ClashText::EachRule { name: &name }))
-        }
+        None => kind_of_rule(context, it, step).map_or(slot, |name| style.say(&ClashText::EachRule { name: &name })),
         Some(rule) if matches!(it.slot, Slot::Cell(cell) if rule.cells.contains(&cell)) => titled(context, rule),
         Some(rule) => style.facts([titled(context, rule), slot]),
     }

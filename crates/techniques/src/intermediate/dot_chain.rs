@@ -7,6 +7,9 @@ use std::ops::ControlFlow;
 /// The most ways that are listed.
 const WAYS: usize = 4;
 
+/// The most ways of a chain that is looked for first.
+const FEW_WAYS: usize = 2;
+
 crate::technique! {
     /// Cells that dots, X or V join, one with the next, can be filled in few ways, as some of them are in one house. What is
     /// in none of these ways goes.
@@ -31,35 +34,55 @@ crate::technique! {
 }
 
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let open = cx.board.open();
-    let fresh = cx.fresh_cells();
     let mut known = CandidateSet::EMPTY;
-    for chains in cx.layout.mark_chains().chunk_by(|one, other| one.cells.len() == other.cells.len()) {
-        let mut found = CandidateSet::EMPTY;
-        for chain in chains {
-            let base = chain.set();
-            let digits = |cell: Cell| cx.board.digits(cell);
-            if !base.is_subset(open) || !base.meets(fresh) {
-                continue;
+    // Of two ways a player sees at once which they are, however many cells they fill.
+    for most in [FEW_WAYS, WAYS] {
+        for chains in cx.layout.mark_chains().chunk_by(|one, other| one.cells.len() == other.cells.len()) {
+            let mut found = CandidateSet::EMPTY;
+            for chain in chains {
+                found |= report(cx, sink, &SoughtChain { chain, most }, &known)?;
             }
-            let gone = in_no_way(cx, chain, open) - known;
-            // Where no house has a part in it, it is no more than what each mark does alone.
-            if gone.is_empty() || chain.houses(cx.layout, &digits).is_empty() {
-                continue;
-            }
-            let Some(truths) = truths(cx, chain, &gone) else { continue };
-            found |= gone;
-            sink.eliminate(gone, || (Exclusion { base, excluders: Vec::new() }.into(), truths))?;
+            known |= found;
         }
-        known |= found;
     }
     ControlFlow::Continue(())
 }
 
+/// A chain, and the most ways to fill it that are listed.
+struct SoughtChain<'c> {
+    chain: &'c MarkChain,
+    most: usize,
+}
+
+/// Reports what is in no way to fill a chain, beyond what is known; gives what it reported.
+fn report(
+    cx: &Context<'_>,
+    sink: &mut Sink<'_>,
+    sought: &SoughtChain<'_>,
+    known: &CandidateSet,
+) -> ControlFlow<(), CandidateSet> {
+    let nothing = ControlFlow::Continue(CandidateSet::EMPTY);
+    let chain = sought.chain;
+    let base = chain.set();
+    let open = cx.board.open();
+    let digits = |cell: Cell| cx.board.digits(cell);
+    if !base.is_subset(open) || !base.meets(cx.fresh_cells()) {
+        return nothing;
+    }
+    let gone = in_no_way(cx, sought, open) - *known;
+    // Where no house has a part in it, it is no more than what each mark does alone.
+    if gone.is_empty() || chain.houses(cx.layout, &digits).is_empty() {
+        return nothing;
+    }
+    let Some(truths) = truths(cx, sought, &gone) else { return nothing };
+    sink.eliminate(gone, || (Exclusion { base, excluders: Vec::new() }.into(), truths))?;
+    ControlFlow::Continue(gone)
+}
+
 /// The candidates that no way to fill a chain has, where the candidates of some cells count; none if there are many ways.
-fn in_no_way(cx: &Context<'_>, chain: &MarkChain, counted: CellSet) -> CandidateSet {
+fn in_no_way(cx: &Context<'_>, SoughtChain { chain, most }: &SoughtChain<'_>, counted: CellSet) -> CandidateSet {
     let digits = |cell: Cell| if counted.contains(cell) { cx.board.digits(cell) } else { cx.layout.digits() };
-    let Some(ways) = chain.ways(cx.layout, &digits, WAYS) else { return CandidateSet::EMPTY };
+    let Some(ways) = chain.ways(cx.layout, &digits, *most) else { return CandidateSet::EMPTY };
     let mut gone = CandidateSet::EMPTY;
     for (at, &cell) in chain.cells.iter().enumerate() {
         let is_in_none = |digit: Digit| ways.iter().all(|way| way.get(at) != Some(&digit));
@@ -69,7 +92,8 @@ fn in_no_way(cx: &Context<'_>, chain: &MarkChain, counted: CellSet) -> Candidate
 }
 
 /// The truths that the ways rest on; nothing if a cell that loses nothing is not needed for them, or if they leave many ways.
-fn truths(cx: &Context<'_>, chain: &MarkChain, gone: &CandidateSet) -> Option<Vec<Truth>> {
+fn truths(cx: &Context<'_>, sought: &SoughtChain<'_>, gone: &CandidateSet) -> Option<Vec<Truth>> {
+    let chain = sought.chain;
     let losing = gone.cells();
     // The last ones are given up first.
     let (mut slots, others): (Vec<Cell>, Vec<Cell>) = chain.cells.iter().partition(|&&cell| !losing.contains(cell));
@@ -77,7 +101,8 @@ fn truths(cx: &Context<'_>, chain: &MarkChain, gone: &CandidateSet) -> Option<Ve
     let slots: Vec<Slot> = slots.into_iter().map(Slot::Cell).collect();
     let mut truths = fewest(cx.layout, cx.truths(&slots), &Conclusion::eliminating(*gone));
     let known = truths.iter().fold(CellSet::EMPTY, |all, truth| all | truth.members().cells());
-    let is_told = (chain.set() - losing).is_subset(known) && gone.is_subset(&in_no_way(cx, chain, known));
+    let is_told = (chain.set() - losing).is_subset(known)
+        && gone.is_subset(&in_no_way(cx, &SoughtChain { chain, most: WAYS }, known));
     truths.sort_by_key(|truth| chain.cells.iter().position(|&cell| truth.members().cells().contains(cell)));
     is_told.then_some(truths)
 }
