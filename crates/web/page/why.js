@@ -11,6 +11,18 @@ import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { Walk, areSingles, hardestOf, hardestSteps } from "./walk.js";
 import { capital, lang, t } from "./words.js";
 
+/** The two ways back from wrong entries, to take back these or all since then; `then` asks again. */
+export function curesOf(app, then) {
+  const after = (cure) => () => {
+    cure();
+    return then();
+  };
+  const left = app.game.wrong();
+  return make("div.cures",
+    left.length > 0 && act(cureOf(left).act, after(() => app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
+    act("hint.back", after(() => app.backToRight()), { kind: "btn wide", sign: "undo" }));
+}
+
 export class WhyView {
   constructor(app, root) {
     this.app = app;
@@ -210,15 +222,8 @@ export class WhyView {
   refused(hint, question) {
     this.app.game.tell(hint.wrong);
     if (!this.question.closest("[hidden]")) this.app.showMarks(refusedMarks(hint, this.app.game.board()));
-    const then = (cure) => () => {
-      cure();
-      return this.askAbout(question);
-    };
-    const left = this.app.game.wrong();
     // What to do stands before the steps, which may be many.
-    this.ask.querySelector("p").after(make("div.cures",
-      left.length > 0 && act(cureOf(left).act, then(() => this.app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
-      act("hint.back", then(() => this.app.backToRight()), { kind: "btn wide", sign: "undo" })));
+    this.ask.querySelector("p").after(curesOf(this.app, () => this.askAbout(question)));
   }
 
   /** The board that the argument about a cell starts from. */
