@@ -31,6 +31,8 @@ export class Game {
     this.problem = more.problem ?? null;
     /** What the puzzle is rated, once that is known: `{tier, hardest, er}`. */
     this.grade = more.grade ?? null;
+    /** Whether that was asked for in vain. */
+    this.unrated = false;
     /** The time that it took, and the hints that were asked for: rungs said, of how many. */
     this.spent = 0;
     this.hints = { asked: 0, said: 0, of: 0 };

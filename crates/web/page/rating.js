@@ -1,6 +1,7 @@
 // How hard the puzzle is, on four scales, as gauges; below them the steps by tier.
 import { act, draw, fill, make } from "./dom.js";
 import { TIERS, arcPath, isSingleName, share } from "./scales.js";
+import { rateAgain } from "./grading.js";
 import { below } from "./quantiles.js";
 import { drawBars, easierOf, stripOf } from "./strip.js";
 import { capital, t } from "./words.js";
@@ -35,6 +36,14 @@ export class RatingView {
     fill(this.strip);
     fill(this.easier);
     fill(this.more);
+  }
+
+  /** Asks again for what did not come. */
+  again() {
+    const { app } = this;
+    rateAgain(app);
+    this.asked = null;
+    return this.opened();
   }
 
   async opened() {
@@ -106,7 +115,7 @@ export class RatingView {
       if (at > 0) svg.append(draw("path", "v", { d: arcPath(0, Math.max(0.01, at)) }));
     }
     svg.append(draw("text", String(value).length > LONG ? "long" : "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
-    return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words));
+    return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words), problem && act("rating.again", () => this.again(), { kind: "btn" }));
   }
 
   /** The other rule sets of Sudoku Explainer. */
