@@ -8,6 +8,9 @@ import { capital, t } from "./words.js";
 
 const MORE = ["se-corrected", "se118"];
 
+/** What a server answers for which an answer takes too long. */
+const TIMEOUT = 504;
+
 /** How many characters have room in the middle of a gauge. */
 const LONG = 4;
 
@@ -68,7 +71,7 @@ export class RatingView {
       if (!reply) this.asked = null;
       if (!reply) return;
       const grade = reply.type === "graded" ? reply.grade : null;
-      this.gauges.replaceChild(this.gauge(scale, grade, grade ? "" : reply.message), this.gauges.children[index]);
+      this.gauges.replaceChild(this.gauge(scale, grade, grade ? "" : reply.status === TIMEOUT ? t("rating.slow") : reply.message), this.gauges.children[index]);
     }
     await this.steps(puzzle);
   }

@@ -151,3 +151,11 @@ test("below a picture the rules are one line of their kinds, however many cages 
   assert.equal(line, "Rules: killer cages, anti-knight");
   assert.deepEqual([rulesLine(null), sizeOf(line, 900), sizeOf("x".repeat(100), 900)], ["", 26, 16]);
 });
+
+test("that all dots are given is one rule, said with the numbers of the usual dots", () => {
+  const dots = (...list) => ruleKinds({ list: list.map(([rule, value]) => ({ rule, value })) });
+  const both = [["negative-difference"], ["negative-ratio"]];
+  assert.deepEqual(dots(["difference"], ["ratio", 2], ...both), ["difference-1", "ratio-2", "negative-dots"]);
+  assert.deepEqual([dots(both[0]), dots(both[1])], [["negative-difference-1"], ["negative-ratio-2"]]);
+  assert.deepEqual(dots(["difference", 3], ...both), ["difference-3", "negative-difference", "negative-ratio"]);
+});

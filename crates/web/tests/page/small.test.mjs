@@ -185,3 +185,12 @@ test("a game that was played lately is called by its own title, if it has one", 
   assert.deepEqual([nameOf({ ...saved, credits: { title: "kropki 1" } }), nameOf(saved)], ["kropki 1", "White dot"]);
   assert.deepEqual(["several-solutions", "no-solution"].map((kind) => nameOf({ givens: [0], problem: { kind } })), ["Several solutions", "No solution"]);
 });
+
+test("that the server is not reached, or gives no answer, is said without the words of the browser", async () => {
+  const engine = new Engine(() => ({}), () => {});
+  const asked = async (more) => {
+    engine.found = Promise.resolve({ ask: async () => ({ type: "error", kind: "unreachable", message: "Failed to fetch", ...more }) });
+    return (await engine.ask("x", { type: "read" })).message;
+  };
+  assert.deepEqual([await asked({}), await asked({ status: 502 })], ["The server cannot be reached.", "The server gave no answer."]);
+});
