@@ -1,6 +1,6 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
-import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, runName, soonest } from "./argument.js";
+import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, rightWords, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { differing } from "./improper.js";
@@ -39,7 +39,9 @@ export class WhyView {
     this.uncover = act("why.show", () => this.reveal(), { kind: "btn quiet", hidden: true });
     /** The other digits that can be asked about, below an answer. */
     this.others = make("div.card.others", { hidden: true });
-    fill(root, make("div.q", this.title, this.uncover, this.enter, this.close), this.question, this.stepper.root, this.under, this.others);
+    /** What is said first of a digit that was asked against although it is right. */
+    this.rightly = make("div.card.rightly", { hidden: true });
+    fill(root, make("div.q", this.title, this.uncover, this.enter, this.close), this.question, this.rightly, this.stepper.root, this.under, this.others);
     this.root = root;
     /** The question whose answer was told: of a cell that is empty the digit is told when it is asked for, or at its step. */
     this.told = null;
@@ -145,7 +147,7 @@ export class WhyView {
     this.question.hidden = answered;
     this.stepper.root.hidden = !answered;
     this.under.hidden = !answered;
-    this.others.hidden = true;
+    this.others.hidden = this.rightly.hidden = true;
   }
 
   /** A key for each digit that fits a cell by what stands, to ask why it is not there; none for the digit `but`. */
@@ -269,7 +271,9 @@ export class WhyView {
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
     const right = rightOf(this.wanted, this.answer);
-    const without = [right && (this.isCovered ? t("why.stands", /\d$/.exec(this.wanted)[0]) : t("why.right", right.digit, right.name)), this.isWithout && t("why.without")].filter(Boolean).join(" ");
+    this.rightly.hidden = !right;
+    fill(this.rightly, right && rightWords(right, this.isCovered, t).map((text, index) => make(index ? "p.small.dim" : "p.large", text)));
+    const without = this.isWithout ? t("why.without") : "";
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));
