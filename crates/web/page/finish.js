@@ -33,6 +33,7 @@ export class FinishView {
     const { app } = this;
     const { game } = app;
     const { grade, hints } = game;
+    const { helped } = ownOf(game);
     const fact = (name, value, small) => make("div", make("dt", t(name)), make("dd", value, small && [" ", make("small", small)]));
     // Of a grid that came full there is nothing to tell but that.
     const isWhole = !game.progress.open;
@@ -44,8 +45,7 @@ export class FinishView {
       this.facts,
       fact("time", timeText(app.clock.read(Date.now())), grade && this.best()),
       fact("rating", grade ? capital(t(`tier.${calledOf(grade, game.givens.filter(Boolean).length)}`)) : "–"),
-      fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
-      ownOf(game).helped > 0 && fact("helped", ownOf(game).helped),
+      fact("hints", hints.asked, [hints.asked > 0 && t("hints.rungs", hints.said, Math.max(hints.of, hints.said)), helped > 0 && t("solved.entered", helped)].filter(Boolean).join(", ")),
       // Of singles none is hard.
       !(grade?.hardest && isSingleName(grade.hardest)) && fact("hardest", grade?.hardest ? this.hardest(grade.hardest) : "–"),
     );
