@@ -85,7 +85,6 @@ export async function stopped() {
   await cell(page, 1).click();
   await page.keyboard.press("9");
   const panel = await tab(page, "walk");
-  await panel.getByText("Begin").click();
   await panel.getByText("A mistake").waitFor();
   check(await panel.getByText("Undo to before it").isVisible(), "a walk that a wrong entry stops has no way back");
   await panel.locator("input[type=checkbox]").click();
