@@ -25,6 +25,9 @@ export function rightOf(wanted, answer) {
   return digit && wanted === `${name}<>${digit}` ? { name, digit } : null;
 }
 
+/** What is said of a digit that was asked against although it is right: the answer, and what the steps are; as long as the digit `isCovered`, no more than was asked. */
+export const rightWords = ({ name, digit }, isCovered, t) => (isCovered ? [t("why.stands", digit), t("why.stands-more")] : [t("why.right", digit), t("why.right-more", name, digit)]);
+
 /** From how many steps on a reader is told first that an argument is long. */
 const LENGTHY = 60;
 

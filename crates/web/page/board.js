@@ -318,7 +318,8 @@ function markOf(cell, digit, color) {
   return node;
 }
 
-function patterns() {
+/** The hatches that marks are filled with. */
+export function patterns() {
   const defs = draw("defs", "");
   const hatch = (id, size, turn, kind) => {
     const pattern = draw("pattern", "", { id, width: size, height: size, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` });

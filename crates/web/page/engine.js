@@ -46,7 +46,8 @@ export class Engine {
       stop.signal.throwIfAborted();
       const reply = await ask(this.dressed(request), { signal: stop.signal });
       this.isLoaded = true;
-      return reply;
+      // What a browser says of its network is no word for a player.
+      return reply.kind === "unreachable" ? { ...reply, message: t(reply.status ? "no-answer" : "no-server") } : reply;
     } catch (error) {
       if (stop.signal.aborted) return null;
       return { type: "error", kind: "unreachable", message: t("no-engine", error.message) };

@@ -1,5 +1,6 @@
 // The card at the end of a game: how long it took, how hard it was, how many hints, and what to do next.
 import { act, button, fill, icon, make } from "./dom.js";
+import { cheerText, ownOf } from "./moves.js";
 import { timeText } from "./clock.js";
 import { LEVELS, bestOf, calledOf, isSingleName, levelOf } from "./scales.js";
 import { capital, t } from "./words.js";
@@ -32,18 +33,19 @@ export class FinishView {
     const { app } = this;
     const { game } = app;
     const { grade, hints } = game;
+    const { helped } = ownOf(game);
     const fact = (name, value, small) => make("div", make("dt", t(name)), make("dd", value, small && [" ", make("small", small)]));
     // Of a grid that came full there is nothing to tell but that.
     const isWhole = !game.progress.open;
     fill(this.title, t(isWhole ? "grade.whole" : game.solution ? "solved" : "valid"));
-    fill(this.cheer, isWhole || !game.solution ? "" : t(hints.asked ? "solved.is" : "solved.alone", game.progress.open));
+    fill(this.cheer, isWhole || !game.solution ? "" : cheerText(game, t));
     this.walk.hidden = this.facts.hidden = isWhole;
     this.harder.hidden = !grade?.tier || (game.rules ? grade.tier : levelOf(grade)) === LEVELS.at(-1);
     fill(
       this.facts,
       fact("time", timeText(app.clock.read(Date.now())), grade && this.best()),
       fact("rating", grade ? capital(t(`tier.${calledOf(grade, game.givens.filter(Boolean).length)}`)) : "–"),
-      fact("hints", hints.asked, hints.asked ? t("hints.rungs", hints.said, Math.max(hints.of, hints.said)) : ""),
+      fact("hints", hints.asked, [hints.asked > 0 && t("hints.rungs", hints.said, Math.max(hints.of, hints.said)), helped > 0 && t("solved.entered", helped)].filter(Boolean).join(", ")),
       // Of singles none is hard.
       !(grade?.hardest && isSingleName(grade.hardest)) && fact("hardest", grade?.hardest ? this.hardest(grade.hardest) : "–"),
     );

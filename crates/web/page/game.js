@@ -31,12 +31,16 @@ export class Game {
     this.problem = more.problem ?? null;
     /** What the puzzle is rated, once that is known: `{tier, hardest, er}`. */
     this.grade = more.grade ?? null;
+    /** Whether that was asked for in vain. */
+    this.unrated = false;
     /** The time that it took, and the hints that were asked for: rungs said, of how many. */
     this.spent = 0;
     this.hints = { asked: 0, said: 0, of: 0 };
     this.done = false;
     /** What was told to be wrong, as `r4c5=7`: when it comes again, it is marked; and the state before a step that was applied. */
     [this.told, this.applied] = [new Set(), null];
+    /** The digits that steps of the page entered, as `r4c5=7`: these are not the player's own, whoever enters them again. */
+    this.taken = new Set();
     /** Whether digits go in as givens. */
     this.setup = false;
   }
@@ -199,6 +203,7 @@ export class Game {
 
   /** Back to the givens. */
   restart() {
+    this.taken.clear();
     return this.change((state) => Object.assign(state, blank(), { values: this.givens.slice(), ...(this.auto && { auto: state.auto }) }));
   }
 
@@ -235,6 +240,7 @@ export class Game {
   /** Carries out a step, as its digits and marks would be typed. Where nothing keeps candidates, the page begins to, in the cells in which it strikes some. */
   apply({ place = [], eliminate = [] }, tidy = true) {
     const isMine = !this.keeps && this.isMarked;
+    for (const name of place) this.taken.add(name);
     return this.change((state) => {
       if (!isMine && eliminate.length && !keepsStruck(state)) {
         state.removed = new Uint16Array(81);
@@ -355,6 +361,7 @@ export class Game {
       point: this.point && differences(this.state, this.point),
       solution, name, problem, grade, spent, hints, done, credits,
       told: [...this.told],
+      taken: [...this.taken],
       ...(rules && { rules }),
     };
   }
@@ -369,6 +376,7 @@ export class Game {
     for (const [name, make] of Object.entries(FIELDS)) game.state[name] = make().constructor.from(state[name]);
     if (!game.keeps && game.isMarked && !game.isFull) game.state.auto[0] = 2;
     if (Array.isArray(saved.told)) game.tell(saved.told.map(String));
+    if (Array.isArray(saved.taken)) game.taken = new Set(saved.taken.map(String));
     const solution = typeof saved.solution === "string" && /^[1-9.]{81}$/.test(saved.solution) ? saved.solution : null;
     [game.past, game.future] = [saved.past, saved.future].map((steps) => statesOf(game.state, steps));
     game.point = saved.point ? changed(game.state, saved.point) : null;

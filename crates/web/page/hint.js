@@ -6,6 +6,7 @@ import { LEVELS, briefOf, clashRung, concluded, concludedText, conclusionText, c
 import { cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
 import { refusalText } from "./improper.js";
 import { followed, heldBoard } from "./follow.js";
+import { warned } from "./parted.js";
 import { ask, wayOn } from "./refusal.js";
 import { refutationOf } from "./refutation.js";
 import { impossibleMarks, mistakeMarks } from "./mistake.js";
@@ -141,7 +142,7 @@ export class HintView {
 
   /** Says one rung more. */
   async more() {
-    if (this.isAsking) return;
+    if (this.isAsking || warned(this)) return;
     this.isAsking = true;
     try {
       await this.next();

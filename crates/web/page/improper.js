@@ -43,6 +43,17 @@ export function differing(problem, cell) {
   return found ? found.slice(2) : null;
 }
 
+/** What a puzzle is called that is none: that it has several solutions, or none. */
+export const improperName = ({ kind }) => (kind === "several-solutions" ? "grade.several" : "grade.without");
+
+/** What is said before any hint of a puzzle with several solutions, and the cells in which two of them differ: `{text, cells}`; nothing of others. */
+export function parted(problem, t) {
+  if (problem?.kind !== "several-solutions") return null;
+  const cells = cellsNamed(problem.message);
+  const text = [problemText(problem, t), problem.count !== 2 && cells.length > 0 && t("problem.marked"), t("hint.shared")];
+  return { text: text.filter(Boolean).join("\n"), cells };
+}
+
 /** The cells that are not settled: all in which two solutions differ, if there are no more; of more the others are not known, and none is named. */
 export const unsettled = ({ message, count }) => (count === 2 ? cellsNamed(message) : []);
 

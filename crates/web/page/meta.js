@@ -1,6 +1,7 @@
 // The line above the panel: how hard the puzzle is, the time, and the settings.
 import { bars, fill, iconButton, make } from "./dom.js";
-import { ratingText } from "./grading.js";
+import { rateAgain, ratingText } from "./grading.js";
+import { improperName } from "./improper.js";
 import { timeText } from "./clock.js";
 import { LEVELS, calledOf } from "./scales.js";
 import { t } from "./words.js";
@@ -8,7 +9,7 @@ import { t } from "./words.js";
 export class Meta {
   constructor(app, root) {
     this.app = app;
-    this.grade = make("button.grade", { type: "button", "data-tip": "meta.scales", onclick: () => app.openPanel("rating") });
+    this.grade = make("button.grade", { type: "button", "data-tip": "meta.scales", onclick: () => rateAgain(app) || app.openPanel("rating") });
     this.time = make("span.num", { role: "timer", "aria-live": "off" });
     this.pause = iconButton("pause", "pause", () => app.pause());
     this.timer = make("span.timer", this.time, this.pause);
@@ -46,11 +47,11 @@ export class Meta {
     const givens = game.givens.filter((digit) => digit).length;
     const rated = ratingText(grade, t);
     const level = grade && calledOf(grade, givens);
-    const name = grade ? t(`tier.${level}`) : t(!game.isPuzzle ? "grade.none" : game.problem ? "grade.improper" : open ? "grade.unknown" : "grade.whole");
+    const name = grade ? t(`tier.${level}`) : t(!game.isPuzzle ? "grade.none" : game.problem ? improperName(game.problem) : open ? (game.unrated ? "grade.failed" : "grade.unknown") : "grade.whole");
     fill(
       this.grade,
       make("b", grade && bars(LEVELS.indexOf(level)), make("span", name)),
-      make("span.sub", givens > 0 && make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), rated && make("span.se", rated)),
+      make("span.sub", givens > 0 && make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), rated && make("span.se", rated), !grade && game.unrated && !game.problem && make("span.again", t("rating.again"))),
     );
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
     // Where one learns the time waits by itself.

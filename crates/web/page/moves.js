@@ -8,6 +8,20 @@ export function filledOf({ givens, values, told = [] }) {
   return PLACES.filter((cell) => values[cell] && !givens[cell] && !wrong.has(`${cellName(cell)}=${values[cell]}`)).length;
 }
 
+/** How many cells were open and hold what steps of the page entered, and how many are the player's own. */
+export function ownOf({ givens, values, taken }) {
+  const filled = CELLS.filter((cell) => values[cell] && !givens[cell]);
+  const helped = filled.filter((cell) => taken.has(`${cellName(cell)}=${values[cell]}`)).length;
+  return { own: filled.length - helped, helped };
+}
+
+/** What is said of a game that was solved: that it was by oneself only where no hint was asked for, and no step entered anything. */
+export function cheerText(game, t) {
+  const { own, helped } = ownOf(game);
+  if (helped) return t(own ? "solved.helped" : "solved.taken", own, own + helped, helped);
+  return t(game.hints.asked ? "solved.is" : "solved.alone", own);
+}
+
 /** What stands on the board and was entered, in order: `r4c5=7`, and `r4c5<>7` of kept candidates. */
 export function entriesOf(game) {
   const entries = [];

@@ -1,11 +1,15 @@
 // How hard the puzzle is, on four scales, as gauges; below them the steps by tier.
 import { act, draw, fill, make } from "./dom.js";
 import { TIERS, arcPath, isSingleName, share } from "./scales.js";
+import { rateAgain } from "./grading.js";
 import { below } from "./quantiles.js";
 import { drawBars, easierOf, stripOf } from "./strip.js";
 import { capital, t } from "./words.js";
 
 const MORE = ["se-corrected", "se118"];
+
+/** What a server answers for which an answer takes too long. */
+const TIMEOUT = 504;
 
 /** How many characters have room in the middle of a gauge. */
 const LONG = 4;
@@ -37,6 +41,14 @@ export class RatingView {
     fill(this.more);
   }
 
+  /** Asks again for what did not come. */
+  again() {
+    const { app } = this;
+    rateAgain(app);
+    this.asked = null;
+    return this.opened();
+  }
+
   async opened() {
     const { app } = this;
     const puzzle = app.givensText();
@@ -59,7 +71,7 @@ export class RatingView {
       if (!reply) this.asked = null;
       if (!reply) return;
       const grade = reply.type === "graded" ? reply.grade : null;
-      this.gauges.replaceChild(this.gauge(scale, grade, grade ? "" : reply.message), this.gauges.children[index]);
+      this.gauges.replaceChild(this.gauge(scale, grade, grade ? "" : reply.status === TIMEOUT ? t("rating.slow") : reply.message), this.gauges.children[index]);
     }
     await this.steps(puzzle);
   }
@@ -106,7 +118,7 @@ export class RatingView {
       if (at > 0) svg.append(draw("path", "v", { d: arcPath(0, Math.max(0.01, at)) }));
     }
     svg.append(draw("text", String(value).length > LONG ? "long" : "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
-    return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words));
+    return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words), problem && act("rating.again", () => this.again(), { kind: "btn" }));
   }
 
   /** The other rule sets of Sudoku Explainer. */

@@ -1,5 +1,6 @@
 // The last games as small boards, with grade and progress. Each can be removed, and brought back; some are ticked for paper.
 import { ratingText } from "./grading.js";
+import { improperName } from "./improper.js";
 import { filledOf } from "./moves.js";
 import { act, bars, button, fill, icon, make, meter } from "./dom.js";
 import { timeText } from "./clock.js";
@@ -16,6 +17,14 @@ const USUAL = 4;
 
 /** The last games that are puzzles with one solution, as far as is known: the others are on paper only if they are ticked. */
 const proper = () => store.recent().filter(({ saved }) => !saved.problem);
+
+/** What a game is called: by the setter's title, its rules, its tier, or what is known of it. */
+export function nameOf({ credits, rules, grade, givens, name, problem }) {
+  if (credits?.title) return credits.title;
+  if (rules) return kindsText(rules.rules);
+  if (grade) return t(`tier.${calledOf(grade, givens.filter(Boolean).length)}`);
+  return name || t(givens.every(Boolean) ? "valid" : problem ? improperName(problem) : "grade.unknown");
+}
 
 export class RecentColumn {
   constructor(app) {
@@ -92,7 +101,7 @@ export class RecentColumn {
   item(it) {
     if (this.removed.has(it.key)) return make("li.gone", { "data-key": it.key }, make("p", t("recent.removed")), button(t("undo"), () => this.bringBack(it), { class: "btn" }));
     if (this.ticked) return make("li", { "data-key": it.key }, this.tile(it));
-    const name = `${t("recent.remove")}: ${this.named(it)}`;
+    const name = `${t("recent.remove")}: ${nameOf(it.saved)}`;
     const remove = make("button.icb.remove", { type: "button", "aria-label": name, "data-tip": "recent.remove", onclick: () => this.remove(it) }, icon("close"));
     return make("li", { "data-key": it.key }, this.tile(it), remove);
   }
@@ -116,12 +125,6 @@ export class RecentColumn {
     this.list.querySelector(`[data-key="${key}"] button`)?.focus();
   }
 
-  /** What a game is called: by its rules, the setter's title, its tier, or what is known of it. */
-  named({ saved }) {
-    if (saved.rules) return kindsText(saved.rules.rules);
-    return saved.grade ? t(`tier.${calledOf(saved.grade, saved.givens.filter(Boolean).length)}`) : saved.name || t(saved.givens.every(Boolean) ? "valid" : saved.problem ? "grade.improper" : "grade.unknown");
-  }
-
   tile(it) {
     const { key, saved } = it;
     const values = saved.state?.values ?? saved.givens;
@@ -136,7 +139,7 @@ export class RecentColumn {
     return make("button.tile", { type: "button", onclick: act_, ...(this.ticked && { role: "checkbox", "aria-checked": String(is) }) },
       this.ticked && make("span.tick", icon("check")),
       thumb(saved.givens, values, saved.rules),
-      make("span.t1", { title: grade?.er ? t("meta.scales") : null }, make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", this.named(it))), make("span.num", ratingText(grade, t))),
+      make("span.t1", { title: grade?.er ? t("meta.scales") : null }, make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", nameOf(it.saved))), make("span.num", ratingText(grade, t))),
       make("span.t2", state));
   }
 }

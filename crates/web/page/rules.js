@@ -12,8 +12,19 @@ const NAMED = 3;
 /** What is explained of the rules beside rows, columns and boxes, each once, in their order: the keys of `words-kinds.js`. */
 export function ruleKinds({ size = 9, boxes, list = [] }) {
   const both = ["diagonal-rising", "diagonal-falling"].every((kind) => list.some(({ rule }) => rule === kind));
-  const keys = list.map((it) => (both && it.rule.startsWith("diagonal-") ? "diagonals" : kindOf(it, size)));
+  const keys = list.map((it) => (both && it.rule.startsWith("diagonal-") ? "diagonals" : negativeOf(it, list) ?? kindOf(it, size)));
   return [...new Set([size !== 9 && `size-${size}`, boxes && "jigsaw", ...keys])].filter(Boolean);
+}
+
+/** The rules that all dots are given, and the value of each dot where no other is said. */
+const DOTS = { "negative-difference": ["difference", 1], "negative-ratio": ["ratio", 2] };
+
+/** A rule that all dots are given, where these are the usual ones: both such rules are one. Nothing for others. */
+function negativeOf({ rule }, list) {
+  if (!DOTS[rule]) return null;
+  const isUsual = Object.values(DOTS).every(([kind, usual]) => list.every((it) => it.rule !== kind || (it.value ?? usual) === usual));
+  if (!isUsual) return rule;
+  return Object.keys(DOTS).every((name) => list.some((it) => it.rule === name)) ? "negative-dots" : `${rule}-${DOTS[rule][1]}`;
 }
 
 /** The kind of a rule, with its value if that is said with it. */

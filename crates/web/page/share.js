@@ -1,5 +1,6 @@
 // The ways out: a link, another site, a text in any format, an image, paper.
 import { act, button, copyText, download, icon, make } from "./dom.js";
+import { imageOf } from "./image.js";
 import { t } from "./words.js";
 
 const FORMATS = ["line", "grid", "bordered", "pencilmarks", "candidates", "library", "sdk", "ss", "csv", "opensudoku", "sudokuwiki", "sudokupad", "sudokuexchange", "f-puzzles", "list", "jsonl", "matrix"];
@@ -72,19 +73,17 @@ export class ShareCard {
     } else page?.close();
   }
 
-  async image() {
-    const reply = await this.app.engine.ask("image", { type: "draw", puzzle: this.app.position() });
-    return reply?.svg;
+  /** The board as it is seen, as a drawing. */
+  image() {
+    return imageOf(this.app.game, this.app.settings);
   }
 
-  async svg() {
-    const svg = await this.image();
-    if (svg) download("sudoku.svg", svg, "image/svg+xml");
+  svg() {
+    download("sudoku.svg", this.image(), "image/svg+xml");
   }
 
   async png() {
-    const svg = await this.image();
-    if (!svg) return;
+    const svg = this.image();
     const image = new Image();
     const box = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg).slice(1).map(Number);
     const [width, height] = [WIDE, Math.round((WIDE * box[1]) / box[0])];

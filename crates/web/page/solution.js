@@ -5,6 +5,7 @@ import { TIERS } from "./scales.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { drawBars, easierOf, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
+import { curesOf } from "./why.js";
 import { Walk, areSingles, hardestOf, numberOf, paceOf, upTo } from "./walk.js";
 import { t } from "./words.js";
 
@@ -22,16 +23,17 @@ export class WalkView {
       make("label.line", make("span.small.dim", { "data-t": id }), make("span.selbox", make("select.select", { "data-label": id }, values.map((value) => make("option", { value, "data-t": name ? `${name}${value}` : null }, name ? "" : value))), icon("down")));
     this.cap = choice("walk.cap", ["", ...TIERS], "tier.");
     this.profile = choice("walk.profile", PROFILES, "profile.");
-    this.from = make("input", { type: "checkbox" });
+    // What was said of the entries is past.
+    this.from = make("input", { type: "checkbox", onchange: () => this.say() });
     /** Which techniques, and in which order: what a first walk does not ask. */
     this.choices = make("div.stack", this.cap, this.profile);
-    this.intro = make("div.body.pad20", make("p.dim", { "data-t": "walk.intro" }), this.choices, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
-    this.said = make("div.pad20", { role: "status" });
+    this.intro = make("div.body.pad20", (this.about = make("p.dim", { "data-t": "walk.intro" })), this.choices, make("label.option", this.from, make("span", { "data-t": "walk.start" })));
+    this.said = make("div.pad20.walksaid", { role: "status" });
     /** The puzzle of which a walk was asked for: of another it begins when it is. */
     this.puzzle = null;
     /** The puzzle whose walk has candidates first, whatever is chosen, as it is about a step that scanning goes round. */
     this.byCandidates = null;
-    this.begin = make("div.card.sheet", this.intro, this.said, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
+    this.begin = make("div.card.sheet", this.said, this.intro, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
     this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
     this.stepper.root.lastChild.append(act("walk.take", () => this.take(), { kind: "btn", "data-tip": "walk.take.is" }));
     this.strip = make("div.stripbox.nob");
@@ -53,7 +55,7 @@ export class WalkView {
     /** Whether the techniques are being chosen, so that the walk does not begin by itself. */
     this.isChosen = false;
     this.root.classList.remove("listed");
-    fill(this.said);
+    this.say();
     this.begin.lastChild.hidden = this.intro.hidden = false;
     this.layout(false);
   }
@@ -128,7 +130,7 @@ export class WalkView {
     this.messages = reply.messages;
     const steps = reply.messages.filter((message) => message.type === "step");
     this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
-    if (!steps.length) return fill(this.said, lines(this.end?.message ?? t("walk.nothing")));
+    if (!steps.length) return this.say(lines(this.end?.message ?? t("walk.nothing")));
     this.steps = steps;
     // Of singles, none is hard.
     this.stepper.hardest = areSingles(steps) ? -1 : this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
@@ -156,9 +158,25 @@ export class WalkView {
     fill(this.verdict);
   }
 
-  /** Says why there is none; of a puzzle that is none, it is no use to ask again. */
-  refuse({ message }) {
-    fill(this.said, refusal(this.app, message));
+  /** Says why there is no walk, or nothing. */
+  say(...nodes) {
+    fill(this.said, ...nodes);
+    this.about.hidden = nodes.length > 0;
+    this.begin.lastChild.hidden = false;
+  }
+
+  /** Says why there is none, of wrong entries with the ways back from them; of a puzzle that is none, it is no use to ask again. */
+  refuse({ kind, message }) {
+    const { app } = this;
+    if (kind === "wrong-entries") {
+      app.game.tell(app.game.wrong());
+      app.board.update();
+      this.say(make("h2", t("mistake")), lines(message), curesOf(app, () => this.solve()));
+      // What is wrong comes first; from the givens a walk can begin all the same.
+      this.begin.lastChild.hidden = true;
+      return;
+    }
+    this.say(refusal(app, message));
     this.begin.lastChild.hidden = this.intro.hidden = Boolean(this.app.game.problem);
   }
 

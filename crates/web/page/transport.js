@@ -51,18 +51,18 @@ async function overHttp(request, { signal } = {}) {
   for (let tries = 2; !response; tries -= 1) {
     try {
       response = await fetch("api", post);
-    } catch (error) {
+    } catch {
       signal?.throwIfAborted();
       // A connection that was kept open may end just when it is used again. Asking twice does no harm.
-      if (tries === 1) return failed("unreachable", `the server cannot be reached: ${error.message}`);
+      if (tries === 1) return failed("unreachable", "the server cannot be reached");
     }
   }
   try {
     const reply = await response.json();
     return response.ok ? reply : { ...reply, status: response.status };
-  } catch (error) {
+  } catch {
     signal?.throwIfAborted();
-    return failed("unreachable", `the server gave no answer: ${error.message}`, response.status);
+    return failed("unreachable", "the server gave no answer", response.status);
   }
 }
 

@@ -1,6 +1,6 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
-import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, runName, soonest } from "./argument.js";
+import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, rightWords, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { differing } from "./improper.js";
@@ -10,6 +10,18 @@ import { refusedMarks } from "./mistake.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
 import { Walk, areSingles, hardestOf, hardestSteps } from "./walk.js";
 import { capital, lang, t } from "./words.js";
+
+/** The two ways back from wrong entries, to take back these or all since then; `then` asks again. */
+export function curesOf(app, then) {
+  const after = (cure) => () => {
+    cure();
+    return then();
+  };
+  const left = app.game.wrong();
+  return make("div.cures",
+    left.length > 0 && act(cureOf(left).act, after(() => app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
+    act("hint.back", after(() => app.backToRight()), { kind: "btn wide", sign: "undo" }));
+}
 
 export class WhyView {
   constructor(app, root) {
@@ -27,7 +39,9 @@ export class WhyView {
     this.uncover = act("why.show", () => this.reveal(), { kind: "btn quiet", hidden: true });
     /** The other digits that can be asked about, below an answer. */
     this.others = make("div.card.others", { hidden: true });
-    fill(root, make("div.q", this.title, this.uncover, this.enter, this.close), this.question, this.stepper.root, this.under, this.others);
+    /** What is said first of a digit that was asked against although it is right. */
+    this.rightly = make("div.card.rightly", { hidden: true });
+    fill(root, make("div.q", this.title, this.uncover, this.enter, this.close), this.question, this.rightly, this.stepper.root, this.under, this.others);
     this.root = root;
     /** The question whose answer was told: of a cell that is empty the digit is told when it is asked for, or at its step. */
     this.told = null;
@@ -133,7 +147,7 @@ export class WhyView {
     this.question.hidden = answered;
     this.stepper.root.hidden = !answered;
     this.under.hidden = !answered;
-    this.others.hidden = true;
+    this.others.hidden = this.rightly.hidden = true;
   }
 
   /** A key for each digit that fits a cell by what stands, to ask why it is not there; none for the digit `but`. */
@@ -210,15 +224,8 @@ export class WhyView {
   refused(hint, question) {
     this.app.game.tell(hint.wrong);
     if (!this.question.closest("[hidden]")) this.app.showMarks(refusedMarks(hint, this.app.game.board()));
-    const then = (cure) => () => {
-      cure();
-      return this.askAbout(question);
-    };
-    const left = this.app.game.wrong();
     // What to do stands before the steps, which may be many.
-    this.ask.querySelector("p").after(make("div.cures",
-      left.length > 0 && act(cureOf(left).act, then(() => this.app.clearWrong()), { kind: "btn primary wide", sign: "erase" }),
-      act("hint.back", then(() => this.app.backToRight()), { kind: "btn wide", sign: "undo" })));
+    this.ask.querySelector("p").after(curesOf(this.app, () => this.askAbout(question)));
   }
 
   /** The board that the argument about a cell starts from. */
@@ -264,7 +271,9 @@ export class WhyView {
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
     const right = rightOf(this.wanted, this.answer);
-    const without = [right && (this.isCovered ? t("why.stands", /\d$/.exec(this.wanted)[0]) : t("why.right", right.digit, right.name)), this.isWithout && t("why.without")].filter(Boolean).join(" ");
+    this.rightly.hidden = !right;
+    fill(this.rightly, right && rightWords(right, this.isCovered, t).map((text, index) => make(index ? "p.small.dim" : "p.large", text)));
+    const without = this.isWithout ? t("why.without") : "";
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);
     this.hard = new Set(hard.flatMap(({ numbers }) => numbers));

@@ -1,8 +1,14 @@
 // The words on what fits into cages and along lines, and how players call rules.
 
-/** What fits into a cage or along a line, in English. */
+/** What fits into a cage or along a line, and rules that are told as one, in English. */
 export const fitsEn = {
   "kind.cage": "killer cages",
+  "rule.negative-dots": "all dots are given (negative constraint)",
+  "rule.negative-dots.is": "no two neighbors without a dot differ by 1, and none of them is twice the other.",
+  "rule.negative-difference-1": "all white dots are given (negative constraint)",
+  "rule.negative-difference-1.is": "no two neighbors without a dot differ by 1.",
+  "rule.negative-ratio-2": "all black dots are given (negative constraint)",
+  "rule.negative-ratio-2.is": "of two neighbors without a dot none is twice the other.",
   "cage.head": "Cage {0}:",
   "cage.ways": "{0} ways",
   "cage.or": "or",
@@ -19,9 +25,15 @@ export const fitsEn = {
   "cage.no": ", none with {0}",
 };
 
-/** What fits into a cage or along a line, in Chinese. */
+/** What fits into a cage or along a line, and rules that are told as one, in Chinese. */
 export const fitsZh = {
   "kind.cage": "杀手笼",
+  "rule.negative-dots": "点已全部标出",
+  "rule.negative-dots.is": "没有点的相邻两格既不相差 1，也没有一个是另一个的 2 倍。",
+  "rule.negative-difference-1": "白点已全部标出",
+  "rule.negative-difference-1.is": "没有点的相邻两格不相差 1。",
+  "rule.negative-ratio-2": "黑点已全部标出",
+  "rule.negative-ratio-2.is": "没有点的相邻两格，没有一个是另一个的 2 倍。",
   "cage.head": "笼 {0}：",
   "cage.ways": "{0} 种",
   "cage.or": "或",

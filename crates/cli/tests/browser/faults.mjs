@@ -155,6 +155,11 @@ async function shared(page, deadly, parted) {
   await paste(page, puzzle);
   // The cells asked about must be those of the puzzle that was pasted, which takes as long as it takes.
   await shows(page, puzzle);
+  check((await page.locator(".grade b").textContent()) === "Several solutions", "a puzzle with two solutions is not called so");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.locator("#panel-hint").getByText("A hint can tell only what all solutions share").waitFor();
+  check((await page.locator(".layer.below rect, .layer.below path").count()) > 0, "where two solutions differ is not shown with the hint");
   const panel = page.locator("#panel-why");
   await cell(page, also).click();
   await page.keyboard.press("y");

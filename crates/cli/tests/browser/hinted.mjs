@@ -78,3 +78,32 @@ export async function clash() {
   await accessible(window, "a clash");
   await page.context().close();
 }
+
+/** A walk that a wrong entry stops says so in a card with both ways back, and from the givens it begins. */
+export async function stopped() {
+  const { page } = await open("stopped", {}, at(EASY));
+  await cell(page, 1).click();
+  await page.keyboard.press("9");
+  const panel = await tab(page, "walk");
+  await panel.getByText("A mistake").waitFor();
+  check(await panel.getByText("Undo to before it").isVisible(), "a walk that a wrong entry stops has no way back");
+  await panel.locator("input[type=checkbox]").click();
+  check(!(await panel.getByText("A mistake").count()) && (await panel.getByText("Begin").isVisible()), "what was said of entries stays where a walk is to begin from the givens");
+  await panel.locator("input[type=checkbox]").click();
+  await panel.getByText("Begin").click();
+  await panel.getByText("Remove the wrong entry only").click();
+  await panel.locator(".outline .row").first().waitFor();
+  await page.context().close();
+}
+
+/** Why not, of the right digit, is answered above the steps, before the digit is told. */
+export async function rightly() {
+  const { page } = await open("rightly", {}, at(EASY));
+  await cell(page, 1).click();
+  const panel = await tab(page, "why");
+  await panel.getByRole("button", { name: "6: why not?" }).click();
+  await panel.locator(".rightly").getByText("Nothing is found against 6.").waitFor();
+  await panel.getByText("Show the digit").click();
+  await panel.locator(".rightly").getByText("6 is the right digit.").waitFor();
+  await page.context().close();
+}

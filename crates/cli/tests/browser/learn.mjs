@@ -1,6 +1,6 @@
 // Hints by rungs, mistakes, why, every step, the walk with its check and its proof, the pages of techniques.
 import { readFileSync } from "node:fs";
-import { candidates, clash, found, wrongMove } from "./hinted.mjs";
+import { candidates, clash, found, rightly, stopped, wrongMove } from "./hinted.mjs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
 /** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses hint, steps or walk asks. */
@@ -392,6 +392,8 @@ export default async function learn() {
   await clash();
   await found();
   await wrongMove();
+  await stopped();
+  await rightly();
   await candidates();
   await noted();
   await left();

@@ -54,7 +54,7 @@ async function told() {
   const { page } = await open("told", {}, at(EASY));
   await page.locator(".grade").getByText("Advanced").waitFor();
   const panel = await tab(page, "walk");
-  await panel.locator(".easier").getByText(/needs a step of 7\.2/).waitFor();
+  await panel.locator(".easier").getByText(/needs a harder step: SE 7\.2/).waitFor();
   await page.goto(at(NETS));
   await page.reload();
   await cell(page, 1).click();

@@ -1,5 +1,6 @@
 // Puzzles under other rules are opened by links, drawn, played, explained and shared; a classic one comes after them.
-import { EASY, PHONE, accessible, cell, check, drawn, more, open, paste, room, tab, url, values } from "./lib.mjs";
+import { readFile } from "node:fs/promises";
+import { EASY, LOW, PHONE, accessible, cell, check, drawn, more, open, paste, room, tab, url, values } from "./lib.mjs";
 
 /** Made by this project's generator: a killer, and a board of 4x4 with irregular boxes. */
 const KILLER = "https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCALhNAbO8QGMBDAcxmQAIwYYATcgZgoDsBXAWwCMYAncgRhCpi3CDQQBtccAC%2ByGXNnylilQoC6yKauULdOmRq17tJ44f2mL6zVdsnzlx2ZtO71o27sPjPrxvAA9lgsGAFMEnzIAKzIAEzIAOzIKAAcyABsyAAsyIxpKEk5jJnxkTHF2XHRyJH5idXxqTW59Zk5hS0lydVpkZm11R0ojI31kXnVOfFdaf2VSYwxKEXVKF2RSSn%2BANYQWDjcRKQSoPgw%2B2ASIABKfADCAqi3d7GCN7EvIP4AboTBuCA%2BFEQIoCOcsJd4OIbvd6G9rh84U96Hc4T8%2FiwAXw4aCzhcrs8svD7sCnvd0l9UL9%2FggQLEibjwZDoc8EsS7il2YhKSBqZjadiQXIwfioe8HvCUY8bijXk8shL0TS8LFXozRSyPkTkXdtTK7qSbgqiUr%2BXg%2BNz1RCCR9DQi7hTTQDLcK8daxfa2TqKTqvUa7mynQLOVbmeLOU8Ptyg3gKaGCSiI%2Fro1SMVi466mQSFXL%2FUiblEJU9C68Y3S1ZmNf67QqfQWHTy%2BVicZX3SyFUnroW%2FV2OY20wKXacsx6Fdzi3dxzd0pP%2B8qQGz4x7C%2Fne3re8Cy3wBEuWTPpdcZ7nD6i52bAcDd9PdfCEqenneTan50ORW3r3aZ3XrnfN8%2FzxaQrDlWJ49ne353j2KQBmeAKxDurZhienZ3p20GcluAAMQFvkhd4Hnex7QQeiCKv%2BcEVsB74%2FrOTzQVO1ykZ2pEpryA54PQ2FXtc0HHqRpbkQKCFUUh0GrqRaKCeawm4QS0HrqRT5sfOfBcYhckGvCpF%2FspAFqSJGnfqRRkwVhIJqNIQA%3D";
@@ -63,6 +64,55 @@ async function killer() {
   await page.waitForTimeout(500);
   await page.goto(url);
   await page.waitForSelector(".layer.variants path");
+  await page.context().close();
+}
+
+/** Open rules, however long, never lie over the tools; what fits into a cage is seen beside what was told of a hint. */
+async function roomy() {
+  const boxes = (page) => page.evaluate(() => [".rulecard", ".ways", ".tools"].map((name) => document.querySelector(name).getBoundingClientRect()).map(({ top, bottom, height }) => ({ top, bottom, height })));
+  for (const height of [800, 720, 600]) {
+    const { page } = await open(`long rules, ${height}`, { viewport: { width: 1280, height } }, hash(KILLER));
+    await page.waitForSelector(".rulecard");
+    await page.evaluate(() => {
+      window.qedoku.game.credits = { title: "Long", author: "", rules: "What its setter says of it takes many words. ".repeat(30) };
+      window.qedoku.update();
+    });
+    const [card, , tools] = await boxes(page);
+    const over = await page.evaluate(() => [...document.querySelectorAll(".tools button")].filter((node) => {
+      const { left, top, width } = node.getBoundingClientRect();
+      return !node.hidden && !node.contains(document.elementFromPoint(left + width / 2, top + 4));
+    }).length);
+    check(card.bottom <= tools.top && !over, `long rules lie over the tools at a height of ${height}`);
+    await page.context().close();
+  }
+  for (const options of [PHONE, LOW, { viewport: { width: 1280, height: 720 } }]) {
+    const { page } = await open("a cage beside a hint", options, hash(KILLER));
+    await page.waitForSelector(".rulecard");
+    await more(page);
+    await room(page, "play");
+    await cell(page, 0).click();
+    await page.locator(".hinted").waitFor();
+    const [card, ways, tools] = await boxes(page);
+    check(ways.height >= 40 && ways.bottom <= card.bottom && card.bottom <= tools.top, `what fits into a cage is cut off beside a hint: ${Math.round(ways.height)} high`);
+    await page.context().close();
+  }
+}
+
+/** A saved picture is the board that is seen, with its rules in one line and no candidates that are not shown. */
+async function pictured() {
+  const { page } = await open("picture", {}, hash(KILLER));
+  await page.waitForSelector(".rulecard");
+  await cell(page, 0).click();
+  await page.keyboard.press("Shift+4");
+  await room(page, "puzzles");
+  await page.locator("#share summary").click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByText("Image (SVG)").click()]);
+  const svg = await readFile(await file.path(), "utf8");
+  const texts = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text]) => text);
+  check(texts.filter((text) => text.startsWith("Rules")).join() === "Rules: killer cages", `below the picture stands ${texts.at(-1)}`);
+  check(texts.filter((text) => text === "4").length === 3 && !texts.some((text) => /^[1-9]{2,}$/.test(text) && Number(text) > 45), "a picture has other notes than the board");
+  const [image] = await Promise.all([page.waitForEvent("download"), page.getByText("Image (PNG)").click()]);
+  check((await readFile(await image.path())).length > 10_000, "a picture is empty");
   await page.context().close();
 }
 
@@ -170,6 +220,8 @@ async function beside() {
 
 export default async function rules() {
   await killer();
+  await roomy();
+  await pictured();
   await beside();
   await owned();
   await made();

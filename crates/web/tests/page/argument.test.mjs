@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atText, carrying, fewHardest, foldedParts, isLengthy, isLong, rightOf, runName, soonest } from "../../page/argument.js";
+import { atText, carrying, fewHardest, foldedParts, isLengthy, isLong, rightOf, rightWords, runName, soonest } from "../../page/argument.js";
 import { t } from "../../page/words.js";
 
 /** Steps that strike a candidate each, but for every third, which is a single; the last rests on some. */
@@ -60,4 +60,10 @@ test("a long argument names the nearest digit that follows soonest", () => {
   const struck = steps.map((step, index) => (step.needs.length ? step : { ...step, place: [], eliminate: [`${cells[index]}<>1`] }));
   assert.deepEqual(soonest(struck, 40), { name: "r4c5", digit: 1, count: 2 });
   assert.equal(soonest(steps.slice(0, 60), 40), null);
+});
+
+test("why not, of the right digit, is answered first and in a line, and no more is told than was asked", () => {
+  const right = rightOf("r1c2<>8", "r1c2=8");
+  assert.deepEqual(rightWords(right, true, t), ["Nothing is found against 8.", "The steps find out the digit of the cell."]);
+  assert.deepEqual(rightWords(right, false, t), ["8 is the right digit.", "So nothing is against it; this is why r1c2 is 8."]);
 });

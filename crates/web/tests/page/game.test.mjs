@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
 import { showsCandidates, strikes } from "../../page/notes.js";
+import { cheerText, ownOf } from "../../page/moves.js";
+import { t } from "../../page/words.js";
 import { toldWrong } from "../../page/model.js";
 import { digitsOf, emptyBoard } from "../../page/sudoku.js";
 import { PUZZLE, SOLUTION, board } from "./boards.mjs";
@@ -357,4 +359,20 @@ test("where notes are filled in, a cell with notes of both kinds has the digits 
   game.markAll();
   assert.deepEqual([digitsOf(game.candidates(1)), digitsOf(game.candidates(2))], [[6, 7], []]);
   assert.deepEqual(game.wrong(), []);
+});
+
+test("what steps of the page entered is not the player's own, after a reload as well", () => {
+  const game = begun();
+  const names = [...SOLUTION].map((digit, cell) => [`r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}=${digit}`, cell]).filter(([, cell]) => !game.givens[cell]);
+  const open = names.length;
+  assert.equal(game.apply({ place: names.slice(1).map(([name]) => name) }), true);
+  game.place([names[0][1]], Number(names[0][0].at(-1)), true);
+  assert.ok(game.isSolved);
+  assert.deepEqual(ownOf(Game.load(JSON.parse(JSON.stringify(game.save())))), { own: 1, helped: open - 1 });
+  assert.equal(cheerText(game, t), `1 of ${open} cells by yourself; the other ${open - 1} were entered for you.`);
+  game.restart();
+  for (const [name, cell] of names) game.place([cell], Number(name.at(-1)), true);
+  assert.equal(cheerText(game, t), `Well done: ${open} cells, all by yourself.`);
+  game.hints.asked = 1;
+  assert.match(cheerText(game, t), /every one is right/);
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differing, lessOne, lookInto, problemOf, problemText, refusalText, suspects, unsettled } from "../../page/improper.js";
+import { differing, improperName, lessOne, lookInto, parted, problemOf, problemText, refusalText, suspects, unsettled } from "../../page/improper.js";
 import { t } from "../../page/words.js";
 import { PUZZLE, SOLUTION } from "./boards.mjs";
 
@@ -53,4 +53,14 @@ test("the givens without which there is a solution are named", async () => {
   assert.deepEqual(asked, [["cause", cells.length]]);
   assert.match(problemText({ ...problem, suspects: { one: ["r1c1=3", "r1c8=2"], some: [] } }, t), /Without r1c1=3 or without r1c8=2 it would/);
   assert.match(problemText({ ...problem, suspects: { one: [], some: ["r1c1=3"] } }, t), /solutions, but several/);
+});
+
+test("none and several solutions have names of their own; before a hint it is said that there are several, and where two differ", () => {
+  assert.deepEqual(["several-solutions", "no-solution", "clash"].map((kind) => t(improperName({ kind }))), ["Several solutions", "No solution", "No solution"]);
+  const problem = { kind: "several-solutions", message: "several solutions; two of them differ in 4 cells: r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4)" };
+  const told = parted({ ...problem, count: 3 }, t);
+  assert.equal(told.text, "Several solutions; two of them differ in 4 cells: r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4).\nThese are marked on the board.\nA hint can tell only what all solutions share.");
+  assert.deepEqual(told.cells, [2, 4, 20, 22]);
+  assert.match(parted({ ...problem, count: 2 }, t).text, /^Two solutions: they differ in 4 cells, r1c3 .*\nA hint can tell only what all solutions share\.$/);
+  assert.equal(parted({ kind: "no-solution", message: "no solution" }, t) ?? parted(null, t), null);
 });

@@ -4,6 +4,7 @@ import { kindsEn, kindsZh } from "../../page/words-kinds.js";
 import { unfillable } from "../../page/fits.js";
 import { cageWays, kindsText, lineWays, ruleKinds } from "../../page/rules.js";
 import { unplaced } from "../../page/reading.js";
+import { rulesLine, sizeOf } from "../../page/image.js";
 import { ratingText } from "../../page/grading.js";
 import { lit } from "../../page/model.js";
 import { PLACES, emptyBoard, lineOf, under } from "../../page/sudoku.js";
@@ -142,4 +143,19 @@ test("a puzzle is called by few kinds of its rules", () => {
   assert.equal(kindsText({ list: list.slice(0, 2) }), "Thermometer, arrow");
   assert.match(kindsText({ size: 6, list }), /^6x6, thermometer, arrow …$/);
   assert.equal(kindsText({ list: [cage(3, "r1c1")] }), "Killer cages");
+});
+
+test("below a picture the rules are one line of their kinds, however many cages there are, and no wider than the board", () => {
+  const list = [cage(3, "r1c1"), cage(9, "r2c1"), cage(12, "r3c1", "r3c2"), { rule: "anti-knight" }];
+  const line = rulesLine({ rules: { size: 9, list } });
+  assert.equal(line, "Rules: killer cages, anti-knight");
+  assert.deepEqual([rulesLine(null), sizeOf(line, 900), sizeOf("x".repeat(100), 900)], ["", 26, 16]);
+});
+
+test("that all dots are given is one rule, said with the numbers of the usual dots", () => {
+  const dots = (...list) => ruleKinds({ list: list.map(([rule, value]) => ({ rule, value })) });
+  const both = [["negative-difference"], ["negative-ratio"]];
+  assert.deepEqual(dots(["difference"], ["ratio", 2], ...both), ["difference-1", "ratio-2", "negative-dots"]);
+  assert.deepEqual([dots(both[0]), dots(both[1])], [["negative-difference-1"], ["negative-ratio-2"]]);
+  assert.deepEqual(dots(["difference", 3], ...both), ["difference-3", "negative-difference", "negative-ratio"]);
 });

@@ -3,10 +3,12 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Clock, timeText } from "../../page/clock.js";
 import { Engine } from "../../page/engine.js";
+import { rate, rateAgain } from "../../page/grading.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { alike, faultWords, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured } from "../../page/reading.js";
+import { nameOf } from "../../page/recent.js";
 import { GENTLE, LEVELS, arcPath, bestOf, calledOf, isSingleName, levelOf, needing, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
@@ -161,4 +163,34 @@ test("what is wrong with a text is told in words of players, in both languages o
   assert.deepEqual(["line 1, column 6: expected 9 cells, found 5", "应有 9 格，实际有 5 格"].map(told), ["in.cells 5", "in.cells 5"]);
   assert.equal(faultWords("line 1: two solutions"), null);
   for (const name of ["in.unknown", "in.short-link", "in.cells"]) assert.ok(en[name] && zh[name]);
+});
+
+test("a rating that does not come is said not to have come, and can be asked for again", async () => {
+  const replies = [{ type: "error", kind: "unreachable", message: "no answer", status: 504 }, null, { type: "graded", grade: { tier: "simple", er: 1.2 } }];
+  const game = { isPuzzle: true, grade: null, unrated: false };
+  const app = { game, givensText: () => "", update() {}, loadTechniques: async () => {}, engine: { recall: async () => replies.shift() } };
+  app.graded = () => {};
+  assert.equal(rateAgain(app), false);
+  await rate(app, game);
+  assert.deepEqual([game.grade, game.unrated], [null, true]);
+  assert.equal(rateAgain(app), true);
+  assert.equal(game.unrated, false);
+  // One that is cancelled says nothing.
+  await rate(app, game);
+  assert.deepEqual([game.unrated, game.grade?.tier, replies.length], [false, "simple", 0]);
+});
+
+test("a game that was played lately is called by its own title, if it has one", () => {
+  const saved = { rules: { rules: { list: [{ rule: "difference", cells: [] }] } }, givens: [], grade: null };
+  assert.deepEqual([nameOf({ ...saved, credits: { title: "kropki 1" } }), nameOf(saved)], ["kropki 1", "White dot"]);
+  assert.deepEqual(["several-solutions", "no-solution"].map((kind) => nameOf({ givens: [0], problem: { kind } })), ["Several solutions", "No solution"]);
+});
+
+test("that the server is not reached, or gives no answer, is said without the words of the browser", async () => {
+  const engine = new Engine(() => ({}), () => {});
+  const asked = async (more) => {
+    engine.found = Promise.resolve({ ask: async () => ({ type: "error", kind: "unreachable", message: "Failed to fetch", ...more }) });
+    return (await engine.ask("x", { type: "read" })).message;
+  };
+  assert.deepEqual([await asked({}), await asked({ status: 502 })], ["The server cannot be reached.", "The server gave no answer."]);
 });
