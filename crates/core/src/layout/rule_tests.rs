@@ -216,7 +216,7 @@ fn chain<'l>(layout: &'l Layout, names: &str) -> &'l MarkChain {
 /// The ways to fill a chain with any digits: `1248 8421`.
 fn ways(layout: &Layout, names: &str) -> String {
     let ways = chain(layout, names).ways(layout, &|_| layout.digits(), 99).expect("few ways");
-    let text = |way: &Vec<Digit>| way.iter().map(|digit| digit.to_string()).collect::<String>();
+    let text = |way: &Vec<Digit>| way.iter().map(Digit::to_string).collect::<String>();
     ways.iter().map(text).collect::<Vec<_>>().join(" ")
 }
 

@@ -125,10 +125,7 @@ pub(super) const DEADLY: &[(&str, ClaimTest)] = &[
         "{C} and one that is {D} form a naked [pair|triple|quad|quintuple|sextuple]: these {N} cells take the {D} of {H}",
         used_up,
     ),
-    (
-        "{C} and {C} form a naked [pair|triple|quad|quintuple|sextuple]: these {N} cells take the {D} of {H}",
-        used_up_by_one,
-    ),
+    ("{C} and {C} form a naked [pair|triple|quad|quintuple|sextuple]: these {N} cells take the {D} of {H}", used_up),
     ("{H} has its {D} only in {C}", |reader, names| reader.only(&names.houses[0], names.cells[0], names.digits[0])),
     (
         "one of {C} is none of these, so {N} cells are left for {N} digits, and {C} can hold nothing else",
@@ -228,15 +225,9 @@ pub(super) fn held_only(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
 }
 
 fn used_up(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
-    let (Some(beside), Some(all)) = (names.cells.last(), names.digits.last()) else { return };
+    let (Some(beside), Some(all)) = (names.cells.first(), names.digits.last()) else { return };
     reader.claim(names.numbers == [all.len()], "so many cells");
     reader.use_up(*beside, *all, &names.houses[0]);
-}
-
-fn used_up_by_one(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
-    let all = names.digits[0];
-    reader.claim(names.numbers == [all.len()], "so many cells");
-    reader.use_up(names.cells[0], all, &names.houses[0]);
 }
 
 impl ClaimReader<'_> {

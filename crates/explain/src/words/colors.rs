@@ -364,15 +364,13 @@ fn crossed(context: &StepContext<'_>, pairs: [&[CandidateSet; 2]; 2], step: &Ste
     }
     prose.say(excludes(context, found));
     let name = |at: usize, side| NAMES[at][usize::from(in_order(pairs[at])[0] != side)];
-    let right = style.say(&ColorsText::OneRight { one: name(0, one), other: name(1, other) });
+    let [b, d] = [name(0, one), name(1, other)];
     for (group, at) in groups.into_iter().zip(0..) {
         let [first, second] = group.by.map(CandidateSet::of);
         let clause = &super::chain::either(context, &first, &second);
-        let right = &right;
-        prose.say(style.say(&if at == 0 {
-            ColorsText::RightSo { right, clause }
-        } else {
-            ColorsText::Likewise { clause }
+        prose.say(style.say(&match at {
+            0 => ColorsText::RightSo { b, d, clause },
+            _ => ColorsText::Likewise { clause },
         }));
         if let Some(digit) = (first | second | group.lost).all_digits().single() {
             prose.say(in_view(context, digit, group.lost.cells(), &group.by.map(|it| it.cell)));
@@ -392,8 +390,7 @@ pub(crate) enum ColorsText<'a> {
     WithColor { name: char, fault: &'a str },
     WithOne { one: &'a str, fault: &'a str },
     So { clause: &'a str },
-    OneRight { one: char, other: char },
-    RightSo { right: &'a str, clause: &'a str },
+    RightSo { b: char, d: char, clause: &'a str },
     Likewise { clause: &'a str },
     SeesOneOfEach { cells: CellSet, first: Cell, a: char, one: Houses<'a>, second: Cell, b: char, other: Houses<'a> },
     WithEach { a: char, one: &'a str, b: char, other: &'a str },

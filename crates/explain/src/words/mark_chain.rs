@@ -32,7 +32,7 @@ impl<'l> ToldChain<'l> {
         let place = |cell: Cell| chain.cells.iter().position(|&it| it == cell);
         let is_in = |way: &Vec<Digit>, it: Cell, digit: Digit| place(it).is_some_and(|at| way.get(at) == Some(&digit));
         let goes = step.conclusion.eliminate.iter().all(|it| !ways.iter().any(|way| is_in(way, it.cell, it.digit)));
-        (goes && !houses.is_empty()).then(|| Self { chain, known, houses: Houses(layout, houses), ways })
+        (goes && !houses.is_empty()).then_some(Self { chain, known, houses: Houses(layout, houses), ways })
     }
 
     /// The cells in their order: `r8c1-r8c2-r8c3`.

@@ -1,10 +1,15 @@
-//! The templates of sentences about what all places of a slot exclude, and what each claims.
+//! The templates of sentences about what all places of a slot exclude, or what stands between two ends, and what each claims.
 use super::super::grammar::TemplateNames;
 use super::judge::RuleJudge;
 use super::templates::RuleRow;
 
-/// The sentences about digits that all places of another exclude.
+/// The sentences about digits that all places of another exclude, or those that stand on a line.
 pub(super) const EXCLUDING: &[RuleRow] = &[
+    (
+        "{D} [is|are] on the line, so one end is below {D}, the other is above {D}, and neither is {D}",
+        "线上有 {D}，所以一端小于 {D}，另一端大于 {D}，都不是 {D}",
+        |reader, names| reader.ends_around(&names.digits),
+    ),
     (
         "{S}. each of these excludes {D} in {C} ({B})",
         "{S}。无论是哪个，{C} 都不能是 {D}（{B}）",

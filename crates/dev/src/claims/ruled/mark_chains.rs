@@ -114,14 +114,13 @@ impl<'b> RuleJudge<'b> {
     /// Reads the line of a chain in brief: `r8c1-r8c2-r8c3-r9c3 {1-2-4-8|8-4-2-1}`.
     pub(super) fn chain_line(&mut self, argument: &str) -> Option<()> {
         let none = argument.strip_prefix("no way for ").or_else(|| argument.strip_suffix(" 无法填"));
-        let (name, ways) = match none {
-            Some(name) => (name, Vec::new()),
-            None => {
-                let (name, ways) = argument.strip_suffix('}')?.split_once(" {")?;
-                let read = |text: &str| dashed(text).into_iter().find(|(end, _)| *end == text.len());
-                let ways: Option<Vec<Vec<Digit>>> = ways.split('|').map(|way| Some(read(way)?.1)).collect();
-                (name, ways?)
-            }
+        let (name, ways) = if let Some(name) = none {
+            (name, Vec::new())
+        } else {
+            let (name, ways) = argument.strip_suffix('}')?.split_once(" {")?;
+            let read = |text: &str| dashed(text).into_iter().find(|(end, _)| *end == text.len());
+            let ways: Option<Vec<Vec<Digit>>> = ways.split('|').map(|way| Some(read(way)?.1)).collect();
+            (name, ways?)
         };
         let (_, cells) = joined_cells(name).into_iter().find(|(end, _)| *end == name.len())?;
         let are_joined = cells.windows(2).all(|pair| !self.marks_of(pair[0], pair[1]).is_empty());

@@ -317,11 +317,6 @@ pub(super) const UNFIT: &[RuleRow] = &[
         reader.not_made(names.digits[0], names.cells[0], &names.said.shown[0], &names.said.totals[0]);
     }),
     (
-        "{D} [is|are] on the line, so one end is below {D}, the other is above {D}, and neither is {D}",
-        "线上有 {D}，所以一端小于 {D}，另一端大于 {D}，都不是 {D}",
-        |reader, names| reader.ends_around(&names.digits),
-    ),
-    (
         "with {D} in {C} and {D} in {C}, no digit between is left for {C}",
         "若 {C} 为 {D}、{C} 为 {D}，则 {C} 没有介于其间的数可填",
         |reader, names| crowded(reader, names, DigitSet::EMPTY),

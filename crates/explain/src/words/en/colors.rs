@@ -15,8 +15,7 @@ language! {
         WithColor { name, fault } => "with color {name}, {fault}";
         WithOne { one, fault } => "if {one}, {fault}";
         So { clause } => "so {clause}";
-        OneRight { one, other } => "at least one of the colors {one} and {other} is right";
-        RightSo { right, clause } => "so {right}: {clause}";
+        RightSo { b, d, clause } => "so at least one of the colors {b} and {d} is right: {clause}";
         Likewise { clause } => "in the same way {clause}";
         SeesOneOfEach { cells, first, a, one, second, b, other }, with see = en.see(cells.len()) =>
             "{cells} {see} {first} of {a} ({one}) and {second} of {b} ({other})";

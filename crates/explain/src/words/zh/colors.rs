@@ -15,8 +15,7 @@ language! {
         WithColor { name, fault } => "若 {name} 色成立，则 {fault}";
         WithOne { one, fault } => "若 {one}，则 {fault}";
         So { clause } => "所以 {clause}";
-        OneRight { one, other } => "{one} 色与 {other} 色至少有一个成立";
-        RightSo { right, clause } => "所以 {right}，{clause}";
+        RightSo { b, d, clause } => "所以 {b} 色与 {d} 色至少有一个成立，{clause}";
         Likewise { clause } => "同样，{clause}";
         SeesOneOfEach { cells, first, a, one, second, b, other } =>
             "{cells} 能看到 {a} 色的 {first}（{one}）和 {b} 色的 {second}（{other}）";
