@@ -1,7 +1,7 @@
 //! Few cells that cannot be filled together with a candidate.
 use super::beginner_text::{BeginnerText, act};
 use super::cases::{CaseText, contradiction, supposed};
-use super::facts::{Following, Lead, gone_by, nots, sentences};
+use super::facts::{FactText, Following, Lead, gone_by, nots, sentences};
 use super::known::Known;
 use crate::step_context::StepContext;
 use crate::words::brief::led::{excluder, fillings};
@@ -37,8 +37,11 @@ pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &
                 let gone = gone_by(context, &known.placed, &others);
                 known.placed.push(placed);
                 known.last = Some(placed);
-                let lines = sentences(context, Lead::Then, &gone, Following::InCell(placed, held));
-                told.item(style.sentences(lines));
+                told.item(if gone.is_empty() {
+                    style.say(&FactText::OnlyCandidatesOf { cell: placed.cell, held, digit: placed.digit })
+                } else {
+                    style.sentences(sentences(context, Lead::Then, &gone, Following::InCell(placed, held)))
+                });
                 known.said_in(told.lines.items());
             }
             if let Some(end) = end {
