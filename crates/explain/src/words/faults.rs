@@ -70,18 +70,19 @@ fn emptied(context: &StepContext<'_>, slot: Slot, losts: &[Lost]) -> String {
     match slot {
         Slot::Cell(cell) => {
             let mut texts: Vec<String> = Vec::new();
-            for (at, lost) in losts.iter().enumerate() {
-                // What is said of the same house is said once.
-                let shares = losts.get(at + 1).is_some_and(|next| next.houses == lost.houses);
-                let reason = if shares { String::new() } else { link::reason(context, lost, None) };
-                let digits = Or(lost.lost.all_digits());
+            // What is said of the same house is said once.
+            let share = |one: &Lost, next: &Lost| !one.houses.is_empty() && one.houses == next.houses;
+            for (at, same) in losts.chunk_by(share).enumerate() {
+                let Some(last) = same.last() else { continue };
+                let reason = &link::reason(context, last, None);
+                let digits = Or(same.iter().fold(DigitSet::EMPTY, |all, it| all | it.lost.all_digits()));
                 texts.push(match at {
                     0 => style.say(&FaultsText::IsNot {
                         cell: &style.braces(&style.cell(cell), context.board.digits(cell)),
                         digits,
-                        reason: &reason,
+                        reason,
                     }),
-                    _ => style.say(&FaultsText::NorIs { digits, reason: &reason }),
+                    _ => style.say(&FaultsText::NorIs { digits, reason }),
                 });
             }
             style.say(&FaultsText::NothingLeft { nots: &style.clauses(texts) })

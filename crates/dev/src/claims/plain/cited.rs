@@ -36,10 +36,14 @@ impl PlainJudge<'_> {
         if english.is_some() { &line[line.len() - rest.len() - 1..] } else { rest }
     }
 
-    /// The truths that the lines named by the sentence say; all that are known if it names none.
+    /// The truths that the lines named by the sentence say, and what its own line says before it; all that are known if it
+    /// names none.
     pub(super) fn known(&self) -> impl Iterator<Item = &CandidateSet> {
         let starts = &self.lines.starts;
-        let in_line = |at: usize| self.lines.cited.iter().any(|&line| (starts[line - 1]..starts[line]).contains(&at));
+        let own = starts.last().copied().unwrap_or(0);
+        let in_line = move |at: usize| {
+            at >= own || self.lines.cited.iter().any(|&line| (starts[line - 1]..starts[line]).contains(&at))
+        };
         let is_any = self.lines.cited.is_empty();
         self.truths.iter().enumerate().filter(move |(at, _)| is_any || in_line(*at)).map(|(_, truth)| truth)
     }
