@@ -145,10 +145,8 @@ impl ClaimReader<'_> {
             None => {
                 let forced = facts.standing.iter().fold(facts.forced, |all, it| all | *it);
                 let forced = forced.iter().map(|it| (CandidateSet::of(it), false)).collect::<Vec<_>>();
-                // What a line made of the cell itself is seen on the board and needs no number, nor do several digits that
-                // one house keeps out of it.
-                let is_seen = houses.is_empty() || lost.len() > 1;
-                let of_lines = facts.lines.values().filter(|_| is_seen).map(|truth| (*truth, false));
+                // What a line made of the cell itself is seen on the board and needs no number.
+                let of_lines = facts.lines.values().filter(|_| houses.is_empty()).map(|truth| (*truth, false));
                 [last, (facts.assumed, false)].into_iter().chain(forced).chain(of_lines).collect()
             }
         };

@@ -139,7 +139,12 @@ pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk
     let Candidate { cell, digit } = wrong.start;
     prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is: &style.is(cell, digit), name })));
     lines(context, wrong.start, &wrong.links, name, &|_| CandidateSet::EMPTY, prose);
-    let fault = faults::of_digits(context, &wrong.involved, true).text;
+    let placed: Vec<Candidate> = wrong.links.iter().filter_map(|(link, _)| link.to.single()).collect();
+    let line_of = |by: Candidate| {
+        let at = placed.iter().position(|it| *it == by).filter(|at| at + 1 < placed.len())?;
+        Some(format!("{name}{}", at + 1))
+    };
+    let fault = faults::of_digits(context, &wrong.involved, true, &line_of).text;
     prose.line(fault);
     let is = &style.is(good.start.cell, good.start.digit);
     prose.say(style.say(&ColorWalkText::IsRight { wrong: name, right, is }));

@@ -17,11 +17,19 @@ pub(super) struct ColorFault {
 
 /// Says why a color cannot be true.
 pub(super) fn fault(context: &StepContext<'_>, color: &CandidateSet) -> ColorFault {
-    of_digits(context, color, color.all_digits().is_several())
+    of_digits(context, color, color.all_digits().is_several(), &|_| None)
 }
 
-/// The same of some candidates of a color that may have several digits.
-pub(super) fn of_digits(context: &StepContext<'_>, color: &CandidateSet, is_several: bool) -> ColorFault {
+/// The line that made a candidate true, where it has to be named.
+type LineOf<'f> = &'f dyn Fn(Candidate) -> Option<String>;
+
+/// The same of some candidates of a color that may have several digits, with the lines that made them true.
+pub(super) fn of_digits(
+    context: &StepContext<'_>,
+    color: &CandidateSet,
+    is_several: bool,
+    line_of: LineOf<'_>,
+) -> ColorFault {
     let style = context.style;
     if let Some(pair) = twice(context, color, is_several).or_else(|| clash(context, color, color)) {
         let by = pair.into_iter().collect();
@@ -54,7 +62,7 @@ pub(super) fn of_digits(context: &StepContext<'_>, color: &CandidateSet, is_seve
     if let (Slot::Cell(_), Some(house)) = (slot, context.layout.houses_around(cells).first()) {
         losts.iter_mut().filter(|it| !it.houses.is_empty()).for_each(|it| it.houses = vec![house]);
     }
-    ColorFault { text: emptied(context, slot, &losts), by, is_clash: false }
+    ColorFault { text: emptied(context, slot, &losts, line_of), by, is_clash: false }
 }
 
 /// Two candidates of a color of one digit in the first house that has it twice.
@@ -65,16 +73,19 @@ fn twice(context: &StepContext<'_>, color: &CandidateSet, is_several: bool) -> O
 }
 
 /// Says what leaves nothing to a slot.
-fn emptied(context: &StepContext<'_>, slot: Slot, losts: &[Lost]) -> String {
+fn emptied(context: &StepContext<'_>, slot: Slot, losts: &[Lost], line_of: LineOf<'_>) -> String {
     let style = context.style;
+    let since = |it: &Lost| it.by.single().and_then(line_of);
     match slot {
         Slot::Cell(cell) => {
             let mut texts: Vec<String> = Vec::new();
             // What is said of the same house is said once.
-            let share = |one: &Lost, next: &Lost| !one.houses.is_empty() && one.houses == next.houses;
+            let share = |one: &Lost, next: &Lost| {
+                !one.houses.is_empty() && one.houses == next.houses && since(one) == since(next)
+            };
             for (at, same) in losts.chunk_by(share).enumerate() {
                 let Some(last) = same.last() else { continue };
-                let reason = &link::reason(context, last, None);
+                let reason = &link::reason(context, last, since(last).as_deref());
                 let digits = Or(same.iter().fold(DigitSet::EMPTY, |all, it| all | it.lost.all_digits()));
                 texts.push(match at {
                     0 => style.say(&FaultsText::IsNot {
@@ -88,7 +99,8 @@ fn emptied(context: &StepContext<'_>, slot: Slot, losts: &[Lost]) -> String {
             style.say(&FaultsText::NothingLeft { nots: &style.clauses(texts) })
         }
         Slot::House(house, digit) => {
-            let nots = style.clauses(losts.iter().map(|lost| link::not(context, lost, None, None)));
+            let nots =
+                style.clauses(losts.iter().map(|it| link::not_since(context, it, None, None, since(it).as_deref())));
             style.say(&FaultsText::NoPlace { nots: &nots, home: context.named([house]), digit })
         }
     }
