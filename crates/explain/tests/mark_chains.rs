@@ -15,8 +15,8 @@ fn mark(kind: RuleKind, names: &str, value: u16) -> Rule {
     Rule::on(kind, cells(names)).with_value(Some(value))
 }
 
-/// What is told of the chain of some cells on an empty board without some candidates, where all of some cells are said to
-/// hold one of theirs.
+/// The texts of an elimination by a chain of marks in every language and wording. The board is empty but for what `removed`
+/// takes off; `base` has the cells of the chain and `known` those whose candidates are truths of the step.
 fn told(list: Vec<Rule>, removed: &str, [base, known]: [&str; 2], gone: &str) -> String {
     let layout = Layout::of(&Rules { list, ..Rules::default() }).unwrap();
     let mut board = Board::new(&layout, &Puzzle::from_givens(Grid::EMPTY));
