@@ -237,9 +237,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         fish_there(reader, names);
         reader.comes_to(names.cells[0], names.digits[0]);
     }),
-    ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个，于是 {D} 在 {C}", |reader, names| {
+    ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个，[于是|从而] {D} 在 {C}", |reader, names| {
         super::linked::no_room(reader, names);
-        there(reader, &set(names.cells[1], names.digits[1]));
+        reader.comes_to(names.cells[1], names.digits[1]);
     }),
     ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个", super::linked::no_room),
     ("{H}的 {D} 除 {C} 外都在{H}", |reader, names| {

@@ -331,7 +331,10 @@ impl ClaimReader<'_> {
             .iter()
             .fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, truth.plane(digit)));
         let together = !led.is_empty() && (denied | led).is_subset(&whole);
-        let ends = denied.is_empty() || from(one, other) || from(other, one) || together;
+        // So are the places of a digit in two almost locked sets.
+        let both = self.cells | self.fins;
+        let of_two_sets = denied.cells().is_subset(both) && whole == set(both, whole.all_digits()) & *self.candidates();
+        let ends = denied.is_empty() || from(one, other) || from(other, one) || together || of_two_sets;
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
         self.places = one.cells() | other.cells();
     }
