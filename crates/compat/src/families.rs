@@ -21,7 +21,7 @@ pub struct Family {
     sources: &'static [FamilySource],
 }
 
-/// What the members of a family have in common.
+/// The feature by which the techniques of a family are recognized.
 #[derive(Clone, Copy, Debug)]
 enum FamilySource {
     /// Their kind.

@@ -1,6 +1,6 @@
 //! Reads off the sources which files of a crate name which, without a compiler.
 //!
-//! What counts is a path that starts with `crate`, `self`, `super`, a module of the file's own or a name that the file
+//! A path counts if it starts with `crate`, `self`, `super`, a module of the file's own or a name that the file
 //! imports, in a `use` line or amid the code. It stands for the file of the longest module that it begins with; where
 //! that module hands the next name on (`pub use`), for the file that this names. Items under `#[cfg(test)]` do not
 //! count, nor do comments, re-exports themselves, what `pub(in ..)` names, and what the crate's root defines. A method

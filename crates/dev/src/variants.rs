@@ -38,7 +38,7 @@ pub(crate) struct VariantsOptions {
     everywhere: Vec<String>,
 }
 
-/// What is done with the puzzles of a file.
+/// The work to be done with the puzzles of a file.
 struct VariantRun {
     profile: Profile,
     limit: usize,

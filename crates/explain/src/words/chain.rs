@@ -226,7 +226,7 @@ pub(super) fn both(
     }
 }
 
-/// What goes, by digit and, for one digit, cell by cell if the cells differ.
+/// The candidates that go, each by itself, digit by digit.
 fn grouped(gone: &CandidateSet) -> Vec<CandidateSet> {
     gone.all_digits()
         .iter()

@@ -96,7 +96,8 @@ impl SandwichRow<'_> {
         }
     }
 
-    /// What the cells between would have to be with the lowest and the highest digit in these places, and why not.
+    /// The sentences on what the cells between would have to be with the lowest and the highest digit in these places,
+    /// and on why they are not.
     fn not_inside(&self, ends: CellSet, inside: &Sum) -> Vec<String> {
         let style = self.context.style;
         let (cells, digits, total) = (inside.plus, self.digits(), inside.total);

@@ -69,7 +69,7 @@ fn blossom(context: &StepContext<'_>, it: &Blossom, step: &Step) -> String {
     prose.conclude(&step.conclusion)
 }
 
-/// What a set is as it lacks a digit of which a place is taken: what is not, and what its cells are then.
+/// The clauses on a set that lacks a digit of which a place is taken: what is not, and what its cells are then.
 fn lacking(
     context: &StepContext<'_>,
     set: &AlmostLocked,

@@ -140,7 +140,8 @@ pub(super) fn none_of(context: &StepContext<'_>, cells: CellSet, digits: DigitSe
     style.say(&MisfitText::But { why: &style.clauses(why) })
 }
 
-/// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.
+/// The cells and digits that leave a total just some ways: as few cells by their candidates as there are, and the
+/// digits that no cell has.
 fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, DigitSet) {
     let (all, left) = (ways.digits, &ways.left);
     let lacking = if sum.minus.is_empty() { all - sum.left.all_digits() } else { DigitSet::EMPTY };

@@ -7,7 +7,8 @@ use qedoku_compat::named;
 use qedoku_core::{Layout, printable};
 use serde::{Deserialize, Serialize};
 
-/// What puzzles cover of a profile. It is serialized as the document that a later one is compared with.
+/// The coverage of a profile's techniques by puzzles. It is serialized as the document that a later one is compared
+/// with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Coverage {
     /// The name of the profile.
@@ -45,7 +46,7 @@ pub struct CoverageOptions {
     pub without: Vec<String>,
 }
 
-/// What puzzles cover of one technique.
+/// The coverage of one technique by puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CoverageRow {
     /// The technique.

@@ -18,7 +18,7 @@ use qedoku_explain::Style;
 pub struct Rung {
     /// The level that it belongs to.
     pub level: Level,
-    /// What it says that those before it do not.
+    /// The text that it adds to those before it.
     pub text: String,
 }
 

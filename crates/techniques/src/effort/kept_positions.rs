@@ -2,7 +2,7 @@
 use super::round_board::{Came, RoundBoard};
 use qedoku_core::{Candidate, CandidateSet};
 
-/// How assuming two candidates together ends, or one if both are the same.
+/// The outcome of assuming two candidates together, or one if both are the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum PairOutcome {
     /// It is not known.

@@ -2,7 +2,7 @@
 use super::judge::PlainRow;
 use qedoku_core::{CellSet, DigitSet};
 
-/// What the board has.
+/// The sentences about the board.
 pub(super) const FACTS: &[PlainRow] = &[
     (
         "look at {N} cells: {C} in {H}, and {C} in {H}",

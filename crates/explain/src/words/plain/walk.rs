@@ -41,7 +41,7 @@ pub(super) fn tell_here(told: &mut BeginnerText<'_, '_>, inferences: &[Inference
     tell(told, inferences, true);
 }
 
-/// What a line of a link begins with: its lead, and what is not true.
+/// The beginning of a line of a link: its lead, and what is not true.
 #[derive(Clone, Copy)]
 struct LineStart<'a> {
     lead: Lead,
@@ -176,7 +176,7 @@ fn hidden_lines(
     lines
 }
 
-/// What is not, and a sentence behind it.
+/// A line on what is not, with a sentence behind it.
 fn with(context: &StepContext<'_>, before: LineStart<'_>, text: String) -> Vec<Vec<Sentence>> {
     let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
     line.push(text.into());

@@ -149,7 +149,7 @@ language! {
 struct KnownWord {
     /// Where it is met.
     key: &'static str,
-    /// What it means.
+    /// The sentence that explains it.
     text: &'static str,
     /// True if it is explained to beginners alone.
     is_easy: bool,
