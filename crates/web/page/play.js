@@ -255,7 +255,7 @@ export class PlayView {
     const where = credits?.needs && button(t("make.where"), () => this.app.walk(credits.needs), { class: "chip" });
     const head = heads?.length > 0 && make("p.credits", heads, where && " ", where);
     if (!own && !words.length) return make("div.card.rulecard", head);
-    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", t("rules"), words.length > 0 && make("span.rulenames", names.slice(t("rules").length))), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
     this.tells = !hasLines() ? "cage" : hasTotals ? "both" : "line";
     return make("div.card.rulecard", head, details, (hasTotals || hasLines()) && this.ways);
