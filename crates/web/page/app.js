@@ -21,7 +21,7 @@ import * as store from "./store.js";
 
 const USUAL = {
   lang: "", theme: "auto", text: "normal", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, bubbleBare: false, digitFirst: false, colorMarks: false,
-  auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
+  auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc", lessons: 0,
 };
 
 /** The one of a list that is so far from another, round its ends. */
