@@ -57,10 +57,11 @@ export class Meta {
     this.grade.title = parted ? t(`rating.parted-${parted}`, grade.er.toFixed(1)) : t("meta.scales");
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
     // Where one learns the time waits by itself.
-    const waits = this.app.room === "learn" && !isSolved && !game.setup;
-    this.pause.hidden = isSolved || game.setup || waits;
+    const learns = this.app.room === "learn" && !isSolved && !game.setup;
+    const waits = learns || this.app.idle?.is;
+    this.pause.hidden = isSolved || game.setup || learns;
     this.timer.classList.toggle("waits", waits);
-    this.timer.title = waits ? t("time.waits") : "";
+    this.timer.title = waits ? t(learns ? "time.waits" : "time.away") : "";
     this.tick();
   }
 }

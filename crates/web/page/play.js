@@ -175,9 +175,10 @@ export class PlayView {
     const pressed = colors ? settings.colorMarks && digit === app.markColor : app.board.armed === digit;
     node.disabled = colors && digit > COLORS;
     node.classList.toggle("done", isDone);
+    node.classList.toggle("over", !colors && left < 0);
     node.dataset.color = colors && digit <= COLORS ? digit : "";
     node.setAttribute("aria-pressed", pressed);
-    fill(node.lastChild, colors ? digit <= COLORS && shapePicture(digit) : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
+    fill(node.lastChild, colors ? digit <= COLORS && shapePicture(digit) : isDone ? icon("check") : left < 0 ? "!" : String(left), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${t(isDone ? "pad.done" : left < 0 ? "pad.over" : "pad.left")}`));
   }
 
   /** Which card stands above the tools: givens are entered; what is wrong with the puzzle; the first visit; its rules. */

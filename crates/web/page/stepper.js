@@ -8,7 +8,7 @@ import { isTangled, numberedTo, outerOf } from "./net.js";
 import { legendOf } from "./picture.js";
 import { barsOf, isSingle } from "./scales.js";
 import { cellsNamed } from "./sudoku.js";
-import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
+import { isBare, isConclusion, longestOf, numberOf, usualOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -45,9 +45,9 @@ export class Stepper {
     this.body.addEventListener("scroll", () => this.shade(), { passive: true });
     new ResizeObserver(() => this.shade()).observe(this.body);
     this.at = make("button.at", { type: "button", onclick: () => this.on.list?.() });
-    const nav = (name, sign, to) => iconButton(name, sign, () => this.go(to()));
-    this.back = [nav("first", "first", () => 0), nav("previous", "prev", () => this.walk.at - 1)];
-    this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1)];
+    const nav = (name, sign, to, more = {}) => iconButton(name, sign, () => this.go(to()), more);
+    this.back = [nav("first", "first", () => 0, { class: "icb tofirst" }), nav("previous", "prev", () => this.walk.at - 1)];
+    this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1, { class: "icb tolast" })];
     this.root = make(below ? "div.card.swap.fits" : "div.card.swap",
       make("div.step", make("div.top", this.badge, this.name, this.chip), this.result, this.body),
       make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, this.forth));
@@ -67,17 +67,21 @@ export class Stepper {
     return !this.root.closest("[hidden]");
   }
 
-  /** Makes room for the longest words of the steps, so that all of them are seen and nothing moves from step to step. */
+  /**
+   * Makes room for the words of most steps, so that nothing moves from step to step; of long walks the few with the longest words
+   * take it from the list while they are shown.
+   */
   measure() {
     this.room = 0;
-    const longest = longestOf(this.walk.steps.map(wordsOf), MEASURED);
+    const longest = longestOf(usualOf(this.walk.steps.map(wordsOf)), MEASURED);
     fill(this.body, longest.map((text) => make("div.measured", lines(text))));
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const heights = [...this.body.children].map((node) => node.offsetHeight);
     const rests = this.walk.steps.some((_, index) => this.walk.rests(index).length) ? RESTS : 0;
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
-    this.root.classList.toggle("roomy", this.walk.steps.some((step, index) => resultOf(step, this.walk.board(index), this.app.settings).length > LINE));
+    const results = this.walk.steps.map((step, index) => resultOf(step, this.walk.board(index), this.app.settings));
+    this.root.classList.toggle("roomy", usualOf(results).some((text) => text.length > LINE));
   }
 
   /** Shows that words go on below what is seen of them. */
@@ -90,7 +94,16 @@ export class Stepper {
   widen(height) {
     if (!height || height <= this.room) return;
     this.room = height;
-    this.root.style.setProperty("--room", `${Math.ceil(height)}px`);
+    this.stretch(false);
+  }
+
+  /** Gives the words of the step that is shown the usual room or, if it `is` to have that, as much more as they need. */
+  stretch(is) {
+    const give = (height) => this.root.style.setProperty("--room", `${Math.ceil(height)}px`);
+    if (!this.room) return;
+    give(this.room);
+    const over = this.body.scrollHeight - this.body.clientHeight;
+    if (is && over > 0) give(this.room + over);
   }
 
   clear() {
@@ -208,7 +221,7 @@ export class Stepper {
     );
     this.body.scrollTop = 0;
     this.shade();
-    if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
+    if (!this.below) this.stretch(!told.parts?.length);
   }
 
   /** Leads through what is inside a step, one after the other: many arrows at once are not followed, and are drawn on demand. */

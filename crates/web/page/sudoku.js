@@ -171,6 +171,9 @@ export const dotsAt = (cell) => more?.dots.get(cell) ?? [];
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
 
+/** True for a cell that is a cage by itself, with a total. */
+export const isLone = (cell) => cagesOf(cell).some(({ cells }) => cells.length === 1);
+
 /** The lines that a cell stands on, `{rule, value, cells}`. */
 export const linesAt = (cell) => more?.lines.filter(({ cells }) => cells.includes(cell)) ?? [];
 
