@@ -34,14 +34,14 @@ export class WalkView {
     /** The puzzle whose walk has candidates first, whatever is chosen, as it is about a step that scanning goes round. */
     this.byCandidates = null;
     this.begin = make("div.card.sheet", this.said, this.intro, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
+    this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { beside: this.rows });
     // On small screens the walk is run beside the steps, and what it is run by stands there.
     this.films = iconButton("walk.run", "run", () => (this.timer ? this.pause() : this.run()), { class: "icb film" });
     this.speeds = [0, 1].map((at) => button("", () => this.hurry(), { class: at ? "btn speed" : "btn film speed", "data-tip": "walk.speed" }));
     this.stepper.root.lastChild.prepend(this.films);
     this.stepper.root.lastChild.append(act("walk.take", () => this.take(), { kind: "btn take", "data-tip": "walk.take.is" }), this.speeds[0]);
     this.strip = make("div.stripbox.nob");
-    this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
     this.verdict = make("div.verdict", { role: "status" });
     this.runs = act("walk.run", () => (this.timer ? this.pause() : this.run()), { sign: "run" });
     this.speed = SPEEDS[0];

@@ -8,6 +8,7 @@ import { isTangled, numberedTo, outerOf } from "./net.js";
 import { legendOf } from "./picture.js";
 import { barsOf, isSingle } from "./scales.js";
 import { cellsNamed } from "./sudoku.js";
+import { loneless } from "./told.js";
 import { isBare, isConclusion, longestOf, numberOf, usualOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
@@ -27,10 +28,11 @@ const RESTS = 2.25;
 export class Stepper {
   /**
    * `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. A card above a `below`,
-   * a list that scrolls, is as high as the words of its step; others have room for the longest, so that nothing moves.
+   * a list that scrolls, is as high as the words of its step; others have room for those of most steps, so that little moves. Where the
+   * pointer is in the list below or `beside`, nothing does under it.
    */
-  constructor(app, on = {}, { below = null } = {}) {
-    Object.assign(this, { app, on, below });
+  constructor(app, on = {}, { below = null, beside = below } = {}) {
+    Object.assign(this, { app, on, below, beside });
     this.walk = null;
     /** What follows from the last step for the candidate that was asked about: `{cell, digit, text}`. */
     this.ending = null;
@@ -132,7 +134,7 @@ export class Stepper {
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
-    const drawn = marksOf(reply.svg);
+    const drawn = loneless(marksOf(reply.svg), step);
     const isKnot = !part && isTangled(told, drawn);
     const marks = { ...(isKnot && !isWhole ? outerOf(drawn) : numberedTo(innerOf(told).length || Infinity, drawn)), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
@@ -154,7 +156,7 @@ export class Stepper {
 
   /** Changes the card; where the pointer is in the list below, the row that is under it stays there. */
   steady(change) {
-    const { below, root } = this;
+    const { beside: below, root } = this;
     const isHeld = Boolean(below?.matches(":hover"));
     const top = () => below.getBoundingClientRect().top - below.scrollTop;
     const before = isHeld && top();

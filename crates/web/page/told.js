@@ -24,11 +24,10 @@ export function reached(x, dots) {
   return boxes.reduce((best, box, index) => (far(box) < far(boxes[best]) ? index : best), 0) + 1;
 }
 
-/** Marks without those of other candidates in a cell that is a cage of one: its total is its digit. */
-export function loneless(marks, { pattern } = {}) {
-  if (pattern?.kind !== "total" && pattern?.kind !== "cage") return marks;
-  const placed = new Map(marks.nodes.filter(({ role }) => role === "placed").map(({ cell, digit }) => [cell, digit]));
-  return { ...marks, nodes: marks.nodes.filter(({ cell, digit }) => (placed.get(cell) ?? digit) === digit) };
+/** Marks without the candidates that are counted in cells that are cages by themselves: the total of such a cage is its digit. */
+export function loneless(marks, { truths = [] } = {}) {
+  const lone = new Set(truths.filter(({ plus }) => plus?.length === 1).flatMap(({ plus: [name] }) => cellsNamed(name)));
+  return lone.size ? { ...marks, nodes: marks.nodes.filter(({ role, cell }) => role !== "evidence" || !lone.has(cell)) } : marks;
 }
 
 /** The marks of the last of some rungs: no more than it says. */
@@ -38,7 +37,7 @@ export function marksOfRungs(rungs, app) {
   const index = LEVELS.indexOf(level);
   if (isMistake) return mistakeMarks(rungs, app.game);
   if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) {
-    const marks = { ...marksOf(reply.shown), of: partsOf(hint.step) };
+    const marks = { ...loneless(marksOf(reply.shown), hint.step), of: partsOf(hint.step) };
     return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !isFramed(marks.areas, cells)) };
   }
   const look = houseAreas(hint.look ?? "");
