@@ -117,6 +117,8 @@ export class HintView {
 
   /** Says the rungs up to that of a number, or all of them. */
   async tellTo(count = Infinity) {
+    // What is asked already is told first.
+    await this.asking;
     for (let said = -1; this.rungs.length > said && this.rungs.length < count; ) {
       said = this.rungs.length;
       await this.more();
@@ -156,7 +158,7 @@ export class HintView {
     if (this.isAsking || warned(this)) return;
     this.isAsking = true;
     try {
-      await this.next();
+      await (this.asking = this.next());
     } finally {
       this.isAsking = false;
     }

@@ -116,8 +116,8 @@ function boundsOf(sets, sees, excluded) {
 /** The rules whose cells lie on a line. */
 const LINES = new Set(["thermometer", "slow-thermometer", "arrow", "between", "palindrome", "region-sum-line", "renban", "whisper"]);
 
-/** The rules whose total stands beside the board. */
-const SUMS = new Set(["little-killer", "sandwich"]);
+/** The rules whose cells lie on a line and whose total stands beside the board. */
+const SUMS = new Set(["little-killer"]);
 
 /** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
 function facts({ digits, houses, sees, clashes = [], rules }) {
