@@ -17,7 +17,7 @@ export function menuOf(app, { kind, sign = null, share = null }) {
     point.disabled = app.game.point === null;
   };
   const summary = sign ? make("summary.icb", { "data-label": "more", "data-tip": "more" }, icon(sign)) : make("summary", { "data-t": "more" });
-  const items = make("div.card", share && item("out.link", share), share && item("new", () => app.open("puzzles")), name, item("point.set", () => app.setPoint()), point,
+  const items = make("div.card", share && item("menu.link", share), name, item("point.set", () => app.setPoint()), point,
     askedTwice("restart", "restart.sure", () => (close(), app.restart()), { kind: "btn quiet" }));
   const node = make(`details.${kind}`, { ontoggle: opened }, summary, items);
   addEventListener("pointerdown", ({ target }) => node.contains(target) || close(), true);

@@ -253,6 +253,7 @@ export const en = {
   "point.set": "Remember this position",
   "point.go": "Back to that position",
   "point.is": "The position is remembered.",
+  "menu.link": "Copy a link to the puzzle",
   "restart": "Start over",
   "restart.sure": "Clear all? Click again",
   "restart.sure.touch": "Clear all? Tap again",

@@ -253,6 +253,7 @@ export const zh = {
   "point.set": "记住此局面",
   "point.go": "回到该局面",
   "point.is": "已记住此局面。",
+  "menu.link": "复制题目链接",
   "restart": "重新开始",
   "restart.sure": "全部擦除？再点一次",
   "restart.sure.touch": "全部擦除？再点一次",

@@ -366,7 +366,7 @@ async function cost() {
     window.shift = 0;
     new PerformanceObserver((list) => list.getEntries().forEach((it) => (window.shift += it.value))).observe({ type: "layout-shift" });
   });
-  const places = () => page.evaluate(() => ["#panel-walk .swap", "#panel-walk .stepper", "#panel-walk .icb[data-label=next]", "#panel-walk .name"].map((it) => { const { x, y } = document.querySelector(it).getBoundingClientRect(); return `${it} ${x} ${y}`; }).join());
+  const places = () => page.evaluate(() => ["#panel-walk .swap", "#panel-walk .stepper", "#panel-walk .icb[data-label=next]"].map((it) => { const { x, y } = document.querySelector(it).getBoundingClientRect(); return `${it} ${x} ${y}`; }).join());
   const before = await places();
   for (let n = 0; n < 60; n += 1) await page.keyboard.press("ArrowRight");
   await page.waitForFunction(() => document.querySelector("#panel-walk .at b").textContent === "61");

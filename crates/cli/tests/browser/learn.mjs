@@ -260,10 +260,10 @@ async function enlarged(window) {
 /** The walk goes by itself at a speed that is chosen, and Escape pauses it. */
 async function played(page, walk) {
   await walk.getByText("Run", { exact: true }).click();
-  check((await walk.locator('[data-tip="walk.speed"]').textContent()) === "1 ×", "the speed of a walk is not told");
+  check((await walk.locator(".under .speed").textContent()) === "1 ×", "the speed of a walk is not told");
   for (const speed of ["2 ×", "4 ×"]) {
-    await walk.locator('[data-tip="walk.speed"]').click();
-    check((await walk.locator('[data-tip="walk.speed"]').textContent()) === speed, `a walk does not go at ${speed}`);
+    await walk.locator(".under .speed").click();
+    check((await walk.locator(".under .speed").textContent()) === speed, `a walk does not go at ${speed}`);
   }
   await page.waitForFunction(() => Number(document.querySelector("#panel-walk .at b").textContent) > 2);
   await page.keyboard.press("Escape");

@@ -221,6 +221,8 @@ async function menu() {
   await accessible(window, "the menu of a phone");
   const over = page.locator(".menu2").getByText("Start over");
   await over.tap();
+  // A tap that follows at once is a slip.
+  await page.waitForTimeout(500);
   await page.locator(".menu2").getByText("Clear all?").tap();
   check((await values(page)) === EASY && !(await over.isVisible()), "a phone does not start over");
   await dots.tap();
