@@ -137,19 +137,15 @@ pub(super) fn sides(
     if let Some(text) = rest.and_then(|rest| beyond_sum(context, sum, rest, &right, is_least)) {
         return text;
     }
-    let Some(rest) = rest else {
-        return style.say(&if is_least {
-            MisfitText::SumTooMuch { plus, low, digits, more, high, others }
-        } else {
-            MisfitText::SumTooLittle { plus, low, digits, more, high, others }
-        });
-    };
-    let (digit, cells) = (Or(rest.alike.with(rest.digit)), Any(rest.cells));
-    style.say(&if is_least {
-        MisfitText::TooMuch { digit, cells, plus, low, digits, more, high, others }
+    let [low, high] = if is_least {
+        [LimitText::AtLeast { total: low }, LimitText::AtMost { total: high }]
     } else {
-        MisfitText::TooLittle { digit, cells, plus, low, digits, more, high, others }
-    })
+        [LimitText::AtMost { total: low }, LimitText::AtLeast { total: high }]
+    };
+    let sides = style.say(&MisfitText::Sides { plus, low, digits, more, high, others });
+    let Some(rest) = rest else { return sides };
+    let digit = Or(rest.alike.with(rest.digit));
+    style.say(&MisfitText::WithSides { digit, cells: Any(rest.cells), plus, sides: &sides })
 }
 
 /// The digits of a bound as a sum: `1+6-9`; where some of the cells see each other, what each of these sets comes to:
@@ -316,41 +312,19 @@ pub(crate) enum MisfitText<'a> {
         cells: CellSet,
         house: Houses<'a>,
     },
-    TooMuch {
+    Sides {
+        plus: CellSet,
+        low: LimitText,
+        digits: &'a str,
+        more: &'a str,
+        high: LimitText,
+        others: &'a str,
+    },
+    WithSides {
         digit: Or,
         cells: Any,
         plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
-    },
-    TooLittle {
-        digit: Or,
-        cells: Any,
-        plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
-    },
-    SumTooMuch {
-        plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
-    },
-    SumTooLittle {
-        plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
+        sides: &'a str,
     },
     IsSumAtMost {
         digit: Digit,
@@ -389,4 +363,11 @@ pub(crate) enum MisfitText<'a> {
         other: Cell,
         values: &'a str,
     },
+}
+
+/// What a side of an equation is at least or at most.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LimitText {
+    AtLeast { total: i16 },
+    AtMost { total: i16 },
 }
