@@ -160,7 +160,7 @@ impl<'a> StepContext<'a> {
 }
 
 /// Two remarks in brackets as one: ` (row 8, step 14)`.
-pub(crate) fn bracketed(one: &str, other: &str) -> String {
+pub(crate) fn in_one_bracket(one: &str, other: &str) -> String {
     let joined = [(")", " (", ", "), ("）", "（", "，")]
         .into_iter()
         .find_map(|(close, open, comma)| Some([one.strip_suffix(close)?, comma, other.strip_prefix(open)?].concat()));
