@@ -1,10 +1,10 @@
 //! Candidates in two colors, one color of each pair true and the other false.
 use super::apart;
 use super::chain::in_view;
-use super::color_fault::FaultWalk;
 use super::color_place::told_clusters;
 use super::color_walk::{self, ColorWalkText, GoodWalk, slot_of};
-use super::faults::{clash, excludes, fault};
+use super::contradiction::WrongWalk;
+use super::faults::{WrongColor, clash, excludes};
 use super::pairs::ColorLinks;
 use super::prose::Prose;
 use super::remote::RemotePair;
@@ -80,7 +80,7 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
 /// The links of two colors as they are told.
 enum ColorWalk {
     /// From a color that is wrong to what cannot be, on from the other one, and the names of both.
-    Wrong(Box<FaultWalk>, Box<GoodWalk>, [char; 2]),
+    Wrong(Box<WrongWalk>, Box<GoodWalk>, [char; 2]),
     /// From each color to what it excludes.
     Both(Box<[GoodWalk; 2]>),
 }
@@ -94,7 +94,7 @@ impl ColorWalk {
             return Some(Self::Both(Box::new(GoodWalk::both(context, sides, &gone)?)));
         }
         let wrong = |at: usize| {
-            let wrong = FaultWalk::of(context, sides[at])?;
+            let wrong = WrongWalk::of(context, sides[at])?;
             let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
             Some(Self::Wrong(Box::new(wrong), Box::new(good), turn(at)))
         };
@@ -150,7 +150,7 @@ pub(super) fn together(style: Style, set: &CandidateSet) -> String {
 /// One color is all false, as it would be at fault with itself or the board.
 fn wrap(context: &StepContext<'_>, pair: &[CandidateSet; 2], color: &CandidateSet, step: &Step, prose: &mut Prose) {
     let style = context.style;
-    let fault = fault(context, color);
+    let fault = WrongColor::of(context, color);
     let names = NAMES[0];
     let name = if in_order(pair)[0] == color { names[0] } else { names[1] };
     if color.len() > 1 {
@@ -183,7 +183,7 @@ fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose:
     let Some(at) = sides.iter().position(|side| spared(side)) else { return };
     let bad = sides[at];
     let good = sides[1 - at];
-    let fault = fault(context, bad);
+    let fault = WrongColor::of(context, bad);
     let against: CandidateSet = step
         .conclusion
         .eliminate

@@ -7,10 +7,10 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::apart;
-use crate::words::color_fault::{Fault, FaultWalk};
 use crate::words::color_place::told_clusters;
 use crate::words::color_walk::{ColorWalkText, GoodWalk, slot_of};
 use crate::words::colors::{NAMES, in_order, together};
+use crate::words::contradiction::{Contradiction, WrongWalk};
 use crate::words::inference::follow;
 use crate::words::noun::{CaseScope, Houses};
 use crate::words::remote::RemotePair;
@@ -21,7 +21,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2
     let lost = step.conclusion.eliminate;
     let clusters = told_clusters(told.context, clusters, step);
     if let Some((wrong, good)) = wrong_and_good(clusters, &lost)
-        && let Some(walk) = FaultWalk::of(told.context, &wrong)
+        && let Some(walk) = WrongWalk::of(told.context, &wrong)
     {
         let turned =
             GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
@@ -107,7 +107,7 @@ fn of_one_digit(
 fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) -> bool {
     let context = told.context;
     let [pair] = clusters else { return false };
-    let at_fault = (0..2).find_map(|at| Some((at, FaultWalk::of(context, &pair[at])?)));
+    let at_fault = (0..2).find_map(|at| Some((at, WrongWalk::of(context, &pair[at])?)));
     let Some((at, walk)) = at_fault else { return false };
     let lost = step.conclusion.eliminate;
     if (pair[0] | pair[1]).all_digits().is_several() {
@@ -204,12 +204,12 @@ fn each_color(told: &mut BeginnerText<'_, '_>, walks: &[GoodWalk; 2]) {
 }
 
 /// From one candidate of the wrong color to what cannot be; and which color is right where they are named.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[char; 2]>) {
+fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[char; 2]>) {
     let context = told.context;
     let style = told.style();
-    let FaultWalk { fault, start, links, involved } = walk;
-    let (fault, start) = (*fault, *start);
-    let slot = fault.slot();
+    let WrongWalk { contradiction, start, links, involved } = walk;
+    let start = *start;
+    let slot = contradiction.slot();
     let Candidate { cell, digit } = start;
     told.suppose(match names {
         Some([name, _]) => style.say(&ColorText::Supposed { name, is: &style.is(cell, digit) }),
@@ -228,9 +228,9 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[ch
         super::cases::emptied(told, slot, involved);
     } else {
         let cells = involved.cells();
-        told.item(match fault {
-            Fault::TwiceIn(house) => {
-                style.say(&ColorText::BothIn { cells, house: context.named([house]), digit: start.digit })
+        told.item(match contradiction {
+            Contradiction::TwiceIn(house) => {
+                style.say(&ColorText::BothIn { cells, house: context.named([*house]), digit: start.digit })
             }
             _ => style.say(&ColorText::BothAt { cell: start.cell }),
         });
