@@ -5,10 +5,12 @@ mod mistakes;
 mod rules;
 mod step;
 mod supposed;
+mod terms;
 
 pub(crate) use closed::NothingLeftText;
 pub(crate) use mistakes::WrongText;
 pub(crate) use step::{LadderText, ToldStep};
+pub(crate) use terms::{Term, TermMark};
 
 use crate::level::Level;
 use qedoku_explain::Style;

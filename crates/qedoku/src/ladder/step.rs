@@ -1,5 +1,6 @@
 //! The rungs of a step.
 use super::ends::{colors, ends};
+use super::terms::meanings;
 use super::{Ladder, rules, supposed};
 use crate::advice;
 use crate::outline::grounds::Grounds;
@@ -104,8 +105,7 @@ fn technique(style: Style, name: &str, what: &str) -> String {
         return style.say(&LadderText::Name { name });
     }
     let technique = style.say(&LadderText::Technique { name, what });
-    // The words that the page of the technique takes as known.
-    let explained = style.say(&LadderText::WordsIn { what });
+    let explained = meanings(what, style);
     [technique, explained].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(style.gap())
 }
 
@@ -350,7 +350,6 @@ pub(crate) enum LadderText<'a> {
     Places { digits: DigitSet, cells: Blocks },
     BeginsAt { held: Held },
     LinkAndGo { links: DigitSet, gone: DigitSet },
-    WordsIn { what: &'a str },
     Turned { what: &'a str },
     Node { digits: DigitSet, cells: Blocks },
     CellIn { house: Houses<'a> },
