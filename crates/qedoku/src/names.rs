@@ -13,7 +13,8 @@ use std::sync::Arc;
 /// use qedoku::techniques::Slug;
 /// use qedoku::{Lang, Style};
 ///
-/// let (names, slug) = (Names::all(), Slug::new("x-wing"));
+/// let names = Names::all();
+/// let slug = Slug::new("x-wing");
 /// assert_eq!(names.name(&slug), "X-Wing");
 /// assert_eq!(names.style(Style { language: Lang::Zh, ..Style::default() }).name(&slug), "二阶鱼");
 /// ```

@@ -122,7 +122,8 @@ fn reasons(context: &StepContext<'_>, member: Candidate, gone: Candidate) -> Vec
 
 /// A rule by its short name, with what it says of two candidates in particular.
 fn short_name(context: &StepContext<'_>, rule: &Rule, member: Candidate, gone: Candidate) -> String {
-    let (style, size) = (context.style, context.layout.size());
+    let style = context.style;
+    let size = context.layout.size();
     let sum = member.digit.value() + gone.digit.value();
     let ends = [rule.cells.first(), rule.cells.last()];
     let are_ends = [member.cell, gone.cell].iter().all(|cell| ends.contains(&Some(cell)));
@@ -151,13 +152,16 @@ fn elsewhere(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone
     };
     let others: Option<Vec<String>> = others.iter().map(at).collect();
     let others = others.filter(|others| (1..=REASONS).contains(&others.len()) && !own.is_empty())?;
-    let (count, places, gone) = (others.len(), &style.or(others), Or(gone.all_digits()));
+    let count = others.len();
+    let places = &style.or(others);
+    let gone = Or(gone.all_digits());
     Some(style.say(&ExcluderText::Elsewhere { gone, cell, digit, places, count }))
 }
 
 fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
-    let (digits, cells) = (gone.all_digits(), gone.cells());
+    let digits = gone.all_digits();
+    let cells = gone.cells();
     let reason = |it: &Excluder| it.reason.named(context);
     if style.is_plain() {
         let one = |it: &Excluder| {

@@ -13,7 +13,9 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
     let around = context.layout.houses_around(*base);
     let names: Vec<String> = around.iter().map(|house| context.house(house)).collect();
     let titles = context.named(*lines);
-    let (houses, digits, without) = (context.named(around), *digits, OneByOne(*targets));
+    let houses = context.named(around);
+    let digits = *digits;
+    let without = OneByOne(*targets);
     let fits = ExocetText::Fits { lines: titles, around: houses, targets: without, digits };
     let mut sentences = vec![
         style.say(&ExocetText::Base { base: *base, held: digits, around: AnyOf(&names) }),

@@ -115,7 +115,8 @@ fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2], names_digit: bo
     let style = context.style;
     let cells: CellSet = [one.cell, other.cell].into_iter().collect();
     if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
-        let (cells, home) = (OneByOne(cells), context.named([house]));
+        let cells = OneByOne(cells);
+        let home = context.named([house]);
         return style.say(&if names_digit {
             FaultsText::WouldBoth { cells, digit: one.digit, home }
         } else {

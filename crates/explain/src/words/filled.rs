@@ -55,7 +55,8 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
         }
         let left = cells_by_digits(&reasons.left);
         parts.extend(left.iter().enumerate().map(|(at, &(digits, cells))| {
-            let (digits, cells) = (Or(digits), Any(cells));
+            let digits = Or(digits);
+            let cells = Any(cells);
             let first = FilledText::InNone { digits, cells };
             style.say(&if at == 0 { first } else { FilledText::NorIn { digits, cells } })
         }));

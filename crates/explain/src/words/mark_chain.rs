@@ -81,7 +81,9 @@ fn marks(style: Style, chain: &MarkChain, size: usize) -> Vec<String> {
             mark.kind == RuleKind::Sum && value == total
         })
     };
-    let (ten, five, other) = (sums(Some(10)), sums(Some(5)), sums(None));
+    let ten = sums(Some(10));
+    let five = sums(Some(5));
+    let other = sums(None);
     let mut all = Vec::new();
     match (white, black) {
         (0, 0) => {}

@@ -192,7 +192,8 @@ fn alike(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Option<Vec<St
     let cells = Any(all.iter().map(|it| it.cell).collect());
     let name = &style.rule_name(first.rule, context.layout.size());
     let needs = wanted.iter().enumerate().map(|(at, &(partners, digits))| {
-        let (digits, partners) = (Or(digits), Or(partners));
+        let digits = Or(digits);
+        let partners = Or(partners);
         let first = ClashText::NeedBeside { digits, cells, partners, name };
         style.say(&if at > 0 { ClashText::AlsoNeed { digits, partners } } else { first })
     });
@@ -251,7 +252,8 @@ fn tell(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec
     let from = first.from;
     let cells: CellSet = group.iter().map(|it| it.cell).collect();
     let needs = wanted.iter().enumerate().map(|(at, &(partners, digits))| {
-        let (digits, partners) = (Or(digits), Or(partners));
+        let digits = Or(digits);
+        let partners = Or(partners);
         if at > 0 && !style.is_plain() {
             return style.say(&ClashText::AlsoNeed { digits, partners });
         }

@@ -190,7 +190,7 @@ fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> 
                 continue;
             }
             let digits = &written(context, &bound);
-            let (bound, limit) = (bound.total, limit);
+            let bound = bound.total;
             texts.push(style.say(&if is_least {
                 MisfitText::AtLeast { cell, least: limit, most: bound, digits }
             } else {
@@ -347,7 +347,8 @@ fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Re
     let bounds = rest.cells.iter().map(|cell| sum.bounds_beside(context.layout, Candidate { cell, digit: rest.digit }));
     let bounds: Vec<[SumBound; 2]> = bounds.collect::<Option<_>>()?;
     let [least, most] = [0, 1].map(|at| bounds.iter().map(move |it| &it[at]));
-    let (least, most) = (least.min_by_key(|it| it.total)?, most.max_by_key(|it| it.total)?);
+    let least = least.min_by_key(|it| it.total)?;
+    let most = most.max_by_key(|it| it.total)?;
     // Which cells come to what is said of one case alone.
     let is_told = |bound: &SumBound| rest.cells.is_one() || !is_parted(bound);
     if rest.total < least.total {
@@ -366,7 +367,8 @@ pub(super) fn beyond_sum(
     is_least: bool,
 ) -> Option<String> {
     let style = context.style;
-    let (cells, digit) = (rest.cells, rest.digit);
+    let cells = rest.cells;
+    let digit = rest.digit;
     if !cells.is_one() || cells != sum.plus || sum.minus.is_one() {
         return None;
     }

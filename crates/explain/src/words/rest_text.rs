@@ -85,12 +85,15 @@ impl RestFault {
         let said = |(at, it): (usize, &OtherCells)| {
             // What cells come to that are taken off is no number: what is left is told as it stands.
             if !sum.minus.is_subset(it.cells) && it.ways.is_none() && it.need.is_none() {
-                let (plus, minus) = (sum.plus - it.cells, sum.minus - it.cells);
+                let plus = sum.plus - it.cells;
+                let minus = sum.minus - it.cells;
                 let left = Sum { plus, minus, total: it.total, left: sum.left, from: Vec::new() };
                 let equation = &style.equation(&left);
                 return style.say(&MisfitText::RestIs { digit: it.digit, cells: Any(it.cells), equation });
             }
-            let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
+            let digit = it.digit;
+            let cells = Any(it.cells);
+            let rest = &it.total.to_string();
             style.say(&match (&it.ways, &it.need, at) {
                 (_, Some(ways), _) => MisfitText::OthersNeed { digit, cells, ways },
                 (Some(ways), _, 0) => MisfitText::OthersAre { digit, cells, ways },
@@ -121,7 +124,8 @@ pub(super) fn sides(
     let right = own(&bound.minus, !is_plus);
     let total = |digits: &[Digit]| digits.iter().copied().map(value).sum::<i16>();
     let digits = &left.iter().map(Digit::to_string).collect::<Vec<_>>().join("+");
-    let (low, high) = (total(&left), total(&right) + sum.total);
+    let low = total(&left);
+    let high = total(&right) + sum.total;
     let style = context.style;
     let terms: Vec<String> =
         right.iter().map(Digit::to_string).chain((sum.total > 0).then(|| sum.total.to_string())).collect();
@@ -156,7 +160,8 @@ pub(super) fn written(context: &StepContext<'_>, bound: &SumBound) -> String {
         let style = context.style;
         let part = |part: &SumPart| {
             let cells: Vec<String> = part.cells.iter().map(|cell| style.cell(cell)).collect();
-            let (cells, total) = (&cells.join("+"), part.total());
+            let cells = &cells.join("+");
+            let total = part.total();
             let house = context.layout.houses_around(part.cells).first().filter(|_| part.cells.is_several());
             style.say(&match house {
                 Some(house) => MisfitText::PartIn { cells, total, house: context.named([house]) },

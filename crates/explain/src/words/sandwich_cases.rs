@@ -37,7 +37,8 @@ impl SandwichRow<'_> {
         reasons.left -= lacked;
         reasons.struck |= lacked.cells();
         for (at, (digits, cells)) in cells_by_digits(&lacked).into_iter().enumerate() {
-            let (digits, cells) = (Or(digits), Any(cells));
+            let digits = Or(digits);
+            let cells = Any(cells);
             let first = SandwichText::InNoCase { digits, cells };
             reasons.texts.push(style.say(&if at == 0 { first } else { SandwichText::NorIs { digits, cells } }));
         }

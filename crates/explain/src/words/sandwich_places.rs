@@ -48,7 +48,8 @@ impl SandwichRow<'_> {
             });
             let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
             let count = if counts == ["1"] { 1 } else { 2 };
-            let (digits, total) = (self.digits(), self.total);
+            let digits = self.digits();
+            let total = self.total;
             texts.push(style.say(&SandwichText::Takes { digits, total, counts: &style.or(counts), count }));
         }
         texts.extend(self.left_places());
@@ -76,7 +77,9 @@ impl SandwichRow<'_> {
     fn impossible(&self, ends: CellSet) -> Vec<String> {
         let style = self.context.style;
         let inside = self.inside(ends);
-        let (cells, digits, total) = (inside.plus, self.digits(), inside.total);
+        let cells = inside.plus;
+        let digits = self.digits();
+        let total = inside.total;
         if cells.is_empty() && total != 0 {
             let total = self.total - total;
             return vec![style.say(&SandwichText::Comes { digits, ends, total })];
@@ -99,7 +102,9 @@ impl SandwichRow<'_> {
     /// What the cells between would have to be with the lowest and the highest digit in these places, and why not.
     fn not_inside(&self, ends: CellSet, inside: &Sum) -> Vec<String> {
         let style = self.context.style;
-        let (cells, digits, total) = (inside.plus, self.digits(), inside.total);
+        let cells = inside.plus;
+        let digits = self.digits();
+        let total = inside.total;
         let all = self.inner();
         let ways = inside.ways(self.context.layout, &|_| all, NODES).unwrap_or_default();
         let held = inside.left.all_digits();
@@ -184,7 +189,8 @@ impl SandwichRow<'_> {
             }
             for (digit, cells, places) in told.drain(..) {
                 closed |= CandidateSet::of_digit(other, places);
-                let (cells, places) = (Any(cells), Any(places));
+                let cells = Any(cells);
+                let places = Any(places);
                 let text = style.say(&SandwichText::OtherEnd { digit, cells, other, places });
                 let why = self.closed(places.0, other.into());
                 if style.is_plain() || why.is_empty() {

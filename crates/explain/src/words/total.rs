@@ -163,7 +163,8 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     let mut strange = DigitSet::EMPTY;
     if (1..=WAYS).contains(&ways.len()) {
         let lacked = lacking(context, sum, digit, &ways);
-        let (ways, lacked) = (&style.or(listed(&ways)), Or(lacked));
+        let ways = &style.or(listed(&ways));
+        let lacked = Or(lacked);
         parts.push(style.say(&if lacked.0.is_empty() {
             TotalText::WaysWith { digit, ways }
         } else {

@@ -99,7 +99,8 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
     }
     let (cells, digits) = settled_by(context, sum, all);
     let held = candidates_of(context, &sum.left, cells);
-    let (held, lacking) = (AllOf(&held), Or(digits));
+    let held = AllOf(&held);
+    let lacking = Or(digits);
     if !sum.minus.is_empty() {
         return vec![style.say(&TotalText::LineGiven { held, line: sum.plus, ways })];
     }
@@ -142,7 +143,8 @@ pub(super) fn none_of(context: &StepContext<'_>, cells: CellSet, digits: DigitSe
 
 /// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.
 fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, DigitSet) {
-    let (all, left) = (ways.digits, &ways.left);
+    let all = ways.digits;
+    let left = &ways.left;
     let lacking = if sum.minus.is_empty() { all - sum.left.all_digits() } else { DigitSet::EMPTY };
     let leave = |cells: CellSet, digits: DigitSet| {
         let held = |cell: Cell| if cells.contains(cell) { sum.left.digits(cell) } else { all - digits };

@@ -110,7 +110,8 @@ impl<'o> CoverageWorker<'o> {
     /// use qedoku::coverage::{CoverageDepth, CoverageWorker};
     /// use qedoku::generate::generate;
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let covered = CoverageWorker::new(&options, CoverageDepth::ALL).cover(&made.puzzle)?;
     /// let single = &covered.uses["naked-single"];
     /// assert!(covered.is_solved && single.fired > 0 && single.first_step.is_some());

@@ -155,7 +155,8 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
             Choice::Slot(Slot::House(own, digit)) => {
                 let cells = context.board.plane(digit) & layout.cells(own);
-                let (count, house) = (Count(cells.len()), named(layout, own));
+                let count = Count(cells.len());
+                let house = named(layout, own);
                 style.say(&LadderText::PlacesOf { count, digit, house, cells })
             }
         },

@@ -201,7 +201,9 @@ fn counted(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
 fn would_fill(told: &mut BeginnerText<'_, '_>, fish: &Fish, it: &CrowdedPlaces) {
     let context = told.context;
     let [left, base] = [it.left, it.base].map(|houses| context.named(houses));
-    let (cells, filled, digit) = (it.cells, context.named(it.filled), fish.digit);
+    let cells = it.cells;
+    let filled = context.named(it.filled);
+    let digit = fish.digit;
     told.item(told.style().say(&PlainFishText::InSeveral { cells, filled }));
     told.also(told.style().say(&PlainFishText::WouldFill { count: it.filled.len(), cells, left, base, digit }));
 }

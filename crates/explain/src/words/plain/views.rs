@@ -21,7 +21,8 @@ fn told(context: &StepContext<'_>, digits: DigitSet, view: &SharedView, ends: &[
     let style = context.style;
     let places: CellSet = ends.iter().copied().collect();
     let covered = view.houses.iter().fold(CellSet::EMPTY, |all, &house| all | context.layout.cells(house));
-    let (seen, cells) = (places - covered, view.cells);
+    let seen = places - covered;
+    let cells = view.cells;
     let in_houses = || told_in_houses(context, view, places, seen);
     if seen.is_empty() {
         return Some(in_houses());
