@@ -8,7 +8,7 @@ use crate::words::noun::{AnyOf, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, Chain, Digit, Reason, Step, StrongLink};
 
 /// Tells a chain of two such cells from the house in the middle; nothing for another one.
-pub(super) fn told(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Vec<String>> {
+pub(super) fn sentences(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Vec<String>> {
     let style = context.style;
     let [first, middle, last] = <[&StrongLink; 3]>::try_from(chain.links().collect::<Vec<_>>()).ok()?;
     let (Reason::Cell(one), Reason::Cell(other)) = (first.reason, last.reason) else { return None };

@@ -26,7 +26,7 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
     if let (Some(inference), Some(last)) = (links.last_mut(), &last) {
         inference.link = last;
     }
-    if let Some(pairs) = between::told(context, chain, step) {
+    if let Some(pairs) = between::sentences(context, chain, step) {
         for sentence in pairs {
             prose.say(sentence);
         }

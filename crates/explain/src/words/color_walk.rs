@@ -132,7 +132,13 @@ fn starts(context: &StepContext<'_>, link: &StrongLink, [a, b]: [char; 2], prose
 }
 
 /// Tells what is wrong with the color, from one of its candidates on, and what follows from the other color.
-pub(super) fn told(context: &StepContext<'_>, wrong: &WrongWalk, good: &GoodWalk, names: [char; 2], prose: &mut Prose) {
+pub(super) fn describe(
+    context: &StepContext<'_>,
+    wrong: &WrongWalk,
+    good: &GoodWalk,
+    names: [char; 2],
+    prose: &mut Prose,
+) {
     let style = context.style;
     let [name, right] = names;
     starts(context, &good.first, names, prose);
@@ -149,7 +155,7 @@ pub(super) fn told(context: &StepContext<'_>, wrong: &WrongWalk, good: &GoodWalk
 }
 
 /// Tells what each of both colors excludes.
-pub(super) fn told_both(context: &StepContext<'_>, walks: &[GoodWalk; 2], names: [char; 2], prose: &mut Prose) {
+pub(super) fn describe_both(context: &StepContext<'_>, walks: &[GoodWalk; 2], names: [char; 2], prose: &mut Prose) {
     let style = context.style;
     starts(context, &walks[1].first, names, prose);
     for (walk, name) in walks.iter().zip(names) {

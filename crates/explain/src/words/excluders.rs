@@ -39,7 +39,12 @@ struct Excluder {
 
 /// Says of candidates that go which of a slot exclude them, and why; those that the same exclude stand together. In plain
 /// words one reason a sentence.
-pub(super) fn told(context: &StepContext<'_>, slot: Slot, members: &CandidateSet, gone: &CandidateSet) -> Vec<String> {
+pub(super) fn slot_sentences(
+    context: &StepContext<'_>,
+    slot: Slot,
+    members: &CandidateSet,
+    gone: &CandidateSet,
+) -> Vec<String> {
     let mut groups: Vec<(Vec<Excluder>, CandidateSet)> = Vec::new();
     for it in gone.iter_by_cell() {
         let excluders = excluders(context, members, it);

@@ -30,7 +30,7 @@ pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step)
     if let Some(cases) = cases.collect::<Option<Vec<_>>>() {
         let is_list = cases.iter().any(|case| case.ways.len() > 1);
         for case in &cases {
-            case.tell(context, &mut prose);
+            case.describe(context, &mut prose);
         }
         return if is_list { prose.conclude_below(&step.conclusion) } else { prose.conclude(&step.conclusion) };
     }
@@ -73,7 +73,7 @@ impl PairCase {
         Some(Self { taken, other, lost, ways })
     }
 
-    fn tell(&self, context: &StepContext<'_>, prose: &mut Prose) {
+    fn describe(&self, context: &StepContext<'_>, prose: &mut Prose) {
         let style = context.style;
         let Candidate { cell, digit } = self.taken;
         let supposed = Sentence::assumes(style.say(&ExclusionText::Suppose { cell, digit }));

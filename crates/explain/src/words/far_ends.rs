@@ -41,7 +41,7 @@ pub(super) fn around(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilli
 }
 
 /// Why the ends cannot hold what they lose, where few sentences say it.
-pub(super) fn told(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reasons: &mut UnfitReasons) {
+pub(super) fn describe(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reasons: &mut UnfitReasons) {
     let [one, inner @ .., other] = &rule.cells[..] else { return };
     let line = LineCells { context, inner, all: filling.left | filling.held };
     let mut texts = Vec::new();

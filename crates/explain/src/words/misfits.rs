@@ -18,7 +18,7 @@ pub(super) struct ToldMisfits {
 
 /// Why each candidate of a total's cells goes. Bounds are told before ways that only the candidates leave; that all of them
 /// are in none of the ways that are listed is seen.
-pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> ToldMisfits {
+pub(super) fn described(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> ToldMisfits {
     let gone: CandidateSet = step.conclusion.eliminate.iter().filter(|it| sum.cells().contains(it.cell)).collect();
     if sum.cells().is_one() || ways.is_some_and(|ways| ways.left.is_empty()) {
         return ToldMisfits { texts: Vec::new(), needs_ways: true };
@@ -147,7 +147,7 @@ fn without_fixed(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet, step
     }
     texts.push(style.say(&MisfitText::Fixed { cells, digits, equation: &equation(style, &rest) }));
     let ways = ways(context, &rest);
-    let told = told(context, &rest, ways.as_ref(), step);
+    let told = described(context, &rest, ways.as_ref(), step);
     if told.needs_ways {
         texts.extend(that_reaches(context, &rest, ways.as_ref()?));
     }

@@ -170,7 +170,8 @@ pub(super) fn sentences(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -
                 None => groups.push(vec![it]),
             }
         }
-        let wanted = groups.iter().fold(DigitSet::EMPTY, |wanted, group| wanted | tell(context, group, &mut said));
+        let wanted =
+            groups.iter().fold(DigitSet::EMPTY, |wanted, group| wanted | describe_group(context, group, &mut said));
         said.extend(lacks(context, first.from, wanted));
     }
     said
@@ -238,7 +239,7 @@ fn push_once(said: &mut Vec<String>, sentence: String) {
 }
 
 /// Tells what the rules of like cells want; the digits that they want in the cell of the slot.
-fn tell(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec<String>) -> DigitSet {
+fn describe_group(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec<String>) -> DigitSet {
     let style = context.style;
     let Some(first) = group.first() else { return DigitSet::EMPTY };
     let name = &style.rule_name(first.rule, context.layout.size());

@@ -41,7 +41,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                     line_ways(context, sum)
                 };
                 if it.digits.is_empty() {
-                    let told = misfits::told(context, sum, ways.as_ref(), step);
+                    let told = misfits::described(context, sum, ways.as_ref(), step);
                     parts.extend(reached(context, sum, ways.as_ref().filter(|_| told.needs_ways)));
                     parts.extend(told.texts);
                 } else {

@@ -121,7 +121,7 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
     if rule.kind == RuleKind::Between {
         far_ends::around(context, rule, filling, &mut reasons);
         of_ends(context, rule, filling, &mut reasons);
-        far_ends::told(context, rule, filling, &mut reasons);
+        far_ends::describe(context, rule, filling, &mut reasons);
         reasons.needs_ways = !reasons.left.is_empty();
     }
     match filling.ways(context.layout, WAYS) {

@@ -18,7 +18,7 @@ use qedoku_core::{
 };
 
 /// Tells a chain.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) {
     let links: Vec<StrongLink> = chain.links().cloned().collect();
     preface(told, &links);
     if chain.is_loop() {
@@ -115,7 +115,7 @@ pub(super) fn walk_from(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], a
         supposed = told.style().say(&PlainChainText::Now { supposed: &supposed });
     }
     told.suppose(supposed);
-    walk::tell(told, &follow(told.context.layout, None, links), true);
+    walk::describe(told, &follow(told.context.layout, None, links), true);
 }
 
 /// Tells links from what is supposed, and that one of the ends is true.

@@ -17,7 +17,7 @@ use crate::words::remote::RemotePair;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
 
 /// Tells candidates in two colors.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let lost = step.conclusion.eliminate;
     let clusters = told_clusters(told.context, clusters, step);
     if let Some((wrong, good)) = wrong_and_good(clusters, &lost)
@@ -135,7 +135,7 @@ fn then_all(told: &mut BeginnerText<'_, '_>, wrong: Candidate, good: &CandidateS
     }
     if let Some(walk) = GoodWalk::of(context, wrong, good, lost) {
         told.also(told.style().say(&ColorText::Known));
-        super::walk::tell_led(told, &follow(context.layout, None, [&walk.first]), Lead::Then);
+        super::walk::describe_led(told, &follow(context.layout, None, [&walk.first]), Lead::Then);
         also_excluded(told, &walk, walk.start);
         led_on(told, &walk);
     } else if let Some(by) = against(context, good, lost) {
@@ -218,9 +218,9 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[ch
     let mut known = vec![(start, told.lines.items())];
     for ((link, by), at) in links.iter().zip(0..) {
         if at == 0 {
-            super::walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(*by)), [link]));
+            super::walk::describe_here(told, &follow(context.layout, Some(CandidateSet::of(*by)), [link]));
         } else {
-            tell_from(told, &known, link, *by);
+            describe_from(told, &known, link, *by);
         }
         known.extend(link.to.single().map(|to| (to, told.lines.items())));
     }
@@ -258,7 +258,7 @@ fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: 
 fn led_on(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
     let mut known = vec![(good.start, told.lines.items())];
     for (link, by) in &good.links {
-        tell_from(told, &known, link, *by);
+        describe_from(told, &known, link, *by);
         if let Some(to) = link.to.single() {
             known.push((to, told.lines.items()));
             also_excluded(told, good, to);
@@ -267,7 +267,7 @@ fn led_on(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
 }
 
 /// Tells a link from a candidate that some line says is true: which one, unless it is the last.
-fn tell_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link: &StrongLink, by: Candidate) {
+fn describe_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link: &StrongLink, by: Candidate) {
     let line = known.iter().find(|(one, _)| *one == by).map(|(_, line)| *line);
     let lead = match line.filter(|&line| line < told.lines.items()) {
         Some(line) => {
@@ -278,7 +278,7 @@ fn tell_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link
         None => Lead::Then,
     };
     let inferences = follow(told.context.layout, Some(CandidateSet::of(by)), [link]);
-    super::walk::tell_led(told, &inferences, lead);
+    super::walk::describe_led(told, &inferences, lead);
 }
 
 /// What a candidate of the right color excludes, in the line that it stands in.

@@ -14,7 +14,7 @@ use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, Step, Truth};
 
 /// Tells a deadly pattern of open cells that two digits or more could fill in several ways.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let cells = it.deadly.cells();
     match it.kind {
         DeadlyKind::UniqueRectangle => corners(told, cells),

@@ -23,7 +23,7 @@ struct BasePlaces {
 type PlacesLeft = (CellSet, Vec<super::facts::GoneGroup>, House);
 
 /// Tells a fish.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let context = told.context;
     if let Some(sentences) = leftovers::sentences(context, fish) {
         return told.items(sentences, step);
