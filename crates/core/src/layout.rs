@@ -106,7 +106,7 @@ impl Layout {
         rules.fault().map_or_else(|| Self::build(rules).map(Arc::new), Err)
     }
 
-    /// Whether this is the classic layout.
+    /// True if this is the classic layout.
     #[inline]
     pub fn is_classic(&self) -> bool {
         std::ptr::eq(self, Self::classic().as_ref())
@@ -150,7 +150,7 @@ impl Layout {
         &self.start
     }
 
-    /// Whether some candidates clash by a rule of their own, as those of a dot do: neither as they share a cell, nor as
+    /// True if some candidates clash by a rule of their own, as those of a dot do: neither as they share a cell, nor as
     /// they are one digit in cells that see each other.
     #[inline]
     pub const fn crosses(&self) -> bool {
@@ -206,7 +206,7 @@ impl Layout {
         self.houses_of_kind(HouseKind::Box)
     }
 
-    /// Whether a house is a box.
+    /// True if a house is a box.
     #[inline]
     pub const fn is_box(&self, house: House) -> bool {
         self.boxes().contains(house)
@@ -322,7 +322,7 @@ impl Layout {
         self.widest_crossing
     }
 
-    /// Whether the two candidates cannot both be true.
+    /// True if the two candidates cannot both be true.
     #[inline]
     pub fn clash(&self, a: Candidate, b: Candidate) -> bool {
         if self.crosses {
@@ -337,7 +337,7 @@ impl Layout {
         self.clashes[candidate.index()]
     }
 
-    /// Whether two cells never hold the same digits as each other's only because of a house that both stand in, and
+    /// True if two cells never hold the same digits as each other's only because of a house that both stand in, and
     /// nothing else is known of the candidates: whatever keeps the digits of every house the same keeps the rules.
     ///
     /// Arguments that refill some cells, and rest on the puzzle having one solution, hold for such candidates alone.

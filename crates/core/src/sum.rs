@@ -35,7 +35,7 @@ logged_as_it_is! { i16 }
 pub struct Addend {
     /// What it is.
     pub of: Summand,
-    /// Whether it is taken off.
+    /// True if it is taken off.
     pub minus: bool,
 }
 

@@ -107,7 +107,7 @@ impl<'a> StepContext<'a> {
         None
     }
 
-    /// Whether this is assumed, here or around.
+    /// True if this is assumed, here or around.
     pub(crate) fn supposes(&self, assumption: Assumption) -> bool {
         let mut memory = self.memory;
         while let Some(NumberedLedger { assume, outer, .. }) = memory {

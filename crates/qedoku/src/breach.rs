@@ -128,7 +128,7 @@ fn open(board: &Board, rule: &Rule) -> CandidateSet {
     cells.fold(CandidateSet::EMPTY, |all, &cell| all | CandidateSet::of_cell(cell, board.digits(cell)))
 }
 
-/// Whether the candidates of a board let the cells of a rule be filled as it says; nothing if that is long to tell.
+/// True if the candidates of a board let the cells of a rule be filled as it says; nothing if that is long to tell.
 fn can_fill(board: &Board, rule: &Rule) -> Option<bool> {
     let held = |cell: Cell| board.value(cell).map_or_else(|| board.digits(cell), DigitSet::from);
     rule.can_be_filled(board.layout(), &held)

@@ -70,7 +70,7 @@ pub struct Hint {
     pub(crate) from_givens: Option<usize>,
     /// The number of entries that were named and stand, if all are right.
     pub(crate) right: Option<usize>,
-    /// Whether it stands in the place of an answer, and so is told as a whole.
+    /// True if it stands in the place of an answer, and so is told as a whole.
     is_whole: bool,
     names: Names,
 }
@@ -255,7 +255,7 @@ impl Hint {
         }
     }
 
-    /// Whether the hint is about what is wrong with the position, instead of a step.
+    /// True if the hint is about what is wrong with the position, instead of a step.
     pub const fn is_diagnosis(&self) -> bool {
         matches!(self.advice, Advice::Mistakes(_) | Advice::Impossible(..))
     }

@@ -65,7 +65,7 @@ impl Names {
         self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.style.language.code()).to_owned())
     }
 
-    /// Whether a technique is one of these.
+    /// True if a technique is one of these.
     pub fn knows(&self, slug: &str) -> bool {
         self.infos.contains_key(slug)
     }

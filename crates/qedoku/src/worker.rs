@@ -86,7 +86,7 @@ impl<'o> PuzzleWorker<'o> {
         self
     }
 
-    /// Whether these rules hold now.
+    /// True if these rules hold now.
     pub(crate) fn is_under(&self, layout: &Arc<Layout>) -> bool {
         Arc::ptr_eq(&self.layout, layout) || self.layout.rules() == layout.rules()
     }

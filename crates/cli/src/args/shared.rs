@@ -23,7 +23,7 @@ pub(crate) struct SharedOption {
 }
 
 impl SharedOption {
-    /// Whether a command has it, by this name and for its own.
+    /// True if a command has it, by this name and for its own.
     pub(crate) fn is_had_by(&self, command: &str) -> bool {
         match self.reach {
             Reach::AllBut(without) => !without.contains(&command),
@@ -31,7 +31,7 @@ impl SharedOption {
         }
     }
 
-    /// Whether a command has it as all others have it.
+    /// True if a command has it as all others have it.
     pub(crate) fn is_of(&self, command: &str) -> bool {
         self.is_had_by(command) && !self.own.contains(&command)
     }

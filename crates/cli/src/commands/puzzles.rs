@@ -104,7 +104,7 @@ impl Puzzles {
         Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
 
-    /// Whether there are so many items; reads as far as that.
+    /// True if there are so many items; reads as far as that.
     fn reach(&mut self, count: usize) -> bool {
         while self.ahead.len() < count {
             let Some(item) = self.rest.next() else { return false };
@@ -126,7 +126,7 @@ impl Puzzles {
         self.ahead.front()
     }
 
-    /// Whether there is more than one item.
+    /// True if there is more than one item.
     pub(crate) fn are_several(&mut self) -> bool {
         self.reach(2)
     }

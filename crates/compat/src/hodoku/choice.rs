@@ -36,7 +36,7 @@ pub(super) struct BestFind {
 }
 
 impl BestFind {
-    /// Whether a find that deletes this would be better.
+    /// True if a find that deletes this would be better.
     pub(super) fn is_beaten_by(&self, gone: &CandidateSet) -> bool {
         if gone.len() < self.count() {
             return false;
@@ -60,7 +60,7 @@ impl BestFind {
         self.worth.map_or(0, |worth| worth.count as usize)
     }
 
-    /// Whether there is a find.
+    /// True if there is a find.
     pub(super) const fn is_some(&self) -> bool {
         self.worth.is_some()
     }

@@ -39,7 +39,7 @@ impl Technique for RowSearch {
 }
 
 impl HodokuFinder<'_, '_, '_> {
-    /// Whether the search may stop at its first find.
+    /// True if the search may stop at its first find.
     pub(super) const fn wants_one(&self) -> bool {
         self.sink.wants_one()
     }

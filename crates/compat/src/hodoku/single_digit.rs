@@ -143,7 +143,7 @@ struct BoxCross {
 }
 
 impl BoxCross {
-    /// Whether the lines hold all places, each one off the other, and one of them two.
+    /// True if the lines hold all places, each one off the other, and one of them two.
     fn is_empty_rectangle(&self, cx: &Context<'_>) -> bool {
         let [one, other] = self.lines.map(|line| self.places & cx.layout.cells(line));
         let off = !(one - other).is_empty() && !(other - one).is_empty();

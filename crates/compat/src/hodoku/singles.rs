@@ -122,7 +122,7 @@ impl Turns {
     }
 }
 
-/// Whether the board has the candidate: queues of a board with an error may name others.
+/// True if the board has the candidate: queues of a board with an error may name others.
 fn is_candidate(cx: &Context<'_>, candidate: Candidate) -> bool {
     cx.board.candidates().contains(candidate)
 }

@@ -128,7 +128,7 @@ impl ToldSum {
     }
 }
 
-/// Whether it is a house or a cage, the sum of its cells.
+/// True if it is a house or a cage, the sum of its cells.
 fn is_whole(context: &StepContext<'_>, addend: &Addend) -> bool {
     addend.rule(context.layout).is_none_or(|rule| rule.kind == RuleKind::Cage)
 }

@@ -96,7 +96,7 @@ impl GoodWalk {
     }
 }
 
-/// Whether a link among those of a color is told: of several digits each is; of one digit if others follow from it.
+/// True if a link among those of a color is told: of several digits each is; of one digit if others follow from it.
 fn is_needed(all: &[LedLink], link: &StrongLink, good: &CandidateSet) -> bool {
     good.all_digits().is_several() || all.iter().any(|(_, by)| link.to.contains(*by))
 }

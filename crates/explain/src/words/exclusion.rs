@@ -134,7 +134,7 @@ impl PairCase {
     }
 }
 
-/// Whether both candidates together take everything from a cell.
+/// True if both candidates together take everything from a cell.
 fn is_emptied(context: &StepContext<'_>, cell: Cell, both: [Candidate; 2]) -> bool {
     let lost = |digit| both.iter().any(|&it| context.layout.clash(it, Candidate { cell, digit }));
     context.board.digits(cell).iter().all(lost)

@@ -115,7 +115,7 @@ pub(super) fn misfit_places(context: &StepContext<'_>, exocet: &Exocet, unfit: D
     style.say(&ExocetText::Outside { houses, each: &style.clauses(each) })
 }
 
-/// Whether a digit with these places has one in each of some lines, no two of which see each other.
+/// True if a digit with these places has one in each of some lines, no two of which see each other.
 pub(super) fn fits(context: &StepContext<'_>, lines: &[CellSet], places: CellSet) -> bool {
     let Some((line, rest)) = lines.split_first() else { return true };
     (places & *line).iter().any(|cell| fits(context, rest, places - context.layout.peers(cell)))

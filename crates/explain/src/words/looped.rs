@@ -51,7 +51,7 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
     }
 }
 
-/// Whether a line on what goes has begun.
+/// True if a line on what goes has begun.
 fn facts_are_told(rest: &CandidateSet, all: &CandidateSet) -> bool {
     rest != all
 }

@@ -34,7 +34,7 @@ impl<'l> LackedPartners<'l> {
         rules.map(|rule| Self { rule, from, cell, gone }).find(all_fail)
     }
 
-    /// Whether the rule lets the cells hold these digits.
+    /// True if the rule lets the cells hold these digits.
     fn goes(&self, context: &StepContext<'_>, own: Digit, other: Digit) -> bool {
         let layout = context.layout;
         let value = self.rule.value_on(layout.size());
@@ -302,7 +302,7 @@ pub(super) struct MadeByRule {
     pub(super) name: String,
 }
 
-/// Whether a rule tells of a digit in one of two cells which few go with it in the other.
+/// True if a rule tells of a digit in one of two cells which few go with it in the other.
 fn tells_partners(rule: &Rule) -> bool {
     match rule.kind {
         RuleKind::Difference

@@ -141,7 +141,7 @@ pub(super) fn weakest(sum: &Sum, rests: &[OtherCells], is_least: bool) -> Vec<Ot
     found
 }
 
-/// Whether a digit in a cell of a total leaves nothing for another one.
+/// True if a digit in a cell of a total leaves nothing for another one.
 fn is_emptied(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> bool {
     rest.cells.single().is_some_and(|cell| {
         let clashes = context.layout.clashes(Candidate { cell, digit: rest.digit });

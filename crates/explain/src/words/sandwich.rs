@@ -132,7 +132,7 @@ impl SandwichRow<'_> {
         }
     }
 
-    /// Whether the cells of a total cannot reach it with a candidate.
+    /// True if the cells of a total cannot reach it with a candidate.
     fn misses(&self, sum: &Sum, it: Candidate) -> bool {
         let digits = |cell: Cell| if cell == it.cell { it.digit.into() } else { sum.left.digits(cell) };
         sum.ways(self.context.layout, &digits, NODES).is_some_and(|ways| ways.is_empty())

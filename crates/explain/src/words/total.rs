@@ -191,7 +191,7 @@ fn lacking(context: &StepContext<'_>, sum: &Sum, digit: Digit, ways: &[Vec<Digit
     lost.iter().map(missing).collect::<Option<_>>().unwrap_or_default()
 }
 
-/// Whether a truth is about a cell of one of the totals.
+/// True if a truth is about a cell of one of the totals.
 fn is_summed(step: &Step, truth: &Truth) -> bool {
     let Some(Slot::Cell(cell)) = truth.slot() else { return false };
     step.truths.iter().any(|truth| matches!(truth, Truth::Sum(sum) if sum.cells().contains(cell)))

@@ -63,7 +63,7 @@ impl Ladder {
         self.rungs.iter().take(until).enumerate().map(line).collect()
     }
 
-    /// Whether there is a rung above that for one level, up to another.
+    /// True if there is a rung above that for one level, up to another.
     pub fn has_more(&self, above: Level, until: Level) -> bool {
         self.place(above) < self.place(until)
     }

@@ -22,7 +22,7 @@ pub(super) struct EntryState {
     pub(super) distance: u32,
     /// The place of the last that it rests on.
     pub(super) main: u16,
-    /// Whether it rests on others than that and the premise.
+    /// True if it rests on others than that and the premise.
     pub(super) several: bool,
 }
 

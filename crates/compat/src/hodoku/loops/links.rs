@@ -13,7 +13,7 @@ pub(in crate::hodoku) struct LoopNode {
 }
 
 impl LoopNode {
-    /// Whether it is several candidates.
+    /// True if it is several candidates.
     #[inline]
     pub(in crate::hodoku) const fn is_group(&self) -> bool {
         self.cells.is_several()

@@ -122,7 +122,7 @@ impl LoopReach {
         self.open.truncate(start);
     }
 
-    /// Whether one state follows from another.
+    /// True if one state follows from another.
     #[inline]
     pub(in crate::hodoku) fn follows(&self, from: LiteralState, to: LiteralState) -> bool {
         let row = usize::from(self.group[from.index()]) * self.words;

@@ -19,7 +19,7 @@ impl DigitLink {
         self.ends[0] | self.ends[1]
     }
 
-    /// Whether there are more than two places.
+    /// True if there are more than two places.
     pub(super) fn is_grouped(&self) -> bool {
         self.cells().len() > 2
     }

@@ -31,7 +31,7 @@ impl ChainBoard {
         self.digits[cell.index()]
     }
 
-    /// Whether these are some of the others.
+    /// True if these are some of the others.
     pub(super) fn is_left_of(&self, others: &Self) -> bool {
         self.candidates.is_subset(&others.candidates)
     }

@@ -17,7 +17,7 @@ pub(super) struct NetRules<'a> {
     /// The number of times each digit is placed.
     placed: [u8; Digit::COUNT],
     inside: &'a mut Inside,
-    /// Whether the finds are to be described.
+    /// True if the finds are to be described.
     wants_evidence: bool,
 }
 

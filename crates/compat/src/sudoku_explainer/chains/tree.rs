@@ -82,7 +82,7 @@ impl TrueTree {
         self.reached[place].node
     }
 
-    /// Whether the line to a place passes a false node.
+    /// True if the line to a place passes a false node.
     pub(super) fn passes(&self, place: usize, beside: u16) -> bool {
         let mut at = self.reached[place];
         while at.from != START {

@@ -216,12 +216,12 @@ fn contradiction_text(context: &StepContext<'_>, side: &CandidateSet, name: char
     })
 }
 
-/// Whether a candidate of a color clashes with another candidate.
+/// True if a candidate of a color clashes with another candidate.
 fn clashes(context: &StepContext<'_>, side: &CandidateSet, lost: Candidate) -> bool {
     side.iter().any(|it| context.layout.clash(it, lost))
 }
 
-/// Whether a candidate of one set clashes with one of the other.
+/// True if a candidate of one set clashes with one of the other.
 fn sees(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> bool {
     one.iter().any(|it| context.layout.clashes(it).meets(other))
 }

@@ -97,7 +97,7 @@ pub(super) fn walked(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step
     seen_and_act(told, &end_list(links), Act::Here, step);
 }
 
-/// Whether all that goes is the digit of both ends, and sees both.
+/// True if all that goes is the digit of both ends, and sees both.
 pub(super) fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], step: &Step) -> bool {
     let gone = step.conclusion.eliminate;
     let digits = start(links).all_digits() | end(links).all_digits();
@@ -284,7 +284,7 @@ fn two_cells(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step)
     true
 }
 
-/// Whether the links are those of cells that all have the same two digits.
+/// True if the links are those of cells that all have the same two digits.
 pub(super) fn is_pair(context: &StepContext<'_>, links: &[StrongLink]) -> bool {
     let mut held = links.iter().map(|link| match link.reason {
         Reason::Cell(cell) => context.board.digits(cell),

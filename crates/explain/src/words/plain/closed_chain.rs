@@ -39,7 +39,7 @@ fn weak(links: &[StrongLink], at: usize) -> [CandidateSet; 2] {
     [links[at].to, next.map_or(CandidateSet::EMPTY, |link| link.from)]
 }
 
-/// Whether a candidate goes whichever end of a weak link is true.
+/// True if a candidate goes whichever end of a weak link is true.
 fn goes_by(context: &StepContext<'_>, pair: &[CandidateSet; 2], it: Candidate) -> bool {
     pair.iter().all(|side| side.iter().all(|one| context.layout.clash(one, it)))
 }
