@@ -38,7 +38,7 @@ pub(crate) enum InputPlace {
 }
 
 impl InputPlace {
-    /// What it is called in messages.
+    /// The name of it in messages.
     pub(crate) fn label(&self) -> String {
         match self {
             Self::Inline(InputText { label, .. }) => label.clone(),

@@ -21,7 +21,7 @@ pub struct Family {
     sources: &'static [FamilySource],
 }
 
-/// What the members of a family have in common.
+/// The property that the members of a family share.
 #[derive(Clone, Copy, Debug)]
 enum FamilySource {
     /// Their kind.

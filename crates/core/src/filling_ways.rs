@@ -19,7 +19,7 @@ pub enum FillingWays {
     Ends(Vec<[Digit; 2]>),
     /// The places of the lowest and the highest digit of a line.
     Bread(Vec<CellSet>),
-    /// What each stretch of a line can come to.
+    /// The totals that each stretch of a line can come to.
     Sums(Vec<u32>),
 }
 

@@ -38,7 +38,7 @@ pub(crate) struct VariantsOptions {
     everywhere: Vec<String>,
 }
 
-/// What is done with the puzzles of a file.
+/// The work on the puzzles of a file.
 struct VariantRun {
     profile: Profile,
     limit: usize,

@@ -33,7 +33,7 @@ impl BoxSigns {
     }
 }
 
-/// How often each sign stands in a map of boxes.
+/// The number of times that each sign stands in a map of boxes.
 fn counts(signs: &str) -> BTreeMap<char, usize> {
     let mut counts = BTreeMap::new();
     for sign in signs.chars() {

@@ -11,7 +11,7 @@ pub(super) struct SkippedRecord {
 }
 
 impl SkippedRecord {
-    /// What is open behind the beginning of a record; nothing if it has no brackets, or is over.
+    /// The brackets that are open behind the beginning of a record; nothing if it has no brackets, or is over.
     pub(super) fn of(begun: &str) -> Option<Self> {
         let mut skipped = Self::default();
         let begins = begun.trim_start().starts_with(['{', '[']);

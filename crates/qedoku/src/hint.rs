@@ -135,7 +135,7 @@ impl Hint {
         }
     }
 
-    /// What the level says that those before it do not, a sentence or two.
+    /// The text of the level that those before it do not have, a sentence or two.
     pub fn sentence(&self, style: Style) -> String {
         if self.is_whole {
             return self.whole_sentence(style);
@@ -331,7 +331,7 @@ impl Hint {
     }
 }
 
-/// What a technique is, in a sentence.
+/// The definition of a technique, in a sentence.
 fn what_it_is(info: &Info, style: Style) -> String {
     let page = match style.language {
         Lang::Zh => info.zh.what.to_owned(),

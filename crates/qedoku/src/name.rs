@@ -39,9 +39,9 @@ const UP_TO: Tier = Tier::Advanced;
 pub struct NamedMove {
     /// The position.
     pub position: Position,
-    /// What the player saw.
+    /// The conclusion that the player saw.
     pub asked: Conclusion,
-    /// What is to be said of it.
+    /// The techniques or arguments that name it.
     pub naming: Naming,
     /// The place of the easiest of its steps.
     easiest: usize,
@@ -51,7 +51,7 @@ pub struct NamedMove {
 /// The most techniques that are told in full where there are many.
 const TOLD: usize = 3;
 
-/// What is to be said of a move.
+/// The techniques that give a move, or the arguments for or against it.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Naming {
@@ -300,7 +300,7 @@ pub struct TechniqueFound {
     pub step: Message,
 }
 
-/// What is said of moves.
+/// Sentences about moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NameText<'a> {
     Just { asked: ConclusionNotation<'a>, just: usize },

@@ -1,23 +1,23 @@
-//! What a solver made of many cases: its verdicts, by technique and by case.
+//! The results of a solver in many cases: its verdicts, by technique and by case.
 use crate::case::TechniqueCase;
 use crate::record::CaseAnswer;
 use crate::verdict::{CaseVerdict, FalseConclusion};
 use serde::{Deserialize, Serialize};
 
-/// What a solver made of one case.
+/// The result of a solver in one case.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaseResult {
     /// The path of the case: `x-wing/generated-1`.
     pub case: String,
     /// The verdict.
     pub verdict: CaseVerdict,
-    /// What it concluded: `r1c2=3, r4c5<>6`.
+    /// The conclusions it drew: `r1c2=3, r4c5<>6`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub answer: String,
-    /// What must be concluded at the least; nothing where the technique must not fire.
+    /// The conclusions that must be drawn; nothing where the technique must not fire.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub expected: String,
-    /// What a solution of the position contradicts.
+    /// The conclusions that a solution of the position contradicts.
     #[serde(default, rename = "false", skip_serializing_if = "Vec::is_empty")]
     pub contradictions: Vec<FalseConclusion>,
     /// The solver's name for what it used.
@@ -56,7 +56,7 @@ impl SurplusLines {
     }
 }
 
-/// What is shown of a line.
+/// The part of a line that is shown.
 fn shown(line: &str) -> String {
     let line = line.trim_end();
     let cut = line.chars().count() > SHOWN;
@@ -120,7 +120,7 @@ impl VerdictCounts {
     }
 }
 
-/// What a solver made of the cases of one technique.
+/// The results of a solver in the cases of one technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ConformanceRow {
     /// The technique.
@@ -130,7 +130,7 @@ pub struct ConformanceRow {
     pub counts: VerdictCounts,
 }
 
-/// What a solver made of a suite. It is serialized as the document that a later run is compared with.
+/// The results of a solver in a suite. It is serialized as the document that a later run is compared with.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Conformance {
     /// The solver, as it was called.
@@ -163,10 +163,10 @@ pub struct VerdictChange {
     pub before: Option<CaseVerdict>,
     /// The verdict now; none if it was not asked.
     pub now: Option<CaseVerdict>,
-    /// What it concluded before, or why there was no answer.
+    /// The conclusions it drew before, or why there was no answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_before: Option<String>,
-    /// What it concludes now, or why there is no answer.
+    /// The conclusions it draws now, or why there is no answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_now: Option<String>,
 }
@@ -303,8 +303,9 @@ impl Conformance {
         self.only.is_empty() || self.only.iter().any(|slug| case.split('/').next() == Some(slug))
     }
 
-    /// What changed since an earlier run. The cases whose verdicts are others are in the order of this run, then come those
-    /// that were asked in the earlier one alone. Techniques that one of the runs was not to ask about are left out.
+    /// The changes since an earlier run. The cases whose verdicts are others are in the order of this run, then come
+    /// those that were asked in the earlier one alone. Techniques that one of the runs was not to ask about are left
+    /// out.
     pub fn changes_since(&self, old: &Self) -> ConformanceChanges {
         let result = |of: &Self, case: &str| of.cases.iter().find(|it| it.case == case).cloned();
         let gone = old.cases.iter().filter(|it| result(self, &it.case).is_none());

@@ -219,7 +219,7 @@ impl CaseAnswer {
     /// The fields of an answer.
     const FIELDS: [&str; 4] = ["id", "place", "eliminate", "technique"];
 
-    /// What a line has to be like.
+    /// An example of a line.
     pub const EXAMPLE: &str = r#"{"place":["r4c7=5"],"eliminate":["r7c7<>5"]}"#;
 
     /// The number of the question that a line says it answers, even if the rest of it is no answer.
@@ -251,7 +251,7 @@ impl CaseAnswer {
         Ok(Self { unknown, ..serde_json::from_value(value)? })
     }
 
-    /// What is concluded.
+    /// The conclusion of the answer.
     ///
     /// # Errors
     /// With the name that is none of a candidate.

@@ -1,4 +1,4 @@
-//! What an answer is worth: compared with the case, and each conclusion with the solutions of the position.
+//! The verdict on an answer: compared with the case, and each conclusion with the solutions of the position.
 use crate::case::{Expectation, TechniqueCase};
 use qedoku_core::search::Exhaustive;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Digit, Puzzle, Slot};
@@ -134,8 +134,8 @@ impl FalseConclusion {
     }
 }
 
-/// What does not follow from a position: the placements and eliminations that one of its solutions contradicts. Of a
-/// position without solutions everything follows.
+/// The conclusions that do not follow from a position: the placements and eliminations that one of its solutions
+/// contradicts. Of a position without solutions everything follows.
 fn contradictions(case: &TechniqueCase, conclusion: &Conclusion) -> Vec<FalseConclusion> {
     let placed = conclusion.place.iter().filter_map(|candidate| {
         let digit = other_digit(case, candidate)?;
@@ -178,7 +178,7 @@ struct DrawnConclusion<'a> {
 }
 
 impl DrawnConclusion<'_> {
-    /// How many of the wanted conclusions are not drawn. A digit counts as placed if all others of its cell or all
+    /// The number of wanted conclusions that are not drawn. A digit counts as placed if all others of its cell or all
     /// its other places in a house are eliminated; a candidate as eliminated if a digit that is placed clashes with it.
     fn lacks(&self, wanted: &Conclusion) -> usize {
         let gone = self.gone();

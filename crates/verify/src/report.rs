@@ -74,7 +74,7 @@ impl Flaw {
 }
 
 qedoku_core::phrases! {
-    /// What there is in the place of a value that a log states.
+    /// The finding in the place of a value that a log states.
     pub enum LackingValue {
         None => "none",
         NotSettled => "not settled in 100,000 guesses",

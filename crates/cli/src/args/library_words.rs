@@ -111,7 +111,7 @@ const fn tier_meaning(tier: Tier) -> &'static str {
     }
 }
 
-/// What programs and people call the tiers.
+/// The names that programs and people have for the tiers.
 fn tier_advice(word: &str) -> Option<String> {
     let tier = match word.to_lowercase().as_str() {
         "easy" | "beginner" | "basic" | "singles" => Tier::Simple,

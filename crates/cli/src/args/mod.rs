@@ -252,7 +252,7 @@ pub fn command() -> clap::Command {
     Cli::command()
 }
 
-/// What an option of a command needs to do anything: the command, the option, and what it needs.
+/// The needs of options, without which they do nothing: the command, the option, and what it needs.
 pub(crate) fn needs() -> impl Iterator<Item = (&'static str, &'static str, String)> {
     let all = DEPENDENCES.iter();
     all.flat_map(|it| {

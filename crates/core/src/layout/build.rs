@@ -30,7 +30,7 @@ const fn letter(kind: HouseKind) -> char {
     }
 }
 
-/// What clashes with a candidate where it does not matter which digit it is.
+/// The candidates that clash with one where it does not matter which digit it is.
 pub(super) fn same_digit(candidate: Candidate, digits: DigitSet, peers: CellSet) -> CandidateSet {
     let mut set = CandidateSet::of_cell(candidate.cell, digits.without(candidate.digit));
     *set.plane_mut(candidate.digit) = peers;
@@ -143,7 +143,7 @@ impl Layout {
         }
     }
 
-    /// What follows from the houses and the rules.
+    /// Works out the tables that follow from the houses and the rules.
     fn finish(&mut self) {
         for one in self.all {
             for other in self.all.filter(|other| one < other) {

@@ -280,7 +280,7 @@ struct Walk<'w> {
 }
 
 impl Walk<'_> {
-    /// What the positions of the run offer.
+    /// The finds at the positions of the run.
     fn finds(&self, shortages: &[Shortage]) -> Vec<WalkFind> {
         let profile = Profile::default().up_to(Tier::Advanced);
         let trace = Solver::new(self.layout, &profile).solve(self.puzzle);
@@ -367,8 +367,8 @@ impl WalkPosition<'_> {
     }
 }
 
-/// What keeps a technique from finding anything in a position: one of the candidates whose absence its step rests on, or,
-/// for techniques that look at filled cells, one of these open.
+/// The obstacle that keeps a technique from finding anything in a position: one of the candidates whose absence its
+/// step rests on, or, for techniques that look at filled cells, one of these open.
 fn obstacle(technique: &dyn Technique, narrow: &NarrowPosition) -> Option<Obstacle> {
     let NarrowPosition { layout, puzzle, step, .. } = narrow;
     let absent = puzzle.removed & step.leans_on(layout);

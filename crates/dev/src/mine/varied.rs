@@ -27,7 +27,7 @@ pub(super) struct Instance {
     pub(super) step: Step,
     /// The number of other instances.
     pub(super) others: usize,
-    /// What a near miss has more, so that nothing is found.
+    /// The part that a near miss has more, so that nothing is found.
     pub(super) obstacle: Option<Obstacle>,
     /// True if the solution contradicts the conclusion.
     pub(super) is_false: bool,
@@ -69,7 +69,7 @@ impl Instance {
     }
 }
 
-/// What keeps a technique from firing in a near miss.
+/// The reason why a technique does not fire in a near miss.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Obstacle {
     /// A candidate that is still there.
@@ -107,7 +107,7 @@ impl Obstacle {
         }
     }
 
-    /// What stands in the way, and what would be without it.
+    /// The obstacle, and the step that there would be without it.
     fn text(self, brief: &str) -> String {
         match self {
             Self::Candidate(Candidate { cell, digit }) => {
@@ -272,7 +272,7 @@ fn put_back(puzzle: &Puzzle, candidates: &[Candidate]) -> Puzzle {
     Puzzle { removed: puzzle.removed - back, ..*puzzle }
 }
 
-/// What all steps together conclude.
+/// The conclusions of all steps together.
 fn union(steps: &[Step]) -> Conclusion {
     steps.iter().fold(Conclusion::default(), |all, step| Conclusion {
         place: all.place | step.conclusion.place,

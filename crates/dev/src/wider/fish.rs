@@ -2,7 +2,7 @@
 use super::definitions::{choices, chosen};
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, House, HouseSet};
 
-/// What a fish may have outside its cover.
+/// The places that a fish may have outside its cover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FishLimit {
     /// Nothing.
@@ -13,7 +13,7 @@ pub(super) enum FishLimit {
     Sashimi,
 }
 
-/// What fish of as many lines take.
+/// The eliminations of fish of as many lines.
 pub(super) fn fish(size: usize, limit: FishLimit, board: &Board) -> CandidateSet {
     let [rows, columns] = board.layout().rows_and_columns();
     let mut all = CandidateSet::EMPTY;

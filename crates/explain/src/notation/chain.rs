@@ -78,7 +78,7 @@ pub(crate) fn chain(context: &StepContext<'_>, chain: &Chain) -> String {
     ChainPieces::of(chain).eureka(context)
 }
 
-/// What follows from a candidate that is taken for true, in Eureka notation: `(7-2)r5c6=(2)r5c7`; or, without one, a
+/// The consequences of a candidate that is taken for true, in Eureka notation: `(7-2)r5c6=(2)r5c7`; or, without one, a
 /// chain.
 pub(crate) fn path(context: &StepContext<'_>, start: Option<&CandidateSet>, links: &[StrongLink]) -> String {
     ChainPieces::after(start, links.iter(), false).eureka(context)

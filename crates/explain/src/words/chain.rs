@@ -229,7 +229,7 @@ pub(super) fn both(
     }
 }
 
-/// What goes, by digit and, for one digit, cell by cell if the cells differ.
+/// The eliminated candidates, by digit and, for one digit, cell by cell if the cells differ.
 fn grouped(gone: &CandidateSet) -> Vec<CandidateSet> {
     gone.all_digits()
         .iter()

@@ -214,7 +214,7 @@ impl Style {
     }
 }
 
-/// What a rule says of two cells, or of its line.
+/// Clauses about the rule between two cells, or of its line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RuleText<'a> {
     Diagonal { cells: CellSet },

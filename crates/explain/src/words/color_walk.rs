@@ -13,7 +13,7 @@ use crate::words::chain::ChainText;
 use crate::words::noun::Houses;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, Slot, StrongLink};
 
-/// What follows link by link once a candidate of the other color is known to be wrong.
+/// The links to follow once a candidate of the other color is known to be wrong.
 #[derive(Clone, Debug)]
 pub(super) struct GoodWalk {
     /// The link from the candidate that is wrong.
@@ -22,7 +22,7 @@ pub(super) struct GoodWalk {
     pub(super) start: Candidate,
     /// The links behind it, each with what it follows from.
     pub(super) links: Vec<LedLink>,
-    /// What goes, by what excludes it, without what the links say themselves.
+    /// The eliminated candidates by what excludes them, without those that the links name.
     excluded: Vec<(Candidate, CandidateSet)>,
 }
 
@@ -90,7 +90,7 @@ impl GoodWalk {
         self.links.iter().flat_map(|(link, _)| link.to.iter()).chain([self.start]).collect()
     }
 
-    /// What a candidate excludes that no link says.
+    /// The candidates that one excludes and that no link names.
     pub(super) fn excluded_by(&self, it: Candidate) -> CandidateSet {
         self.excluded.iter().find(|(by, _)| *by == it).map(|(_, lost)| *lost).unwrap_or_default()
     }

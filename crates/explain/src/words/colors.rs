@@ -165,7 +165,7 @@ fn wrap(context: &StepContext<'_>, pair: &[CandidateSet; 2], color: &CandidateSe
     });
 }
 
-/// What goes clashes with either color, or with the other color where one is at fault.
+/// Each eliminated candidate clashes with either color, or with the other color where one is at fault.
 fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose: &mut Prose) {
     let style = context.style;
     let names = NAMES[0];
@@ -211,7 +211,8 @@ pub(super) struct Excluded {
     houses: [Option<House>; 2],
 }
 
-/// What goes with one candidate of each color against it, of those that take the fewest links to tie them together.
+/// The eliminated candidates with one of each color against them, of those that take the fewest links to tie them
+/// together.
 fn nearest(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<Vec<Excluded>> {
     let of = |used: &CandidateSet| {
         let sides = in_order(pair).map(|side| *side & *used);

@@ -73,7 +73,7 @@ pub(super) fn short_equation(style: Style, sum: &Sum) -> String {
     if is_lone || (sum.plus | sum.minus).len() <= SINGLY { signed(sum, singly) } else { signed(sum, blocks) }
 }
 
-/// What is added and what is taken off, by the names of their cells.
+/// The cells that are added and those that are taken off, by their names.
 fn signed(sum: &Sum, names: impl Fn(CellSet) -> Vec<String>) -> String {
     let taken = if sum.minus.is_empty() { String::new() } else { format!("-{}", names(sum.minus).join("-")) };
     format!("{}{taken}={}", names(sum.plus).join("+"), sum.total)

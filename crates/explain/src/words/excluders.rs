@@ -79,7 +79,7 @@ pub(super) fn by_reason(
     if each.all(|it| it == first) { first.iter().map(named).collect() } else { None }
 }
 
-/// What excludes a candidate, for as few reasons as are found at once.
+/// The candidates that exclude one, for as few reasons as are found at once.
 fn excluders(context: &StepContext<'_>, members: &CandidateSet, gone: Candidate) -> Vec<Excluder> {
     let each: Vec<(Candidate, Vec<ClashReason>)> =
         members.iter_by_cell().map(|member| (member, reasons(context, member, gone))).collect();

@@ -241,7 +241,7 @@ pub(crate) fn fins_by_reason(
     Some(reasons.iter().map(one).collect())
 }
 
-/// What follows without the fins, placement by placement.
+/// The consequences without the fins, placement by placement.
 fn course_told(context: &StepContext<'_>, course: &FinlessCourse, digit: Digit, gone: CellSet) -> String {
     let style = context.style;
     let mut clauses = Vec::new();

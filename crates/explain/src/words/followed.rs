@@ -1,4 +1,4 @@
-//! What follows from an assumption, told: in a run where each step needs the one before alone, or else line by line.
+//! The text of what an assumption leads to: in a run where each step needs the one before alone, or else line by line.
 use super::closing::closed;
 use super::link;
 use super::partners::made;
@@ -16,11 +16,12 @@ pub(super) struct Followed<'a> {
     pub(super) lines: &'a [FollowedLine],
     /// The cell that is assumed to have a digit.
     pub(super) named: Option<Cell>,
-    /// What stands before the number of a line where it is named: nothing, or the number of the case.
+    /// The text before the number of a line where it is named: nothing, or the number of the case.
     pub(super) label: &'a dyn Fn(usize) -> String,
 }
 
-/// What follows, in a run: nothing of it if the assumption leaves a slot empty by itself; and the sentences behind it.
+/// The consequences in a run: nothing of it if the assumption leaves a slot empty by itself; and the sentences behind
+/// it.
 pub(super) struct FollowedRun {
     pub(super) run: Option<String>,
     pub(super) after: Vec<String>,
@@ -85,7 +86,7 @@ impl Followed<'_> {
         }
     }
 
-    /// What is not, and what that comes to.
+    /// The candidates that are false by a line, and what that comes to.
     fn clauses(&self, line: &FollowedLine, named: Option<Cell>, at: Option<usize>) -> Vec<Clause> {
         let context = self.context;
         let style = context.style;
@@ -139,7 +140,7 @@ impl Followed<'_> {
         self.context.board.truth(Slot::House(house, digit)).members()
     }
 
-    /// What is not, all of it; of one cell its candidates are shown, where they decide.
+    /// All candidates that are false by a line; of one cell its candidates are shown, where they decide.
     fn nots(&self, line: &FollowedLine, named: Option<Cell>, at: Option<usize>) -> String {
         let style = self.context.style;
         let shown = match line.comes {

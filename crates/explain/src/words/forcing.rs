@@ -158,7 +158,7 @@ pub(super) fn place(context: &StepContext<'_>, forcing: &Forcing) -> String {
     }
 }
 
-/// What a case comes to.
+/// The end of a case.
 fn reached(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
     match case.end {
         Some(end) => super::emptied::has_none(context, end),

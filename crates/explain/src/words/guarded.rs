@@ -7,11 +7,11 @@ use crate::style::Detail;
 use crate::words::noun::{AllOf, Braces, Count, Houses, OneByOne, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, House, Step, Truth};
 
-/// What a step uses besides that one of the guards is true.
+/// The part of an argument that is used beside the guards, one of which is true.
 pub(super) enum Joined {
     /// The sentence on the guards, where it is a special one, and what is said behind it.
     Told { claim: Option<String>, then: Vec<String> },
-    /// What would become of the cells if what goes were true.
+    /// The fillings of the cells if an eliminated candidate were true.
     Refuted(Vec<String>),
 }
 

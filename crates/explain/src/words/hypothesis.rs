@@ -51,7 +51,7 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
     prose.conclude(&step.conclusion)
 }
 
-/// What follows from the assumption, if every step of it has a line and they are not too many.
+/// The lines from the assumption on, if every step of it has a line and they are not too many.
 fn lines(context: &StepContext<'_>, it: &Hypothesis) -> Option<Vec<FollowedLine>> {
     if it.steps.len() > LIST {
         return None;

@@ -63,7 +63,7 @@ fn never(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet) -> Option<Ve
     Some(candidates(context, sum, sum.cells()).into_iter().chain([text]).collect())
 }
 
-/// What is said by the ways that are left.
+/// The sentences that rest on the ways that are left.
 struct ToldInWays {
     told: ToldMisfits,
     /// True if nothing is said by the candidates of all other cells alone.
@@ -212,7 +212,8 @@ pub(super) fn of_pair(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet)
     of_two(context, sum, &rests(sum, &gone.iter().collect::<Vec<_>>()))
 }
 
-/// What the other one of two cells would have to be with each of some digits, in the order of these, and why it is not.
+/// The digits that the other one of two cells would have to be with each of some digits, in the order of these, and why
+/// it is not.
 fn of_two(context: &StepContext<'_>, sum: &Sum, rests: &[OtherCells]) -> Vec<String> {
     let style = context.style;
     let mut texts = Vec::new();

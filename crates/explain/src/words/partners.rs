@@ -281,8 +281,8 @@ fn lacks(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String>
     said
 }
 
-/// What a rule makes of a cell beside a digit elsewhere, if it alone takes all that is lost there: what it leaves of the
-/// candidates, and its name.
+/// The work of a rule on a cell beside a digit elsewhere, if it alone takes all that is lost there: what it leaves of
+/// the candidates, and its name.
 pub(super) fn made(context: &StepContext<'_>, it: &Lost, cell: Cell) -> Option<MadeByRule> {
     let layout = context.layout;
     let by = it.by.single()?;

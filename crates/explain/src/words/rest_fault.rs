@@ -149,7 +149,8 @@ fn is_emptied(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> bool {
     })
 }
 
-/// What rules beside the houses leave to the other cells of a total with a digit in one of them, where that is counted with.
+/// The candidates that rules beside the houses leave to the other cells of a total with a digit in one of them, where
+/// that is counted with.
 fn by_other_rules(context: &StepContext<'_>, sum: &Sum, fault: &RestFault, rest: &OtherCells) -> Vec<String> {
     let counts = matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_) | RestFault::Candidates(_));
     let Some(cell) = rest.cells.single().filter(|_| counts && !context.layout.is_classic()) else { return Vec::new() };
@@ -205,7 +206,7 @@ fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> 
     (texts, rests)
 }
 
-/// What a cell is at least or at most that alone is what the others come to.
+/// The digit that a cell is at least or at most that alone is what the others come to.
 fn alone(context: &StepContext<'_>, sum: &Sum, rests: &mut Vec<OtherCells>) -> Vec<String> {
     let style = context.style;
     // The cell, the others, and what is added to these.

@@ -223,7 +223,7 @@ pub(crate) enum MisfitText<'a> {
     OtherIs { digits: Or, cell: Cell, other: Cell, values: &'a str },
 }
 
-/// What a side of an equation is at least or at most.
+/// The number that a side of an equation is at least or at most.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LimitText {
     AtLeast { total: i16 },

@@ -1,4 +1,4 @@
-//! What a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
+//! The candidates that a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::InOrder;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Rule, RuleKind};
@@ -97,7 +97,7 @@ pub(crate) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: 
     between(context, by, lost, |rule, _| style.rule_name(rule, layout.size()))
 }
 
-/// What these rules say, each as a clause.
+/// These rules, each as a clause.
 pub(crate) fn clauses_between(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<String> {
     let StepContext { layout, style, .. } = *context;
     between(context, by, lost, |rule, ends| style.rule(rule, layout, ends))

@@ -21,7 +21,7 @@ pub(super) struct SandwichRow<'a> {
     pub(super) filling: &'a RuleFilling,
     /// The lowest and the highest digit.
     pub(super) bread: [Digit; 2],
-    /// What the cells between these come to.
+    /// The total of the cells between these.
     pub(super) total: i16,
 }
 
@@ -99,7 +99,7 @@ impl SandwichRow<'_> {
         self.bread.into_iter().collect()
     }
 
-    /// What the cells between and outside come to where the places are known, and why what goes does not fit.
+    /// The totals of the cells between and outside where the places are known, and why what goes does not fit.
     fn sums(&self, ends: CellSet, step: &Step, reasons: &mut UnfitReasons) {
         let style = self.context.style;
         for is_inside in [true, false] {
@@ -138,7 +138,7 @@ impl SandwichRow<'_> {
         sum.ways(self.context.layout, &digits, NODES).is_some_and(|ways| ways.is_empty())
     }
 
-    /// How the total outside is worked out: `45-1-9-15-3`.
+    /// The subtraction that gives the total outside: `45-1-9-15-3`.
     fn subtracted(&self, sum: &Sum, ends: CellSet) -> String {
         let all: i16 = self.context.layout.digits().iter().map(value).sum();
         let outside: CellSet = self.cells.iter().copied().collect::<CellSet>() - ends - self.between(ends) - sum.plus;

@@ -99,7 +99,8 @@ impl SandwichRow<'_> {
         }
     }
 
-    /// What the cells between would have to be with the lowest and the highest digit in these places, and why not.
+    /// The digits that the cells between would have to be with the lowest and the highest digit in these places, and
+    /// why not.
     fn not_inside(&self, ends: CellSet, inside: &Sum) -> Vec<String> {
         let style = self.context.style;
         let cells = inside.plus;

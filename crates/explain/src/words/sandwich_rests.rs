@@ -95,7 +95,7 @@ impl SandwichRow<'_> {
     }
 }
 
-/// What cells cannot hold of each of some sets; nothing if that is not seen at once.
+/// The digits that cells cannot hold of each of some sets; nothing if that is not seen at once.
 pub(super) fn rest(left: &CandidateSet, others: CellSet, sets: &[DigitSet]) -> Option<RestOfWays> {
     let places = |digit: Digit| others & left.plane(digit);
     let lacked = |set: &DigitSet| set.iter().find(|&digit| places(digit).is_empty());

@@ -1,8 +1,8 @@
-//! What a fish with few places does without its fins, house by house.
+//! Fish with few places without their fins, house by house.
 use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Fish, FishBody, House};
 
-/// What follows without the fins until what goes is seen.
+/// The placements without the fins until the eliminated candidates are seen.
 pub(super) struct FinlessCourse {
     pub(super) links: Vec<CourseLink>,
 }
@@ -13,7 +13,7 @@ pub(super) struct CourseLink {
     pub(super) lost: Option<(CellSet, House)>,
     /// The house.
     pub(super) house: House,
-    /// What is left in it.
+    /// The places left in it.
     pub(super) places: CellSet,
 }
 

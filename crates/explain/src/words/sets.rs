@@ -69,7 +69,8 @@ fn blossom(context: &StepContext<'_>, it: &Blossom, step: &Step) -> String {
     prose.conclude(&step.conclusion)
 }
 
-/// What a set is as it lacks a digit of which a place is taken: what is not, and what its cells are then.
+/// A set that lacks a digit of which a place is taken: the candidates that are false, and the digits its cells are
+/// then.
 fn lacking(
     context: &StepContext<'_>,
     set: &AlmostLocked,

@@ -1,4 +1,4 @@
-//! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
+//! The object of a step in a few words: `1 and 5 of column 3 in r18c3`.
 use super::mark_chain::ToldChain;
 use super::noun::{AllOf, Any, Blocks, Count, Fin, Held, Houses, Joint, Or};
 use super::{color_place, colors, describe, filled, total};
@@ -295,7 +295,7 @@ fn forcing(context: &StepContext<'_>, forcing: &Forcing) -> String {
     }
 }
 
-/// What patterns are made of.
+/// The parts of patterns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ShapeText<'a> {
     DigitOf { digit: Digit, house: Houses<'a>, cells: Any },

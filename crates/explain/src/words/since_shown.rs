@@ -1,4 +1,4 @@
-//! What has changed since the board that is shown, inside an assumption: a step there rests on it, and no mark shows it.
+//! The changes since the board that is shown, inside an assumption: a step there rests on it, and no mark shows it.
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::AllOf;

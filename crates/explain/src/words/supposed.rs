@@ -1,18 +1,18 @@
-//! What follows from an assumption, step by step: for each step what is not, since when, and so what is.
+//! The steps from an assumption on: for each the candidates that are false, since when, and the one that is true.
 use super::inference::{Lost, clash};
 use crate::step_context::StepContext;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, House, Pattern, Slot, Step};
 
-/// What is not true any more, and the line that says why: 0 for the assumption.
+/// The candidates that are false, and the line that says why: 0 for the assumption.
 #[derive(Clone, Debug)]
 pub(super) struct LineCause {
-    /// What is not, as what is true there.
+    /// The candidates that are false by what is true there.
     pub(super) lost: Lost,
     /// The line of what is true.
     pub(super) line: usize,
 }
 
-/// What a line comes to.
+/// The end of a line.
 #[derive(Clone, Debug)]
 pub(super) enum Comes {
     /// A cell has one digit left.
@@ -28,13 +28,13 @@ pub(super) enum Comes {
 /// A line: what is not, and what that comes to.
 #[derive(Clone, Debug)]
 pub(super) struct FollowedLine {
-    /// What is not, by what says so.
+    /// The candidates that are false, by what says so.
     pub(super) causes: Vec<LineCause>,
-    /// What that comes to.
+    /// The end of it.
     pub(super) comes: Comes,
 }
 
-/// What an assumption leads to.
+/// The end that an assumption leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Goal<'a> {
     /// Nothing is left for a slot.
@@ -43,7 +43,7 @@ pub(super) enum Goal<'a> {
     Holds(&'a Conclusion),
 }
 
-/// What follows from an assumption; nothing if a step is of a kind that has no line.
+/// The lines from an assumption on; nothing if a step is of a kind that has no line.
 pub(super) fn followed(
     context: &StepContext<'_>,
     assume: Assumption,
@@ -71,7 +71,7 @@ pub(super) fn is_run(lines: &[FollowedLine]) -> bool {
     })
 }
 
-/// What is known after a line: a candidate is true, or one of several is; or candidates are gone.
+/// The knowledge after a line: a candidate is true, or one of several is; or candidates are gone.
 struct SupposedFact {
     by: CandidateSet,
     gone: CandidateSet,

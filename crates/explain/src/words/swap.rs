@@ -1,4 +1,4 @@
-//! What cells could do with nothing but some digits in them: change these, so that there would be two solutions.
+//! The exchange that cells with nothing but some digits allow: they change these, so that there would be two solutions.
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count};

@@ -1,4 +1,4 @@
-//! What a grave has too much.
+//! The candidates that a grave has too many of.
 use super::noun::Houses;
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, Deadly, Digit, House, HouseSet};

@@ -138,7 +138,7 @@ fn stated(context: &StepContext<'_>, sum: &Sum, step: &Step) -> String {
     }
 }
 
-/// What a total is, where a house has a digit among its cells, in which ways they reach it with the digit there, and which
+/// A total where a house has a digit among its cells, in which ways they reach it with the digit there, and which
 /// digits are in none of these.
 fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> Vec<String> {
     let style = context.style;
@@ -197,7 +197,7 @@ fn is_summed(step: &Step, truth: &Truth) -> bool {
     step.truths.iter().any(|truth| matches!(truth, Truth::Sum(sum) if sum.cells().contains(cell)))
 }
 
-/// What a total is, in which ways its cells reach it, and how many of some digits each of these has.
+/// A total, the ways in which its cells reach it, and how many of some digits each of these has.
 fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String> {
     let style = context.style;
     let ways = if sum.minus.is_empty() { ways(context, sum) } else { line_ways(context, sum) };

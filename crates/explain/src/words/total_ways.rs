@@ -141,7 +141,8 @@ pub(super) fn none_of(context: &StepContext<'_>, cells: CellSet, digits: DigitSe
     style.say(&MisfitText::But { why: &style.clauses(why) })
 }
 
-/// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.
+/// The reasons why a total has just some ways: as few cells by their candidates as there are, and the digits that no
+/// cell has.
 fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, DigitSet) {
     let all = ways.digits;
     let left = &ways.left;

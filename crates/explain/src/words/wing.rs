@@ -62,7 +62,7 @@ pub fn two_sets(context: &StepContext<'_>, wing: &Wing) -> Option<([CellSet; 2],
     TwoSets::of(context, wing, digit).map(|it| ([it.set, it.other], it.common))
 }
 
-/// What a pincer is if the pivot is the other digit of it: by the house of both cells, or by the rule between them.
+/// The digit of a pincer if the pivot is its other one: by the house of both cells, or by the rule between them.
 fn way(context: &StepContext<'_>, [hub, pincer]: [Cell; 2], chosen: Digit, digit: Digit) -> Option<String> {
     let StepContext { layout, style, .. } = *context;
     let named = Braces(pincer, DigitSet::of(chosen).with(digit));

@@ -19,7 +19,7 @@ const KINDS: [(&str, PackedKind); 5] = [
     ("S6B", PackedKind::Six),
 ];
 
-/// What the packed form of a kind that is not read begins with, and its name.
+/// The beginning of the packed form of a kind that is not read, and its name.
 const KILLER: (&str, &str) = ("L9B", "killer cages");
 
 /// The first numbers that stand for a placed digit and for candidates.

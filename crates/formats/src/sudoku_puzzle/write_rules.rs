@@ -26,7 +26,7 @@ fn region(kind: &str, cells: &[Cell]) -> Value {
     json!({ "type": "region", "kind": kind, "cells": names(cells) })
 }
 
-/// What states a rule; nothing if nothing does.
+/// The values that state a rule; nothing if none do.
 fn of(rules: &Rules, rule: &Rule) -> Option<Vec<Value>> {
     let cells = &rule.cells;
     let one = |value: Value| Some(vec![value]);

@@ -68,9 +68,9 @@ impl CoverageChanges {
 }
 
 impl Coverage {
-    /// What changed since an earlier coverage, in the order of the later one's techniques, then of those that it does not
-    /// have. Counts that one of them does not have are not compared, nor are techniques that one of them leaves out because
-    /// of its limits (a tier, no uniqueness) and not by name.
+    /// The changes since an earlier coverage, in the order of the later one's techniques, then of those that it does
+    /// not have. Counts that one of them does not have are not compared, nor are techniques that one of them leaves out
+    /// because of its limits (a tier, no uniqueness) and not by name.
     pub fn changes_since(&self, old: &Self) -> CoverageChanges {
         let row = |of: &Self, technique: &str| of.techniques.iter().find(|row| row.technique == technique).cloned();
         let gone = old.techniques.iter().filter(|it| row(self, &it.technique).is_none());

@@ -9,7 +9,7 @@ use qedoku_formats::position;
 use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier};
 use std::sync::Arc;
 
-/// Which uses of techniques are counted beside those of the runs themselves; each costs searches.
+/// The uses of techniques that are counted beside those of the runs themselves; each costs searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CoverageDepth {
     /// The techniques that would have found something at a step where another was taken. Nets and trials are not asked:
@@ -39,7 +39,8 @@ pub struct TechniqueCoverage {
     pub first_step: Option<usize>,
 }
 
-/// What one puzzle covers: the uses of techniques, in the order of their first steps, then those that were possible alone.
+/// The coverage of one puzzle: the uses of techniques, in the order of their first steps, then those that were possible
+/// alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleCoverage {
     /// The position that the run began with.
@@ -48,14 +49,14 @@ pub struct PuzzleCoverage {
     pub layout: Arc<Layout>,
     /// True if the run fills the grid.
     pub is_solved: bool,
-    /// What was counted beside the steps.
+    /// The uses that were counted beside the steps.
     pub counted: CoverageDepth,
     /// The uses by technique.
     pub uses: IndexMap<Slug, TechniqueCoverage>,
 }
 
 impl PuzzleCoverage {
-    /// What the steps of a trace cover. Names and aliases of techniques count as their slugs.
+    /// The coverage of the steps of a trace. Names and aliases of techniques count as their slugs.
     pub fn of_trace(trace: &Trace) -> Self {
         let mut uses: IndexMap<Slug, TechniqueCoverage> = IndexMap::new();
         let mut slugs: IndexMap<&Slug, Slug> = IndexMap::new();
@@ -103,7 +104,7 @@ impl<'o> CoverageWorker<'o> {
         self
     }
 
-    /// What a puzzle covers.
+    /// The coverage of a puzzle.
     ///
     /// ```
     /// use qedoku::Options;
@@ -165,8 +166,8 @@ impl<'o> CoverageWorker<'o> {
         trace.outcome.is_filled() && !other.outcome.is_filled() || self.hardest(&other) > self.hardest(trace)
     }
 
-    /// How hard the hardest step of a run is: by its rating where the profile rates steps, otherwise by the tier and the
-    /// place of its technique.
+    /// The rank of the hardest step of a run: by its rating where the profile rates steps, otherwise by the tier and
+    /// the place of its technique.
     fn hardest(&self, trace: &Trace) -> (Option<u16>, Option<(Tier, usize)>) {
         let rating = trace.steps.iter().filter_map(|step| step.rating.se).max();
         (rating, trace.steps.iter().filter_map(|step| self.options.names().rank(&step.technique)).max())

@@ -7,7 +7,7 @@ use qedoku_compat::named;
 use qedoku_core::{Layout, printable};
 use serde::{Deserialize, Serialize};
 
-/// What puzzles cover of a profile. It is serialized as the document that a later one is compared with.
+/// The techniques of a profile that puzzles cover. It is serialized as the document that a later one is compared with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Coverage {
     /// The name of the profile.
@@ -45,7 +45,7 @@ pub struct CoverageOptions {
     pub without: Vec<String>,
 }
 
-/// What puzzles cover of one technique.
+/// The uses of one technique in puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CoverageRow {
     /// The technique.

@@ -100,7 +100,7 @@ fn line(hint: &Hint, layout: &Layout, cell: Cell) -> Option<House> {
     rows.into_iter().chain(columns).min_by_key(beside)
 }
 
-/// How many entries are wrong, and the box of one.
+/// The number of entries that are wrong, and the box of one.
 fn wrong_in(mistakes: &Mistakes, layout: &Layout, house: House, style: Style) -> String {
     let house = named(layout, house);
     let count = mistakes.entries.len();
@@ -116,7 +116,7 @@ fn wrong_in(mistakes: &Mistakes, layout: &Layout, house: House, style: Style) ->
     }
 }
 
-/// Which entries are wrong, and how far back to go; of two that clash, where they stand.
+/// The entries that are wrong, and how far back to go; of two that clash, where they stand.
 fn entries(mistakes: &Mistakes, clash: Option<String>, style: Style) -> String {
     let mut parts: Vec<String> = clash.into_iter().collect();
     let back = mistakes.back.as_ref();
@@ -146,7 +146,7 @@ fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
     style.say(&WrongText::Clash { digit: clash.digit, cells: AllOf(&cells), house, count: cells.len() })
 }
 
-/// Which entry it is, and up to which one those before it can stand.
+/// The wrong entry, and up to which one those before it can stand.
 fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     let LastValidPosition { right, of, last_right, .. } = *back;
     let named = |entry| mistaken::entry(entry, Level::What, style);
@@ -227,7 +227,7 @@ fn reasons(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<String
     (!text.is_empty()).then_some(text)
 }
 
-/// What the steps of a refutation conclude, in order.
+/// The conclusions of the steps of a refutation, in order.
 fn steps(trace: &Trace, style: Style) -> Option<String> {
     listed(trace, style).map(|list| style.say(&WrongText::Steps { count: trace.steps.len(), list: &list }))
 }
@@ -252,7 +252,8 @@ fn left_empty(trace: &Trace, style: Style) -> Option<String> {
     Some(style.say(&WrongText::LeftEmpty { left: &left, count: trace.steps.len() }))
 }
 
-/// What the givens alone say of the wrong entries; how many steps that takes, where it was asked for.
+/// The digits that the givens alone place instead of the wrong entries; how many steps that takes, where it was asked
+/// for.
 fn from_givens(hint: &Hint, mistakes: &Mistakes, style: Style) -> Option<String> {
     let first = mistakes.first().filter(|_| mistakes.kind == Mistake::Wrong)?;
     let cell = first.entry.candidate().cell;
@@ -263,7 +264,7 @@ fn from_givens(hint: &Hint, mistakes: &Mistakes, style: Style) -> Option<String>
     })
 }
 
-/// What the rungs on mistakes say.
+/// Sentences of the rungs on mistakes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WrongText<'a> {
     Right { count: usize },

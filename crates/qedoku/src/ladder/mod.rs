@@ -20,7 +20,7 @@ use qedoku_explain::Style;
 pub struct Rung {
     /// The level that it belongs to.
     pub level: Level,
-    /// What it says that those before it do not.
+    /// The text of it that those before it do not have.
     pub text: String,
 }
 

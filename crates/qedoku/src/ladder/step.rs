@@ -16,7 +16,7 @@ use std::iter::once;
 pub(crate) struct ToldStep<'a> {
     pub(crate) context: StepContext<'a>,
     pub(crate) step_text: &'a StepText,
-    /// What the technique is, in a sentence.
+    /// The definition of the technique, in a sentence.
     pub(crate) what: &'a str,
 }
 
@@ -87,7 +87,7 @@ fn which(context: &StepContext<'_>, step: &Step, digits: DigitSet) -> String {
     }
 }
 
-/// What a technique is, with the lines of a fish as it lies: its page tells one whose base is rows.
+/// The definition of a technique, with the lines of a fish as it lies: its page tells one whose base is rows.
 fn across(context: &StepContext<'_>, step: &Step, what: &str) -> String {
     let layout = context.layout;
     let is_of = |houses: HouseSet, kind| houses.iter().all(|house| layout.kind(house) == kind);
@@ -276,7 +276,7 @@ fn linked_sets(context: &StepContext<'_>, chain: &SetChain) -> String {
     })
 }
 
-/// How much of what a single rests on was entered: its reason names all of it.
+/// The part of what a single rests on that was entered: its reason names all of it.
 fn entered(style: Style, grounds: &Grounds) -> String {
     let Grounds { given, entered, erased, .. } = grounds;
     if entered.is_empty() && erased.is_empty() {
@@ -303,7 +303,7 @@ fn digits_at(style: Style, set: &CandidateSet) -> String {
     style.and(set.iter().map(|it| style.say(&LadderText::DigitAt { digit: it.digit, cell: it.cell })))
 }
 
-/// What a step rests on: givens, entries, and candidates that are gone.
+/// The ground of a step: givens, entries, and candidates that are gone.
 fn rests_on(style: Style, grounds: &Grounds, rules: &[String], truths: usize) -> String {
     let digits = |set: &CandidateSet| style.say(&LadderText::ByDigit { set });
     let Grounds { given, entered, erased, .. } = grounds;
@@ -327,7 +327,7 @@ fn rests_on(style: Style, grounds: &Grounds, rules: &[String], truths: usize) ->
     [rests].into_iter().chain(nothing).collect::<Vec<_>>().join(style.gap())
 }
 
-/// What the rungs on a step say.
+/// Sentences of the rungs on a step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LadderText<'a> {
     Look { house: Houses<'a> },

@@ -37,7 +37,7 @@ pub(crate) enum ProblemText {
         technique: String,
         what: Error,
     },
-    /// What is wrong at a step of a run.
+    /// A fault at a step of a run.
     AtStep {
         number: usize,
         what: Error,
@@ -190,7 +190,7 @@ pub(crate) enum ProblemText {
 }
 
 qedoku_core::phrases! {
-    /// What one of several names is asked for.
+    /// The kinds of things that have one of several names.
     pub(crate) enum ChoiceName {
         Detail => "detail",
         Form => "form",

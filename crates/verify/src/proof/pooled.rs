@@ -80,7 +80,7 @@ impl Prover<'_> {
         }
     }
 
-    /// What a total, or a rule with its cells, comes to on a board, as weighted sums of the candidates left.
+    /// A total, or a rule with its cells, on a board, as weighted sums of the candidates left.
     pub(super) fn joint(&mut self, before: &Board, truth: &Truth) -> Vec<LinearConstraint> {
         match truth {
             Truth::Sum(sum) => self.total(before, sum),
@@ -123,7 +123,7 @@ impl Prover<'_> {
         }
     }
 
-    /// What a rule states, as far as the board does not settle it.
+    /// The statements of a rule, as far as the board does not settle it.
     fn filling(&mut self, before: &Board, filling: &RuleFilling) -> Vec<LinearConstraint> {
         let stated = of_rule(self.engine.layout, filling.rule.0);
         stated

@@ -18,7 +18,7 @@ pub(super) struct Prover<'a> {
     pub(super) searched: usize,
     /// True if the step under way is one of them.
     trying: bool,
-    /// What the digits of a house come to, at least and at most, for the houses that steps add up.
+    /// The least and the largest total of the digits of a house, for the houses that steps add up.
     pub(super) houses: BTreeMap<House, [ConstraintLabel; 2]>,
 }
 

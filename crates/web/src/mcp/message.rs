@@ -14,7 +14,7 @@ pub(crate) struct RpcFault {
     pub(crate) code: i32,
     /// The fault in words.
     pub(crate) message: String,
-    /// What a program can do with it.
+    /// Advice for a program.
     pub(crate) data: Option<Box<Value>>,
 }
 

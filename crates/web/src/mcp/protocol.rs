@@ -31,7 +31,7 @@ grids, pencil marks and links of other programs are read as well. r4c5 is row 4,
 r4c5<>7 says it is not 7. To help a player without spoiling the puzzle call hint, with a low level first. To explain \
 one digit call why. Answers come in English, or in Chinese with options {\"lang\": \"zh\"}.";
 
-/// What a request comes to.
+/// The outcome of a request.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum RpcOutcome {
     /// A result that is known.
@@ -102,7 +102,7 @@ fn initialized(params: &Map<String, Value>) -> Result<Value, RpcFault> {
     }))
 }
 
-/// What there is to know of the server without a handshake.
+/// The facts about the server for those who ask without a handshake.
 fn discovered() -> Value {
     json!({
         "supportedVersions": versions(),

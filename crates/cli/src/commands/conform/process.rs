@@ -77,7 +77,7 @@ struct StrayLines {
     surplus: Option<SurplusLines>,
 }
 
-/// What a line is to the question asked last.
+/// The relation of a line to the question asked last.
 enum AnswerKind {
     Answer {
         has_number: bool,
@@ -171,7 +171,7 @@ impl<'a> SolverProcess<'a> {
         }
     }
 
-    /// What a line is to the question with this number.
+    /// The relation of a line to the question with this number.
     fn kind(&self, OutputLine { text, fault }: &OutputLine, id: u64) -> AnswerKind {
         if fault.is_some() {
             return AnswerKind::None;

@@ -1,4 +1,4 @@
-//! What a program made of the cases, as text, CSV and a page.
+//! The results of a program in the cases, as text, CSV and a page.
 use crate::output::terminal_style::{width, wrap, wrap_to};
 use crate::words::ConformText;
 use qedoku::render::{TablePage, aligned};
@@ -197,7 +197,7 @@ fn change_row(change: &VerdictChange, style: Style) -> Vec<String> {
     vec![printable(case).into_owned(), format!("{} -> {}", word(before), word(now)), answers]
 }
 
-/// How many cases there are of each technique.
+/// The number of cases of each technique.
 pub(super) fn cases(rows: &[Vec<String>], style: Style) -> String {
     let head = [ConformText::Technique, ConformText::Firing, ConformText::NotFiring].map(|column| style.say(&column));
     aligned(&[&[head.to_vec()], rows].concat())

@@ -59,7 +59,8 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     Ok(console.exit)
 }
 
-/// What `--against` names: a coverage that was printed as JSON, or puzzles or logs, which are counted in the same way.
+/// The coverage that `--against` names: a coverage that was printed as JSON, or puzzles or logs, which are counted in
+/// the same way.
 fn earlier(
     path: &Path,
     asked: &CoverageArgs,
@@ -206,7 +207,7 @@ impl SourceKind {
     }
 }
 
-/// What one record of the input covers.
+/// The techniques that one record of the input covers.
 struct CoverageItem {
     covered: Result<PuzzleCoverage, Error>,
     at: String,

@@ -107,7 +107,7 @@ fn led_to(start: Candidate, links: &[LedLink]) -> Vec<Candidate> {
     [start].into_iter().chain(links.iter().filter_map(|(link, _)| link.to.single())).collect()
 }
 
-/// What excludes a candidate in either color: `8r7c7 sees A r4c7 and B r7c3`.
+/// The candidate of either color that excludes one: `8r7c7 sees A r4c7 and B r7c3`.
 fn seen(context: &StepContext<'_>, sides: &[Vec<Candidate>; 2], lost: Candidate) -> Option<String> {
     let by = |side: &[Candidate]| side.iter().copied().find(|&it| context.layout.clash(it, lost));
     let [first, second] = [by(&sides[0])?, by(&sides[1])?].map(|it| it.cell);
@@ -167,7 +167,8 @@ fn ordered(clusters: &[[CandidateSet; 2]], step: &Step) -> Vec<Candidate> {
     ordered
 }
 
-/// What is wrong with the colors that go as a whole, or with the one that does not exclude all that goes: `B twice in r4`.
+/// The contradictions of the colors that go as a whole, or of the one that does not exclude all that goes: `B twice in
+/// r4`.
 fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
     let named: Vec<(CandidateSet, char)> = clusters.iter().flatten().copied().zip(NAMES).collect();
@@ -194,7 +195,7 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
     seen.into_iter().collect()
 }
 
-/// What is wrong with a color: `B twice in r4`, `A empties r1c6`.
+/// The contradiction of a color: `B twice in r4`, `A empties r1c6`.
 fn contradiction_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Option<String> {
     let style = context.style;
     Some(match Contradiction::of(context, side)? {

@@ -9,7 +9,7 @@ use qedoku_core::{
     Ledger, Pattern, Slot, Step, StrongLink,
 };
 
-/// What joins an assumption and the waves after it.
+/// The sign between an assumption and the waves after it.
 const LEADS_TO: &str = " -> ";
 
 /// The largest number of ways to fill cells that a line names one by one.
@@ -25,7 +25,7 @@ pub(super) fn forcing(context: &StepContext<'_>, it: &Forcing, conclusion: &Conc
     it.cases.iter().map(|it| case(context, it, conclusion)).collect::<Vec<_>>().join(OR_ELSE)
 }
 
-/// What a case leads to: a chain, or else waves of steps.
+/// The consequences of a case: a chain, or else waves of steps.
 pub(super) fn case(context: &StepContext<'_>, it: &Case, conclusion: &Conclusion) -> String {
     match chain_of(context, it, conclusion) {
         Some(links) => {

@@ -8,7 +8,7 @@ use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, Kraken, Layout, SetChain, Sets, Step, Wing,
 };
 
-/// What joins the ways that a choice can go.
+/// The sign between the ways that a choice can go.
 pub(super) const OR_ELSE: &str = " || ";
 
 /// A wing as almost locked sets that are linked; all its cells with their digits where it is not made of two or three.

@@ -100,7 +100,7 @@ fn step_sentences(
     text
 }
 
-/// What a step comes to: `r1c2 is 5 and r3c4 is not 7`.
+/// The conclusion of a step: `r1c2 is 5 and r3c4 is not 7`.
 fn so(context: &StepContext<'_>, conclusion: &Conclusion, scope: CaseScope) -> String {
     let style = context.style;
     let placed = conclusion.place.iter_by_cell().map(|it| style.is_in(it.cell, it.digit, scope));

@@ -373,7 +373,8 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
     told.act_here(step);
 }
 
-/// What goes if one of some candidates is true: those of one cell by each other, and those of a digit by their houses.
+/// The candidates that are false if one of some is true: those of one cell by each other, and those of a digit by their
+/// houses.
 fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<super::facts::GoneGroup> {
     match by.single() {
         Some(one) => gone_by(context, &[one], lost),

@@ -1,4 +1,4 @@
-//! What closes the other places of a house to a digit, and the other digits to a cell.
+//! The reasons why a digit has no other place in a house, and a cell no other digit.
 use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
@@ -58,7 +58,7 @@ pub(super) fn describe(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[Clo
     }
 }
 
-/// What closes cells to a digit, in a sentence or two.
+/// The reasons why cells cannot be a digit, in a sentence or two.
 fn facts(told: &BeginnerText<'_, '_>, digit: Digit, ClosedCells { cells, by }: &ClosedCells) -> Vec<String> {
     let context = told.context;
     match *by {

@@ -127,7 +127,8 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     true
 }
 
-/// What follows as a candidate of one digit is refuted: link by link what is true instead, with what that excludes.
+/// The consequences of a refuted candidate of one digit: link by link the one that is true instead, and those it
+/// excludes.
 fn then_all(told: &mut BeginnerText<'_, '_>, wrong: Candidate, good: &CandidateSet, lost: &CandidateSet) {
     let context = told.context;
     if (*lost - CandidateSet::of(wrong)).is_empty() {
@@ -191,7 +192,7 @@ fn starts(told: &mut BeginnerText<'_, '_>, second: &GoodWalk, [a, b]: [char; 2])
     });
 }
 
-/// What goes if either color is right.
+/// The candidates that go if either color is right.
 fn each_color(told: &mut BeginnerText<'_, '_>, walks: &[GoodWalk; 2]) {
     let style = told.style();
     starts(told, &walks[1], NAMES[0]);
@@ -241,7 +242,7 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[ch
     }
 }
 
-/// What follows from the right color, and what that excludes.
+/// The consequences of the right color, and the candidates that these exclude.
 fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: [char; 2], step: &Step) {
     let style = told.style();
     let is = &style.is(good.start.cell, good.start.digit);
@@ -281,7 +282,7 @@ fn describe_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], 
     super::walk::describe_led(told, &inferences, lead);
 }
 
-/// What a candidate of the right color excludes, in the line that it stands in.
+/// The candidates that one of the right color excludes, in the line that it stands in.
 fn also_excluded(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, it: Candidate) {
     let gone = gone_by(told.context, &[it], &good.excluded_by(it));
     for sentence in sentences(told.context, Lead::Then, &gone, Following::Nothing) {

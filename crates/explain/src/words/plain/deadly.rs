@@ -133,7 +133,7 @@ pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) 
     supposed_each(told, it, &houses, step);
 }
 
-/// What sees all guards, or clashes with each.
+/// The candidates that see all guards, or clash with each.
 fn by_guards(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let lost = step.conclusion.eliminate;
     let same = it.guards.all_digits().is_one() && it.guards.all_digits() == lost.all_digits();

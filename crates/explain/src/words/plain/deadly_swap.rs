@@ -1,4 +1,4 @@
-//! What could change places in a deadly pattern, and that there would be two solutions then.
+//! The exchange in a deadly pattern that would make two solutions.
 use super::beginner_text::BeginnerText;
 use super::deadly::PlainDeadlyText;
 use crate::step_context::StepContext;

@@ -65,7 +65,7 @@ pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &
     }
 }
 
-/// What is placed after an assumption, and what has nothing left then.
+/// The placements after an assumption, and the slot that has nothing left then.
 struct WayToEnd {
     way: Vec<Candidate>,
     end: Option<Slot>,

@@ -276,8 +276,8 @@ fn in_cover(context: &StepContext<'_>, cells: CellSet, cover: HouseSet) -> Vec<H
     found
 }
 
-/// What goes by one of two fish on a base. What two houses of the cover have goes though a fin does not see it: it is told
-/// with the other fish if it sees the fins of that.
+/// The eliminations by one of two fish on a base. What two houses of the cover have goes though a fin does not see it:
+/// it is told with the other fish if it sees the fins of that.
 fn going(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
     let lost = step.conclusion.eliminate.plane(fish.digit);
     let told = fish.bodies().fold(CellSet::EMPTY, |all, body| all | seeing_fins(context, body, lost));

@@ -219,7 +219,7 @@ fn both_locked(told: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: Linke
     told.act(step);
 }
 
-/// What follows from each digit of the stem.
+/// The consequences of each digit of the stem.
 fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
     let context = told.context;
     let style = told.style();

@@ -41,7 +41,7 @@ pub(super) fn describe_here(told: &mut BeginnerText<'_, '_>, inferences: &[Infer
     describe(told, inferences, true);
 }
 
-/// What a line of a link begins with: its lead, and what is not true.
+/// The beginning of the line of a link: its lead, and the candidates that are false.
 #[derive(Clone, Copy)]
 struct LineStart<'a> {
     lead: Lead,
@@ -176,7 +176,7 @@ fn hidden_lines(
     lines
 }
 
-/// What is not, and a sentence behind it.
+/// The candidates that are false, and a sentence behind them.
 fn with(context: &StepContext<'_>, before: LineStart<'_>, text: String) -> Vec<Vec<Sentence>> {
     let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
     line.push(text.into());

@@ -61,7 +61,8 @@ impl Grammar for Zh {
         if self.is_plain() && follows && !has_lead { format!("这时 {text}") } else { text }
     }
 
-    /// What follows from an assumption stands in its sentence. A line follows from the one before without a word for it.
+    /// The consequence of an assumption stands in its sentence. A line follows from the one before without a word for
+    /// it.
     fn go_on(&self, text: &mut String, before: SentenceRole, sentence: Sentence) {
         let sign = match (before, sentence.role) {
             (SentenceRole::Assumption, SentenceRole::Consequence | SentenceRole::LongConsequence) => "，则 ",
@@ -161,7 +162,7 @@ impl Grammar for Zh {
 }
 
 impl Zh {
-    /// What stands before and behind the numbers of houses of a kind.
+    /// The text before and behind the numbers of houses of a kind.
     fn around(self, kind: HouseKind) -> [&'static str; 2] {
         let is_lettered = self.notation == Notation::A1 && kind == HouseKind::Row;
         match kind {
