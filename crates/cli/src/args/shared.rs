@@ -119,6 +119,13 @@ pub(crate) struct InputArgs {
     #[arg(value_name = "PUZZLE|FILE|-")]
     pub(crate) sources: Vec<OsString>,
     #[command(flatten)]
+    pub(crate) reading: ReadingArgs,
+}
+
+/// The way in which puzzles are read: their format, the rules beside theirs, and the moves that were made.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct ReadingArgs {
+    #[command(flatten)]
     pub(crate) from: FromArgs,
     #[command(flatten)]
     pub(crate) rules: RulesArgs,
