@@ -1,7 +1,7 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
 use super::equation::value;
 use super::rest_text::MisfitText;
-use super::rest_text::{candidates, is_parted, listed, written};
+use super::rest_text::{candidates, is_parted, written};
 use super::ruled_out::rules_between;
 use super::total_ways::NODES;
 use crate::step_context::StepContext;
@@ -290,7 +290,7 @@ fn needs(style: Style, sum: &Sum, ways: &[Vec<Digit>], digit: Digit, others: Cel
     let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
     let lacked: DigitSet = left.iter().map(missing).collect::<Option<_>>()?;
     let is_told = (1..=WAYS).contains(&left.len());
-    is_told.then(|| (RestFault::Needs(others, lacked), style.or(listed(&left))))
+    is_told.then(|| (RestFault::Needs(others, lacked), style.ways(&left)))
 }
 
 /// The few ways in which other cells come to what is left to them, if each has a digit that none of them can be, or if cells
@@ -303,7 +303,7 @@ fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: Ce
     if !others.is_subset(sum.plus) || others.is_one() || is_beyond {
         return None;
     }
-    let named = |ways: &[Vec<Digit>]| context.style.or(listed(ways));
+    let named = |ways: &[Vec<Digit>]| context.style.ways(ways);
     let rest = Sum { plus: others, minus: CellSet::EMPTY, total: one.total, left: sum.left, from: Vec::new() };
     // The same digit where it is excluded no player would try; what other rules exclude has to be said.
     let same = |it: &Candidate| it.digit == one.digit;

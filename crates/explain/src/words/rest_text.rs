@@ -3,6 +3,7 @@ use super::equation::value;
 use super::rest_fault::{OtherCells, RestFault, beyond_sum, weakest};
 use super::total_ways::none_of;
 use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
 
@@ -177,6 +178,13 @@ pub(super) fn written(context: &StepContext<'_>, bound: &SumBound) -> String {
 /// Ways to fill cells, as they are written: `1+2+4`.
 pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
     ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
+}
+
+impl Style {
+    /// Ways to fill cells, one of which it is: `1+3 or 2+2`.
+    pub fn ways(self, ways: &[Vec<Digit>]) -> String {
+        self.or(listed(ways))
+    }
 }
 
 /// Sentences about candidates that do not fit a total.

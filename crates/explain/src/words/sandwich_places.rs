@@ -5,7 +5,7 @@ use super::equation::value;
 use super::filled::FilledText;
 use super::noun::{AllOf, Any, Or};
 use super::plain::closed::not_in;
-use super::rest_text::{MisfitText, candidates_of, listed};
+use super::rest_text::{MisfitText, candidates_of};
 use super::sandwich::{CASES, SandwichRow, SandwichText, bread};
 use super::total_ways::NODES;
 use super::unfit_reasons::UnfitReasons;
@@ -118,7 +118,7 @@ impl SandwichRow<'_> {
                 vec![joined(would(&total.to_string()), &style.say(&MisfitText::CannotBe))]
             }
             Some(lacked) if !ways.is_empty() => {
-                let would = would(&style.or(listed(&ways)));
+                let would = would(&style.ways(&ways));
                 let why = self.few_closed(cells, lacked);
                 if why.is_empty() {
                     vec![joined(would, &style.say(&MisfitText::ButNone { cells, digits: Or(lacked) }))]
@@ -150,7 +150,7 @@ impl SandwichRow<'_> {
         if cells.is_empty() {
             return style.say(&SandwichText::NoneOutside { digits, ends, lacked: Or(lacked) });
         }
-        let would = style.say(&SandwichText::Would { digits, ends, cells, ways: &style.or(listed(ways)) });
+        let would = style.say(&SandwichText::Would { digits, ends, cells, ways: &style.ways(ways) });
         let why = style.say(&SandwichText::ButNoneOutside { lacked: Or(lacked) });
         style.say(&MisfitText::Rests { rests: AllOf(&[would]), why: &why })
     }

@@ -163,7 +163,7 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     let mut strange = DigitSet::EMPTY;
     if (1..=WAYS).contains(&ways.len()) {
         let lacked = lacking(context, sum, digit, &ways);
-        let ways = &style.or(listed(&ways));
+        let ways = &style.ways(&ways);
         let lacked = Or(lacked);
         parts.push(style.say(&if lacked.0.is_empty() {
             TotalText::WaysWith { digit, ways }

@@ -4,7 +4,7 @@ use super::closed::closed;
 use super::closers::closers;
 use super::equation::{plus_first, value};
 use super::plain::closed::not_in;
-use super::rest_text::{MisfitText, candidates, candidates_of, listed, written};
+use super::rest_text::{MisfitText, candidates, candidates_of, written};
 use super::total_text::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
@@ -93,7 +93,7 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
         let no_way = no_way.map_or_else(|| out_of_reach(context, sum), |why| vec![why]);
         return [style.say(&TotalText::NoWay { cage })].into_iter().chain(no_way).collect();
     }
-    let ways = &style.or(listed(left));
+    let ways = &style.ways(left);
     if lost.as_ref().is_some_and(Vec::is_empty) {
         return vec![style.say(&TotalText::Ways { cage, ways })];
     }
@@ -198,7 +198,7 @@ fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<St
     let held = sum.left.all_digits();
     let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
     let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
-    let ways = &style.or(listed(all));
+    let ways = &style.ways(all);
     (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
 }
 
