@@ -1,4 +1,4 @@
-//! The board that is kept from position to position, and what the last find does to it.
+//! HoDoKu's board, kept from position to position, and what the last find does to it.
 use super::board::HodokuBoard;
 use qedoku_core::{Board, Candidate, Step};
 use qedoku_techniques::{Cached, Context, PositionCache, Solver};

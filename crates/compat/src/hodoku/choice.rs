@@ -1,4 +1,4 @@
-//! The choice among the finds of a row, and the order in which its eliminations are deleted.
+//! HoDoKu's choice among the finds of a row, and the order in which its eliminations are deleted.
 use qedoku_core::{Candidate, CandidateSet};
 
 /// The order in which most rows delete: by digit, then by cell.

@@ -1,4 +1,4 @@
-//! The search of a row for its finds, and their reporting.
+//! HoDoKu's search of a row for its finds, and their reporting.
 use super::cache;
 use qedoku_core::{Candidate, CandidateSet, Pattern, StepRating, Truth};
 use qedoku_techniques::{Context, Info, Sink, Technique};

@@ -1,4 +1,4 @@
-//! Skyscrapers, 2-string kites and empty rectangles.
+//! HoDoKu's skyscrapers, 2-string kites and empty rectangles.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use qedoku_techniques::advanced::single_digit::empty_rectangle::EmptyRectangle;

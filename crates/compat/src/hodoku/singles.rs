@@ -1,4 +1,4 @@
-//! Singles, as the queues have them.
+//! Singles, as HoDoKu's queues have them.
 use super::board::HodokuBoard;
 use super::cache::{is_kept, with_board};
 use super::finder::HodokuFinder;

@@ -1,4 +1,4 @@
-//! Naked subsets, locked or not, and hidden subsets.
+//! HoDoKu's naked subsets, locked or not, and hidden subsets.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use qedoku_techniques::intermediate::subsets::{

@@ -1,4 +1,4 @@
-//! Aligned pair and triplet exclusion.
+//! Sudoku Explainer's aligned pair and triplet exclusion.
 use super::order::as_technique;
 use qedoku_core::{CandidateSet, Cell, CellSet};
 use qedoku_techniques::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;

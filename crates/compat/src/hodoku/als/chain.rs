@@ -1,4 +1,4 @@
-//! ALS chains: four sets or more, each linked to a later one.
+//! HoDoKu's ALS chains: four sets or more, each linked to a later one.
 use super::evidence;
 use super::graph::HodokuAlsGraph;
 use crate::hodoku::choice::BestFind;

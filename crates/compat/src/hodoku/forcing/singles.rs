@@ -1,4 +1,4 @@
-//! The singles that follow from a candidate that is true or false: the direct links of nets.
+//! The singles that follow from a candidate that is true or false: the direct links of HoDoKu's nets.
 use crate::hodoku::board::HodokuBoard;
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};

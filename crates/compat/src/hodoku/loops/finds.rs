@@ -1,4 +1,4 @@
-//! Loops and chains in what follows from each candidate.
+//! HoDoKu's loops and chains in what follows from each candidate.
 use super::links::{LiteralState, LoopLinks, LoopNode};
 use super::reach::LoopReach;
 use super::tree::StateTree;

@@ -1,4 +1,4 @@
-//! All that follows from each state, in no order and without a way to it.
+//! All that follows from each state in HoDoKu's tables, in no order and without a way to it.
 use super::links::{LiteralState, LoopLinks};
 
 /// The number of bits of a word, one for each state.

@@ -1,4 +1,4 @@
-//! Strong links of one digit whose ends may be groups.
+//! Sudoku Explainer's strong links of one digit whose ends may be groups.
 use qedoku_core::{CellSet, Digit, House, HouseKind, HouseSet, Layout, StrongLink};
 use std::ops::RangeInclusive;
 

@@ -1,4 +1,4 @@
-//! Chains of two, three or four strong links of one digit.
+//! Sudoku Explainer's chains of two, three or four strong links of one digit.
 use super::choice::AddedFinds;
 use super::ends::EndGraph;
 use super::walk::{LinkWalk, StrongChain};

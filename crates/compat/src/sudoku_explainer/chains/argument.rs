@@ -1,4 +1,4 @@
-//! The arguments that searches of several branches find, and the nodes they rest on.
+//! The arguments that Sudoku Explainer's searches of several branches find, and the nodes they rest on.
 use super::line::ChainLine;
 use super::rank::ArgumentRank;
 use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};

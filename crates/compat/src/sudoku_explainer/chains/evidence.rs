@@ -1,4 +1,4 @@
-//! Chains and branches as steps show them: as they were found, with all their nodes.
+//! Sudoku Explainer's chains and branches as steps show them: as they were found, with all their nodes.
 use super::argument::{ArgumentBranch, Cause, FindKind, FullArgument, Inner, PastNode, RuleFind, RuleFindKind};
 use super::line::{ChainLine, LineKind};
 use super::marks::{ChainBoard, MarkHouses};

@@ -1,5 +1,5 @@
-//! The rules that a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing,
-//! and whole searches inside it.
+//! The rules that Sudoku Explainer's searches of several branches use when nothing else follows: locked candidates,
+//! pairs, the X-Wing, and whole searches inside it.
 use super::argument::{Inner, LinkMode, RuleFind, RuleFindKind, RuleFinds};
 use super::collectors::BestByEffect;
 use super::finds::{ChainFinds, NetPool};

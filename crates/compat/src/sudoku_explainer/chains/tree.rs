@@ -1,5 +1,5 @@
-//! The nodes reached from one node, in the order in which the scale finds them: each true node with the false node
-//! before it.
+//! The nodes reached from one node, in the order in which Sudoku Explainer finds them: each true node with the false
+//! node before it.
 use super::links::{CandidateLinks, LinkPass};
 use std::ops::Range;
 
