@@ -5,7 +5,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, Slot, StrongLink}
 
 /// A contradiction that follows if all candidates of a color are true.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Contradiction {
+pub(crate) enum ColorContradiction {
     /// A house would have a digit twice.
     TwiceIn(House),
     /// A cell would hold two digits.
@@ -22,7 +22,7 @@ pub(super) fn twice_in(context: &StepContext<'_>, side: &CandidateSet, house: Ho
     side.all_digits().iter().find(|digit| (side.plane(*digit) & there).is_several())
 }
 
-impl Contradiction {
+impl ColorContradiction {
     /// The first contradiction that follows if all of these candidates are true; none if there is none.
     pub(crate) fn of(context: &StepContext<'_>, side: &CandidateSet) -> Option<Self> {
         let layout = context.layout;
@@ -92,7 +92,7 @@ pub(super) type LedLink = (StrongLink, Candidate);
 #[derive(Clone, Debug)]
 pub(super) struct WrongWalk {
     /// The contradiction.
-    pub(super) contradiction: Contradiction,
+    pub(super) contradiction: ColorContradiction,
     /// The candidate that it starts from.
     pub(super) start: Candidate,
     /// The links, each behind what it follows from.
@@ -104,7 +104,7 @@ pub(super) struct WrongWalk {
 impl WrongWalk {
     /// The way with the fewest links.
     pub(super) fn of(context: &StepContext<'_>, color: &CandidateSet) -> Option<Self> {
-        let contradiction = Contradiction::of(context, color)?;
+        let contradiction = ColorContradiction::of(context, color)?;
         let by = contradiction.by(context, color);
         let involved: CandidateSet = by.iter().copied().collect();
         let walk = |start| Self { contradiction, start, links: tree(context, start, color, &involved), involved };

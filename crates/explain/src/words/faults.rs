@@ -1,5 +1,5 @@
 //! Why candidates cannot all be true: two of them exclude each other, or together they leave nothing to a slot.
-use super::contradiction::Contradiction;
+use super::contradiction::ColorContradiction;
 use super::inference::Lost;
 use super::link;
 use super::ruled_out;
@@ -69,7 +69,8 @@ impl WrongColor {
 
 /// Two candidates of a color of one digit in the first house that has it twice.
 fn twice(context: &StepContext<'_>, color: &CandidateSet, is_several: bool) -> Option<[Candidate; 2]> {
-    let Some(Contradiction::TwiceIn(house)) = Contradiction::of(context, color).filter(|_| !is_several) else {
+    let Some(ColorContradiction::TwiceIn(house)) = ColorContradiction::of(context, color).filter(|_| !is_several)
+    else {
         return None;
     };
     let mut there = color.iter().filter(|it| context.layout.cells(house).contains(it.cell));

@@ -10,7 +10,7 @@ mod terms;
 pub(crate) use closed::NothingLeftText;
 pub(crate) use mistakes::WrongText;
 pub(crate) use step::{LadderText, ToldStep};
-pub(crate) use terms::{Term, TermMark};
+pub(crate) use terms::{KnownTerm, TermMark};
 
 use crate::level::Level;
 use qedoku_explain::Style;

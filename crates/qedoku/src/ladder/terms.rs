@@ -3,7 +3,7 @@ use qedoku_explain::Style;
 
 /// A term that definitions take as known; as a message, the sentence on what it means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Term {
+pub(crate) enum KnownTerm {
     House,
     NakedSubset,
     StrongLink,
@@ -23,9 +23,9 @@ pub(crate) enum Term {
 
 /// The words by which definitions in a language name a term; empty where they name it nowhere, or explain it themselves.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct TermMark(pub(crate) Term);
+pub(crate) struct TermMark(pub(crate) KnownTerm);
 
-impl Term {
+impl KnownTerm {
     /// All terms, the easy ones first.
     const ALL: [Self; 15] = [
         Self::House,
@@ -75,7 +75,7 @@ impl Term {
 
 /// The sentences on the terms that a definition takes as known; those on easy ones for beginners alone.
 pub(super) fn meanings(definition: &str, style: Style) -> String {
-    let named = Term::ALL.into_iter().filter(|term| term.is_in(definition, style));
+    let named = KnownTerm::ALL.into_iter().filter(|term| term.is_in(definition, style));
     let told = named.filter(|term| style.is_plain() || !term.is_easy());
     told.map(|term| style.say(&term)).collect::<Vec<_>>().join(style.gap())
 }

@@ -9,7 +9,7 @@ use crate::words::apart;
 use crate::words::color_place::told_clusters;
 use crate::words::color_walk::GoodWalk;
 use crate::words::colors::in_order;
-use crate::words::contradiction::{Contradiction, LedLink, WrongWalk, twice_in};
+use crate::words::contradiction::{ColorContradiction, LedLink, WrongWalk, twice_in};
 use crate::words::faults::clash;
 use crate::words::noun::AllOf;
 use crate::words::remote::RemotePair;
@@ -198,8 +198,8 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
 /// The contradiction of a color: `B twice in r4`, `A empties r1c6`.
 fn contradiction_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Option<String> {
     let style = context.style;
-    Some(match Contradiction::of(context, side)? {
-        Contradiction::TwiceIn(house) => {
+    Some(match ColorContradiction::of(context, side)? {
+        ColorContradiction::TwiceIn(house) => {
             let at = &houses(context, [house]);
             // Colors of one digit begin with it.
             match twice_in(context, side, house).filter(|_| side.all_digits().is_several()) {
@@ -207,11 +207,13 @@ fn contradiction_text(context: &StepContext<'_>, side: &CandidateSet, name: char
                 None => style.say(&BriefColorsText::Twice { name, at }),
             }
         }
-        Contradiction::TwiceAt(cell) => style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) }),
-        Contradiction::EmptiesCell(cell) => {
+        ColorContradiction::TwiceAt(cell) => {
+            style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) })
+        }
+        ColorContradiction::EmptiesCell(cell) => {
             style.say(&BriefColorsText::Empties { name, cell: &cells(context, cell.into()) })
         }
-        Contradiction::Empties(house, digit) => {
+        ColorContradiction::Empties(house, digit) => {
             style.say(&BriefColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
         }
     })

@@ -10,7 +10,7 @@ use crate::words::apart;
 use crate::words::color_place::told_clusters;
 use crate::words::color_walk::{ColorWalkText, GoodWalk, slot_of};
 use crate::words::colors::{NAMES, in_order, together};
-use crate::words::contradiction::{Contradiction, WrongWalk};
+use crate::words::contradiction::{ColorContradiction, WrongWalk};
 use crate::words::inference::follow;
 use crate::words::noun::{CaseScope, Houses};
 use crate::words::remote::RemotePair;
@@ -230,7 +230,7 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[ch
     } else {
         let cells = involved.cells();
         told.item(match contradiction {
-            Contradiction::TwiceIn(house) => {
+            ColorContradiction::TwiceIn(house) => {
                 style.say(&ColorText::BothIn { cells, house: context.named([*house]), digit: start.digit })
             }
             _ => style.say(&ColorText::BothAt { cell: start.cell }),

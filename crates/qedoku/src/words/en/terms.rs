@@ -1,11 +1,11 @@
 //! The terms of definitions in English.
-use crate::ladder::{Term, TermMark};
+use crate::ladder::{KnownTerm, TermMark};
 use qedoku_explain::{En, Say, language};
 
 language! {
     en: En;
 
-    Term {
+    KnownTerm {
         House => "A house is a row, a column or a box.";
         NakedSubset => "A naked subset is some cells that have only as many digits left as they are.";
         StrongLink =>
@@ -35,21 +35,21 @@ language! {
 impl Say<En> for TermMark {
     fn say(&self, _: En) -> String {
         match self.0 {
-            Term::House => "house",
-            Term::NakedSubset => "subset",
-            Term::StrongLink => "trong link",
-            Term::BothLinks => "trong and weak links",
-            Term::ConjugatePair => "",
-            Term::AlmostLockedSet => "lmost locked set",
-            Term::Cluster => "clusters",
-            Term::Fin => "fins",
-            Term::Guard => "all the guards",
-            Term::ContinuousLoop => "a Continuous Nice Loop",
-            Term::DiscontinuousLoop => "a Discontinuous Nice Loop",
-            Term::AlternatingChain => "an Alternating Inference Chain",
-            Term::AlmostHiddenSet => "almost hidden sets",
-            Term::TwoStringKite => "2-String Kites",
-            Term::EmptyRectangle => "Empty Rectangles of",
+            KnownTerm::House => "house",
+            KnownTerm::NakedSubset => "subset",
+            KnownTerm::StrongLink => "trong link",
+            KnownTerm::BothLinks => "trong and weak links",
+            KnownTerm::ConjugatePair => "",
+            KnownTerm::AlmostLockedSet => "lmost locked set",
+            KnownTerm::Cluster => "clusters",
+            KnownTerm::Fin => "fins",
+            KnownTerm::Guard => "all the guards",
+            KnownTerm::ContinuousLoop => "a Continuous Nice Loop",
+            KnownTerm::DiscontinuousLoop => "a Discontinuous Nice Loop",
+            KnownTerm::AlternatingChain => "an Alternating Inference Chain",
+            KnownTerm::AlmostHiddenSet => "almost hidden sets",
+            KnownTerm::TwoStringKite => "2-String Kites",
+            KnownTerm::EmptyRectangle => "Empty Rectangles of",
         }
         .to_owned()
     }

@@ -1,11 +1,11 @@
 //! The terms of definitions in Chinese.
-use crate::ladder::{Term, TermMark};
+use crate::ladder::{KnownTerm, TermMark};
 use qedoku_explain::{Say, Zh, language};
 
 language! {
     zh: Zh;
 
-    Term {
+    KnownTerm {
         House => "区域是一行、一列或一宫。";
         NakedSubset => "显性数组：几格里一共只剩同样多个候选数。";
         StrongLink => "强链的两端至少有一个成立，弱链的两端不能都成立。";
@@ -27,21 +27,21 @@ language! {
 impl Say<Zh> for TermMark {
     fn say(&self, _: Zh) -> String {
         match self.0 {
-            Term::House => "区域",
-            Term::NakedSubset => "显性数组",
-            Term::StrongLink => "强链",
-            Term::ConjugatePair => "共轭对",
-            Term::Fin => "去掉鳍",
-            Term::BothLinks
-            | Term::AlmostLockedSet
-            | Term::Cluster
-            | Term::Guard
-            | Term::ContinuousLoop
-            | Term::DiscontinuousLoop
-            | Term::AlternatingChain
-            | Term::AlmostHiddenSet
-            | Term::TwoStringKite
-            | Term::EmptyRectangle => "",
+            KnownTerm::House => "区域",
+            KnownTerm::NakedSubset => "显性数组",
+            KnownTerm::StrongLink => "强链",
+            KnownTerm::ConjugatePair => "共轭对",
+            KnownTerm::Fin => "去掉鳍",
+            KnownTerm::BothLinks
+            | KnownTerm::AlmostLockedSet
+            | KnownTerm::Cluster
+            | KnownTerm::Guard
+            | KnownTerm::ContinuousLoop
+            | KnownTerm::DiscontinuousLoop
+            | KnownTerm::AlternatingChain
+            | KnownTerm::AlmostHiddenSet
+            | KnownTerm::TwoStringKite
+            | KnownTerm::EmptyRectangle => "",
         }
         .to_owned()
     }
