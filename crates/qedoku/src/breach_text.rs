@@ -6,14 +6,14 @@ use qedoku_explain::noun::{AllOf, Held, Or};
 
 /// An entry with the rule that it breaks, as it is told.
 #[derive(Clone, Copy)]
-pub(crate) struct ToldBreach<'a> {
+pub(crate) struct DescribedBreach<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) entry: Candidate,
     pub(crate) breach: &'a Breach,
     pub(crate) style: Style,
 }
 
-impl ToldBreach<'_> {
+impl DescribedBreach<'_> {
     /// The sentence that digits which stand break the rule; none if it is what is left that cannot be filled.
     pub(crate) fn clash(&self) -> Option<String> {
         let style = self.style;

@@ -3,7 +3,7 @@ use crate::described_step::describe_steps;
 use crate::document::{Around, Document};
 use crate::error::{Error, ErrorKind};
 use crate::hint_message::HintMessage;
-use crate::ladder::{Ladder, ToldStep, WrongText};
+use crate::ladder::{Ladder, LadderStep, WrongText};
 use crate::level::Level;
 use crate::log::messages::{self, Id};
 use crate::mistake::{Contradiction, Mistaken, Mistakes};
@@ -112,7 +112,7 @@ impl Hint {
         describe_steps(trace, &names, |it| {
             let context = StepContext::new(it.before).with_style(style);
             let what = names.info(&it.step.technique).map(|info| what_it_is(info, style)).unwrap_or_default();
-            ladder = Ladder::of_step(trace, &ToldStep { context, step_text: &it.step_text, what: &what });
+            ladder = Ladder::of_step(trace, &LadderStep { context, step_text: &it.step_text, what: &what });
         });
         ladder
     }

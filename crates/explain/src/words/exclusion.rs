@@ -1,7 +1,7 @@
 //! Few cells that cannot be filled with a candidate.
 use super::inference::Lost;
 use super::link;
-use super::mark_chain::ToldChain;
+use super::mark_chain::MarkedCells;
 use super::prose::Prose;
 use super::sentence::Sentence;
 use crate::step_context::StepContext;
@@ -14,7 +14,7 @@ pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step)
     let style = context.style;
     let base = exclusion.base;
     let mut prose = Prose::new(style);
-    if let Some(chain) = ToldChain::of(context, exclusion, step) {
+    if let Some(chain) = MarkedCells::of(context, exclusion, step) {
         chain.sentences(context).into_iter().for_each(|sentence| prose.say(sentence));
         return prose.conclude(&step.conclusion);
     }

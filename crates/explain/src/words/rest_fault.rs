@@ -55,7 +55,7 @@ pub(super) enum RestFault {
 }
 
 /// Why other cells cannot come to what is left to them.
-pub(super) struct ToldRests {
+pub(super) struct RestReasons {
     /// The candidates of the cells, if a bound is told; they come first.
     pub(super) named: Vec<String>,
     pub(super) texts: Vec<String>,
@@ -71,7 +71,7 @@ pub(super) fn fails(
     sum: &Sum,
     ways: Option<&[Vec<Digit>]>,
     rests: Vec<OtherCells>,
-) -> ToldRests {
+) -> RestReasons {
     // The candidates of a cell that alone loses some are not asked.
     let subject = rests.iter().fold(CellSet::EMPTY, |all, it| all | it.cells);
     let named = if subject.is_one() { sum.cells() - subject } else { sum.cells() };
@@ -119,7 +119,7 @@ pub(super) fn fails(
             texts.extend(fault.said(context, sum, &rests));
         }
     }
-    ToldRests { named, texts, needs_ways, is_sound }
+    RestReasons { named, texts, needs_ways, is_sound }
 }
 
 /// Of several digits in the same cells the one with which the bound is nearest, with the others.

@@ -9,7 +9,7 @@ mod terms;
 
 pub(crate) use closed::NothingLeftText;
 pub(crate) use mistakes::WrongText;
-pub(crate) use step::{LadderText, ToldStep};
+pub(crate) use step::{LadderStep, LadderText};
 pub(crate) use terms::{KnownTerm, TermMark};
 
 use crate::level::Level;

@@ -13,7 +13,7 @@ use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
 use std::iter::once;
 
 /// A step as its rungs tell it.
-pub(crate) struct ToldStep<'a> {
+pub(crate) struct LadderStep<'a> {
     pub(crate) context: StepContext<'a>,
     pub(crate) step_text: &'a StepText,
     /// The definition of the technique, in a sentence.
@@ -23,8 +23,8 @@ pub(crate) struct ToldStep<'a> {
 impl Ladder {
     /// The rungs of a step: the house, the technique, the digits, where to look, what follows, why, and what that rests
     /// on.
-    pub(crate) fn of_step(trace: &Trace, told: &ToldStep<'_>) -> Self {
-        let ToldStep { context, step_text, what } = told;
+    pub(crate) fn of_step(trace: &Trace, told: &LadderStep<'_>) -> Self {
+        let LadderStep { context, step_text, what } = told;
         let style = context.style;
         let Some(step) = trace.steps.first() else { return Self::default() };
         let house = advice::house_to_look_at(context.layout, &trace.puzzle.values, step);
