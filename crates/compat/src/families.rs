@@ -138,7 +138,7 @@ impl Family {
         all().filter(|technique| self.has(technique.info()))
     }
 
-    /// Whether a technique belongs to the family.
+    /// True if a technique belongs to the family.
     pub fn has(&self, info: &Info) -> bool {
         let mut path = info.file.rsplit(['/', '\\']);
         let file = path.next().unwrap_or_default();

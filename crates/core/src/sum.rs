@@ -35,7 +35,7 @@ logged_as_it_is! { i16 }
 pub struct Addend {
     /// The house, or the total of a rule.
     pub of: Summand,
-    /// Whether it is taken off.
+    /// True if it is taken off.
     pub minus: bool,
 }
 

@@ -72,7 +72,7 @@ impl SourcePaths {
     }
 }
 
-/// Whether a token is a name.
+/// True if a token is a name.
 fn is_name(token: &str) -> bool {
     token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
@@ -105,7 +105,7 @@ fn without_tests<'c>(tokens: &[&'c str]) -> Vec<&'c str> {
     left
 }
 
-/// Whether `pub` or `pub(...)` stands last.
+/// True if `pub` or `pub(...)` stands last.
 fn is_public(before: &[&str]) -> bool {
     matches!(before, [.., "pub"] | [.., "pub", "(", _, ")"])
         || before.last() == Some(&")")

@@ -293,7 +293,7 @@ impl VariantCounts {
         }
     }
 
-    /// Whether every puzzle that is read was solved, every step accepted, and every proof asked for.
+    /// True if every puzzle that is read was solved, every step accepted, and every proof asked for.
     pub(crate) fn is_sound(&self) -> bool {
         let read = self.puzzles - self.refused;
         self.solved == read && self.rejected + self.unchecked + self.false_steps == 0 && self.proved == self.asked

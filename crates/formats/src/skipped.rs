@@ -57,7 +57,7 @@ impl SkippedRecord {
     }
 }
 
-/// Whether a line is a puzzle that nobody would take for a part of an object.
+/// True if a line is a puzzle that nobody would take for a part of an object.
 fn is_puzzle(line: &LineCursor<'_>) -> bool {
     line::find_cells(line.text).is_some_and(|(from, _)| from == 0)
 }

@@ -20,7 +20,7 @@ pub enum Mistake {
     Wrong,
     /// No solution has all the entries; with these taken back one would be left.
     Impossible {
-        /// Whether fewer would not do.
+        /// True if fewer would not do.
         is_smallest: bool,
     },
 }

@@ -16,6 +16,7 @@ use qedoku_explain::noun::ConclusionNotation;
 use qedoku_techniques::Tier;
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
+use std::cell::LazyCell;
 use std::fmt;
 
 /// The hardest techniques that are looked for.
@@ -85,13 +86,17 @@ pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> R
         return Err(Error::of_input(ProblemText::NoEntry { text: String::new() }));
     }
     let asked = conclusion(moves);
-    let whole = options.clone().whole();
     let of_options = |options| Answers::of_solution(options, options.on(&position.puzzle), position.solution);
-    let [mut answers, mut beyond] = [options, &whole].map(of_options);
+    let mut answers = of_options(options);
+    // Few questions take more than the profile.
+    let whole = LazyCell::new(|| options.clone().whole());
+    let mut beyond = None;
     let mut all = |of: Vec<Target>| -> Result<Vec<Answer>, Error> {
         // What is true or false is so whatever techniques are allowed.
         let argued = |target| match answers.why(Question::Candidate(target)) {
-            Err(problem) if problem.kind == ErrorKind::NotReached => beyond.why(Question::Candidate(target)),
+            Err(problem) if problem.kind == ErrorKind::NotReached => {
+                beyond.get_or_insert_with(|| of_options(&*whole)).why(Question::Candidate(target))
+            }
             answer => answer,
         };
         of.into_iter().map(argued).collect()

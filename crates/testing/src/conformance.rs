@@ -135,7 +135,7 @@ pub struct ConformanceRow {
 pub struct Conformance {
     /// The solver, as it was called.
     pub command: String,
-    /// Whether it was asked for any technique, and not for that of the case.
+    /// True if it was asked for any technique, and not for that of the case.
     pub any: bool,
     /// The version of the suite; none for cases of one's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -276,7 +276,7 @@ impl Conformance {
         self.cases.push(result);
     }
 
-    /// Whether every case is right, and nothing was said that was not asked.
+    /// True if every case is right, and nothing was said that was not asked.
     pub fn is_right(&self) -> bool {
         self.counts.right == self.counts.total() && self.surplus == 0
     }
@@ -298,7 +298,7 @@ impl Conformance {
         self.cases.iter().filter(|result| result.verdict != CaseVerdict::Right)
     }
 
-    /// Whether cases of this technique were to be asked.
+    /// True if cases of this technique were to be asked.
     fn asks(&self, case: &str) -> bool {
         self.only.is_empty() || self.only.iter().any(|slug| case.split('/').next() == Some(slug))
     }
@@ -324,7 +324,7 @@ impl Conformance {
         changes
     }
 
-    /// Whether a case was asked.
+    /// True if a case was asked.
     pub fn has(&self, case: &str) -> bool {
         self.cases.iter().any(|it| it.case == case)
     }

@@ -148,7 +148,7 @@ fn contradictions(case: &TechniqueCase, conclusion: &Conclusion) -> Vec<FalseCon
     placed.chain(eliminated).collect()
 }
 
-/// Whether a solution of the position has the candidate.
+/// True if a solution of the position has the candidate.
 fn is_possible(case: &TechniqueCase, candidate: Candidate) -> bool {
     let solution = Exhaustive::on(&case.layout).first_solution(&with(&case.puzzle, candidate));
     solution.is_some_and(|grid| grid.get(candidate.cell) == Some(candidate.digit))
@@ -200,7 +200,7 @@ impl DrawnConclusion<'_> {
         gone
     }
 
-    /// Whether what goes leaves a candidate alone in its cell or in a house.
+    /// True if what goes leaves a candidate alone in its cell or in a house.
     fn is_left_alone(&self, candidate: Candidate, gone: &CandidateSet) -> bool {
         let layout = self.board.layout();
         let houses = layout.houses_of(candidate.cell).iter().map(|house| Slot::House(house, candidate.digit));

@@ -257,7 +257,7 @@ impl RuleCells<'_> {
         kept
     }
 
-    /// Whether the rest of the cells can be filled so that the digits named are held.
+    /// True if the rest of the cells can be filled so that the digits named are held.
     fn holds(&self, rest: &[Term], chosen: &mut Vec<Candidate>, named: &[Digit]) -> bool {
         let count = |of: &mut dyn Iterator<Item = Digit>, digit: Digit| of.filter(|&it| it == digit).count();
         let missing = |digit: Digit| {

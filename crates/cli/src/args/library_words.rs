@@ -329,7 +329,7 @@ impl TechniqueFamily {
         if let [one] = self.members.as_slice() { Some(one.info()) } else { None }
     }
 
-    /// Whether a technique, by its slug, is in any of the families.
+    /// True if a technique, by its slug, is in any of the families.
     pub(crate) fn any_has(families: &[Self], slug: &str) -> bool {
         families.iter().flat_map(|family| &family.members).any(|technique| technique.info().slug == slug)
     }

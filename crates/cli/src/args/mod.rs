@@ -51,7 +51,7 @@ pub(crate) use puzzles::{ConvertArgs, Converted};
 pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
     AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, LimitArgs, Moves, OutputArgs,
-    PrintArgs, QuietArgs, RulesArgs, ScopeArgs, SheetArgs, WithoutArgs,
+    PrintArgs, QuietArgs, ReadingArgs, RulesArgs, ScopeArgs, SheetArgs, WithoutArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;

@@ -38,15 +38,6 @@ pub(super) fn same_digit(candidate: Candidate, digits: DigitSet, peers: CellSet)
     set
 }
 
-/// Layouts are equal if their rules are.
-impl PartialEq for Layout {
-    fn eq(&self, other: &Self) -> bool {
-        self.rules == other.rules
-    }
-}
-
-impl Eq for Layout {}
-
 impl Layout {
     /// The cells whose candidates clash with others by a rule of their own, as those on both sides of a dot do.
     pub const fn crossing_cells(&self) -> CellSet {

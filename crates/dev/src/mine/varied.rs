@@ -29,7 +29,7 @@ pub(super) struct Instance {
     pub(super) others: usize,
     /// The obstacle that a near miss has, so that nothing is found.
     pub(super) obstacle: Option<Obstacle>,
-    /// Whether the solution contradicts the conclusion.
+    /// True if the solution contradicts the conclusion.
     pub(super) is_false: bool,
 }
 
@@ -192,7 +192,7 @@ impl VariedCase {
         thin
     }
 
-    /// Whether nothing is found with the obstacle, if there is one.
+    /// True if nothing is found with the obstacle, if there is one.
     fn misses(&self, puzzle: &Puzzle, obstacle: Option<Obstacle>) -> bool {
         obstacle.is_none_or(|obstacle| self.steps(&obstacle.applied(puzzle)).is_empty())
     }
@@ -249,7 +249,7 @@ impl VariedCase {
     }
 }
 
-/// Whether the tests of cases take the step: the checker accepts it, its pattern has a shape, and it needs all its
+/// True if the tests of cases take the step: the checker accepts it, its pattern has a shape, and it needs all its
 /// truths, unless hypotheses are stacked in it.
 fn is_sound(step: &Step, board: &Board) -> bool {
     let mut checker = Checker::default();

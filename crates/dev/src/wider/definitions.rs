@@ -154,7 +154,7 @@ fn refuted(board: &Board) -> Conclusion {
     conclusion
 }
 
-/// Whether singles lead to a contradiction.
+/// True if singles lead to a contradiction.
 fn fails(mut board: Board) -> bool {
     loop {
         if board.contradiction().is_some() {

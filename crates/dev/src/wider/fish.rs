@@ -67,7 +67,7 @@ impl DigitLines<'_> {
         all
     }
 
-    /// Whether a line of the base has one place in the cover at the most.
+    /// True if a line of the base has one place in the cover at the most.
     fn is_thin(&self, bases: u16, cover: CellSet) -> bool {
         chosen(&self.base, bases).any(|line| (self.board.layout().cells(line) & cover).len() <= 1)
     }

@@ -37,7 +37,7 @@ const PLAIN: [&str; 11] = [
     "jellyfish",
 ];
 
-/// Whether a case counts as a near miss of its technique.
+/// True if a case counts as a near miss of its technique.
 pub(crate) fn is_near_miss(case: &TechniqueCase) -> bool {
     case.expect == Expectation::Nothing && (case.wider.is_empty() || !PLAIN.contains(&case.slug.as_str()))
 }

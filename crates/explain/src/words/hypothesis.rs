@@ -59,7 +59,7 @@ fn lines(context: &StepContext<'_>, it: &Hypothesis) -> Option<Vec<FollowedLine>
     followed(context, it.assume, &it.steps, Goal::Empty(it.end))
 }
 
-/// Whether the reason tells every step.
+/// True if the reason tells every step.
 pub(crate) fn is_told(context: &StepContext<'_>, hypothesis: &Hypothesis) -> bool {
     lines(context, hypothesis).is_some()
 }

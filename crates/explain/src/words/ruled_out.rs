@@ -108,7 +108,7 @@ fn between(
     context: &StepContext<'_>,
     by: &CandidateSet,
     lost: &CandidateSet,
-    tell: impl Fn(&Rule, [Cell; 2]) -> String,
+    say: impl Fn(&Rule, [Cell; 2]) -> String,
 ) -> Vec<String> {
     let layout = context.layout;
     let mut texts: Vec<String> = Vec::new();
@@ -120,7 +120,7 @@ fn between(
         }
         let mut ends = [one.cell, other.cell];
         ends.sort_unstable();
-        let text = layout.why(one, other).map(|rule| tell(rule, ends));
+        let text = layout.why(one, other).map(|rule| say(rule, ends));
         texts.extend(text.filter(|text| !texts.contains(text)));
     }
     texts

@@ -124,7 +124,7 @@ impl SandwichRow<'_> {
                 SandwichText::Outside { digits: self.digits(), equation, from }
             }));
             let ways = ways_of(self.context, &sum, self.context.layout.digits() - self.digits());
-            let told = misfits::told(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
+            let told = misfits::described(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
             if told.needs_ways {
                 reasons.texts.extend(ways.iter().flat_map(|ways| that_reaches(self.context, &sum, ways)));
             }
@@ -132,7 +132,7 @@ impl SandwichRow<'_> {
         }
     }
 
-    /// Whether the cells of a total cannot reach it with a candidate.
+    /// True if the cells of a total cannot reach it with a candidate.
     fn misses(&self, sum: &Sum, it: Candidate) -> bool {
         let digits = |cell: Cell| if cell == it.cell { it.digit.into() } else { sum.left.digits(cell) };
         sum.ways(self.context.layout, &digits, NODES).is_some_and(|ways| ways.is_empty())

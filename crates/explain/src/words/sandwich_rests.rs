@@ -60,7 +60,9 @@ impl SandwichRow<'_> {
             return Some(Vec::new());
         }
         let others = side.plus.without(it.cell);
-        let (digits, digit, cell) = (self.digits(), it.digit, it.cell);
+        let digits = self.digits();
+        let digit = it.digit;
+        let cell = it.cell;
         Some(match rest(&side.left, others, &sets)? {
             RestOfWays::Lacked(lacked) => {
                 let (text, why) = (

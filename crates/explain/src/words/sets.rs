@@ -169,7 +169,8 @@ fn not_in_both(context: &StepContext<'_>, digit: Digit, [one, other]: [Candidate
 /// Says what a set holds without the digit that links it, and where the digit is that goes.
 fn without(context: &StepContext<'_>, set: &AlmostLocked, common: DigitSet, gone: Option<Digit>) -> String {
     let style = context.style;
-    let (link, rest) = (Or(common), set.digits - common);
+    let link = Or(common);
+    let rest = set.digits - common;
     if let Some(cell) = set.cells.single() {
         return style.say(&SetsText::IfNotCell { cell, link, rest: Or(rest) });
     }

@@ -63,7 +63,7 @@ pub(super) fn followed(
     Some(branch.lines)
 }
 
-/// Whether each line follows from the one before it alone, or the first from the assumption.
+/// True if each line follows from the one before it alone, or the first from the assumption.
 pub(super) fn is_run(lines: &[FollowedLine]) -> bool {
     lines.iter().enumerate().all(|(at, line)| {
         let is_end = matches!(line.comes, Comes::Empty(_));

@@ -41,7 +41,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                     line_ways(context, sum)
                 };
                 if it.digits.is_empty() {
-                    let told = misfits::told(context, sum, ways.as_ref(), step);
+                    let told = misfits::described(context, sum, ways.as_ref(), step);
                     parts.extend(reached(context, sum, ways.as_ref().filter(|_| told.needs_ways)));
                     parts.extend(told.texts);
                 } else {
@@ -163,7 +163,8 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     let mut strange = DigitSet::EMPTY;
     if (1..=WAYS).contains(&ways.len()) {
         let lacked = lacking(context, sum, digit, &ways);
-        let (ways, lacked) = (&style.or(listed(&ways)), Or(lacked));
+        let ways = &style.ways(&ways);
+        let lacked = Or(lacked);
         parts.push(style.say(&if lacked.0.is_empty() {
             TotalText::WaysWith { digit, ways }
         } else {
@@ -190,7 +191,7 @@ fn lacking(context: &StepContext<'_>, sum: &Sum, digit: Digit, ways: &[Vec<Digit
     lost.iter().map(missing).collect::<Option<_>>().unwrap_or_default()
 }
 
-/// Whether a truth is about a cell of one of the totals.
+/// True if a truth is about a cell of one of the totals.
 fn is_summed(step: &Step, truth: &Truth) -> bool {
     let Some(Slot::Cell(cell)) = truth.slot() else { return false };
     step.truths.iter().any(|truth| matches!(truth, Truth::Sum(sum) if sum.cells().contains(cell)))

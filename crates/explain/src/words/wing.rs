@@ -125,7 +125,8 @@ impl TwoSets {
 fn in_turn(context: &StepContext<'_>, wing: &Wing, digit: Digit, step: &Step) -> Option<String> {
     let style = context.style;
     let links = links_of_sets(context, &sets_of_wing(context, wing, digit)?, digit)?;
-    let (start, end) = (links.first()?.from, links.last()?.to);
+    let start = links.first()?.from;
+    let end = links.last()?.to;
     let mut prose = Prose::new(style);
     prose.say(chain::supposed_run(context, &start, &follow(context.layout, None, &links)));
     prose.say(style.say(&ChainText::So { clause: &chain::either(context, &start, &end) }));

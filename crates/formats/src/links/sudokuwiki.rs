@@ -84,7 +84,7 @@ impl PackedKind {
     }
 }
 
-/// Whether every cell has a box.
+/// True if every cell has a box.
 fn has_nine_boxes(rules: &Rules) -> bool {
     rules.boxes.as_ref().is_some_and(|boxes| !boxes.contains('.'))
 }
@@ -100,7 +100,7 @@ fn numbers(plain: &UnescapedLink<'_>, from: usize, base: u32, width: usize) -> R
     Ok(digits.chunks(width).map(number).collect())
 }
 
-/// Whether a text is the packed form of a puzzle, the current or the older one.
+/// True if a text is the packed form of a puzzle, the current or the older one.
 pub(super) fn is_packed(text: &str) -> bool {
     let are_digits = |text: &str, base, length| text.len() == length && text.chars().all(|digit| digit.is_digit(base));
     let kind = PackedKind::of_text(text);
@@ -190,7 +190,7 @@ fn older(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     Ok(marks::normal(Puzzle { givens, ..puzzle }))
 }
 
-/// Whether the packed form has rules.
+/// True if the packed form has rules.
 pub(super) fn keeps(layout: &Layout) -> bool {
     layout.is_classic() || PackedKind::of_rules(layout.rules()).is_some()
 }

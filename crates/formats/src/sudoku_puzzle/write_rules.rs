@@ -5,7 +5,7 @@ use super::{houses, negatives};
 use qedoku_core::{Cell, CellSet, Digit, Layout, Rule, RuleKind, Rules};
 use serde_json::{Value, json};
 
-/// Whether every rule of a puzzle can be written.
+/// True if every rule of a puzzle can be written.
 pub(in super::super) fn keeps(layout: &Layout) -> bool {
     layout.rules().list.iter().all(|rule| of(layout.rules(), rule).is_some())
 }

@@ -60,7 +60,7 @@ impl CoverageChange {
 }
 
 impl CoverageChanges {
-    /// Whether nothing changed.
+    /// True if nothing changed.
     pub fn is_empty(&self) -> bool {
         let same = [self.puzzles, self.solved, self.bad].iter().all(|[old, new]| old == new);
         same && self.appeared.is_empty() && self.vanished.is_empty() && self.changed.is_empty()
@@ -111,7 +111,7 @@ impl Coverage {
         (old.options.is_some() && lines[0] != lines[1]).then_some(lines)
     }
 
-    /// Whether one of two coverages, `of`, has no row of a technique because their limits differ.
+    /// True if one of two coverages, `of`, has no row of a technique because their limits differ.
     fn is_limited_against(&self, old: &Self, of: &Self, technique: &str) -> bool {
         let (Some(options), Some(before), Some(own)) = (&self.options, &old.options, &of.options) else { return false };
         let differ = options.up_to != before.up_to || options.no_uniqueness != before.no_uniqueness;

@@ -33,7 +33,7 @@ pub struct TechniqueCoverage {
     pub fired: u64,
     /// The number of steps at which it would have found something and another technique was taken.
     pub possible: u64,
-    /// Whether the run would be stuck, or its hardest step harder, without it.
+    /// True if the run would be stuck, or its hardest step harder, without it.
     pub is_needed: bool,
     /// The number of its first step, from 1.
     pub first_step: Option<usize>,
@@ -46,7 +46,7 @@ pub struct PuzzleCoverage {
     pub puzzle: Puzzle,
     /// The rules of the puzzle.
     pub layout: Arc<Layout>,
-    /// Whether the run fills the grid.
+    /// True if the run fills the grid.
     pub is_solved: bool,
     /// The uses that were counted beside the steps.
     pub counted: CoverageDepth,
@@ -110,7 +110,8 @@ impl<'o> CoverageWorker<'o> {
     /// use qedoku::coverage::{CoverageDepth, CoverageWorker};
     /// use qedoku::generate::generate;
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let covered = CoverageWorker::new(&options, CoverageDepth::ALL).cover(&made.puzzle)?;
     /// let single = &covered.uses["naked-single"];
     /// assert!(covered.is_solved && single.fired > 0 && single.first_step.is_some());
@@ -149,7 +150,7 @@ impl<'o> CoverageWorker<'o> {
         others
     }
 
-    /// Whether a run without the technique is stuck where this one is not, or has a harder step. Up to the first step of
+    /// True if a run without the technique is stuck where this one is not, or has a harder step. Up to the first step of
     /// the technique both are the same.
     fn is_needed(&mut self, slug: &Slug, first: Option<usize>, trace: &Trace) -> bool {
         let Some((_, board, _)) = first.and_then(|first| trace.replay().nth(first - 1)) else { return false };

@@ -2,7 +2,7 @@
 use super::Ladder;
 use super::closed::closed;
 use super::step::named;
-use crate::breach_text::ToldBreach;
+use crate::breach_text::DescribedBreach;
 use crate::error::{Error, ErrorKind};
 use crate::hint::Hint;
 use crate::level::Level;
@@ -26,7 +26,7 @@ impl Ladder {
         let house = |kind| (layout.houses_of(candidate.cell) & layout.houses_of_kind(kind)).first();
         let breach = mistaken::told_breach(mistakes, first.entry, style);
         let clash = first.clashes.first().map(|clash| twice(layout, *clash, style));
-        let clash = clash.or_else(|| breach.as_ref().and_then(ToldBreach::clash));
+        let clash = clash.or_else(|| breach.as_ref().and_then(DescribedBreach::clash));
         // Who made one entry alone knows where it is.
         let is_known = is_only(mistakes);
         let row = line(hint, layout, candidate.cell);
@@ -48,7 +48,7 @@ impl Ladder {
             if is_known { known_digit } else { Some(style.say(&wrong_digit(first.entry))) },
             entry.filter(|_| !is_known),
             if clash.is_some() { None } else { contradiction(mistakes, first, breach.as_ref(), style) },
-            breach.as_ref().and_then(ToldBreach::reason).or_else(|| reasons(mistakes, first, style)),
+            breach.as_ref().and_then(DescribedBreach::reason).or_else(|| reasons(mistakes, first, style)),
             from_givens(hint, mistakes, style),
         ];
         Self::of(texts, style)
@@ -183,7 +183,7 @@ fn clash_at(layout: &Layout, slot: Slot, style: Style) -> [Option<String>; 2] {
 fn contradiction(
     mistakes: &Mistakes,
     first: &Mistaken,
-    breach: Option<&ToldBreach<'_>>,
+    breach: Option<&DescribedBreach<'_>>,
     style: Style,
 ) -> Option<String> {
     if let Some(breach) = breach {

@@ -5,10 +5,12 @@ mod mistakes;
 mod rules;
 mod step;
 mod supposed;
+mod terms;
 
 pub(crate) use closed::NothingLeftText;
 pub(crate) use mistakes::WrongText;
-pub(crate) use step::{LadderText, ToldStep};
+pub(crate) use step::{LadderStep, LadderText};
+pub(crate) use terms::{KnownTerm, TermMark};
 
 use crate::level::Level;
 use qedoku_explain::Style;
@@ -61,7 +63,7 @@ impl Ladder {
         self.rungs.iter().take(until).enumerate().map(line).collect()
     }
 
-    /// Whether there is a rung above that for one level, up to another.
+    /// True if there is a rung above that for one level, up to another.
     pub fn has_more(&self, above: Level, until: Level) -> bool {
         self.place(above) < self.place(until)
     }

@@ -1,5 +1,6 @@
 //! The rungs of a step.
 use super::ends::{colors, ends};
+use super::terms::meanings;
 use super::{Ladder, rules, supposed};
 use crate::advice;
 use crate::outline::grounds::Grounds;
@@ -12,7 +13,7 @@ use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
 use std::iter::once;
 
 /// A step as its rungs tell it.
-pub(crate) struct ToldStep<'a> {
+pub(crate) struct LadderStep<'a> {
     pub(crate) context: StepContext<'a>,
     pub(crate) step_text: &'a StepText,
     /// The definition of the technique, in a sentence.
@@ -22,8 +23,8 @@ pub(crate) struct ToldStep<'a> {
 impl Ladder {
     /// The rungs of a step: the house, the technique, the digits, where to look, what follows, why, and what that rests
     /// on.
-    pub(crate) fn of_step(trace: &Trace, told: &ToldStep<'_>) -> Self {
-        let ToldStep { context, step_text, what } = told;
+    pub(crate) fn of_step(trace: &Trace, told: &LadderStep<'_>) -> Self {
+        let LadderStep { context, step_text, what } = told;
         let style = context.style;
         let Some(step) = trace.steps.first() else { return Self::default() };
         let house = advice::house_to_look_at(context.layout, &trace.puzzle.values, step);
@@ -104,8 +105,7 @@ fn technique(style: Style, name: &str, what: &str) -> String {
         return style.say(&LadderText::Name { name });
     }
     let technique = style.say(&LadderText::Technique { name, what });
-    // The words that the page of the technique takes as known.
-    let explained = style.say(&LadderText::WordsIn { what });
+    let explained = meanings(what, style);
     [technique, explained].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(style.gap())
 }
 
@@ -155,7 +155,8 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
             Choice::Slot(Slot::House(own, digit)) => {
                 let cells = context.board.plane(digit) & layout.cells(own);
-                let (count, house) = (Count(cells.len()), named(layout, own));
+                let count = Count(cells.len());
+                let house = named(layout, own);
                 style.say(&LadderText::PlacesOf { count, digit, house, cells })
             }
         },
@@ -350,7 +351,6 @@ pub(crate) enum LadderText<'a> {
     Places { digits: DigitSet, cells: Blocks },
     BeginsAt { held: Held },
     LinkAndGo { links: DigitSet, gone: DigitSet },
-    WordsIn { what: &'a str },
     Turned { what: &'a str },
     Node { digits: DigitSet, cells: Blocks },
     CellIn { house: Houses<'a> },

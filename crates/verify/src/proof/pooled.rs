@@ -28,7 +28,7 @@ type PooledParts = Vec<(PooledPart, i32)>;
 /// A slot that a total, or the filling of a rule, is tried by.
 pub(super) struct JointSlot {
     pub(super) slot: Slot,
-    /// Whether it comes before all others.
+    /// True if it comes before all others.
     pub(super) first: bool,
 }
 

@@ -115,7 +115,7 @@ impl RpcMessage {
     }
 }
 
-/// Whether a value can name an answer.
+/// True if a value can name an answer.
 fn is_id(value: &Value) -> bool {
     value.is_string() || value.is_i64() || value.is_u64()
 }

@@ -61,7 +61,7 @@ pub(crate) fn ask(request: &RpcRequest) -> Result<RpcOutcome, RpcFault> {
     }
 }
 
-/// Whether a request says for itself which version it speaks.
+/// True if a request says for itself which version it speaks.
 fn stands_alone(params: &Map<String, Value>) -> Result<bool, RpcFault> {
     let Some(meta) = params.get("_meta").and_then(Value::as_object) else { return Ok(false) };
     let Some(version) = meta.get(VERSION_KEY) else { return Ok(false) };

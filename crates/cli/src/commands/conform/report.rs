@@ -43,7 +43,8 @@ pub(super) fn text(counted: &Conformance, style: Style) -> String {
 fn remarks(counted: &Conformance, style: Style) -> Vec<String> {
     let (answers, first) = counted.with_unknown();
     let unknown = first.map(|result| {
-        let (case, field) = (printable(&result.case), printable(&result.unknown[0]));
+        let case = printable(&result.case);
+        let field = printable(&result.unknown[0]);
         style.say(&ConformText::Unknown { answers, case: &case, field: &field })
     });
     surplus(counted, style).into_iter().chain(unknown).collect()
@@ -52,7 +53,8 @@ fn remarks(counted: &Conformance, style: Style) -> Vec<String> {
 /// The sentence on lines that answer nothing that was asked, if there are any.
 fn surplus(counted: &Conformance, style: Style) -> Option<String> {
     let (result, lines) = counted.first_surplus()?;
-    let (lines_count, case) = (counted.surplus, printable(&result.case));
+    let lines_count = counted.surplus;
+    let case = printable(&result.case);
     let first =
         if lines.first.is_empty() { style.say(&ConformText::EmptyLine) } else { printable(&lines.first).into() };
     Some(style.say(&ConformText::Surplus { lines: lines_count, case: &case, first: &first }))

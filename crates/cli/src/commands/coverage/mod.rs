@@ -87,12 +87,8 @@ fn count(
         match part {
             SourceGroup::Logs(sources) => logs::count(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
-                let puzzles = Puzzles::under_any_rules(&InputArgs {
-                    sources,
-                    from: asked.input.from,
-                    rules: asked.input.rules.clone(),
-                    after: asked.input.after.clone(),
-                });
+                let input = InputArgs { sources, reading: asked.input.reading.clone() };
+                let puzzles = Puzzles::under_any_rules(&input);
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
                 let mut sink =
                     CoverageSink { counted: &mut counted, console, gauge, read: 0, letters: BlankLetters::default() };

@@ -3,7 +3,7 @@ use super::linked::OR_ELSE;
 use super::terms::{BriefText, cells, houses};
 use crate::notation::path;
 use crate::step_context::StepContext;
-use crate::words::mark_chain::ToldChain;
+use crate::words::mark_chain::MarkedCells;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Cell, CellSet, Conclusion, Exclusion, Forcing, Hypothesis,
     Ledger, Pattern, Slot, Step, StrongLink,
@@ -110,7 +110,7 @@ fn emptied(context: &StepContext<'_>, end: Slot) -> String {
 /// several with the candidate in each.
 pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) -> String {
     let style = context.style;
-    if let Some(chain) = ToldChain::of(context, it, step) {
+    if let Some(chain) = MarkedCells::of(context, it, step) {
         return chain.brief(style);
     }
     let mut all: Vec<String> = Vec::new();

@@ -72,7 +72,7 @@ fn subsets(cells: CellSet) -> impl Iterator<Item = CellSet> {
     })
 }
 
-/// Whether each set has a restricted common with the next, other than the digit that both ends have.
+/// True if each set has a restricted common with the next, other than the digit that both ends have.
 fn linked(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit) -> bool {
     let ends = [sets.first(), sets.last()];
     ends.iter().flatten().all(|end| end.digits.contains(digit)) && commons(context, sets, digit).is_some()

@@ -255,7 +255,7 @@ pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) 
         number += 1;
         let what = style.is(path.start.cell, path.start.digit);
         told.suppose(style.say(&CaseText::Case { number, what: &what }));
-        walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
+        walk::describe_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
         let by = path.links.last().map_or(CandidateSet::of(path.start), |link| link.to);
         let gone: Vec<GoneGroup> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
         for it in sentences(context, Lead::Then, &gone, Following::Nothing) {

@@ -46,7 +46,7 @@ fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: Cell
 }
 
 /// Tells what closes cells to a digit, one or two facts a line.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
     let mut is_short = false;
     for closed in all {
         let sentences = facts(told, digit, closed);
