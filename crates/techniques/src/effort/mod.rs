@@ -1,8 +1,10 @@
 //! Puzzles done in rounds, so that nothing depends on how the board is turned or what its digits are called.
 mod assumption;
+mod assumption_rows;
+mod assumption_set;
 mod chains;
-mod kept_positions;
 mod method;
+mod numbered_board;
 mod patterns;
 mod round_board;
 mod rounds;

@@ -1,5 +1,5 @@
 //! A position in which singles are placed round by round.
-use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet, Layout};
+use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, HouseSet, Layout, Slot};
 
 /// A board that is worked on round by round. The digit of a filled cell counts as its only candidate.
 ///
@@ -45,24 +45,18 @@ impl<'l> RoundBoard<'l> {
         position
     }
 
-    /// Another position without single, less the candidates that this one lacks.
-    pub(super) fn resumed(&self, other: &CandidateSet) -> Self {
-        let (_, filled) = other.cells_with_some_and_one();
-        let mut position =
-            Self { layout: self.layout, candidates: *other, filled, touched: [HouseSet::EMPTY; Digit::COUNT] };
-        position.eliminate(&(*other - self.candidates));
-        position
+    /// The layout.
+    pub(super) const fn layout(&self) -> &'l Layout {
+        self.layout
     }
 
-    /// Whether each filled cell has one digit. Two that are placed in a cell in one round are both left there; that is a
-    /// contradiction which no round sees.
-    pub(super) fn is_sound(&self) -> bool {
-        self.filled.is_subset(self.candidates.cells_with_some_and_one().1)
-    }
-
-    /// All its candidates, the digits of filled cells among them.
-    pub(super) const fn candidates(&self) -> &CandidateSet {
-        &self.candidates
+    /// Whether a slot has its digit.
+    #[inline]
+    pub(super) fn is_filled(&self, slot: Slot) -> bool {
+        match slot {
+            Slot::Cell(cell) => self.filled.contains(cell),
+            Slot::House(house, digit) => self.filled.meets(self.candidates.plane(digit) & self.layout.cells(house)),
+        }
     }
 
     /// The candidates of open cells.
@@ -71,10 +65,13 @@ impl<'l> RoundBoard<'l> {
         self.candidates.iter().filter(move |it| !filled.contains(it.cell))
     }
 
-    /// The candidates that were placed.
-    pub(super) fn placed(&self) -> impl Iterator<Item = Candidate> + use<> {
-        let filled = self.filled;
-        self.candidates.iter().filter(move |it| filled.contains(it.cell))
+    /// What cannot be true beside a candidate, but for the others of its cell if no rule says so.
+    pub(super) fn excluded_by(&self, Candidate { cell, digit }: Candidate) -> CandidateSet {
+        let mut excluded = CandidateSet::of_digit(digit, self.layout.peers(cell));
+        if self.layout.crosses() {
+            excluded |= self.layout.clashes(Candidate { cell, digit });
+        }
+        excluded
     }
 
     /// Places all singles at once.
@@ -157,28 +154,5 @@ mod tests {
             let came = if known < 3 { Came::Digits } else { Came::Nothing };
             assert_eq!(position.round(), came, "{known} cells filled");
         }
-    }
-
-    #[test]
-    fn what_was_followed_goes_on_where_candidates_are_gone() {
-        let layout = Layout::classic();
-        let mut board = Board::new(layout, &Puzzle::from_givens(Grid::EMPTY));
-        let [cell, other] = [Cell::at(1, 1), Cell::at(5, 5)];
-        let [assumed, lost] = [cell, other].map(|cell| Candidate { cell, digit: Digit::D1 });
-        let before = board.clone();
-        let mut followed = RoundBoard::new(&before).assuming(assumed);
-        assert_eq!(followed.round(), Came::Nothing);
-        for digit in Digit::ALL.into_iter().skip(2) {
-            board.eliminate(Candidate { cell: other, digit });
-        }
-        board.eliminate(lost);
-        let start = RoundBoard::new(&board);
-        let mut resumed = start.resumed(followed.candidates());
-        let mut afresh = start.assuming(assumed);
-        for position in [&mut resumed, &mut afresh] {
-            assert_eq!([position.round(), position.round()], [Came::Digits, Came::Nothing]);
-            assert!(position.placed().eq([assumed, Candidate { cell: other, digit: Digit::D2 }]));
-        }
-        assert_eq!(resumed.candidates(), afresh.candidates());
     }
 }

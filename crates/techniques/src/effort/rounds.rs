@@ -1,6 +1,5 @@
 //! A puzzle done in rounds.
-use super::assumption::RoundAssumptions;
-use super::kept_positions::KeptPositions;
+use super::assumption::{LastRounds, RoundAssumptions};
 use super::method::Method;
 use super::round_board::RoundBoard;
 use super::{chains, patterns, singles};
@@ -23,7 +22,7 @@ pub struct Round {
 #[derive(Debug, Default)]
 pub struct Rounds {
     memo: PositionCache,
-    kept: KeptPositions,
+    last: LastRounds,
 }
 
 impl Rounds {
@@ -31,7 +30,7 @@ impl Rounds {
     /// `unique` allows what holds only for puzzles with one solution.
     pub fn of(&mut self, board: &mut Board, unique: bool) -> Vec<Round> {
         let mut rounds = Vec::new();
-        self.kept.clear();
+        self.last = LastRounds::default();
         while !board.is_full() && board.contradiction().is_none() {
             let round = self.next(board, unique);
             board.apply(&round.conclusion);
@@ -61,7 +60,7 @@ impl Rounds {
             return Round::refuting(Method::Chain(length), refuted);
         }
         let position = RoundBoard::new(board);
-        let mut assumptions = RoundAssumptions::new(&position, &mut self.kept);
+        let mut assumptions = RoundAssumptions::new(&position, &mut self.last);
         if let Some((rounds, refuted)) = assumptions.refuted() {
             return Round::refuting(Method::Assumption(rounds), refuted);
         }
