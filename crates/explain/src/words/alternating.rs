@@ -92,13 +92,17 @@ fn extend(
     reached: &mut CandidateSet,
     known: &mut Vec<(Candidate, Vec<StrongLink>)>,
 ) {
-    for pair in pairs {
+    for pair in pairs.iter().filter(|pair| pair.ends.contains(&from)) {
         let [one, other] = pair.ends;
         let to = if one == from { other } else { one };
-        let used = before.iter().any(|link| link.ends().contains(from) || link.ends().contains(to));
-        if !pair.ends.contains(&from) || used || !reached.add(to) {
+        if reached.contains(to) {
             continue;
         }
+        let is_used = |it: Candidate| before.iter().any(|link| link.from.contains(it) || link.to.contains(it));
+        if is_used(from) || is_used(to) {
+            continue;
+        }
+        reached.insert(to);
         let mut links = before.to_vec();
         links.push(StrongLink::new(CandidateSet::of(from), CandidateSet::of(to), pair.slot));
         known.push((to, links));
