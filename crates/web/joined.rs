@@ -94,7 +94,8 @@ impl PageSources {
         Ok(())
     }
 
-    /// What is no part of another file: each as it is, but scripts without comments. A module nobody needs is an error.
+    /// The files that are no part of another: each as it is, but scripts without comments. A module nobody needs is an
+    /// error.
     fn others(self) -> Result<BTreeMap<String, Vec<u8>>, String> {
         let mut files = self.0;
         for (name, bytes) in files.iter_mut().filter(|(name, _)| ending(name) == "js") {

@@ -12,9 +12,9 @@ pub(crate) struct Console<'a> {
     pub(crate) err: &'a mut dyn Write,
     /// The style in which errors are told.
     pub(crate) style: Style,
-    /// Whether remarks are left out.
+    /// True if remarks are left out.
     pub(crate) quiet: bool,
-    /// Whether the output goes into a file.
+    /// True if the output goes into a file.
     pub(crate) is_file: bool,
     /// The worst exit code so far.
     pub(crate) exit: Exit,
@@ -84,7 +84,7 @@ impl Console<'_> {
     }
 }
 
-/// Whether the standard output and the standard error go to the same terminal, file or pipe.
+/// True if the standard output and the standard error go to the same terminal, file or pipe.
 pub(crate) fn are_one_place() -> bool {
     if io::stdout().is_terminal() && io::stderr().is_terminal() {
         return true;

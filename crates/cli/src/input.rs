@@ -38,7 +38,7 @@ pub(crate) enum InputPlace {
 }
 
 impl InputPlace {
-    /// What it is called in messages.
+    /// The name of the input in messages.
     pub(crate) fn label(&self) -> String {
         match self {
             Self::Inline(InputText { label, .. }) => label.clone(),
@@ -171,14 +171,14 @@ pub(crate) fn unread(path: &Path, error: &io::Error, refused: &Error) -> Error {
     })
 }
 
-/// Whether a word is a link or what one holds, and so no name of a file.
+/// True if a word is a link or what one holds, and so no name of a file.
 fn is_link(word: &str) -> bool {
     const SHORTEST: usize = 120;
     let packed = word.len() >= SHORTEST && !word.contains('.') && !word.contains(char::is_whitespace);
     word.contains("://") || word.starts_with("?bd=") || packed
 }
 
-/// Whether a word looks like the name of a file: it has a slash, or more than a quarter of it are letters.
+/// True if a word looks like the name of a file: it has a slash, or more than a quarter of it are letters.
 fn is_name(word: &str) -> bool {
     let letters = word.chars().filter(|c| c.is_alphabetic()).count();
     word.contains(['/', '\\']) || letters > 1 && letters > word.len() / 4

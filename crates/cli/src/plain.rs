@@ -145,7 +145,7 @@ impl<R: BufRead> BufRead for LogReader<R> {
     }
 }
 
-/// Whether an input that begins like this has puzzles: the first lines are one, and no objects, as those of logs are.
+/// True if an input that begins like this has puzzles: the first lines are one, and no objects, as those of logs are.
 fn are_puzzles(begin: &[u8]) -> bool {
     let whole = begin.iter().rposition(|&byte| byte == b'\n').map_or(begin, |last| &begin[..=last]);
     let Ok(text) = std::str::from_utf8(whole) else { return false };
@@ -153,13 +153,13 @@ fn are_puzzles(begin: &[u8]) -> bool {
         && text::read(text, None).next().is_some_and(|first| first.is_ok())
 }
 
-/// Whether an input that begins like this is a log: objects, of which one begins a trace, or lines that are a trace each.
+/// True if an input that begins like this is a log: objects, of which one begins a trace, or lines that are a trace each.
 pub(crate) fn is_log(begin: &[u8]) -> bool {
     let text = dense(begin);
     text.starts_with(['{', '[']) && text.contains("\"type\":\"begin\"") || text.starts_with("{\"trace\":")
 }
 
-/// Whether an input that begins like this has messages of a log.
+/// True if an input that begins like this has messages of a log.
 pub(crate) fn has_steps(begin: &[u8]) -> bool {
     let text = dense(begin);
     ["step", "begin"].iter().any(|kind| text.contains(&format!("\"type\":\"{kind}\"")))

@@ -116,7 +116,7 @@ fn section(command: &Command) -> String {
     text
 }
 
-/// How an option is written: `-f`, `--format FORMAT`.
+/// The spelling of an option: `-f`, `--format FORMAT`.
 fn written(arg: &Arg) -> String {
     let values = arg.get_value_names().unwrap_or_default();
     let value = if arg.get_action().takes_values() {

@@ -27,7 +27,7 @@ pub(crate) fn watch() {
     });
 }
 
-/// Whether a signal was caught.
+/// True if a signal was caught.
 pub(crate) fn caught() -> bool {
     exit().is_some()
 }

@@ -21,7 +21,7 @@ pub struct Family {
     sources: &'static [FamilySource],
 }
 
-/// What the members of a family have in common.
+/// The feature by which the techniques of a family are recognized.
 #[derive(Clone, Copy, Debug)]
 enum FamilySource {
     /// Their kind.
@@ -138,7 +138,7 @@ impl Family {
         all().filter(|technique| self.has(technique.info()))
     }
 
-    /// Whether a technique belongs to the family.
+    /// True if a technique belongs to the family.
     pub fn has(&self, info: &Info) -> bool {
         let mut path = info.file.rsplit(['/', '\\']);
         let file = path.next().unwrap_or_default();

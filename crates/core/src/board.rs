@@ -60,7 +60,7 @@ impl Grid {
         CellSet::from_bits(lines.fold(0, |all, (line, cells)| all | u128::from(nine(cells)) << (9 * line)))
     }
 
-    /// Whether every cell is filled.
+    /// True if every cell is filled.
     pub fn is_full(&self) -> bool {
         self.0.iter().all(Option::is_some)
     }
@@ -282,7 +282,7 @@ impl Board {
         (self.layout.cells(house) - self.open).iter().filter_map(|cell| self.value(cell)).collect()
     }
 
-    /// Whether every cell is filled.
+    /// True if every cell is filled.
     pub const fn is_full(&self) -> bool {
         self.open.is_empty()
     }
@@ -297,7 +297,7 @@ impl Board {
         }
     }
 
-    /// Whether a slot is filled: its cell holds a digit, or its digit stands in its house.
+    /// True if a slot is filled: its cell holds a digit, or its digit stands in its house.
     pub const fn is_settled(&self, slot: Slot) -> bool {
         match slot {
             Slot::Cell(cell) => !self.open.contains(cell),

@@ -19,7 +19,7 @@ pub enum FillingWays {
     Ends(Vec<[Digit; 2]>),
     /// The places of the lowest and the highest digit of a line.
     Bread(Vec<CellSet>),
-    /// What each stretch of a line can come to.
+    /// The totals that every stretch of a line can have.
     Sums(Vec<u32>),
 }
 
@@ -143,7 +143,7 @@ impl<'a> FillingCells<'a> {
         Some(Self { layout, cells: cells.collect() })
     }
 
-    /// Whether the cells can be filled with some of the digits of each, so that a test holds; nothing if that takes too long.
+    /// True if the cells can be filled with some of the digits of each, so that a test holds; nothing if that takes too long.
     fn can_fill(&self, cells: &[CellOptions], holds: &dyn Fn(&[Candidate]) -> bool) -> Option<bool> {
         DigitsSearch { layout: self.layout, holds, nodes: NODES }.can_fill(cells.to_vec())
     }

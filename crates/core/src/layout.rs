@@ -1,6 +1,7 @@
 //! The rules of a puzzle, as data: its houses, and which candidates clash.
 mod build;
 mod filling;
+mod house_kind;
 mod leftovers;
 mod linear_sum;
 mod mark_chain;
@@ -17,6 +18,7 @@ use crate::ids::{Candidate, Cell, House};
 use crate::search::{Fillings, Supports};
 use crate::set::{CandidateSet, CellSet, DigitSet, HouseSet};
 use build::same_digit;
+pub use house_kind::HouseKind;
 pub use leftovers::Leftovers;
 pub use linear_sum::{CellFactor, LinearSum};
 pub use mark_chain::MarkChain;
@@ -24,50 +26,6 @@ pub use rule::Rule;
 pub use rule_kind::RuleKind;
 pub use rules::{RuleFault, Rules};
 use std::sync::{Arc, LazyLock, OnceLock};
-
-/// The kind of a house as a player sees it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum HouseKind {
-    /// A line across.
-    Row,
-    /// A line down.
-    Column,
-    /// A block of cells that is no line.
-    Box,
-    /// A diagonal.
-    Diagonal,
-    /// Cells somewhere on the board, such as a window.
-    Region,
-    /// The cells at one place of all boxes.
-    Group,
-}
-
-impl HouseKind {
-    /// The number of kinds.
-    const COUNT: usize = 6;
-
-    /// All kinds.
-    pub const ALL: [Self; Self::COUNT] =
-        [Self::Row, Self::Column, Self::Box, Self::Diagonal, Self::Region, Self::Group];
-
-    /// The kinds of the classic rules: their houses share no cell with others of their kind.
-    pub const FAMILIES: [Self; 3] = [Self::Row, Self::Column, Self::Box];
-
-    /// The kinds of the other houses, which may cross each other.
-    pub const BESIDE: [Self; 3] = [Self::Diagonal, Self::Region, Self::Group];
-
-    /// The word a player uses.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Row => "row",
-            Self::Column => "column",
-            Self::Box => "box",
-            Self::Diagonal => "diagonal",
-            Self::Region => "region",
-            Self::Group => "group",
-        }
-    }
-}
 
 /// Houses of one kind that share no cell: a fish takes its base from one family and its cover from another.
 #[derive(Clone, Copy, Debug)]
@@ -121,6 +79,15 @@ pub struct Layout {
     mark_chains: OnceLock<Vec<MarkChain>>,
 }
 
+/// Layouts are equal if their rules are.
+impl PartialEq for Layout {
+    fn eq(&self, other: &Self) -> bool {
+        self.rules == other.rules
+    }
+}
+
+impl Eq for Layout {}
+
 impl Layout {
     /// Rows, columns and nine boxes of three by three cells.
     pub fn classic() -> &'static Arc<Self> {
@@ -139,7 +106,7 @@ impl Layout {
         rules.fault().map_or_else(|| Self::build(rules).map(Arc::new), Err)
     }
 
-    /// Whether this is the classic layout.
+    /// True if this is the classic layout.
     #[inline]
     pub fn is_classic(&self) -> bool {
         std::ptr::eq(self, Self::classic().as_ref())
@@ -183,7 +150,7 @@ impl Layout {
         &self.start
     }
 
-    /// Whether some candidates clash by a rule of their own, as those of a dot do: neither as they share a cell, nor as
+    /// True if some candidates clash by a rule of their own, as those of a dot do: neither as they share a cell, nor as
     /// they are one digit in cells that see each other.
     #[inline]
     pub const fn crosses(&self) -> bool {
@@ -239,7 +206,7 @@ impl Layout {
         self.houses_of_kind(HouseKind::Box)
     }
 
-    /// Whether a house is a box.
+    /// True if a house is a box.
     #[inline]
     pub const fn is_box(&self, house: House) -> bool {
         self.boxes().contains(house)
@@ -355,7 +322,7 @@ impl Layout {
         self.widest_crossing
     }
 
-    /// Whether the two candidates cannot both be true.
+    /// True if the two candidates cannot both be true.
     #[inline]
     pub fn clash(&self, a: Candidate, b: Candidate) -> bool {
         if self.crosses {
@@ -370,7 +337,7 @@ impl Layout {
         self.clashes[candidate.index()]
     }
 
-    /// Whether two cells never hold the same digits as each other's only because of a house that both stand in, and
+    /// True if two cells never hold the same digits as each other's only because of a house that both stand in, and
     /// nothing else is known of the candidates: whatever keeps the digits of every house the same keeps the rules.
     ///
     /// Arguments that refill some cells, and rest on the puzzle having one solution, hold for such candidates alone.

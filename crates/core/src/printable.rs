@@ -35,7 +35,7 @@ const HIDDEN: [(char, char); 25] = [
     ('\u{efffe}', '\u{10ffff}'),
 ];
 
-/// Whether a character says something to whoever reads it and does nothing to the terminal or to the line it stands on.
+/// True if a character says something to whoever reads it and does nothing to the terminal or to the line it stands on.
 pub fn is_printable(character: char) -> bool {
     matches!(character, ' '..='~')
         || character > '~' && !HIDDEN.iter().any(|&(from, to)| (from..=to).contains(&character))

@@ -57,19 +57,19 @@ pub enum ImproperPuzzle {
     NoCandidate {
         /// The cells.
         cells: CellSet,
-        /// Whether that is so only since candidates were eliminated.
+        /// True if that is so only since candidates were eliminated.
         eliminated: bool,
     },
     /// Digits with no place left in a house, all of them.
     NoPlace {
         /// The digits with their houses.
         missing: Vec<HouseWithoutDigit>,
-        /// Whether that is so only since candidates were eliminated.
+        /// True if that is so only since candidates were eliminated.
         eliminated: bool,
     },
     /// No grid satisfies the puzzle.
     NoSolution {
-        /// Whether one would if no candidate had been eliminated.
+        /// True if one would if no candidate had been eliminated.
         eliminated: bool,
     },
     /// More than one grid satisfies the puzzle.

@@ -49,7 +49,7 @@ impl FilledState for SearchState {
 pub struct Sought {
     /// The solutions found.
     pub solutions: Solutions,
-    /// Whether nothing is left to find out: several were found, or the search came to its end.
+    /// True if nothing is left to find out: several were found, or the search came to its end.
     pub is_settled: bool,
 }
 

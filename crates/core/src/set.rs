@@ -28,13 +28,13 @@ macro_rules! bit_set {
             /// This set but for `item`.
             #[inline]
             pub const fn without(self, item: $item) -> Self { Self(self.0 & !(1 << item.index())) }
-            /// Whether `item` is a member.
+            /// True if `item` is a member.
             #[inline]
             pub const fn contains(self, item: $item) -> bool { self.0 >> item.index() & 1 == 1 }
             /// The number of members.
             #[inline]
             pub const fn len(self) -> usize { self.0.count_ones() as usize }
-            /// Whether there is no member.
+            /// True if there is no member.
             #[inline]
             pub const fn is_empty(self) -> bool { self.0 == 0 }
             /// The first member, in layout order.
@@ -52,16 +52,16 @@ macro_rules! bit_set {
             pub const fn single(self) -> Option<$item> {
                 if self.0 != 0 && self.0 & (self.0 - 1) == 0 { self.first() } else { None }
             }
-            /// Whether there is just one member.
+            /// True if there is just one member.
             #[inline]
             pub const fn is_one(self) -> bool { self.0.count_ones() == 1 }
-            /// Whether there are two members or more.
+            /// True if there are two members or more.
             #[inline]
             pub const fn is_several(self) -> bool { self.0 != 0 && self.0 & (self.0 - 1) != 0 }
-            /// Whether the two sets share a member.
+            /// True if the two sets share a member.
             #[inline]
             pub const fn meets(self, other: Self) -> bool { self.0 & other.0 != 0 }
-            /// Whether every member is in `of`.
+            /// True if every member is in `of`.
             #[inline]
             pub const fn is_subset(self, of: Self) -> bool { self.0 & !of.0 == 0 }
             /// Adds `item`.
@@ -238,7 +238,7 @@ impl CandidateSet {
         DigitSet::ALL.filter(|digit| !self.plane(digit).is_empty())
     }
 
-    /// Whether `candidate` is a member.
+    /// True if `candidate` is a member.
     #[inline]
     pub const fn contains(&self, candidate: Candidate) -> bool {
         self.plane(candidate.digit).contains(candidate.cell)
@@ -262,7 +262,7 @@ impl CandidateSet {
         self.planes[candidate.digit.index()].remove(candidate.cell);
     }
 
-    /// Whether there is no member.
+    /// True if there is no member.
     #[inline]
     pub fn is_empty(&self) -> bool {
         self.planes.iter().all(|plane| plane.is_empty())
@@ -285,13 +285,13 @@ impl CandidateSet {
         members.next().is_none().then_some(first)
     }
 
-    /// Whether the two sets share a member.
+    /// True if the two sets share a member.
     #[inline]
     pub fn meets(&self, other: &Self) -> bool {
         self.planes.iter().zip(&other.planes).any(|(a, &b)| a.meets(b))
     }
 
-    /// Whether every member is in `of`.
+    /// True if every member is in `of`.
     #[inline]
     pub fn is_subset(&self, of: &Self) -> bool {
         self.planes.iter().zip(&of.planes).all(|(a, &b)| a.is_subset(b))

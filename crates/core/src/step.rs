@@ -148,12 +148,12 @@ impl Truth {
         }
     }
 
-    /// Whether it is about several cells at once, each of which takes one of the members.
+    /// True if it is about several cells at once, each of which takes one of the members.
     pub const fn is_joint(&self) -> bool {
         matches!(self, Self::Sum(_) | Self::Filling(_))
     }
 
-    /// Whether another truth has the same origin, on whatever board each was read off: the same slot, the same addends, or
+    /// True if another truth has the same origin, on whatever board each was read off: the same slot, the same addends, or
     /// the same rule. Of those that rest on one solution, whether they are the same.
     pub fn is_like(&self, other: &Self) -> bool {
         match (self, other) {
@@ -229,7 +229,7 @@ impl Conclusion {
         Self { place: map.candidates(&self.place), eliminate: map.candidates(&self.eliminate) }
     }
 
-    /// Whether nothing is concluded.
+    /// True if nothing is concluded.
     pub fn is_empty(&self) -> bool {
         self.place.is_empty() && self.eliminate.is_empty()
     }
@@ -302,7 +302,7 @@ impl Step {
         }
     }
 
-    /// Whether the step holds only for puzzles with one solution, or a step nested in it does.
+    /// True if the step holds only for puzzles with one solution, or a step nested in it does.
     pub fn assumes_unique(&self) -> bool {
         let of_one = |truth: &Truth| matches!(truth, Truth::Guard(_) | Truth::Symmetric(_));
         let nested = |steps: &[Self]| steps.iter().any(Self::assumes_unique);
@@ -314,7 +314,7 @@ impl Step {
             }
     }
 
-    /// Whether steps are nested in this one deeper than a limit.
+    /// True if steps are nested in this one deeper than a limit.
     pub fn is_nested_beyond(&self, limit: usize) -> bool {
         let beyond = |steps: &[Self]| match limit.checked_sub(1) {
             None => !steps.is_empty(),

@@ -14,11 +14,11 @@ logged! {
         /// The open cells that are taken off.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         pub minus: CellSet,
-        /// What they come to.
+        /// Their total, where the cells of `minus` are taken off.
         pub total: i16,
         /// The candidates left in these cells: `r1c2=7`.
         pub left: CandidateSet,
-        /// What was added up, with a sign each: `+b1`, `-cage#3` for the third rule.
+        /// The addends, with a sign each: `+b1`, `-cage#3` for the third rule.
         #[more("Filled cells are taken off with their digits.")]
         pub from: Vec<Addend>,
     }
@@ -33,9 +33,9 @@ logged_as_it_is! { i16 }
 /// A house or a rule with a total, added or taken off.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Addend {
-    /// What it is.
+    /// The house, or the total of a rule.
     pub of: Summand,
-    /// Whether it is taken off.
+    /// True if it is taken off.
     pub minus: bool,
 }
 

@@ -77,7 +77,8 @@ fn parted(layout: &Layout, held: &CandidateSet, cells: CellSet, is_most: bool) -
     };
     let sees_all = |group: CellSet, cell: Cell| group.is_subset(layout.peers(cell));
     if cells.len() > PARTED {
-        let (mut parts, mut left) = (Vec::new(), cells);
+        let mut parts = Vec::new();
+        let mut left = cells;
         while let Some(first) = left.first() {
             let add = |group: CellSet, cell| if sees_all(group, cell) { group.with(cell) } else { group };
             let group = left.without(first).iter().fold(CellSet::of(first), add);
@@ -145,7 +146,8 @@ mod tests {
     fn cells_that_see_each_other_differ() {
         let layout = Layout::classic();
         let cells = |names: &str| names.split(' ').filter_map(Cell::parse).collect::<CellSet>();
-        let (plus, minus) = (cells("r1c1 r1c2 r1c3"), cells("r9c9"));
+        let plus = cells("r1c1 r1c2 r1c3");
+        let minus = cells("r9c9");
         let left =
             Digit::ALL.into_iter().fold(CandidateSet::EMPTY, |all, it| all | CandidateSet::of_digit(it, plus | minus));
         let five = Candidate { cell: Cell::at(1, 1), digit: Digit::D5 };

@@ -36,7 +36,7 @@ impl Target {
         }
     }
 
-    /// Whether a board has reached it.
+    /// True if a board has reached it.
     pub fn holds(self, board: &Board) -> bool {
         let Candidate { cell, digit } = self.candidate();
         let stands = board.value(cell) == Some(digit);

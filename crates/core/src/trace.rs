@@ -25,7 +25,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// Whether every cell is filled, by whatever means.
+    /// True if every cell is filled, by whatever means.
     pub const fn is_filled(&self) -> bool {
         self.kind().is_filled()
     }
@@ -73,7 +73,7 @@ impl OutcomeKind {
     pub const ALL: [Self; 6] =
         [Self::Solved, Self::Stuck, Self::Contradiction, Self::Reached, Self::Hypothesis, Self::Guessed];
 
-    /// Whether every cell is filled, by whatever means.
+    /// True if every cell is filled, by whatever means.
     pub const fn is_filled(self) -> bool {
         matches!(self, Self::Solved | Self::Hypothesis | Self::Guessed)
     }

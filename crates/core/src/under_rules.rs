@@ -30,7 +30,7 @@ impl Layout {
         Some(grid)
     }
 
-    /// Whether every cell of the board has a digit.
+    /// True if every cell of the board has a digit.
     pub fn is_full(&self, grid: &Grid) -> bool {
         self.board().is_subset(grid.cells())
     }
@@ -47,7 +47,7 @@ impl Layout {
         grid.filled().find_map(against)
     }
 
-    /// Whether a map of the board keeps the rules: candidates that clash go to candidates that clash, and the candidates
+    /// True if a map of the board keeps the rules: candidates that clash go to candidates that clash, and the candidates
     /// of the start to each other. That houses go to houses is not asked; rules about several cells as a whole, such as
     /// totals, are kept by no map.
     pub fn is_kept_by(&self, map: &BoardMap) -> bool {

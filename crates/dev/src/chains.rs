@@ -4,7 +4,7 @@ use qedoku_core::{Candidate, CandidateSet, Conclusion, Digit, Pattern, Step};
 use qedoku_formats::LibraryCase;
 use qedoku_techniques::{Technique, TechniqueKind};
 
-/// Whether a line asks for a chain: codes 0701 to 0711, but for Remote Pairs.
+/// True if a line asks for a chain: codes 0701 to 0711, but for Remote Pairs.
 pub(crate) fn concerns(case: &LibraryCase) -> bool {
     case.code.starts_with("07") && case.code != "0703"
 }

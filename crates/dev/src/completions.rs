@@ -39,7 +39,7 @@ pub(crate) fn man(options: &ManOptions) -> DevResult {
     Ok(true)
 }
 
-/// Whether both can be written: every option has its text.
+/// True if both can be written: every option has its text.
 pub(crate) fn check() -> DevResult {
     let mut command = qedoku_cli::command();
     for shell in SHELLS {

@@ -4,7 +4,7 @@ use qedoku_compat::all;
 use qedoku_fixtures::{Expectation, RequiredCases, cases_under_any_rules, root, slugs};
 use std::path::{Path, PathBuf};
 
-/// Whether every technique has enough cases, every folder a technique, and `fixtures/coverage.snap` the right counts.
+/// True if every technique has enough cases, every folder a technique, and `fixtures/coverage.snap` the right counts.
 pub(crate) fn run() -> DevResult {
     let snapshot = std::fs::read_to_string(root().join("fixtures/coverage.snap")).unwrap_or_default();
     let mut covered = true;
@@ -37,7 +37,7 @@ fn slug_folder(slug: &str) -> PathBuf {
     root().join("fixtures").join(slug)
 }
 
-/// Whether every snapshot of a folder has its case.
+/// True if every snapshot of a folder has its case.
 fn orphans(folder: &Path) -> DevResult {
     let mut whole = true;
     for entry in std::fs::read_dir(folder).into_iter().flatten() {

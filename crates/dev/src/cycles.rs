@@ -10,7 +10,7 @@ const MOST: usize = 5;
 /// Crates whose largest circle may have another number: what it has come down to.
 const OTHERS: &[(&str, usize)] = &[("explain", 3), ("techniques", 3)];
 
-/// Whether no circle of any crate is too large. What counts as naming a file is said in [`imports`].
+/// True if no circle of any crate is too large. What counts as naming a file is said in [`imports`].
 pub(crate) fn run() -> DevResult {
     let mut folders = Vec::new();
     for entry in std::fs::read_dir(qedoku_fixtures::root().join("crates"))? {

@@ -118,7 +118,7 @@ fn kinds() -> String {
     text
 }
 
-/// Whether every file of a folder is that of a technique.
+/// True if every file of a folder is that of a technique.
 fn belong(folder: &Path) -> DevResult {
     let mut known = true;
     for entry in std::fs::read_dir(folder)? {

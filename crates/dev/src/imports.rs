@@ -1,6 +1,6 @@
 //! Reads off the sources which files of a crate name which, without a compiler.
 //!
-//! What counts is a path that starts with `crate`, `self`, `super`, a module of the file's own or a name that the file
+//! A path counts if it starts with `crate`, `self`, `super`, a module of the file's own or a name that the file
 //! imports, in a `use` line or amid the code. It stands for the file of the longest module that it begins with; where
 //! that module hands the next name on (`pub use`), for the file that this names. Items under `#[cfg(test)]` do not
 //! count, nor do comments, re-exports themselves, what `pub(in ..)` names, and what the crate's root defines. A method
@@ -72,7 +72,7 @@ impl SourcePaths {
     }
 }
 
-/// Whether a token is a name.
+/// True if a token is a name.
 fn is_name(token: &str) -> bool {
     token.starts_with(|c: char| c.is_alphabetic() || c == '_')
 }
@@ -105,7 +105,7 @@ fn without_tests<'c>(tokens: &[&'c str]) -> Vec<&'c str> {
     left
 }
 
-/// Whether `pub` or `pub(...)` stands last.
+/// True if `pub` or `pub(...)` stands last.
 fn is_public(before: &[&str]) -> bool {
     matches!(before, [.., "pub"] | [.., "pub", "(", _, ")"])
         || before.last() == Some(&")")

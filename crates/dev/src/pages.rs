@@ -10,7 +10,7 @@ const MOST: usize = 120;
 /// Pages that are wider and still to be narrowed.
 const WIDE: [&str; 3] = ["docs/coverage.md", "docs/explanations.md", "docs/page.md"];
 
-/// What stands before the part of a page that a command writes.
+/// The comment before the part of a page that a command writes, up to the command.
 const WRITTEN: &str = "<!-- What follows is written by ";
 
 #[derive(Args)]

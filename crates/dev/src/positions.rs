@@ -150,7 +150,7 @@ impl StepVerdictCounts {
         format!("{checked} checked, {rejected} rejected, {unchecked} unchecked")
     }
 
-    /// Whether the checker accepts every step.
+    /// True if the checker accepts every step.
     pub(crate) fn is_sound(&self) -> bool {
         self.counts[1..] == [0; 2]
     }

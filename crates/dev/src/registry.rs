@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 /// A file, and the slug of a technique that it declares.
 type Declaration = [String; 2];
 
-/// Whether the techniques declared under the folders of the tiers, and in `compat`, are those of the registry.
+/// True if the techniques declared under the folders of the tiers, and in `compat`, are those of the registry.
 pub(crate) fn run() -> DevResult {
     let known = all().map(|technique| [technique.info().file.replace('\\', "/"), technique.info().slug.to_owned()]);
     let known: BTreeSet<Declaration> = known.collect();

@@ -126,7 +126,7 @@ fn techniques(code: &str) -> impl Iterator<Item = &'static dyn Technique> {
     all().filter(has)
 }
 
-/// Whether a step is one that the line speaks of.
+/// True if a step is one that the line speaks of.
 fn concerns(case: &LibraryCase, step: &Step) -> bool {
     match &step.pattern {
         // A grave has all digits, and its lines name none.
@@ -140,7 +140,7 @@ fn concerns(case: &LibraryCase, step: &Step) -> bool {
     }
 }
 
-/// Whether no set shares a cell with the next.
+/// True if no set shares a cell with the next.
 fn disjoint(sets: &[AlmostLocked]) -> bool {
     sets.windows(2).all(|pair| !pair[0].cells.meets(pair[1].cells))
 }
@@ -154,7 +154,7 @@ fn places_in_box(step: &Step) -> usize {
     step.truths.iter().map(in_box).max().unwrap_or_default()
 }
 
-/// Whether every cell of a deadly pattern still has both digits; filled cells have one, and so have those beside them.
+/// True if every cell of a deadly pattern still has both digits; filled cells have one, and so have those beside them.
 fn whole(deadly: &CandidateSet) -> bool {
     let sizes = || deadly.cells().iter().map(|cell| deadly.digits(cell).len());
     sizes().max() == sizes().min()

@@ -85,7 +85,7 @@ fn whole(profile: &Profile, check: bool) -> DevResult {
 
 const HEAD: &str = "# Techniques that no run of fixtures/_puzzles uses, and of which easier ones reach every conclusion in their own cases: `cargo dev shadowed`\n";
 
-/// Whether the runs of the workspace's puzzles use a technique: the last column of `fixtures/coverage.snap`.
+/// True if the runs of the workspace's puzzles use a technique: the last column of `fixtures/coverage.snap`.
 fn is_used(coverage: &str, slug: &str) -> bool {
     let row = coverage.lines().map(str::split_whitespace).find(|row| row.clone().next() == Some(slug));
     row.and_then(Iterator::last).and_then(|hits| hits.parse().ok()).is_some_and(|hits: usize| hits > 0)
@@ -144,7 +144,7 @@ impl ShadowedCounts {
         }
     }
 
-    /// Whether it finds something that nothing easier finds; or nothing is known of it.
+    /// True if it finds something that nothing easier finds; or nothing is known of it.
     const fn is_needed(&self) -> bool {
         self.conclusions == 0 || self.known < self.conclusions
     }

@@ -9,7 +9,7 @@ const MOST_OF_A_TECHNIQUE: usize = 200;
 /// The most lines that half the files should have.
 const MEDIAN: usize = 120;
 
-/// Whether every file is short enough.
+/// True if every file is short enough.
 pub(crate) fn run() -> DevResult {
     let root = qedoku_fixtures::root();
     let mut files = Vec::new();

@@ -166,7 +166,7 @@ impl WordSearch {
         }
     }
 
-    /// Whether a digit can stand in a cell beside what stands elsewhere.
+    /// True if a digit can stand in a cell beside what stands elsewhere.
     fn fits(&self, values: &[u8], at: usize, digit: u8) -> bool {
         let total = |(cells, total): &(Vec<usize>, u32)| {
             let others = || cells.iter().filter(|&&cell| cell != at);
@@ -185,7 +185,7 @@ fn distance(one: Cell, other: Cell) -> (u8, u8) {
     (one.row().abs_diff(other.row()), one.column().abs_diff(other.column()))
 }
 
-/// Whether the digits of two cells differ, by the words of the rules.
+/// True if the digits of two cells differ, by the words of the rules.
 fn differ(rules: &Rules, one: Cell, other: Cell) -> bool {
     let size = rules.size as u8;
     let (high, wide) = if size == 4 { (2, 2) } else { (2, 3) };

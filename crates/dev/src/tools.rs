@@ -15,7 +15,7 @@ const TOOLS: [(&str, &[&str]); 7] = [
 /// Definitions that the schema of the log has: here they are objects, for a list of tools is read as a whole.
 const OF_THE_LOG: [&str; 2] = ["Message", "Step"];
 
-/// What each tool takes and gives.
+/// The schemas of the input and of the output of each tool, by its name.
 pub(crate) fn schemas(api: &Value) -> Result<Value, String> {
     let definitions = api["$defs"].as_object().ok_or("the schema has no definitions")?;
     let definitions: Map<String, Value> =

@@ -24,7 +24,7 @@ pub(crate) fn types(schema: &Value, replies: &BTreeMap<String, String>) -> Resul
     Ok(text + "}\n")
 }
 
-/// What a schema says of a value, as a comment; examples are those of another language.
+/// The description that a schema has of a value, as a comment; examples are those of another language.
 fn comment(schema: &Value, indent: &str) -> String {
     let description = schema["description"].as_str().unwrap_or_default();
     let words = description.split("```").next().unwrap_or_default();

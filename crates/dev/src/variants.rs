@@ -38,7 +38,7 @@ pub(crate) struct VariantsOptions {
     everywhere: Vec<String>,
 }
 
-/// What is done with the puzzles of a file.
+/// The work to be done with the puzzles of a file.
 struct VariantRun {
     profile: Profile,
     limit: usize,
@@ -293,7 +293,7 @@ impl VariantCounts {
         }
     }
 
-    /// Whether every puzzle that is read was solved, every step accepted, and every proof asked for.
+    /// True if every puzzle that is read was solved, every step accepted, and every proof asked for.
     pub(crate) fn is_sound(&self) -> bool {
         let read = self.puzzles - self.refused;
         self.solved == read && self.rejected + self.unchecked + self.false_steps == 0 && self.proved == self.asked

@@ -49,7 +49,7 @@ pub(crate) const RATED: [(&str, usize); 4] = [
     ("puzzles/extreme.csv", 12),
 ];
 
-/// Whether this is one of those that rate puzzles.
+/// True if this is one of those that rate puzzles.
 pub(crate) fn rates(name: &str) -> bool {
     RATES.iter().any(|rate| rate.name == name)
 }

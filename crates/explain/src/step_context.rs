@@ -107,7 +107,7 @@ impl<'a> StepContext<'a> {
         None
     }
 
-    /// Whether this is assumed, here or around.
+    /// True if this is assumed, here or around.
     pub(crate) fn supposes(&self, assumption: Assumption) -> bool {
         let mut memory = self.memory;
         while let Some(NumberedLedger { assume, outer, .. }) = memory {
@@ -160,7 +160,7 @@ impl<'a> StepContext<'a> {
 }
 
 /// Two remarks in brackets as one: ` (row 8, step 14)`.
-pub(crate) fn bracketed(one: &str, other: &str) -> String {
+pub(crate) fn in_one_bracket(one: &str, other: &str) -> String {
     let joined = [(")", " (", ", "), ("）", "（", "，")]
         .into_iter()
         .find_map(|(close, open, comma)| Some([one.strip_suffix(close)?, comma, other.strip_prefix(open)?].concat()));

@@ -35,15 +35,15 @@ pub struct StepText {
     /// The steps the argument needs after its assumption; for a forcing its cases, named by what they assume, with
     /// their steps.
     pub nested: Vec<StepText>,
-    /// Whether the reason tells all of the nested steps, so that they need not be printed below it.
+    /// True if the reason tells all of the nested steps, so that they need not be printed below it.
     pub is_told: bool,
-    /// Whether the step that it is nested in has a line for it, so that it need not be printed below.
+    /// True if the step that it is nested in has a line for it, so that it need not be printed below.
     pub is_in_line: bool,
     /// The reason why nothing is left for a slot after the nested steps, as a sentence.
     pub end: Option<String>,
 }
 
-/// Whether steps are singles, each told in a sentence.
+/// True if steps are singles, each told in a sentence.
 fn are_singles(steps: &[Step]) -> bool {
     steps.iter().all(|step| matches!(step.pattern, Pattern::Single(_)))
 }

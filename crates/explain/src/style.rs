@@ -137,7 +137,7 @@ pub struct Style {
 }
 
 impl Style {
-    /// Whether it speaks to beginners.
+    /// True if it speaks to beginners.
     pub const fn is_plain(self) -> bool {
         matches!(self.wording, Wording::Plain)
     }

@@ -12,7 +12,7 @@ fn cells(names: &str) -> Vec<Cell> {
     names.split(' ').map(|name| Cell::parse(name).unwrap()).collect()
 }
 
-/// What a rule rules out if a slot has what an empty board leaves it without some candidates.
+/// The sentences on what a rule rules out if a slot has what an empty board leaves it without some candidates.
 fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
     told_by(vec![rule], removed, slot, gone)
 }
@@ -45,7 +45,7 @@ fn told_by(list: Vec<Rule>, removed: &str, slots: &str, gone: &str) -> String {
     text
 }
 
-/// What a single in a slot of a small board says, in both languages and wordings.
+/// The sentences on a single in a slot of a small board, in both languages and wordings.
 fn told_single(list: Vec<Rule>, given: &str, slot: &str, placed: &str) -> String {
     let layout = Layout::of(&Rules { list, ..Rules::of_size(4) }).unwrap();
     let mut grid = Grid::EMPTY;
@@ -108,7 +108,7 @@ fn a_single_names_the_rules_that_leave_it() {
     settings.bind(|| insta::assert_snapshot!("singles_by_rules", text));
 }
 
-/// What an assumption says that makes the cells of two dots in a box the same, and that a cell has nothing left.
+/// The words of an assumption that makes the cells of two dots in a box the same, so that a cell has nothing left.
 #[test]
 fn a_dot_makes_a_digit() {
     let list = [RuleKind::Difference, RuleKind::Ratio].into_iter().zip(["r1c1 r2c1", "r2c1 r2c2"]);
@@ -150,7 +150,7 @@ fn a_dot_makes_a_digit() {
     settings.bind(|| insta::assert_snapshot!("made_by_rules", text));
 }
 
-/// What two sets in a cage say that share a digit: cells with their digits, and what goes.
+/// The sentences on two sets in a cage that share a digit, from cells with their digits and what goes.
 fn told_sets(sets: [[(&str, &str); 2]; 2], gone: &str) -> String {
     let layout =
         Layout::of(&Rules { list: vec![Rule::on(RuleKind::Cage, cells("r1c3 r2c3 r2c4"))], ..Rules::default() });
@@ -194,7 +194,7 @@ fn sets_see_each_other_by_a_rule() {
     settings.bind(|| insta::assert_snapshot!("sets_by_rules", text));
 }
 
-/// What rules of two cells say of digits that have no partner.
+/// The sentences of rules about two cells on digits that have no partner.
 fn told_partners() -> String {
     let arrow = Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3")).with_value(Some(1));
     let mut text = String::new();
@@ -214,7 +214,7 @@ fn told_partners() -> String {
     text
 }
 
-/// What several cells of a rule say together, and several rules of a kind.
+/// The sentences on several cells of a rule together, and on several rules of a kind.
 fn told_together() -> String {
     let line = |kind| Rule::on(kind, cells("r1c1 r2c2 r3c3"));
     let mut text =
@@ -237,7 +237,7 @@ fn told_together() -> String {
     text
 }
 
-/// What rules say of a digit that leaves another one of its house just places that exclude it.
+/// The sentences of rules on a digit that leaves another one of its house just places that exclude it.
 fn told_elsewhere(column: &str) -> String {
     let mut text = String::new();
     for (kind, gone) in [(RuleKind::NegativeDifference, "5"), (RuleKind::NegativeRatio, "2 r7c2<>8")] {

@@ -155,7 +155,7 @@ fn what_is_supposed_not_to_be_is_told_of_steps_inside() {
     assert_described!("supposed-not-inside", described(&start, &step(&start, "r9c9=2", supposed, &[])));
 }
 
-/// What patterns are made of, as outlines name it.
+/// The words of outlines for what patterns are made of.
 #[test]
 fn outlines_name_what_patterns_are_made_of() {
     let start = board("");

@@ -75,7 +75,7 @@ fn without(cells: &str, digits: &str) -> String {
     cells.split(' ').map(each).collect()
 }
 
-/// What is said of a step, in both languages and two details.
+/// The sentences on a step, in both languages and two details.
 fn told_step(board: &Board, step: &Step) -> String {
     let mut text = String::new();
     for language in Lang::ALL {
@@ -91,7 +91,7 @@ fn told_step(board: &Board, step: &Step) -> String {
     text + "\n"
 }
 
-/// What is said of the ways to fill the first rule.
+/// The sentences on the ways to fill the first rule.
 fn told_ways(rule: Rule, start: &str, gone: &str) -> String {
     let board = started(vec![rule], start);
     let filling = RuleFilling::on(&board, RuleNumber(0)).unwrap();
@@ -106,7 +106,7 @@ fn told_ways(rule: Rule, start: &str, gone: &str) -> String {
     told_step(&board, &step)
 }
 
-/// What is said of a total on an empty board without some candidates and with some digits.
+/// The sentences on a total on an empty board without some candidates and with some digits.
 fn told(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> String {
     told_on(&started(list, start), from, gone, needed)
 }

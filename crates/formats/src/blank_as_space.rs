@@ -32,7 +32,7 @@ struct GridRows<'t> {
     lines: Vec<LineCursor<'t>>,
     /// The columns of the walls between the boxes.
     walls: Option<(usize, usize)>,
-    /// Whether something is drawn around or between the rows.
+    /// True if something is drawn around or between the rows.
     drawn: bool,
 }
 
@@ -40,7 +40,7 @@ fn is_wall(next: char) -> bool {
     matches!(next, '|' | '¦' | '｜' | '\u{2500}'..='\u{257f}')
 }
 
-/// Whether a line may be a row: digits and spaces, or boxes with walls around them, in which signs may stand for
+/// True if a line may be a row: digits and spaces, or boxes with walls around them, in which signs may stand for
 /// blanks.
 fn may_be_row(line: &LineCursor<'_>) -> bool {
     let text = line.text.trim_end();
@@ -52,7 +52,7 @@ fn may_be_row(line: &LineCursor<'_>) -> bool {
         && text.chars().all(|next| next == ' ' || matches!(Class::of(next), Class::Digit(_)) || sign(next))
 }
 
-/// Whether such a grid begins with a line.
+/// True if such a grid begins with a line.
 pub(super) fn begins(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let mut ahead = *after;
     ahead.go_on(line.start, line.number, line.before, line);
@@ -133,7 +133,7 @@ fn walls(line: &LineCursor<'_>) -> [Option<usize>; 4] {
     }
 }
 
-/// Whether blank lines stand between all rows or all bands, or nowhere.
+/// True if blank lines stand between all rows or all bands, or nowhere.
 fn is_even(rows: &[usize]) -> bool {
     let apart: Vec<bool> = rows.windows(2).map(|pair| pair[1] - pair[0] > 1).collect();
     apart.iter().all(|&gap| gap) || apart.iter().zip(1..).all(|(&gap, row)| !gap || row % 3 == 0)
@@ -230,7 +230,7 @@ impl<'t> GridRows<'t> {
     }
 }
 
-/// Whether nine lines are rows of which some, no two of them in a band, are blank and have been trimmed to nothing.
+/// True if nine lines are rows of which some, no two of them in a band, are blank and have been trimmed to nothing.
 fn has_trimmed_rows(found: &[GridLine<'_>]) -> bool {
     let blank = |at: usize| !may_be_row(&found[at].line);
     if found.len() < SIDE || blank(SIDE - 1) {

@@ -117,7 +117,7 @@ pub(super) fn read_grid(cursor: &mut Cursor<'_>, format: Option<Format>) -> Opti
 }
 
 impl<'t> GridBlock<'t> {
-    /// Whether the grid goes on behind a blank line: so it does if blank lines stand between all rows or all bands.
+    /// True if the grid goes on behind a blank line: so it does if blank lines stand between all rows or all bands.
     fn continues(&mut self, after: &Cursor<'_>) -> bool {
         let band = *self.band.get_or_insert(self.rows);
         if self.rows == 0 || !matches!(band, 1 | 3) || !self.rows.is_multiple_of(band) {
@@ -137,13 +137,13 @@ impl<'t> GridBlock<'t> {
         rows == band
     }
 
-    /// Whether the line is drawn between rows; one of nine dashes is a row where dashes are blanks.
+    /// True if the line is drawn between rows; one of nine dashes is a row where dashes are blanks.
     fn is_border(&self, line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
         Drawn::before(line, after) == Drawn::Border
             && !(border::is_nine_dashes(line.text.trim()) && (self.dashes || border::is_row_of_dashes(after)))
     }
 
-    /// Whether the grid can go on behind a border: the borders inside of a grid are as wide as each other, and no more
+    /// True if the grid can go on behind a border: the borders inside of a grid are as wide as each other, and no more
     /// rows follow than it lacks.
     fn goes_on_behind(&self, line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
         let alike = self.inner.is_none_or(|width| width == line.text.trim().chars().count());

@@ -15,7 +15,7 @@ pub(super) enum Drawn {
     No,
 }
 
-/// Whether borders are drawn with a character.
+/// True if borders are drawn with a character.
 fn draws(character: char) -> bool {
     matches!(character, '\u{2500}'..='\u{257f}' | '-' | '=' | '+' | '*' | '|' | '.' | ':' | '\'' | '`' | ' ' | '\t')
 }
@@ -47,17 +47,17 @@ impl Drawn {
     }
 }
 
-/// Whether a line is a border whatever stands around it.
+/// True if a line is a border whatever stands around it.
 pub(super) fn is_border(text: &str) -> bool {
     Drawn::of(text) == Drawn::Border
 }
 
-/// Whether a line may be a border as well as a row of nine blanks.
+/// True if a line may be a border as well as a row of nine blanks.
 pub(super) fn is_nine_dashes(text: &str) -> bool {
     text.chars().all(|character| matches!(character, '-' | '|' | ' ' | '\t')) && text.matches('-').count() == 9
 }
 
-/// Whether a line of nine dashes is a row, as the first row behind it that is none says: there a dash is a blank.
+/// True if a line of nine dashes is a row, as the first row behind it that is none says: there a dash is a blank.
 pub(super) fn is_row_of_dashes(after: &Cursor<'_>) -> bool {
     let mut ahead = *after;
     let next = (0..9).find_map(|_| ahead.next_line().filter(|line| !is_nine_dashes(line.text.trim())));
@@ -87,7 +87,7 @@ pub(super) fn ruled(after: &Cursor<'_>) -> Option<usize> {
     lines.iter().skip(first).step_by(4).all(|&dashes| dashes).then_some(first)
 }
 
-/// Whether a line is the rule of a table of Markdown, and the nine rows of a grid stand behind it.
+/// True if a line is the rule of a table of Markdown, and the nine rows of a grid stand behind it.
 pub(super) fn is_below_header(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let table = line.text.matches('|').count() >= 8 && line.text.chars().all(|next| "|-: ".contains(next));
     let mut ahead = *after;

@@ -77,7 +77,7 @@ pub(super) struct Intake {
     encoding: InputEncoding,
     kept: Vec<u8>,
     line_start: usize,
-    /// Whether the rest of the line is dropped.
+    /// True if the rest of the line is dropped.
     skips: bool,
     /// Whether a bracket was seen, and up to where it was looked for.
     document: (bool, usize),

@@ -44,7 +44,7 @@ impl Key {
     }
 }
 
-/// Whether a line begins a case: it has one of the keys, and a board stands behind it, or behind the next lines with
+/// True if a line begins a case: it has one of the keys, and a board stands behind it, or behind the next lines with
 /// keys.
 pub(super) fn begins(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let mut line = *line;

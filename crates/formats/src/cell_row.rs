@@ -15,11 +15,11 @@ pub(super) const IMPOSSIBLE: char = '!';
 #[derive(Clone, Copy, Debug)]
 pub(super) struct CellRow<const N: usize> {
     pub cells: [Mark; N],
-    /// Whether each cell is a group of its own, so that a group may hold several candidates.
+    /// True if each cell is a group of its own, so that a group may hold several candidates.
     pub grouped: bool,
     /// The place where the first cell begins that holds several candidates or none.
     pub several: Option<usize>,
-    /// Whether a dash stands for a blank.
+    /// True if a dash stands for a blank.
     pub dashes: bool,
 }
 

@@ -49,12 +49,12 @@ impl LineCursor<'_> {
         self.part(from, from + self.text.trim().len())
     }
 
-    /// Whether nothing is on the line. Eight tabs are a row of empty cells as spreadsheets copy it.
+    /// True if nothing is on the line. Eight tabs are a row of empty cells as spreadsheets copy it.
     pub(super) fn is_blank(&self) -> bool {
         self.text.trim().is_empty() && self.text.trim_matches(' ') != "\t\t\t\t\t\t\t\t"
     }
 
-    /// Whether the line is a remark.
+    /// True if the line is a remark.
     pub(super) fn is_comment(&self) -> bool {
         let text = self.text.trim_start();
         text.starts_with(['#', '%']) || text.starts_with("//") || text.starts_with("; ")

@@ -136,7 +136,7 @@ fn is_title(line: &LineCursor<'_>, shape: &LineShape) -> bool {
     line.first().is_some_and(char::is_alphabetic) && shape.strays >= 2 && shape.strays * 3 > shape.cells
 }
 
-/// Whether a line that is no row begins an item of its own and is not a bad row of the grid before it.
+/// True if a line that is no row begins an item of its own and is not a bad row of the grid before it.
 pub(super) fn is_own(line: &LineCursor<'_>) -> bool {
     matches!(line.first(), Some(':' | '{' | '['))
         || opensudoku::begins(line)

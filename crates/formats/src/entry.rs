@@ -22,8 +22,8 @@ pub struct TextEntry<'t> {
     pub name: Option<Cow<'t, str>>,
     /// The solution that is stated with it, if it is full and contradicts neither the puzzle nor itself.
     pub solution: Option<Grid>,
-    /// What was read and left out: why a full grid that is stated as the solution is none, or else rules in words beside
-    /// rules that are read.
+    /// The reason why a part is left out: a full grid that is stated as the solution is none, or else rules in words
+    /// stand beside rules that are read.
     pub doubt: Option<TextError>,
     /// The text it was read from; for a row of a table the whole row.
     pub source: Cow<'t, str>,

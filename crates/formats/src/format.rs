@@ -122,12 +122,12 @@ impl Format {
         TABLE.iter().find(|row| row.0 == self).map_or("", |row| row.1)
     }
 
-    /// Whether a cell shows one digit or none, and never candidates.
+    /// True if a cell shows one digit or none, and never candidates.
     pub(super) const fn shows_digits_only(self) -> bool {
         matches!(self, Self::Line | Self::Sdm | Self::Grid | Self::Bordered | Self::P2676)
     }
 
-    /// Whether readers pass over a line of the format that begins with `#`.
+    /// True if readers pass over a line of the format that begins with `#`.
     pub const fn has_comments(self) -> bool {
         matches!(
             self,
@@ -144,7 +144,7 @@ impl Format {
         )
     }
 
-    /// Whether a blank line stands between two puzzles of the format: where a puzzle takes several lines and none of
+    /// True if a blank line stands between two puzzles of the format: where a puzzle takes several lines and none of
     /// them shows where it begins.
     pub const fn is_spaced(self) -> bool {
         matches!(

@@ -45,7 +45,7 @@ fn length(text: &str, cursor: &Cursor<'_>) -> Option<usize> {
     None
 }
 
-/// Whether a line begins a list of objects.
+/// True if a line begins a list of objects.
 pub(super) fn begins_list(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let Some(rest) = line.text.trim().strip_prefix('[').map(str::trim_start) else { return false };
     let object = |text: &str| {

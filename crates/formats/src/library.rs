@@ -18,7 +18,7 @@ pub struct LibraryCase {
     pub code: String,
     /// The variant of the technique, counted from 1.
     pub variant: Option<u8>,
-    /// Whether the technique must not fire.
+    /// True if the technique must not fire.
     pub negative: bool,
     /// The digits the technique speaks about.
     pub candidates: DigitSet,
@@ -123,7 +123,7 @@ fn digits(field: &LineCursor<'_>) -> Result<DigitSet, TextError> {
     Ok(digits)
 }
 
-/// Whether a line begins with cells some of which are marked as placed.
+/// True if a line begins with cells some of which are marked as placed.
 pub(super) fn is_bare(text: &str) -> bool {
     let cells = text.trim_start().chars().take_while(|&character| character == '+' || cell(character).is_some());
     let (all, plus) = cells.fold((0, 0), |(all, plus), character| (all + 1, plus + usize::from(character == '+')));

@@ -10,7 +10,7 @@ use crate::Wanted;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, Puzzle};
 use std::borrow::Cow;
 
-/// Whether a puzzle may end before `rest`.
+/// True if a puzzle may end before `rest`.
 fn ends(rest: &str) -> bool {
     rest.chars().next().is_none_or(|next| matches!(next, '#' | ';' | ',' | '"' | '\'') || next.is_whitespace())
 }
@@ -112,7 +112,7 @@ pub(super) fn spreadsheet(word: &str) -> Option<TextFault> {
     (digits && word.contains('0') && !word.starts_with('0')).then_some(TextFault::LostZeros { found: word.len() })
 }
 
-/// Whether a text begins with 729 characters of candidates.
+/// True if a text begins with 729 characters of candidates.
 pub(super) fn is_candidates(text: &str) -> bool {
     text.len() >= 729 && {
         let (count, bytes) = leading_cells(text);

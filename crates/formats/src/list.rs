@@ -20,7 +20,7 @@ const WHOLE: usize = 20;
 /// The largest number of brackets and blanks before a string.
 const DEEPEST: usize = 16;
 
-/// Whether a list begins on the line, perhaps behind `name =` or `array(`.
+/// True if a list begins on the line, perhaps behind `name =` or `array(`.
 pub(super) fn begins(text: &str) -> bool {
     if begins_c(text) {
         return true;
@@ -31,7 +31,7 @@ pub(super) fn begins(text: &str) -> bool {
     lead.len() <= 60 && lead.chars().all(name) && lead.chars().next_back().is_none_or(|last| "=(:&".contains(last))
 }
 
-/// Whether an array of C begins on the line: braces with digits in them, or with more braces, perhaps behind `name =`.
+/// True if an array of C begins on the line: braces with digits in them, or with more braces, perhaps behind `name =`.
 fn begins_c(text: &str) -> bool {
     // A line may hold many lists, and each asks.
     const NEAR: usize = 256;
@@ -331,7 +331,7 @@ pub(super) fn after(text: &str) -> (usize, usize) {
     (end, text[..end].matches([']', ')', '}']).count())
 }
 
-/// Whether a line goes on with a string that is a grid of a list.
+/// True if a line goes on with a string that is a grid of a list.
 pub(super) fn goes_on(text: &str) -> bool {
     text.trim_start().starts_with(['"', '\'']) && whole_string(text).is_some()
 }

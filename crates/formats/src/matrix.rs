@@ -14,7 +14,7 @@ use qedoku_core::Cell;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct GridMatrix {
     delimiter: char,
-    /// Whether each row begins with its number.
+    /// True if each row begins with its number.
     index: bool,
 }
 
@@ -37,12 +37,12 @@ pub(super) fn header(line: &LineCursor<'_>) -> Option<GridMatrix> {
     })
 }
 
-/// Whether a line goes on in a matrix as another grid without a header.
+/// True if a line goes on in a matrix as another grid without a header.
 pub(super) fn is_row(line: &LineCursor<'_>, matrix: GridMatrix) -> bool {
     header(line).is_none() && spans(line.text, matrix.delimiter).count() == matrix.width() && row(line, matrix).is_ok()
 }
 
-/// Whether a line is the header of another grid. A row may look the same: then nine rows do not follow.
+/// True if a line is the header of another grid. A row may look the same: then nine rows do not follow.
 fn begins(line: &LineCursor<'_>, after: &Cursor<'_>, matrix: GridMatrix) -> bool {
     let mut ahead = *after;
     header(line).is_some() && (0..9).all(|_| ahead.next_line().is_some_and(|line| is_row(&line, matrix)))

@@ -29,7 +29,7 @@ pub(super) fn count(text: &str) -> Option<usize> {
     if text.is_empty() || text.chars().count() > DIGITS { None } else { text.chars().try_fold(0, append) }
 }
 
-/// Whether a line stands between two grids. One of nine dashes is a row if dashes are the blanks of the rows behind it.
+/// True if a line stands between two grids. One of nine dashes is a row if dashes are the blanks of the rows behind it.
 pub(super) fn is_between(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let text = line.text.trim();
     border::is_border(text) && !(border::is_nine_dashes(text) && border::is_row_of_dashes(after))

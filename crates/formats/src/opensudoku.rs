@@ -31,7 +31,7 @@ fn tag(text: &str) -> Option<usize> {
     None
 }
 
-/// Whether a line begins with a tag.
+/// True if a line begins with a tag.
 pub(super) fn begins(line: &LineCursor<'_>) -> bool {
     let text = line.text.trim_start();
     let name = text.strip_prefix(['<']).map(|rest| rest.trim_start_matches(['/', '?', '!']));

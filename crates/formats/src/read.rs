@@ -62,7 +62,7 @@ struct ReadSoFar {
     mode: LineMode,
     ordinal: usize,
     after_list: bool,
-    /// Whether that list was an object.
+    /// True if that list was an object.
     after_object: bool,
     /// The number of open lists.
     open: usize,
@@ -144,7 +144,7 @@ impl<'t> Reader<'t> {
         ReaderState { at: self.cursor.spot(), known: self.known }
     }
 
-    /// Whether it stands between a title and its grid.
+    /// True if it stands between a title and its grid.
     pub(super) const fn has_title(&self) -> bool {
         self.title.is_some()
     }

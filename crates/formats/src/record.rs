@@ -42,7 +42,7 @@ pub fn csv_field(text: &str) -> String {
     text
 }
 
-/// Whether a spreadsheet would take a text for a formula.
+/// True if a spreadsheet would take a text for a formula.
 pub(super) fn is_formula(text: &str) -> bool {
     text.trim_start().starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠'])
 }

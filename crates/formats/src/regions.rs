@@ -33,7 +33,7 @@ impl BoxSigns {
     }
 }
 
-/// How often each sign stands in a map of boxes.
+/// The number of times that each sign stands in a map of boxes.
 fn counts(signs: &str) -> BTreeMap<char, usize> {
     let mut counts = BTreeMap::new();
     for sign in signs.chars() {
@@ -129,7 +129,7 @@ pub(super) fn below<'t>(
     with(read, boxes, &place.unwrap_or(*line))
 }
 
-/// Whether a grid with one of boxes below has all rules.
+/// True if a grid with one of boxes below has all rules.
 pub(super) fn keeps(layout: &Layout) -> bool {
     layout.rules().list.is_empty() && letters(layout).is_some()
 }

@@ -38,7 +38,7 @@ fn size_of(word: &str) -> Option<usize> {
     (largest <= size && !border::is_border(word)).then_some(size)
 }
 
-/// Whether the first word of a line is 16 or 36 cells.
+/// True if the first word of a line is 16 or 36 cells.
 pub(super) fn is_line(line: &LineCursor<'_>) -> bool {
     size_of(words(line.text).0).is_some()
 }
@@ -93,12 +93,12 @@ fn rows<const N: usize>(first: Option<LineCursor<'_>>, cursor: &mut Cursor<'_>) 
     (!goes_on && marks.iter().any(Option::is_some)).then_some(marks)
 }
 
-/// Whether a line is short enough for a row of so few cells.
+/// True if a line is short enough for a row of so few cells.
 fn short(line: &LineCursor<'_>) -> bool {
     line.text.len() <= LONGEST_ROW
 }
 
-/// Whether a line is the first row of a small grid.
+/// True if a line is the first row of a small grid.
 pub(super) fn begins(line: &LineCursor<'_>, after: &Cursor<'_>) -> bool {
     let shape = || LineShape::of(line.text, Digit::COUNT);
     short(line)
@@ -128,7 +128,7 @@ pub(super) fn read<'t>(cursor: &mut Cursor<'t>) -> Option<Result<ReadPuzzle<'t>,
     Some(regions::below(found, cursor, &first))
 }
 
-/// Whether a line of digits has all rules: those of a size alone.
+/// True if a line of digits has all rules: those of a size alone.
 pub(super) fn keeps(layout: &Layout) -> bool {
     *layout.rules() == Rules::of_size(layout.size())
 }

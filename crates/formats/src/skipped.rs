@@ -11,7 +11,7 @@ pub(super) struct SkippedRecord {
 }
 
 impl SkippedRecord {
-    /// What is open behind the beginning of a record; nothing if it has no brackets, or is over.
+    /// The brackets that the beginning of a record leaves open; nothing if it has no brackets, or is over.
     pub(super) fn of(begun: &str) -> Option<Self> {
         let mut skipped = Self::default();
         let begins = begun.trim_start().starts_with(['{', '[']);
@@ -57,7 +57,7 @@ impl SkippedRecord {
     }
 }
 
-/// Whether a line is a puzzle that nobody would take for a part of an object.
+/// True if a line is a puzzle that nobody would take for a part of an object.
 fn is_puzzle(line: &LineCursor<'_>) -> bool {
     line::find_cells(line.text).is_some_and(|(from, _)| from == 0)
 }

@@ -43,7 +43,7 @@ pub fn write(format: Format, puzzle: &Puzzle) -> String {
     AnnotatedPuzzle::new(Layout::classic(), puzzle).write(format)
 }
 
-/// Whether a format keeps the rules of a puzzle.
+/// True if a format keeps the rules of a puzzle.
 pub fn keeps_rules(format: Format, layout: &Layout) -> bool {
     match format {
         Format::Line => sized::keeps(layout),

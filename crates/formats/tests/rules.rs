@@ -109,7 +109,7 @@ fn boards() -> Vec<Rules> {
     all.to_vec()
 }
 
-/// What rules mean: the candidates, what clashes, the houses and groups, and the rules about cells as a whole.
+/// The meaning of rules: the candidates, what clashes, the houses and groups, and the rules about cells as a whole.
 fn meaning(layout: &Layout) -> (CandidateSet, Vec<CandidateSet>, BTreeSet<Vec<Cell>>, BTreeSet<String>) {
     let clashes = layout.start().iter().map(|it| layout.clashes(it) & *layout.start()).collect();
     let houses = layout.houses().iter().map(|house| layout.cells(house).iter().collect());

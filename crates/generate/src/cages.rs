@@ -62,7 +62,7 @@ fn drawn_cages(rules: &Rules, grid: &Grid, draw: &mut RandomDraws) -> Vec<Rule> 
     cages.into_iter().map(|cage| with_total(grid, cage)).collect()
 }
 
-/// Whether a cell is beside a cage that does not have its digit.
+/// True if a cell is beside a cage that does not have its digit.
 fn joins(grid: &Grid, cage: CellSet, cell: Cell) -> bool {
     let near = |own: Cell| own.row().abs_diff(cell.row()) + own.column().abs_diff(cell.column()) == 1;
     let digits: DigitSet = cage.iter().filter_map(|own| grid.get(own)).collect();

@@ -18,7 +18,7 @@ use qedoku_core::{BoardMap, Cell, Digit, Grid, Puzzle};
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Isomorph {
-    /// Whether rows and columns change places first.
+    /// True if rows and columns change places first.
     pub transposed: bool,
     /// The row, after that, that becomes each row, from 0.
     pub rows: [u8; 9],

@@ -112,7 +112,7 @@ impl Maker {
     }
 }
 
-/// Whether no single given can be taken away without a second solution.
+/// True if no single given can be taken away without a second solution.
 ///
 /// ```
 /// use qedoku_generate::{Generator, GivenSymmetry, is_minimal};

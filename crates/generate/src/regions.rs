@@ -4,7 +4,7 @@ use qedoku_core::{Cell, CellSet, Rules};
 
 /// The number of cells that change places with others, for each cell of the board.
 const SWAPS: usize = 12;
-/// How often all are drawn again at most while they are the usual ones, which happens on a small board.
+/// The most times that all are drawn again while they are the usual ones, which happens on a small board.
 const ROUNDS: usize = 100;
 
 /// Boxes of as many cells each as the board has rows, each in one piece: a character for each cell. They begin as the

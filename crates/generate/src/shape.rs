@@ -13,7 +13,7 @@ pub struct GivenShape {
     pub symmetry: GivenSymmetry,
     /// The least and the greatest number of givens.
     pub givens: Option<Bounds<usize>>,
-    /// Whether every single given is needed. Without a symmetry, a range and a mask they always are; with a symmetry
+    /// True if every single given is needed. Without a symmetry, a range and a mask they always are; with a symmetry
     /// no orbit of them can go, which is less.
     pub minimal: bool,
     /// The cells that must hold givens, and the cells that must not.
@@ -81,7 +81,7 @@ impl fmt::Display for BadShape {
 }
 
 impl BadShape {
-    /// Whether puzzles with this number of givens are all known, and none of them has the symmetry.
+    /// True if puzzles with this number of givens are all known, and none of them has the symmetry.
     pub const fn is_known_of_all(&self) -> bool {
         matches!(self, Self::NoCount(GivenSymmetry::Full, _, FEWEST))
     }
@@ -105,7 +105,7 @@ impl GivenShape {
         Self { symmetry, givens: None, minimal: false, mask }
     }
 
-    /// Whether nothing is asked but a symmetry: the puzzles are those of [`crate::Generator`].
+    /// True if nothing is asked but a symmetry: the puzzles are those of [`crate::Generator`].
     pub fn is_plain(&self) -> bool {
         let freely = self.symmetry == GivenSymmetry::None || !self.minimal;
         freely && self.givens.is_none() && self.mask == GivenMask::default()
@@ -180,7 +180,7 @@ impl GivenShape {
         (fewest..=81).filter(move |count| sums >> count & 1 == 1)
     }
 
-    /// Whether a puzzle with 17 givens may have the symmetry: all of these puzzles are known, and none has all of it.
+    /// True if a puzzle with 17 givens may have the symmetry: all of these puzzles are known, and none has all of it.
     const fn has_seventeen(&self) -> bool {
         !matches!(self.symmetry, GivenSymmetry::Full)
     }

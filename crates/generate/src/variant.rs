@@ -273,7 +273,7 @@ mod tests {
         found
     }
 
-    /// Whether two cells may hold their digits, by the words of the rules.
+    /// True if two cells may hold their digits, by the words of the rules.
     fn allowed(rules: &Rules, a: Candidate, b: Candidate) -> bool {
         let size = rules.size as u8;
         let down = a.cell.row().abs_diff(b.cell.row());

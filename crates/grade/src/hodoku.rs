@@ -10,7 +10,7 @@ pub struct ScoredStep<'s> {
     pub score: u16,
     /// The level of that row.
     pub level: HodokuLevel,
-    /// Whether it takes its digit from the solution.
+    /// True if it takes its digit from the solution.
     pub guessed: bool,
 }
 

@@ -27,7 +27,7 @@ impl Scale {
     /// Those that a grade has unless others are named.
     pub const USUAL: [Self; 2] = [Self::Tier, Self::Se];
 
-    /// Whether the scale is one of Sudoku Explainer's, with ER, EP and ED.
+    /// True if the scale is one of Sudoku Explainer's, with ER, EP and ED.
     pub const fn is_explainer(self) -> bool {
         matches!(self, Self::Se | Self::SeCorrected | Self::Se118)
     }
@@ -44,7 +44,7 @@ impl Scale {
         }
     }
 
-    /// Whether puzzles under any rules have a grade on the scale: the others are those of programs that know classic
+    /// True if puzzles under any rules have a grade on the scale: the others are those of programs that know classic
     /// rules alone.
     pub const fn knows_any_rules(self) -> bool {
         matches!(self, Self::Tier | Self::Effort)
@@ -99,7 +99,7 @@ impl Scales {
         self.0.iter().copied()
     }
 
-    /// Whether a scale is among them.
+    /// True if a scale is among them.
     pub fn contains(&self, scale: Scale) -> bool {
         self.0.contains(&scale)
     }

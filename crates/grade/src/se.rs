@@ -8,7 +8,7 @@ pub struct RatedStep<'s> {
     pub technique: &'s str,
     /// Its rating in tenths; a step that has none counts as 0.
     pub se: Option<u16>,
-    /// Whether it places a digit.
+    /// True if it places a digit.
     pub places: bool,
 }
 

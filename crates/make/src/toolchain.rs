@@ -48,14 +48,14 @@ impl Toolchain {
         (minor >= OLDEST).then_some(Self { name, sysroot, rustc, linker: None })
     }
 
-    /// Whether the standard library is there for the target.
+    /// True if the standard library is there for the target.
     fn has_target(&self) -> bool {
         let folder = said(&self.rustc, &["--print", "target-libdir", "--target", TARGET]);
         let mut files = folder.and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
         files.any(|file| file.file_name().to_string_lossy().starts_with("libstd-"))
     }
 
-    /// Whether the sources of the standard library are there.
+    /// True if the sources of the standard library are there.
     fn has_sources(&self) -> bool {
         self.sysroot.join("lib/rustlib/src/rust/library/std").is_dir()
     }

@@ -21,7 +21,7 @@ pub(crate) fn case_lines(path: Option<PathBuf>, any_rules: bool) -> PyResult<Str
     Ok(suite.to_ndjson())
 }
 
-/// What an answer to a case is worth, both as JSON: the verdict with what was concluded and what was demanded.
+/// The verdict on an answer to a case, with the conclusions drawn and those demanded; case, answer and result are JSON.
 #[pyfunction]
 #[pyo3(signature = (case, answer, /, *, any=false))]
 pub(crate) fn judge_case(case: &str, answer: &str, any: bool) -> PyResult<String> {

@@ -1,4 +1,4 @@
-//! What functions are given: the name of a format, moves.
+//! Reads the arguments of functions: the name of a format, moves.
 use crate::fault::value_error;
 use pyo3::prelude::*;
 use qedoku::{Format, Question, Target};

@@ -1,6 +1,6 @@
 //! The module `qedoku._qedoku`: what the Python package `qedoku` is made of.
 //!
-//! What a puzzle is, how it is solved, explained and graded is the library's; here stands what Python sees of it.
+//! Puzzles are solved, explained and graded by the library; this is the part of it that Python sees.
 use pyo3::prelude::*;
 
 mod answer;

@@ -51,8 +51,9 @@ pub(crate) fn convert(py: Python<'_>, text: Given<'_>, to: &str, format: Option<
 
 /// Minimal puzzles with exactly one solution. The same seed gives the same puzzles; without one, others each time.
 ///
-/// What the puzzles are to be is asked for as in requests: `minimal=True`, `givens="24..28"`, `mask`, `tier`, `technique`,
-/// `only_techniques`, `se="7.0..7.5"`, `hodoku="easy"`, `effort`, `bottlenecks`; after `tries` puzzles in vain it is an error.
+/// The demands on the puzzles are those of requests: `minimal=True`, `givens="24..28"`, `mask`, `tier`, `technique`,
+/// `only_techniques`, `se="7.0..7.5"`, `hodoku="easy"`, `effort`, `bottlenecks`; after `tries` puzzles in vain it is an
+/// error.
 ///
 /// Under other rules: `rules="killer"` or several, and `size` 9, 6 or 4; of these the `tier` alone can be asked for.
 #[pyfunction]

@@ -26,7 +26,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// What goes if a candidate is true, by the slot that says so.
+/// The candidates that go if a candidate is true, by the slot that says so.
 fn removed(cx: &Context<'_>, candidate: Candidate) -> Vec<(Slot, CandidateSet)> {
     let clashes = cx.layout.clashes(candidate);
     let last = |slot| Some((slot, cx.layout.clashes((cx.members(slot) - clashes).single()?)));

@@ -37,7 +37,7 @@ use std::fmt;
 pub struct Answer {
     /// The question as logs write it.
     pub asked: String,
-    /// Whether the reader has it the other way round.
+    /// True if the reader has it the other way round.
     pub mistaken: bool,
     /// The reason why the start has it, if it has.
     pub ground: Option<InitialFact>,

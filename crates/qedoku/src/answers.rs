@@ -68,7 +68,8 @@ impl<'o> Answers<'o> {
     /// use qedoku::generate::generate;
     /// use qedoku::{Options, PuzzleWorker};
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let mut answers = PuzzleWorker::new(&options).answers(&made.puzzle)?.within(1_000);
     /// assert!(answers.why("r5c5".parse()?)?.to_string().lines().count() <= 25);
     /// # Ok::<(), qedoku::Error>(())

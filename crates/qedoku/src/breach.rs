@@ -48,13 +48,43 @@ pub enum FillingFault {
     /// The total is reached in these ways only, of which none has the digit that was entered.
     NotIn(Vec<Vec<Digit>>),
     /// The only open cell would have to be this number, a digit that these hold already or none at all.
-    Last(Cell, i16, Vec<Candidate>),
+    Last {
+        /// The cell.
+        cell: Cell,
+        /// The number that is left for it.
+        rest: i16,
+        /// The digits that exclude it.
+        by: Vec<Candidate>,
+    },
     /// The open cells would have to come to a number, and come to this at most.
-    AtMost(CellSet, i16, i16),
+    AtMost {
+        /// The open cells.
+        cells: CellSet,
+        /// The number that is left for them.
+        rest: i16,
+        /// The most that they come to.
+        most: i16,
+    },
     /// The open cells would have to come to a number, and come to this at least.
-    AtLeast(CellSet, i16, i16),
+    AtLeast {
+        /// The open cells.
+        cells: CellSet,
+        /// The number that is left for them.
+        rest: i16,
+        /// The least that they come to.
+        least: i16,
+    },
     /// The total is reached in these ways only, and none of the open cells can be these digits, which stand elsewhere.
-    Lacks(Vec<Vec<Digit>>, CellSet, DigitSet, Vec<Candidate>),
+    Lacks {
+        /// The ways.
+        ways: Vec<Vec<Digit>>,
+        /// The open cells.
+        cells: CellSet,
+        /// The digits that they lack, one of each way.
+        digits: DigitSet,
+        /// The digits that exclude these.
+        by: Vec<Candidate>,
+    },
     /// The candidates that the open cells have left.
     Candidates(CandidateSet),
 }
@@ -128,7 +158,7 @@ fn open(board: &Board, rule: &Rule) -> CandidateSet {
     cells.fold(CandidateSet::EMPTY, |all, &cell| all | CandidateSet::of_cell(cell, board.digits(cell)))
 }
 
-/// Whether the candidates of a board let the cells of a rule be filled as it says; nothing if that is long to tell.
+/// True if the candidates of a board let the cells of a rule be filled as it says; nothing if that is long to tell.
 fn can_fill(board: &Board, rule: &Rule) -> Option<bool> {
     let held = |cell: Cell| board.value(cell).map_or_else(|| board.digits(cell), DigitSet::from);
     rule.can_be_filled(board.layout(), &held)
@@ -191,7 +221,7 @@ impl<'a> SumFault<'a> {
         if let Some(cell) = open.single() {
             let digit = u32::try_from(self.rest).ok().and_then(Digit::from_value);
             let by = digit.map(|digit| self.standing(digit, open)).unwrap_or_default();
-            return Some(FillingFault::Last(cell, self.rest, by));
+            return Some(FillingFault::Last { cell, rest: self.rest, by });
         }
         self.lacking(open).or_else(|| self.out_of_bounds(open))
     }
@@ -204,7 +234,7 @@ impl<'a> SumFault<'a> {
         let missing = |way: &Vec<Digit>| way.iter().find(|digit| !can.contains(**digit)).copied();
         let lacked: DigitSet = ways.iter().map(missing).collect::<Option<_>>()?;
         let by = lacked.iter().flat_map(|digit| self.standing(digit, open)).collect();
-        Some(FillingFault::Lacks(ways, open, lacked, by))
+        Some(FillingFault::Lacks { ways, cells: open, digits: lacked, by })
     }
 
     /// That the open cells come to too much or to too little.
@@ -212,9 +242,9 @@ impl<'a> SumFault<'a> {
         let sum = Sum { plus: open, minus: CellSet::EMPTY, total: self.rest, left: self.left, from: Vec::new() };
         let [least, most] = sum.bounds_beside(self.board.layout(), self.own)?.map(|bound| bound.total);
         if self.rest > most {
-            return Some(FillingFault::AtMost(open, self.rest, most));
+            return Some(FillingFault::AtMost { cells: open, rest: self.rest, most });
         }
-        (self.rest < least).then_some(FillingFault::AtLeast(open, self.rest, least))
+        (self.rest < least).then_some(FillingFault::AtLeast { cells: open, rest: self.rest, least })
     }
 
     /// The digits on the board that exclude a digit from cells, as few as are found at once.

@@ -6,14 +6,14 @@ use qedoku_explain::noun::{AllOf, Held, Or};
 
 /// An entry with the rule that it breaks, as it is told.
 #[derive(Clone, Copy)]
-pub(crate) struct ToldBreach<'a> {
+pub(crate) struct DescribedBreach<'a> {
     pub(crate) layout: &'a Layout,
     pub(crate) entry: Candidate,
     pub(crate) breach: &'a Breach,
     pub(crate) style: Style,
 }
 
-impl ToldBreach<'_> {
+impl DescribedBreach<'_> {
     /// The sentence that digits which stand break the rule; none if it is what is left that cannot be filled.
     pub(crate) fn clash(&self) -> Option<String> {
         let style = self.style;
@@ -41,17 +41,19 @@ impl ToldBreach<'_> {
             all.iter().map(|it| style.say(&BreachText::DigitAt { digit: it.digit, cell: it.cell })).collect()
         };
         Some(match fault {
-            FillingFault::NotIn(ways) => style.say(&BreachText::NotIn { own, ways: &listed(style, ways) }),
-            &FillingFault::Last(cell, rest, ref by) if by.is_empty() => {
+            FillingFault::NotIn(ways) => style.say(&BreachText::NotIn { own, ways: &style.ways(ways) }),
+            &FillingFault::Last { cell, rest, ref by } if by.is_empty() => {
                 style.say(&BreachText::Last { own, cell, rest })
             }
-            &FillingFault::Last(cell, rest, ref by) => {
+            &FillingFault::Last { cell, rest, ref by } => {
                 style.say(&BreachText::LastSees { own, cell, rest, by: AllOf(&at(by)) })
             }
-            &FillingFault::AtMost(cells, rest, most) => style.say(&BreachText::AtMost { own, cells, rest, most }),
-            &FillingFault::AtLeast(cells, rest, least) => style.say(&BreachText::AtLeast { own, cells, rest, least }),
-            FillingFault::Lacks(ways, cells, digits, by) => {
-                let ways = &listed(style, ways);
+            &FillingFault::AtMost { cells, rest, most } => style.say(&BreachText::AtMost { own, cells, rest, most }),
+            &FillingFault::AtLeast { cells, rest, least } => {
+                style.say(&BreachText::AtLeast { own, cells, rest, least })
+            }
+            FillingFault::Lacks { ways, cells, digits, by } => {
+                let ways = &style.ways(ways);
                 let digits = Or(*digits);
                 let cells = *cells;
                 let by = &at(by);
@@ -160,11 +162,6 @@ fn distinct(texts: Vec<String>) -> Vec<String> {
 
 fn cells_of(rule: &Rule) -> CellSet {
     rule.cells.iter().copied().collect()
-}
-
-/// Ways to reach a total: `1+3 or 2+2`.
-fn listed(style: Style, ways: &[Vec<Digit>]) -> String {
-    style.or(ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")))
 }
 
 /// Sentences on rules that an entry breaks.

@@ -118,7 +118,7 @@ pub struct Checked {
 }
 
 impl Checked {
-    /// Whether there is a trace, all that was run is accepted, and nothing is cut off.
+    /// True if there is a trace, all that was run is accepted, and nothing is cut off.
     pub fn is_accepted(&self) -> bool {
         let run = self.reports.iter().any(|report| report.refused.is_none());
         run && self.reports.iter().all(|report| report.verdict() == CheckVerdict::Accepted)

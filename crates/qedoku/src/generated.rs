@@ -93,16 +93,16 @@ struct GeneratedKeys {
     /// Its only solution.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     solution: Grid,
-    /// How many givens it has.
+    /// The number of its givens.
     givens: usize,
-    /// What maps its givens onto themselves, by name: `none`, `180`, `diagonal` ...
+    /// The symmetry that maps its givens onto themselves, by name: `none`, `180`, `diagonal` ...
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     symmetry: GivenSymmetry,
     /// The seed.
     seed: u64,
     /// Its number among the puzzles of the seed, from 1.
     number: u64,
-    /// What is known of a puzzle that was found to order.
+    /// The properties of a puzzle that was found to order.
     #[serde(default, flatten)]
     found: PuzzleProperties,
 }

@@ -3,7 +3,7 @@ use crate::described_step::describe_steps;
 use crate::document::{Around, Document};
 use crate::error::{Error, ErrorKind};
 use crate::hint_message::HintMessage;
-use crate::ladder::{Ladder, ToldStep, WrongText};
+use crate::ladder::{Ladder, LadderStep, WrongText};
 use crate::level::Level;
 use crate::log::messages::{self, Id};
 use crate::mistake::{Contradiction, Mistaken, Mistakes};
@@ -70,7 +70,7 @@ pub struct Hint {
     pub(crate) from_givens: Option<usize>,
     /// The number of entries that were named and stand, if all are right.
     pub(crate) right: Option<usize>,
-    /// Whether it stands in the place of an answer, and so is told as a whole.
+    /// True if it stands in the place of an answer, and so is told as a whole.
     is_whole: bool,
     names: Names,
 }
@@ -112,7 +112,7 @@ impl Hint {
         describe_steps(trace, &names, |it| {
             let context = StepContext::new(it.before).with_style(style);
             let what = names.info(&it.step.technique).map(|info| what_it_is(info, style)).unwrap_or_default();
-            ladder = Ladder::of_step(trace, &ToldStep { context, step_text: &it.step_text, what: &what });
+            ladder = Ladder::of_step(trace, &LadderStep { context, step_text: &it.step_text, what: &what });
         });
         ladder
     }
@@ -135,7 +135,7 @@ impl Hint {
         }
     }
 
-    /// What the level says that those before it do not, a sentence or two.
+    /// The text that the level adds to those before it, a sentence or two.
     pub fn sentence(&self, style: Style) -> String {
         if self.is_whole {
             return self.whole_sentence(style);
@@ -255,7 +255,7 @@ impl Hint {
         }
     }
 
-    /// Whether the hint is about what is wrong with the position, instead of a step.
+    /// True if the hint is about what is wrong with the position, instead of a step.
     pub const fn is_diagnosis(&self) -> bool {
         matches!(self.advice, Advice::Mistakes(_) | Advice::Impossible(..))
     }
@@ -331,7 +331,7 @@ impl Hint {
     }
 }
 
-/// What a technique is, in a sentence.
+/// The definition of a technique, in a sentence.
 fn what_it_is(info: &Info, style: Style) -> String {
     let page = match style.language {
         Lang::Zh => info.zh.what.to_owned(),

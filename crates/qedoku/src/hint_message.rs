@@ -28,10 +28,10 @@ pub struct HintMessage {
     pub format: u32,
     /// The line of the input on which the position begins, from 1.
     pub line: usize,
-    /// What the position is called.
+    /// The name of the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
-    /// How much is told.
+    /// The hint level: how much is told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
     /// The number of the rung that `text` is, from 1: a level that would say nothing new has none of its own, and gives
@@ -53,7 +53,7 @@ pub struct HintMessage {
     /// Where to look, in English and with rows and columns whatever the language of `text`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub at: Option<String>,
-    /// What follows.
+    /// The conclusion that follows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conclusion: Option<String>,
     /// The whole step, as logs have it.
@@ -62,16 +62,16 @@ pub struct HintMessage {
     /// Instead of a hint, the entries to take back; of a pencil mark that is missing the cell, until `mistakes` tells it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub wrong: Option<Vec<String>>,
-    /// What shows that these are wrong.
+    /// The entries that are wrong, each with what shows it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mistakes: Option<Vec<Mistaken>>,
-    /// How far the entries were right, if their order is known.
+    /// The latest position that was still right, if the order of the entries is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub back: Option<LastValidPosition>,
     /// The number of entries that were named and stand, if all are right.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub right: Option<usize>,
-    /// What a grid without a solution leaves empty.
+    /// The slot that a grid without a solution leaves empty.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<Contradiction>,
     /// The logs of the steps that end with a contradiction.

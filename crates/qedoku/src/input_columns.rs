@@ -51,7 +51,7 @@ impl InputColumns {
         Self { fields }
     }
 
-    /// Whether there is nothing.
+    /// True if there is nothing.
     pub const fn is_empty(&self) -> bool {
         self.fields.is_empty()
     }

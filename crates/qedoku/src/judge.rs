@@ -34,7 +34,7 @@ pub(crate) fn judge_on(on: PuzzleOn<'_>) -> Result<Grid, Error> {
     }
 }
 
-/// Whether arguments from uniqueness hold: the givens alone have one solution. A position may owe its only solution to
+/// True if arguments from uniqueness hold: the givens alone have one solution. A position may owe its only solution to
 /// candidates that somebody eliminated.
 pub(crate) fn givens_suffice(on: PuzzleOn<'_>) -> bool {
     let puzzle = on.puzzle;

@@ -132,7 +132,7 @@ pub struct Listing {
     pub steps: Vec<Step>,
     /// The counts of finds by technique, if they were counted.
     pub counts: Counts,
-    /// Whether the search was ended when there was enough.
+    /// True if the search was ended when there was enough.
     pub is_cut: bool,
     /// The errors of the steps that were found but are not accepted: they are in the text, behind the steps, not in the log.
     pub faults: Vec<Error>,

@@ -20,7 +20,7 @@ pub enum Mistake {
     Wrong,
     /// No solution has all the entries; with these taken back one would be left.
     Impossible {
-        /// Whether fewer would not do.
+        /// True if fewer would not do.
         is_smallest: bool,
     },
 }
@@ -68,7 +68,7 @@ pub struct Mistaken {
     /// Where its digit stands twice.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub clashes: Vec<RepeatedEntry>,
-    /// How the entry leaves something empty.
+    /// The slot that the entry leaves empty, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub contradiction: Option<Contradiction>,
 }
@@ -93,10 +93,10 @@ pub struct RepeatedEntry {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(description = "A contradiction as it is logged."))]
 pub struct Contradiction {
-    /// What is left empty: `r4c7`, or `b6n5` for the digit 5 in box 6.
+    /// The slot that is left empty: `r4c7`, or `b6n5` for the digit 5 in box 6.
     #[cfg_attr(feature = "schema", schemars(with = "String"))]
     pub at: Slot,
-    /// How many steps lead to it.
+    /// The number of steps that lead to it.
     pub steps: usize,
 }
 

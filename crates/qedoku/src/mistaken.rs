@@ -1,5 +1,5 @@
 //! The text on mistakes in entries, and on grids without a solution.
-use crate::breach_text::ToldBreach;
+use crate::breach_text::DescribedBreach;
 use crate::error::{Error, ErrorKind};
 use crate::level::Level;
 use crate::mistake::{Mistake, Mistaken, Mistakes, RepeatedEntry, end};
@@ -175,9 +175,9 @@ fn broken(mistakes: &Mistakes, entry: Target, style: Style) -> Option<String> {
 }
 
 /// The rule that an entry breaks, to be told.
-pub(crate) fn told_breach(mistakes: &Mistakes, entry: Target, style: Style) -> Option<ToldBreach<'_>> {
+pub(crate) fn told_breach(mistakes: &Mistakes, entry: Target, style: Style) -> Option<DescribedBreach<'_>> {
     let breach = mistakes.breach(entry)?;
-    Some(ToldBreach { layout: &mistakes.layout, entry: entry.candidate(), breach, style })
+    Some(DescribedBreach { layout: &mistakes.layout, entry: entry.candidate(), breach, style })
 }
 
 /// An entry leaves something empty.

@@ -16,6 +16,7 @@ use qedoku_explain::noun::ConclusionNotation;
 use qedoku_techniques::Tier;
 use qedoku_verify::Checker;
 use serde::{Deserialize, Serialize};
+use std::cell::LazyCell;
 use std::fmt;
 
 /// The hardest techniques that are looked for.
@@ -38,9 +39,9 @@ const UP_TO: Tier = Tier::Advanced;
 pub struct NamedMove {
     /// The position.
     pub position: Position,
-    /// What the player saw.
+    /// The placements and eliminations of the move.
     pub asked: Conclusion,
-    /// What is to be said of it.
+    /// The techniques that give the move, or the arguments for it or against it.
     pub naming: Naming,
     /// The place of the easiest of its steps.
     easiest: usize,
@@ -50,7 +51,7 @@ pub struct NamedMove {
 /// The most techniques that are told in full where there are many.
 const TOLD: usize = 3;
 
-/// What is to be said of a move.
+/// The naming of a move: the techniques that give it, or the arguments for it or against it.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum Naming {
@@ -85,13 +86,17 @@ pub(crate) fn name(options: &Options, position: Position, moves: &[Target]) -> R
         return Err(Error::of_input(ProblemText::NoEntry { text: String::new() }));
     }
     let asked = conclusion(moves);
-    let whole = options.clone().whole();
     let of_options = |options| Answers::of_solution(options, options.on(&position.puzzle), position.solution);
-    let [mut answers, mut beyond] = [options, &whole].map(of_options);
+    let mut answers = of_options(options);
+    // Few questions take more than the profile.
+    let whole = LazyCell::new(|| options.clone().whole());
+    let mut beyond = None;
     let mut all = |of: Vec<Target>| -> Result<Vec<Answer>, Error> {
         // What is true or false is so whatever techniques are allowed.
         let argued = |target| match answers.why(Question::Candidate(target)) {
-            Err(problem) if problem.kind == ErrorKind::NotReached => beyond.why(Question::Candidate(target)),
+            Err(problem) if problem.kind == ErrorKind::NotReached => {
+                beyond.get_or_insert_with(|| of_options(&*whole)).why(Question::Candidate(target))
+            }
             answer => answer,
         };
         of.into_iter().map(argued).collect()
@@ -260,13 +265,14 @@ pub struct NameMessage {
     pub format: u32,
     /// The line of the input on which the position begins, from 1.
     pub line: usize,
-    /// What the position is called.
+    /// The name of the position.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<String>,
     /// The move: `r4c5<>7`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub asked: Option<String>,
-    /// What is said of it: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already.
+    /// The kind of the naming: `techniques` give it, an `argument` leads there, it is `false`, or it is `known`
+    /// already.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub naming: Option<String>,
     /// The techniques that give it: those that give just this, and then those that give more, easiest first.
@@ -295,7 +301,7 @@ pub struct TechniqueFound {
     pub step: Message,
 }
 
-/// What is said of moves.
+/// The messages on the naming of moves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum NameText<'a> {
     Just { asked: ConclusionNotation<'a>, just: usize },

@@ -13,7 +13,8 @@ use std::sync::Arc;
 /// use qedoku::techniques::Slug;
 /// use qedoku::{Lang, Style};
 ///
-/// let (names, slug) = (Names::all(), Slug::new("x-wing"));
+/// let names = Names::all();
+/// let slug = Slug::new("x-wing");
 /// assert_eq!(names.name(&slug), "X-Wing");
 /// assert_eq!(names.style(Style { language: Lang::Zh, ..Style::default() }).name(&slug), "二阶鱼");
 /// ```
@@ -64,7 +65,7 @@ impl Names {
         self.info(slug).map_or_else(|| slug.to_string(), |info| info.name_in(self.style.language.code()).to_owned())
     }
 
-    /// Whether a technique is one of these.
+    /// True if a technique is one of these.
     pub fn knows(&self, slug: &str) -> bool {
         self.infos.contains_key(slug)
     }

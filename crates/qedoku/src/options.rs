@@ -36,7 +36,7 @@ pub struct Options {
     names: Names,
     checked: bool,
     scales: Scales,
-    /// Whether the puzzle may be assumed to have one solution.
+    /// True if the puzzle may be assumed to have one solution.
     unique: bool,
     layout: Arc<Layout>,
 }
@@ -56,7 +56,7 @@ struct TechniqueSet {
 /// The techniques of a profile that are not of this program.
 #[derive(Debug)]
 struct OwnTechniques {
-    /// Whether there are any.
+    /// True if there are any.
     exist: bool,
     /// A slug that stands for two techniques.
     clash: Option<&'static str>,
@@ -179,7 +179,7 @@ impl Options {
         self.techniques.own().clash.map_or(Ok(()), |slug| Err(Error::of_input(ProblemText::SameSlug { slug })))
     }
 
-    /// Whether the steps of a run are checked even where only its outcome is asked for: techniques of one's own may report
+    /// True if the steps of a run are checked even where only its outcome is asked for: techniques of one's own may report
     /// what does not follow.
     pub(crate) fn distrusts(&self) -> bool {
         self.checked && self.techniques.own().exist
@@ -235,12 +235,12 @@ impl Options {
         }
     }
 
-    /// Whether the puzzle may be assumed to have one solution, where it is not one whose givens allow several.
+    /// True if the puzzle may be assumed to have one solution, where it is not one whose givens allow several.
     pub(crate) const fn is_unique(&self, cautious: bool) -> bool {
         self.unique && !cautious
     }
 
-    /// Whether puzzles with several solutions are worked on, as far as all of their solutions agree: if nothing is used that
+    /// True if puzzles with several solutions are worked on, as far as all of their solutions agree: if nothing is used that
     /// holds for puzzles with one alone, nor a hypothesis that may fill the grid.
     pub(crate) fn allows_several(&self) -> bool {
         !self.get_profile().assumes_uniqueness() && !self.get_profile().tries_hypotheses()
@@ -256,7 +256,7 @@ impl Options {
         self.names.get_style()
     }
 
-    /// Whether the steps of a run are checked.
+    /// True if the steps of a run are checked.
     pub(crate) const fn is_checked(&self) -> bool {
         self.checked
     }

@@ -44,7 +44,7 @@ pub struct Position {
     pub board: Board,
     /// The only solution; or the digits that all of several share.
     pub solution: Grid,
-    /// Whether arguments from uniqueness hold.
+    /// True if arguments from uniqueness hold.
     unique: bool,
 }
 

@@ -97,7 +97,7 @@ impl Question {
         Error::new(kind, style.say(&message))
     }
 
-    /// Whether the reader has it the other way round.
+    /// True if the reader has it the other way round.
     pub(crate) fn is_mistaken(self, target: Target) -> bool {
         matches!(self, Self::Candidate(asked) if asked != target)
     }

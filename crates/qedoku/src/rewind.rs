@@ -27,9 +27,9 @@ use std::sync::Arc;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(description = "The latest position that was still right, as it is logged."))]
 pub struct LastValidPosition {
-    /// How many entries, from the first, lead there.
+    /// The number of entries, from the first, that lead there.
     pub right: usize,
-    /// How many there are.
+    /// The number of all entries.
     pub of: usize,
     /// The position after these, a line of HoDoKu's library.
     #[serde(with = "library_line")]

@@ -11,7 +11,7 @@ use std::sync::Arc;
 pub struct SolutionCount {
     /// The solutions that were counted.
     pub solutions: u64,
-    /// Whether these are all; if not, there are more.
+    /// True if these are all; if not, there are more.
     pub is_all: bool,
     /// Why there is none.
     pub error: Option<Error>,

@@ -51,7 +51,7 @@ impl Solved {
         &self.names
     }
 
-    /// Whether the grid is full.
+    /// True if the grid is full.
     pub const fn is_solved(&self) -> bool {
         self.trace.outcome.is_filled()
     }

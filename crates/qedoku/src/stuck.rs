@@ -34,7 +34,7 @@ pub struct Stuck {
     pub tier: Tier,
     /// The techniques that were allowed and have a meaning under the rules, by slug, easiest first.
     pub techniques: Vec<&'static str>,
-    /// Whether these are all of the profile up to that tier.
+    /// True if these are all of the profile up to that tier.
     pub is_whole: bool,
     /// The number of open cells.
     pub open: usize,

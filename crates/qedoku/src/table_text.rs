@@ -47,13 +47,13 @@ pub(crate) fn width(text: &str) -> usize {
     text.chars().map(|c| if is_wide(c) { 2 } else { 1 }).sum()
 }
 
-/// Whether a column has a number in its last row that has anything but a dash: it is one of numbers, below a heading.
+/// True if a column has a number in its last row that has anything but a dash: it is one of numbers, below a heading.
 fn is_number(rows: &[Vec<String>], at: usize) -> bool {
     let last = rows.iter().rev().filter_map(|row| row.get(at)).find(|text| *text != "-");
     last.is_some_and(|text| text.parse::<u64>().is_ok())
 }
 
-/// Whether a terminal shows a character two columns wide: those of East Asian writing.
+/// True if a terminal shows a character two columns wide: those of East Asian writing.
 fn is_wide(c: char) -> bool {
     matches!(c, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}' | '\u{f900}'..='\u{faff}' | '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}')
 }

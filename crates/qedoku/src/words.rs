@@ -7,7 +7,8 @@
 //! use qedoku_explain::StepContext;
 //!
 //! let made = generate(7, 1).next().expect("a puzzle");
-//! let (solved, style) = (Session::new(made.puzzle).solve()?, Style::default());
+//! let solved = Session::new(made.puzzle).solve()?;
+//! let style = Style::default();
 //! let steps = words::steps(style, solved.trace.steps.len());
 //! assert_eq!(words::steps_to_clash(&solved.trace, style), format!("The {steps} to the clash:"));
 //! assert_eq!(words::outcome(&solved.trace, style), format!("Solved in {steps}"));

@@ -86,7 +86,7 @@ impl<'o> PuzzleWorker<'o> {
         self
     }
 
-    /// Whether these rules hold now.
+    /// True if these rules hold now.
     pub(crate) fn is_under(&self, layout: &Arc<Layout>) -> bool {
         Arc::ptr_eq(&self.layout, layout) || self.layout.rules() == layout.rules()
     }
@@ -98,7 +98,8 @@ impl<'o> PuzzleWorker<'o> {
     /// use qedoku::generate::generate;
     /// use qedoku::{Options, PuzzleWorker};
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let mut worker = PuzzleWorker::new(&options);
     /// assert_eq!(worker.solve(&made.puzzle)?.grid(), made.solution);
     /// # Ok::<(), qedoku::Error>(())
@@ -125,7 +126,8 @@ impl<'o> PuzzleWorker<'o> {
     /// use qedoku::generate::generate;
     /// use qedoku::{Options, PuzzleWorker};
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let mut worker = PuzzleWorker::new(&options);
     /// assert_eq!(worker.fill(&made.puzzle)?, made.solution);
     /// # Ok::<(), qedoku::Error>(())
@@ -150,7 +152,8 @@ impl<'o> PuzzleWorker<'o> {
     /// use qedoku::generate::generate;
     /// use qedoku::{Level, Options, PuzzleWorker};
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let mut worker = PuzzleWorker::new(&options);
     /// print!("{}", worker.hint(&made.puzzle, Level::What, Some("r5c5".parse()?))?);
     /// # Ok::<(), qedoku::Error>(())
@@ -189,7 +192,8 @@ impl<'o> PuzzleWorker<'o> {
     /// use qedoku::{Level, Options, Target, PuzzleWorker};
     ///
     /// let line = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......3.7.526..2..4...9.7..6..4";
-    /// let (options, puzzle) = (Options::default(), qedoku::read_one(line)?);
+    /// let options = Options::default();
+    /// let puzzle = qedoku::read_one(line)?;
     /// let entries = ["r1c2=9", "r1c3=4"].map(|text| Target::parse(text).expect("an entry"));
     /// let hint = PuzzleWorker::new(&options).hint_after(&puzzle, &entries, Level::Where, None)?;
     /// assert!(hint.to_string().contains("The one before it, r1c2=9, can stand"));
@@ -267,7 +271,8 @@ impl<'o> PuzzleWorker<'o> {
     /// use qedoku::generate::generate;
     /// use qedoku::{Options, PuzzleWorker};
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let worker = PuzzleWorker::new(&options);
     /// print!("{}", worker.answers(&made.puzzle)?.why("r5c5".parse()?)?);
     /// # Ok::<(), qedoku::Error>(())
@@ -282,7 +287,8 @@ impl<'o> PuzzleWorker<'o> {
     /// use qedoku::generate::generate;
     /// use qedoku::{Level, Options, PuzzleWorker};
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let mut worker = PuzzleWorker::new(&options);
     /// match worker.answers_or_hint(&made.puzzle, Level::Full)? {
     ///     Ok(mut answers) => print!("{}", answers.why("r5c5".parse()?)?),

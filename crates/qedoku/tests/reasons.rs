@@ -1,4 +1,5 @@
-//! What the words of a single name, its drawing marks, and nothing else: in outlines both ways, and for one step alone.
+//! Tests that drawings mark what the words of a single name, and nothing else: in outlines both ways, and for one step
+//! alone.
 #![expect(
     clippy::unwrap_used,
     clippy::cast_sign_loss,
@@ -16,7 +17,7 @@ use serde_json::{Value, json};
 const NETS: &str = "...6....9..7.3....2....7.364..95..1....1.6.83.1...4........85.........27..37...98";
 /// The work allowed for each answer.
 const WORK: u64 = 2_000;
-/// How a drawing says that a cell blocks another: a frame, half of its line inside the cell.
+/// The frame by which a drawing says that a cell blocks another, half of its line inside the cell.
 const FRAME: &str = "class=\"a blocker\" x=\"";
 /// The width of the edge of a drawing, in its units.
 const EDGE: f32 = 20.0;

@@ -29,7 +29,7 @@ pub struct StepDocument<'a> {
     pub end: Option<Board>,
     /// The help for its techniques, for a page to show on a click.
     pub help: Vec<Help>,
-    /// Whether a page opens on the first step, not on the start.
+    /// True if a page opens on the first step, not on the start.
     pub opens_on_step: bool,
 }
 
@@ -136,7 +136,7 @@ impl<'a> StepDocument<'a> {
         Some(svg(board, marks, self.style, caption))
     }
 
-    /// Whether there is a step, a case of one or a step inside with this number.
+    /// True if there is a step, a case of one or a step inside with this number.
     pub fn has(&self, number: &str) -> bool {
         self.steps.iter().any(|step| step.step_text.find(number).is_some())
     }
@@ -175,7 +175,7 @@ impl<'s> DocumentFrame<'s> {
         rest.starts_with('.').then(|| self.nested.iter().find_map(|frame| frame.find(number)))?
     }
 
-    /// Whether it fills a cell because nothing else is left there.
+    /// True if it fills a cell because nothing else is left there.
     pub(crate) fn is_single(&self) -> bool {
         self.step.is_some_and(|step| matches!(step.pattern, Pattern::Single(_)))
     }

@@ -1,4 +1,4 @@
-//! What rules say, for every kind, in both languages.
+//! Tests the sentences that explain rules, for every kind, in both languages.
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 use qedoku_core::{Cell, Layout, Rule, RuleKind, Rules};
 use qedoku_explain::{Lang, Style};

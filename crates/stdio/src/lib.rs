@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
-/// Whether the standard output was closed when the program began. Where nobody can look in time, it is taken for open.
+/// True if the standard output was closed when the program began. Where nobody can look in time, it is taken for open.
 pub fn was_closed() -> bool {
     CLOSED.load(Ordering::Relaxed)
 }

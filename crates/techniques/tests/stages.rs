@@ -89,7 +89,7 @@ fn of_steps(steps: &[Step]) -> Told {
     steps.iter().map(|step| (slug(step), step.conclusion.place, step.conclusion.eliminate)).collect()
 }
 
-/// What a run under other rules leaves out, since it looked there before, would find nothing.
+/// Searches that a run under other rules leaves out, since it looked there before, would find nothing.
 #[test]
 fn a_run_under_other_rules_picks_what_is_found_from_nothing() {
     const FEW: &str = ".......1..8.....565..7.................4....9..3...........7......6....1.1.......";

@@ -1,23 +1,23 @@
-//! What a solver made of many cases: its verdicts, by technique and by case.
+//! Counts the verdicts on a solver's answers to many cases, by technique and by case.
 use crate::case::TechniqueCase;
 use crate::record::CaseAnswer;
 use crate::verdict::{CaseVerdict, FalseConclusion};
 use serde::{Deserialize, Serialize};
 
-/// What a solver made of one case.
+/// The result of a solver on one case.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CaseResult {
     /// The path of the case: `x-wing/generated-1`.
     pub case: String,
     /// The verdict.
     pub verdict: CaseVerdict,
-    /// What it concluded: `r1c2=3, r4c5<>6`.
+    /// The conclusions of the answer: `r1c2=3, r4c5<>6`.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub answer: String,
-    /// What must be concluded at the least; nothing where the technique must not fire.
+    /// The conclusions that must be drawn at the least; nothing where the technique must not fire.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub expected: String,
-    /// What a solution of the position contradicts.
+    /// The conclusions that a solution of the position contradicts.
     #[serde(default, rename = "false", skip_serializing_if = "Vec::is_empty")]
     pub contradictions: Vec<FalseConclusion>,
     /// The solver's name for what it used.
@@ -56,7 +56,7 @@ impl SurplusLines {
     }
 }
 
-/// What is shown of a line.
+/// A line cut to [`SHOWN`] characters, with dots where it is cut.
 fn shown(line: &str) -> String {
     let line = line.trim_end();
     let cut = line.chars().count() > SHOWN;
@@ -120,7 +120,7 @@ impl VerdictCounts {
     }
 }
 
-/// What a solver made of the cases of one technique.
+/// The results of a solver on the cases of one technique.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ConformanceRow {
     /// The technique.
@@ -130,12 +130,12 @@ pub struct ConformanceRow {
     pub counts: VerdictCounts,
 }
 
-/// What a solver made of a suite. It is serialized as the document that a later run is compared with.
+/// The results of a solver on a suite. They are serialized as the document that a later run is compared with.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Conformance {
     /// The solver, as it was called.
     pub command: String,
-    /// Whether it was asked for any technique, and not for that of the case.
+    /// True if it was asked for any technique, and not for that of the case.
     pub any: bool,
     /// The version of the suite; none for cases of one's own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -163,10 +163,10 @@ pub struct VerdictChange {
     pub before: Option<CaseVerdict>,
     /// The verdict now; none if it was not asked.
     pub now: Option<CaseVerdict>,
-    /// What it concluded before, or why there was no answer.
+    /// The conclusions before, or the reason why there was no answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_before: Option<String>,
-    /// What it concludes now, or why there is no answer.
+    /// The conclusions now, or the reason why there is no answer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub answer_now: Option<String>,
 }
@@ -276,7 +276,7 @@ impl Conformance {
         self.cases.push(result);
     }
 
-    /// Whether every case is right, and nothing was said that was not asked.
+    /// True if every case is right, and nothing was said that was not asked.
     pub fn is_right(&self) -> bool {
         self.counts.right == self.counts.total() && self.surplus == 0
     }
@@ -298,13 +298,14 @@ impl Conformance {
         self.cases.iter().filter(|result| result.verdict != CaseVerdict::Right)
     }
 
-    /// Whether cases of this technique were to be asked.
+    /// True if cases of this technique were to be asked.
     fn asks(&self, case: &str) -> bool {
         self.only.is_empty() || self.only.iter().any(|slug| case.split('/').next() == Some(slug))
     }
 
-    /// What changed since an earlier run. The cases whose verdicts are others are in the order of this run, then come those
-    /// that were asked in the earlier one alone. Techniques that one of the runs was not to ask about are left out.
+    /// The changes since an earlier run. The cases whose verdicts are others are in the order of this run, then come
+    /// those that were asked in the earlier one alone. Techniques that one of the runs was not to ask about are left
+    /// out.
     pub fn changes_since(&self, old: &Self) -> ConformanceChanges {
         let result = |of: &Self, case: &str| of.cases.iter().find(|it| it.case == case).cloned();
         let gone = old.cases.iter().filter(|it| result(self, &it.case).is_none());
@@ -323,7 +324,7 @@ impl Conformance {
         changes
     }
 
-    /// Whether a case was asked.
+    /// True if a case was asked.
     pub fn has(&self, case: &str) -> bool {
         self.cases.iter().any(|it| it.case == case)
     }

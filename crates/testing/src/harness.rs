@@ -11,7 +11,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// What finds something on a board.
+/// A function that draws all its conclusions on a board.
 type FindConclusion = dyn Fn(&Board) -> Conclusion + Send + Sync;
 
 /// A solver that is asked about the cases of one technique.
@@ -176,7 +176,7 @@ impl CaseTest {
     }
 }
 
-/// What was found, as a failure says it.
+/// The conclusions found, in the words of a failure.
 fn found_text(found: &Conclusion) -> String {
     if found.is_empty() { "found nothing".to_owned() } else { format!("found {found}") }
 }

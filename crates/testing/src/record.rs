@@ -33,11 +33,11 @@ pub struct CaseRecord {
     /// The position.
     #[serde(flatten)]
     pub position: PositionRecord,
-    /// What must be concluded at the least; nothing where the technique must not fire.
+    /// The conclusions that must be drawn at the least; none where the technique must not fire.
     pub must: Vec<String>,
-    /// What may be concluded at the most.
+    /// The conclusions that may be drawn at the most.
     pub may: Vec<String>,
-    /// What wider definitions of the technique conclude beyond that, which is right too.
+    /// The conclusions of wider definitions of the technique beyond those, which are right too.
     #[serde(default)]
     pub wider: Vec<String>,
     /// The reason for the case.
@@ -72,7 +72,7 @@ pub fn case_schema() -> schemars::Schema {
     schemars::schema_for!(CaseLine)
 }
 
-/// What a solver is asked: one line of JSON.
+/// A question to a solver: one line of JSON.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct CaseQuestion {
@@ -219,7 +219,7 @@ impl CaseAnswer {
     /// The fields of an answer.
     const FIELDS: [&str; 4] = ["id", "place", "eliminate", "technique"];
 
-    /// What a line has to be like.
+    /// An example of a line.
     pub const EXAMPLE: &str = r#"{"place":["r4c7=5"],"eliminate":["r7c7<>5"]}"#;
 
     /// The number of the question that a line says it answers, even if the rest of it is no answer.
@@ -251,7 +251,7 @@ impl CaseAnswer {
         Ok(Self { unknown, ..serde_json::from_value(value)? })
     }
 
-    /// What is concluded.
+    /// The conclusion of the answer.
     ///
     /// # Errors
     /// With the name that is none of a candidate.

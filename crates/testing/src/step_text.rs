@@ -34,7 +34,7 @@ pub(crate) fn of_step(case: &TechniqueCase, step: Option<&Step>) -> String {
     text + "\n" + &picture(&board, &Marks::of(step))
 }
 
-/// What a function concludes in a case, and the board.
+/// The text of a function's conclusions in a case, with the board.
 pub(crate) fn of_conclusion(case: &TechniqueCase, found: &Conclusion) -> String {
     let board = case.board();
     let found = if found.is_empty() { "nothing".to_owned() } else { words(found).join(" ") };

@@ -137,7 +137,7 @@ impl Suite {
     }
 }
 
-/// What was expected in place of a line that is no record, and why it is none.
+/// The lines expected in place of one that is no record, with the column and the reason of the fault.
 fn no_record(error: &serde_json::Error) -> String {
     let told = error.to_string();
     let told = told.rsplit_once(" at line ").map_or(told.as_str(), |(told, _)| told);

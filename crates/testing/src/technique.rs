@@ -1,4 +1,4 @@
-//! What a technique finds on the board of a case, and whether it holds.
+//! Finds the steps of a technique on the board of a case, and checks them.
 use crate::case::{Expectation, TechniqueCase};
 use qedoku_core::{Board, CellSet, Conclusion, Pattern, Step, Truth, wire};
 use qedoku_techniques::{Technique, instances};
@@ -15,7 +15,7 @@ impl TechniqueRun {
         Self { slug: technique.info().slug, steps: instances(technique, board) }
     }
 
-    /// What all steps together conclude.
+    /// The conclusions of all steps together.
     pub(crate) fn conclusion(&self) -> Conclusion {
         self.steps.iter().fold(Conclusion::default(), |all, step| Conclusion {
             place: all.place | step.conclusion.place,

@@ -1,4 +1,4 @@
-//! What an answer is worth: compared with the case, and each conclusion with the solutions of the position.
+//! Judges answers: compares them with the case, and each conclusion with the solutions of the position.
 use crate::case::{Expectation, TechniqueCase};
 use qedoku_core::search::Exhaustive;
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Digit, Puzzle, Slot};
@@ -134,8 +134,8 @@ impl FalseConclusion {
     }
 }
 
-/// What does not follow from a position: the placements and eliminations that one of its solutions contradicts. Of a
-/// position without solutions everything follows.
+/// The conclusions that do not follow from a position: the placements and eliminations that one of its solutions
+/// contradicts. Of a position without solutions everything follows.
 fn contradictions(case: &TechniqueCase, conclusion: &Conclusion) -> Vec<FalseConclusion> {
     let placed = conclusion.place.iter().filter_map(|candidate| {
         let digit = other_digit(case, candidate)?;
@@ -148,7 +148,7 @@ fn contradictions(case: &TechniqueCase, conclusion: &Conclusion) -> Vec<FalseCon
     placed.chain(eliminated).collect()
 }
 
-/// Whether a solution of the position has the candidate.
+/// True if a solution of the position has the candidate.
 fn is_possible(case: &TechniqueCase, candidate: Candidate) -> bool {
     let solution = Exhaustive::on(&case.layout).first_solution(&with(&case.puzzle, candidate));
     solution.is_some_and(|grid| grid.get(candidate.cell) == Some(candidate.digit))
@@ -178,7 +178,7 @@ struct DrawnConclusion<'a> {
 }
 
 impl DrawnConclusion<'_> {
-    /// How many of the wanted conclusions are not drawn. A digit counts as placed if all others of its cell or all
+    /// The number of wanted conclusions that are not drawn. A digit counts as placed if all others of its cell or all
     /// its other places in a house are eliminated; a candidate as eliminated if a digit that is placed clashes with it.
     fn lacks(&self, wanted: &Conclusion) -> usize {
         let gone = self.gone();
@@ -200,7 +200,7 @@ impl DrawnConclusion<'_> {
         gone
     }
 
-    /// Whether what goes leaves a candidate alone in its cell or in a house.
+    /// True if what goes leaves a candidate alone in its cell or in a house.
     fn is_left_alone(&self, candidate: Candidate, gone: &CandidateSet) -> bool {
         let layout = self.board.layout();
         let houses = layout.houses_of(candidate.cell).iter().map(|house| Slot::House(house, candidate.digit));

@@ -1,4 +1,4 @@
-//! What the harness finds wrong with techniques, each by the name of its test.
+//! Tests the faults that the harness finds in techniques, each by the name of its test.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use libtest_mimic::{Arguments, Trial};
 use qedoku_compat::named;

@@ -1,4 +1,4 @@
-//! What answers to cases are worth.
+//! Tests the verdicts on answers to cases.
 #![allow(clippy::unwrap_used, reason = "a test may panic")]
 use qedoku_core::Conclusion;
 use qedoku_testing::{

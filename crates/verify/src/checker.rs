@@ -29,7 +29,7 @@ pub enum StepVerdict {
 }
 
 impl StepVerdict {
-    /// Whether the step is accepted.
+    /// True if the step is accepted.
     pub const fn is_accepted(&self) -> bool {
         matches!(self, Self::Accepted)
     }

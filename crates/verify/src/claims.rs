@@ -79,18 +79,18 @@ pub trait Register {
     /// The slug of the hardest of some techniques in a profile; none if either is not known.
     fn hardest(&self, profile: &str, used: &[&str]) -> Option<String>;
 
-    /// Whether a run of the profile rates a larger step of a technique above its others.
+    /// True if a run of the profile rates a larger step of a technique above its others.
     fn rates_by_size(&self, _profile: &str) -> bool {
         false
     }
 
-    /// Whether a step of a technique may have this rating of Sudoku Explainer's, in tenths, in a run of the profile,
+    /// True if a step of a technique may have this rating of Sudoku Explainer's, in tenths, in a run of the profile,
     /// though the technique has another.
     fn rates(&self, _profile: &str, _slug: &str, _tenths: u16) -> bool {
         false
     }
 
-    /// Whether a step of a technique may have this score of HoDoKu's in a run of the profile, though the technique has
+    /// True if a step of a technique may have this score of HoDoKu's in a run of the profile, though the technique has
     /// another.
     fn scores(&self, _profile: &str, _slug: &str, _score: u32) -> bool {
         false
@@ -168,7 +168,7 @@ pub(crate) fn of_step(
     Ok(())
 }
 
-/// Whether Sudoku Explainer's rating of a step of this shape grows with its size.
+/// True if Sudoku Explainer's rating of a step of this shape grows with its size.
 const fn is_rated_by_size(pattern: &Pattern) -> bool {
     matches!(pattern, Pattern::Deadly(_) | Pattern::Chain(_) | Pattern::Forcing(_) | Pattern::Hypothesis(_))
 }

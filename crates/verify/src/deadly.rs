@@ -44,7 +44,7 @@ pub(crate) fn check(board: &Board, guard: &Guard, left: &mut u64) -> Result<(), 
     decided
 }
 
-/// Whether there are cells, every one has two digits, and every house has each of them in no cell or in two: then
+/// True if there are cells, every one has two digits, and every house has each of them in no cell or in two: then
 /// swapping all cells turns any filling into another one.
 pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {
     let pairs = !deadly.is_empty() && deadly.cells().iter().all(|cell| deadly.digits(cell).len() == 2);
@@ -72,7 +72,7 @@ struct DeadlyCells<'a> {
     layout: &'a Layout,
     deadly: &'a CandidateSet,
     cells: CellSet,
-    /// Whether another filling with the same digits in every house keeps all rules.
+    /// True if another filling with the same digits in every house keeps all rules.
     plain: bool,
     left: u64,
 }

@@ -14,7 +14,7 @@ pub enum EndFault {
     Field(WireError),
     /// Digits were guessed, which the outcome does not say; or it says so, and none was.
     Guessed {
-        /// Whether the outcome says that digits were guessed.
+        /// True if the outcome says that digits were guessed.
         said: bool,
     },
     /// The outcome is solved, but cells are open.

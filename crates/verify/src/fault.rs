@@ -23,7 +23,7 @@ pub enum StepFault {
     NothingThere {
         /// The candidate.
         candidate: Candidate,
-        /// Whether it is placed.
+        /// True if it is placed.
         placed: bool,
     },
     /// The step places two candidates that cannot both be true, or places and eliminates one (then both are the same).
@@ -101,7 +101,7 @@ pub enum StepFault {
     NotForced {
         /// The candidate that does not follow.
         candidate: Candidate,
-        /// Whether it is placed.
+        /// True if it is placed.
         placed: bool,
         /// One member of every truth, no two of which clash.
         witness: Vec<Candidate>,
@@ -144,7 +144,7 @@ pub enum StepFault {
     NotReached {
         /// The candidate that does not follow.
         candidate: Candidate,
-        /// Whether it is placed.
+        /// True if it is placed.
         placed: bool,
     },
     /// A guess does more than fill one cell, or rests on truths.

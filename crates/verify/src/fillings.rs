@@ -7,7 +7,7 @@ use qedoku_core::{
     Board, Candidate, CandidateSet, Cell, CellFactor, CellSet, Digit, DigitSet, Layout, Rule, RuleFilling, RuleKind,
 };
 
-/// What is stated is what the cells of a rule hold on the board, and one of them is open.
+/// Checks that the statement is what the cells of a rule hold on the board, and that one of them is open.
 pub(crate) fn check(board: &Board, filling: &RuleFilling) -> Result<(), StepFault> {
     let is_so = RuleFilling::on(board, filling.rule).is_some_and(|on| on == *filling && !on.left.is_empty());
     if is_so { Ok(()) } else { Err(StepFault::OtherFilling) }
@@ -46,7 +46,7 @@ struct RuleCells<'a> {
 }
 
 impl RuleCells<'_> {
-    /// What each of the totals that the rule states leaves.
+    /// The candidates that all of the totals that the rule states leave.
     fn totals(&self, settled: &dyn Fn(Cell) -> bool) -> CandidateSet {
         let of = |cell: Cell| self.terms.iter().find(|term| term.cell == cell).map(|term| term.digits);
         let mut kept = CandidateSet::EMPTY;
@@ -151,7 +151,7 @@ impl RuleCells<'_> {
         kept
     }
 
-    /// What cells leave each other that differ where they see each other, group by group.
+    /// The candidates that cells leave each other that differ where they see each other, group by group.
     fn differing(&self, terms: &[Term]) -> CandidateSet {
         let mut groups: Vec<Vec<Term>> = Vec::new();
         for &term in terms {
@@ -241,7 +241,7 @@ impl RuleCells<'_> {
         !fits.is_empty()
     }
 
-    /// What is in some filling that has the digits named, each as often as it is.
+    /// The candidates of all fillings that have the digits named, each as often as it is.
     fn quadruple(&self) -> CandidateSet {
         let named = self.rule.quadruple();
         let mut kept = CandidateSet::EMPTY;
@@ -257,7 +257,7 @@ impl RuleCells<'_> {
         kept
     }
 
-    /// Whether the rest of the cells can be filled so that the digits named are held.
+    /// True if the rest of the cells can be filled so that the digits named are held.
     fn holds(&self, rest: &[Term], chosen: &mut Vec<Candidate>, named: &[Digit]) -> bool {
         let count = |of: &mut dyn Iterator<Item = Digit>, digit: Digit| of.filter(|&it| it == digit).count();
         let missing = |digit: Digit| {

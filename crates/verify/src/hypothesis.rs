@@ -48,7 +48,7 @@ impl ChoiceSearch<'_> {
         Some(chosen.iter().map(Assumption::is_true).chain(barred.iter().map(Assumption::is_false)))
     }
 
-    /// Whether every way the choice of a forcing can go ends in a conflict.
+    /// True if every way the choice of a forcing can go ends in a conflict.
     fn refutes_cases(&mut self, state: ChoiceState, forcing: &Forcing, step: &Step) -> bool {
         let Some(mut ways) = self.ways(&state, forcing.choice) else { return false };
         ways.all(|assume| {
@@ -118,7 +118,7 @@ impl ChoiceSearch<'_> {
         })
     }
 
-    /// Whether the truths a nested step names, or the steps nested in it, leave no choice in this state.
+    /// True if the truths a nested step names, or the steps nested in it, leave no choice in this state.
     fn refutes(&mut self, mut state: ChoiceState, step: &Step) -> bool {
         let is_refuted = match &step.pattern {
             Pattern::Hypothesis(hypothesis) => self.follow(&mut state, &hypothesis.steps),

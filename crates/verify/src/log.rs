@@ -13,7 +13,7 @@ const ALLOWANCE: u64 = 2_000_000;
 
 /// Checks the text of a log, one report for each puzzle in order.
 ///
-/// What follows a flaw is skipped up to the next puzzle.
+/// Messages after a flaw are skipped up to the next puzzle.
 pub fn check_log(text: &str) -> Vec<LogReport> {
     Checker::default().check_log(text)
 }

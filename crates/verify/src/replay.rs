@@ -31,7 +31,7 @@ pub(crate) struct Replay {
     last: u32,
     /// The steps as they were written, each with its line: they may turn out to be a list.
     written: Vec<(Box<Step>, usize)>,
-    /// Whether what is wrong is that a step does not follow from those before it.
+    /// True if what is wrong is that a step does not follow from those before it.
     is_step_wrong: bool,
     pub(crate) report: LogReport,
     /// The run, if it is kept.
@@ -77,7 +77,7 @@ impl Replay {
         self.trace = Some(Trace { layout, puzzle, profile, steps: vec![], attempts: vec![], outcome });
     }
 
-    /// Whether nothing is wrong so far.
+    /// True if nothing is wrong so far.
     pub(crate) const fn goes_on(&self) -> bool {
         self.report.flaw.is_none()
     }
@@ -138,7 +138,7 @@ impl Replay {
         true
     }
 
-    /// Whether what a step places is what the only solution has there.
+    /// True if what a step places is what the only solution has there.
     fn is_of_solution(&mut self, checker: &mut Checker, step: &qedoku_core::Step) -> bool {
         let Sought { solutions: Solutions::One(grid), is_settled: true } = self.solutions(checker) else {
             return false;
@@ -195,7 +195,7 @@ impl Replay {
         }
     }
 
-    /// Whether a step of a log holds, and then what is said of it.
+    /// True if a step of a log holds, and then what is said of it.
     pub(crate) fn follows(&mut self, checker: &mut Checker, register: &dyn Register, step: &Step, line: usize) -> bool {
         let number = step.n.unwrap_or_else(|| self.last.saturating_add(1));
         if self.attempts.last() > 0 {

@@ -28,7 +28,7 @@ pub struct LogReport {
     pub guessed: Vec<u32>,
     /// The number of digits of the solution that come from a hypothesis that filled the grid: nothing proves them.
     pub hypothetical: usize,
-    /// Whether the steps are a list of what a position allows, each by itself, and no run.
+    /// True if the steps are a list of what a position allows, each by itself, and no run.
     pub listed: bool,
     /// The number of nodes the checker took.
     pub nodes: u64,
@@ -74,7 +74,7 @@ impl Flaw {
 }
 
 qedoku_core::phrases! {
-    /// What there is in the place of a value that a log states.
+    /// The reason why there is no value to compare with one that a log states.
     pub enum LackingValue {
         None => "none",
         NotSettled => "not settled in 100,000 guesses",
@@ -131,7 +131,7 @@ pub enum LogFault {
     Assumes {
         /// The assumptions it states.
         said: Vec<String>,
-        /// Whether it holds for puzzles with one solution only.
+        /// True if it holds for puzzles with one solution only.
         unique: bool,
     },
     /// A step stands behind attempts, which start from what all steps reached.
@@ -172,7 +172,7 @@ pub enum LogFault {
 }
 
 impl LogReport {
-    /// Whether everything was checked and nothing is wrong. Guesses are counted, and are what they say they are.
+    /// True if everything was checked and nothing is wrong. Guesses are counted, and are what they say they are.
     pub const fn is_accepted(&self) -> bool {
         self.flaw.is_none() && self.unchecked.is_empty()
     }
@@ -192,13 +192,13 @@ impl LogReport {
         }
     }
 
-    /// Whether there is a log at all, and not some other text or a source that cannot be read.
+    /// True if there is a log at all, and not some other text or a source that cannot be read.
     pub const fn is_log(&self) -> bool {
         let Some(Flaw { reason: LogFault::Unreadable(error), .. }) = &self.flaw else { return true };
         !matches!(error.what, Unread::Text | Unread::Source)
     }
 
-    /// Whether the log was read to its end, or says itself that the puzzle was not run.
+    /// True if the log was read to its end, or says itself that the puzzle was not run.
     pub const fn is_whole(&self) -> bool {
         self.outcome.is_some() || self.listed || self.refused.is_some()
     }

@@ -33,7 +33,7 @@ pub(crate) struct Truths {
     list: Vec<Truth>,
     whole: usize,
     from: usize,
-    /// Whether one of them is about several cells at once.
+    /// True if one of them is about several cells at once.
     joint: bool,
 }
 
@@ -224,7 +224,7 @@ impl ChoiceSearch<'_> {
         }
     }
 
-    /// Whether choosing a candidate leads to a conflict at once.
+    /// True if choosing a candidate leads to a conflict at once.
     pub(crate) fn fails(&self, mut state: ChoiceState, candidate: Candidate) -> bool {
         state.choose(self.layout, candidate);
         self.propagate(&mut state).is_err()

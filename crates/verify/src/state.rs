@@ -48,19 +48,19 @@ impl ChoiceState {
         self.free.remove(candidate);
     }
 
-    /// Whether a candidate can still be chosen, or is.
+    /// True if a candidate can still be chosen, or is.
     #[inline]
     pub(crate) const fn allows(&self, candidate: Candidate) -> bool {
         self.free.contains(candidate)
     }
 
-    /// Whether a candidate is chosen.
+    /// True if a candidate is chosen.
     #[inline]
     pub(crate) const fn has(&self, candidate: Candidate) -> bool {
         self.chosen.contains(candidate.cell) && self.free.contains(candidate)
     }
 
-    /// Whether a candidate of the cell is chosen.
+    /// True if a candidate of the cell is chosen.
     #[inline]
     pub(crate) const fn is_chosen(&self, cell: Cell) -> bool {
         self.chosen.contains(cell)

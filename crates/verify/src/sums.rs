@@ -10,7 +10,7 @@ const FEW: usize = 6;
 /// The most nodes of the search for one filling.
 const NODES: usize = 60_000;
 
-/// What is stated is what the addends come to on the board, and what the board says of the cells.
+/// Checks that the total is what the addends come to on the board, and that the cells have the candidates stated.
 pub(crate) fn check(board: &Board, sum: &Sum) -> Result<(), StepFault> {
     let layout = board.layout();
     let mut factors = [0_i32; Cell::COUNT];

@@ -30,7 +30,7 @@ struct SeenSlots {
 }
 
 impl SeenSlots {
-    /// Whether the slot is seen for the first time.
+    /// True if the slot is seen for the first time.
     fn add(&mut self, slot: Slot) -> bool {
         match slot {
             Slot::Cell(cell) => self.cells.add(cell),

@@ -751,11 +751,11 @@ export type Truth = {
   plus: Array<string>;
   /** The open cells that are taken off. */
   minus?: Array<string>;
-  /** What they come to. */
+  /** The total of them. */
   total: number;
   /** The candidates left in these cells: `r1c2=7`. */
   left: Array<string>;
-  /** What was added up, with a sign each: `+b1`, `-cage#3` for the third rule. */
+  /** The addends, with a sign each: `+b1`, `-cage#3` for the third rule. */
   from: Array<string>;
 } | {
   /** The rule: `renban#3`, the third of the list. */

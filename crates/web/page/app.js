@@ -8,8 +8,10 @@ import { Clock } from "./clock.js";
 import { coming } from "./coming.js";
 import { Engine } from "./engine.js";
 import { rate } from "./grading.js";
+import { Idle } from "./idle.js";
 import { Keeper } from "./keeper.js";
 import { Meta } from "./meta.js";
+import { keepWhere } from "./place.js";
 import { Rooms } from "./rooms.js";
 import { toolsOf } from "./play.js";
 import { byId } from "./dom.js";
@@ -19,11 +21,6 @@ import { notate, speak, t, translateAll } from "./words.js";
 import { listen } from "./keys.js";
 import * as store from "./store.js";
 
-const USUAL = {
-  lang: "", theme: "auto", text: "normal", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, bubbleBare: false, digitFirst: false, colorMarks: false,
-  auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc",
-};
-
 /** The one of a list that is so far from another, round its ends. */
 const next = (list, from, way) => list[(list.indexOf(from) + way + list.length) % list.length];
 
@@ -32,7 +29,7 @@ const PAGES = ["options", "rating", "basics"];
 
 export class App {
   constructor() {
-    this.settings = store.settings(USUAL);
+    this.settings = store.settings(store.USUAL);
     this.tool = "digit";
     this.markColor = 1;
     this.game = new Game();
@@ -91,7 +88,8 @@ export class App {
       room: (index) => this.open(["play", "learn", "puzzles"][index]),
     });
     document.querySelector(".skip").addEventListener("click", (event) => this.skip(event));
-    addEventListener("pagehide", () => this.keep());
+    addEventListener("pagehide", () => (this.keep(), keepWhere(this)));
+    this.idle = new Idle(() => (this.run(), this.meta.update())).listen();
     addEventListener("visibilitychange", () => this.run());
     addEventListener("paste", (event) => this.pasted(event));
     this.keeper = new Keeper(this);
@@ -355,7 +353,7 @@ export class App {
 
   /** Lets the time run or stand, as it should. */
   run() {
-    const runs = !this.paused && !this.isSolved && !this.techniques?.isEnlarged && !this.game.setup && document.visibilityState === "visible" && this.room === "play";
+    const runs = !this.paused && !this.isSolved && !this.idle?.is && !this.techniques?.isEnlarged && !this.game.setup && document.visibilityState === "visible" && this.room === "play";
     if (runs) this.clock.start(Date.now());
     else this.clock.stop(Date.now());
     this.game.spent = this.clock.read(Date.now());

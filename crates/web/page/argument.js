@@ -28,6 +28,17 @@ export function rightOf(wanted, answer) {
 /** What is said of a digit that was asked against although it is right: the answer, and what the steps are; as long as the digit `isCovered`, no more than was asked. */
 export const rightWords = ({ name, digit }, isCovered, t) => (isCovered ? [t("why.stands", digit), t("why.stands-more")] : [t("why.right", digit), t("why.right-more", name, digit)]);
 
+/** The digit that takes the cell of a candidate that was asked against and that no step strikes, `{name, digit, other}`; nothing if another thing does. */
+export function otherOf(answer, step) {
+  const [, name, digit] = /^(r\dc\d)<>(\d)$/.exec(answer) ?? [];
+  if (!name || step.eliminate?.includes(answer)) return null;
+  const [, other] = (step.place ?? []).map((it) => it.split("=")).find(([cell]) => cell === name) ?? [];
+  return other && other !== digit ? { name, digit, other } : null;
+}
+
+/** What is said first of such a digit. */
+export const otherWords = ({ name, digit, other }, t) => [t("why.other", name, other, digit), t("why.other-more", digit, other)];
+
 /** From how many steps on a reader is told first that an argument is long. */
 const LENGTHY = 60;
 

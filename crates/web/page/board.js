@@ -6,7 +6,7 @@ import { byId, draw, make, shapes } from "./dom.js";
 import { baselineAt, digitAt, isCramped, lookAt, scaleAt } from "./raster.js";
 import { shapeOf } from "./shapes.js";
 import { boxOf } from "./outside.js";
-import { labelNodes, signsOf, unframed } from "./signs.js";
+import { labelNodes, markTotals, signsOf, unframed } from "./signs.js";
 import { tintedCells } from "./tints.js";
 import { t } from "./words.js";
 
@@ -228,6 +228,7 @@ export class BoardView {
       const { under, over } = marks ? this.drawing.layerOf(marks, view) : { under: [], over: [] };
       this.under.replaceChildren(...under);
       this.over.replaceChildren(...over);
+      markTotals(this.outside, marks?.named);
     }
   }
 

@@ -3,7 +3,7 @@ import { creditsOf } from "./credits.js";
 import { problemOf } from "./improper.js";
 import { boardOf, frameOf, unpack } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
-import { LARGEST, faultWords, isDamaged, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, unplaced } from "./reading.js";
+import { LARGEST, distinct, faultWords, isDamaged, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, unplaced } from "./reading.js";
 import { thumb } from "./thumb.js";
 import { capital, cells, t } from "./words.js";
 
@@ -108,10 +108,11 @@ export class BringCard {
     const alone = ({ message }) => (isOwn || isDamaged(text, message) ? t("in.damaged", unplaced(message)) : capital(unplaced(message)));
     const tell = (it) => plainly(it.message) ?? (text.trim().includes("\n") ? said : alone)(it);
     if (reply.type !== "read") return this.refused(text, [tell({ message: once(reply.message), line: 1 })], isOnSpot);
-    const { good, problems } = sorted(reply.puzzles);
+    const { good: all, problems } = sorted(reply.puzzles);
+    const good = distinct(all);
     if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine, isAddress, credits: creditsOf(plain) });
     if (!good.length) return this.refused(text, problems.length ? problems.map(tell) : [t("in.nothing")], isOnSpot);
-    this.offer(good, problems, reply.more);
+    this.offer(good, problems, reply.more, all.length - good.length);
   }
 
   /** What was pasted is empty, and so is the field. */
@@ -121,13 +122,14 @@ export class BringCard {
     return this.problem([t("in.nothing")], isOnSpot);
   }
 
-  offer(good, problems, more) {
+  /** Offers puzzles of a text, of which `twice` more were the same as others. */
+  offer(good, problems, more, twice = 0) {
     const givens = (record) => [...record.givens].filter((digit) => Number(digit)).length;
     const line = (record, index) => make("li", make("button.row.offer", { type: "button", onclick: () => this.start(record, { isOffered: true }) },
       thumb([...boardOf(record).givens], [...boardOf(record).values], record.rules && { ...record.rules, frame: frameOf(record.position) }),
       make("span", record.name ?? t("in.puzzle", index + 1)), make("span.to.num", make("span", t("meta.count", givens(record))), make("span.rated"))));
     const list = make("ol.offered", good.map(line));
-    fill(this.said, make("p", more ? t("in.more", good.length) : t("in.several", good.length)), list, problems.map((it) => make("p.problem", said(it))));
+    fill(this.said, make("p", more ? t("in.more", good.length) : t("in.several", good.length), twice > 0 && ` ${t("in.twice", twice)}`), list, problems.map((it) => make("p.problem", said(it))));
     this.app.open("puzzles");
     this.said.scrollIntoView({ block: "nearest" });
     this.rate(good, list);

@@ -3,7 +3,7 @@ import { areCredits } from "./credits.js";
 import { entriesOf, filledOf, lastMoveOf, sinceStart } from "./moves.js";
 import { KEPT_BY, isKept, keepsStruck, mark, markAll, takeNotes } from "./notes.js";
 import { FIELDS, areRules, blank, changed, copy, differences, enter, isList, isState, keepNotesOf, same, statesOf } from "./state.js";
-import { CELLS, DIGITS, bit, candidateOf, cellName, conflicts, emptyBoard, legal, possible } from "./sudoku.js";
+import { CELLS, DIGITS, bit, candidateOf, cellName, conflicts, emptyBoard, isLone, legal, possible } from "./sudoku.js";
 
 /** How many states are kept in the browser, to either side. */
 const KEPT = 400;
@@ -219,7 +219,8 @@ export class Game {
     for (const cell of CELLS) {
       if (this.values[cell]) continue;
       if (this.keeps) removed[cell] = this.state.removed[cell];
-      else if (isMine) removed[cell] = legal(this.values, cell) & ~this.state.center[cell];
+      // Of a cage of one cell its total is the reason, and not a note.
+      else if (isMine && !isLone(cell)) removed[cell] = legal(this.values, cell) & ~this.state.center[cell];
     }
     return { givens: this.givens, values: this.values, removed, ...(isMine && { isMine }) };
   }

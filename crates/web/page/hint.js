@@ -1,38 +1,43 @@
 // The ladder of hints: a rung at a time, and first of all what is wrong.
-import { cellName, cellsNamed } from "./sudoku.js";
+import { cellsNamed } from "./sudoku.js";
+import { blockIn, marksOfRungs, reached } from "./told.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { guideOf } from "./guide.js";
-import { LEVELS, briefOf, clashRung, concluded, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, openIn, rungCount, rungOf, sentences, standing, tellsConclusion, wrongText } from "./ladder.js";
-import { cellArea, houseAreas, isFramed, marksOf, marksOfPlaces } from "./drawing.js";
+import { LEVELS, briefOf, clashRung, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, namesOf, rungCount, rungOf, tellsConclusion, wrongText } from "./ladder.js";
 import { refusalText } from "./improper.js";
 import { followed, heldBoard } from "./follow.js";
 import { warned } from "./parted.js";
 import { ask, wayOn } from "./refusal.js";
-import { refutationOf } from "./refutation.js";
-import { impossibleMarks, mistakeMarks } from "./mistake.js";
-import { wantedOf } from "./filter.js";
-import { partsOf } from "./legend.js";
-import { namedAreas, namedBoxes } from "./named.js";
+import { openRight, openSteps } from "./astray.js";
+import { namedBoxes } from "./named.js";
 import { nameMove } from "./naming.js";
 import { legendOf } from "./picture.js";
 import { isSingleName } from "./scales.js";
 import { Stepper, reveal } from "./stepper.js";
-import { Walk, isBare } from "./walk.js";
+import { isBare } from "./walk.js";
 import { capital, house, t } from "./words.js";
 
 /** From how many characters on a rung is set smaller. */
 const LONG = 60;
 
+/** In how many hints it is said what a name of several cells stands for. */
+const LESSONS = 2;
+
+/** How long a click where more was told is no click on what stands there since, in milliseconds. */
+const SLIP = 500;
+
 export class HintView {
   constructor(app, root) {
     this.app = app;
     this.title = make("h2");
-    this.dots = make("ol.dots", { "aria-hidden": "true" });
+    // A click on a dot tells up to it; who has no pointer has a button for all.
+    this.dots = make("ol.dots", { "aria-hidden": "true", onclick: ({ clientX }) => this.rungs.length && this.tellTo(reached(clientX, this.dots)) });
+    this.every = act("hint.every", () => this.tellTo(), { kind: "btn quiet every", hidden: true });
     // The dots say the same to those who see.
     this.count = make("span.vh.num");
     this.body = make("div.body", { tabindex: 0, role: "group", "data-label": "tab.hint", "aria-live": "polite" });
     this.foot = make("div.foot");
-    this.sheet = make("div.card.sheet", make("div.head", this.title, this.dots, this.count), this.body, this.foot);
+    this.sheet = make("div.card.sheet", make("div.head", this.title, this.every, this.dots, this.count), this.body, this.foot);
     this.stepper = new Stepper(app);
     this.proof = make("div.proofbox", { hidden: true }, make("div.q", (this.about = make("h2")), act("close", () => this.closeSteps(), { kind: "btn quiet" })), (this.intro = make("p.small.dim")), this.stepper.root, (this.end = make("p.ending")));
     fill(root, this.sheet, this.proof);
@@ -60,6 +65,7 @@ export class HintView {
     fill(this.title, t(title));
     fill(this.dots);
     fill(this.count);
+    this.every.hidden = true;
     const names = this.app.game.lastMove();
     fill(this.body, make("div.pad20", words instanceof Node ? words : lines(capital(words ?? t("hint.intro")))), words === null && guideOf(this.app));
     fill(
@@ -102,13 +108,20 @@ export class HintView {
     const counted = { ...hints };
     this.isAgain = true;
     try {
-      for (let said = -1; this.rungs.length > said && this.rungs.length < count; ) {
-        said = this.rungs.length;
-        await this.more();
-      }
+      await this.tellTo(count);
     } finally {
       this.isAgain = false;
       Object.assign(hints, counted);
+    }
+  }
+
+  /** Says the rungs up to that of a number, or all of them. */
+  async tellTo(count = Infinity) {
+    // What is asked already is told first.
+    await this.asking;
+    for (let said = -1; this.rungs.length > said && this.rungs.length < count; ) {
+      said = this.rungs.length;
+      await this.more();
     }
   }
 
@@ -145,7 +158,7 @@ export class HintView {
     if (this.isAsking || warned(this)) return;
     this.isAsking = true;
     try {
-      await this.next();
+      await (this.asking = this.next());
     } finally {
       this.isAsking = false;
     }
@@ -222,21 +235,25 @@ export class HintView {
     fill(this.dots, Array.from({ length: of }, (_, index) => make("li", { class: index + 1 < at ? "on" : index + 1 === at ? "on now" : null })));
     fill(this.count, t("n-of", at, of));
     this.isLast = at >= of;
+    this.every.hidden = this.isLast;
     this.feet();
   }
 
   /** Shows the rungs that were said, and of the others what they are about. */
   show(anew = true) {
     const last = this.rungs.length - 1;
+    const lesson = this.lesson();
+    const block = lesson && blockIn(lesson.text);
     const item = (rung, index) =>
       make("li", { class: index === last ? "said now" : "said" },
         make("span.lbl", rung.label),
         rung.slug ? button(rung.text, () => this.app.openTechnique(rung.slug), { class: "txt link" }) : make("span", { class: rung.text.length > LONG ? "txt long" : "txt" }, lines(rung.text)),
         rung.more && make("p.small.dim", rung.more),
+        rung === lesson && make("p.small.dim.lesson", t("hint.block", block.name, block.cells.join(t("and-cells")))),
         this.isMistake && rung.level === "full" && rung.reply.hint.refutations?.length > 0 && act("mistake.steps", () => this.openSteps()),
-        this.isMistake && rung.level === "proof" && cellsNamed(rung.text).length > 0 && act("mistake.right", () => this.openRight(rung.text)),
+        this.isMistake && rung.level === "proof" && cellsNamed(rung.text).length > 0 && act("mistake.right", () => openRight(this.app, rung.text)),
         index === last && legendOf(this.marks()));
-    const next = (this.all ?? []).slice(last + 1).map((rung) => make("li.next", make("span.lbl", rung.label)));
+    const next = (this.all ?? []).slice(last + 1).map((rung, index) => make("li.next", button(rung.label, () => this.tellTo(last + index + 2), { class: "lbl" })));
     this.list = make("ol.ladder", this.rungs.map(item), next);
     const wrong = this.isMistake ? this.app.game.wrong().length : 0;
     const isCounted = new RegExp(`^\\D*${wrong}\\b`).test(this.rungs[0].text);
@@ -249,6 +266,16 @@ export class HintView {
     this.app.announce(`${this.rungs[last].label}: ${this.rungs[last].text}`);
   }
 
+  /** The first rung that names several cells at once, as long as that is new to the reader. */
+  lesson() {
+    const { settings } = this.app;
+    const rung = this.isMistake ? null : this.rungs.find(({ text }) => blockIn(text));
+    if (!rung || (settings.lessons >= LESSONS && this.lessonOf !== this.turn)) return null;
+    if (this.lessonOf !== this.turn) this.app.set("lessons", settings.lessons + 1);
+    this.lessonOf = this.turn;
+    return rung;
+  }
+
   /** What else can be asked for here: a name for the last move. */
   besides() {
     return !this.isMistake && this.app.game.lastMove() && make("div.besides", act("name.ask", () => this.nameMove(), { kind: "btn quiet" }));
@@ -256,26 +283,7 @@ export class HintView {
 
   /** The marks of the last rung: no more than it says. */
   marks() {
-    const { level, reply, isMistake } = this.rungs.at(-1);
-    const { hint } = reply;
-    const board = this.app.game.board();
-    const index = LEVELS.indexOf(level);
-    if (isMistake) return mistakeMarks(this.rungs, this.app.game);
-    if (reply.shown && index >= LEVELS.indexOf("full") && hint.technique) {
-      const marks = { ...marksOf(reply.shown), of: partsOf(hint.step) };
-      return { ...marks, named: namedAreas(hint.step?.text ?? hint.text).filter((cells) => !isFramed(marks.areas, cells)) };
-    }
-    const look = houseAreas(hint.look ?? "");
-    if (index < LEVELS.indexOf("where")) return marksOfPlaces({ look });
-    const place = this.rungs.find((rung) => rung.level === "where")?.text ?? "";
-    const marks = marksOfPlaces({ look, cells: cellsNamed(hint.at ?? ""), digits: markedDigits(this.rungs), candidates: this.app.candidates() });
-    // Of a cell whose digit is not told yet, the row.
-    if (isLeftOut("digits", hint)) marks.areas.push(...wantedOf(place).houses.filter((name) => name !== hint.look).flatMap((name) => houseAreas(name)));
-    // The cells that the words name are seen on the board; so are the digits.
-    marks.areas.push(...openIn(place, this.app.game.values).filter((it) => !isFramed(look, [it])).map((it) => cellArea(it, "looked")));
-    marks.areas.push(...standing(place, this.app.game.values).map((it) => cellArea(it, "blocker")));
-    if (index >= LEVELS.indexOf("what")) marks.nodes.push(...concluded(hint.conclusion).map(({ placed, cell, digit }) => ({ role: placed ? "placed" : "gone", cell, digit })));
-    return marks;
+    return marksOfRungs(this.rungs, this.app);
   }
 
   draw() {
@@ -292,14 +300,24 @@ export class HintView {
     this.app.showMarks({ ...marks, boxes: namedBoxes(words), told: cellsNamed(words) }, { pencil: all });
   }
 
-  /** Each button keeps its place to the last rung, so that quick clicks on one do not reach another. */
+  /** Each button keeps its place to the last rung, so that quick clicks on one do not reach another; at its end the one that told more is gone. */
   feet() {
     const { hint } = this.rungs.at(-1).reply;
     const { isMistake, isLast } = this;
-    const more = act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isLast ? "btn" : "btn primary", key: isLast || isMistake ? undefined : "?", disabled: isLast });
+    const isOver = isLast && !isMistake;
+    const before = this.foot.querySelector(".tells")?.getBoundingClientRect();
+    if (isOver && before) this.ended = { right: before.right, at: performance.now() };
+    const more = isOver
+      ? make("span.isall.small.dim", t("hint.end"))
+      : act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isLast ? "btn" : "btn primary tells", key: isMistake ? undefined : "?", disabled: isLast });
     // What is not told yet is not applied by a slip; its place is kept.
-    const apply = () => act("apply", () => this.apply(), { kind: `btn fix${isLast ? " primary" : ""}${tellsConclusion(this.rungs) ? "" : " later"}`, disabled: Boolean(hint.contradiction) });
+    const apply = () => act("apply", (event) => this.isSlip(event) || this.apply(), { kind: `btn fix${isLast ? " primary" : ""}${tellsConclusion(this.rungs) ? "" : " later"}`, disabled: Boolean(hint.contradiction) });
     fill(this.foot, more, isMistake ? this.cures(hint) : apply());
+  }
+
+  /** True for a click that was meant for the button that told more, and stood there just before. */
+  isSlip({ detail, clientX }) {
+    return detail > 0 && clientX < this.ended?.right && performance.now() - this.ended.at < SLIP;
   }
 
   /** What to do about a mistake: to take back what is wrong, or all since then. */
@@ -338,32 +356,13 @@ export class HintView {
   }
 
   /** Opens the steps that lead to what a wrong entry, or the puzzle itself, makes impossible. Says whether there are any. */
-  async openSteps() {
-    const { turn } = this;
-    const reply = await this.ask("full");
-    const found = refutationOf(reply?.hint?.refutations?.[0]);
-    if (turn !== this.turn || !found) return false;
-    const [what, full] = ["what", "full"].map((level) => this.rungs.find((rung) => rung.level === level)?.text ?? "");
-    if (this.rungs.length) this.beside("rung.steps", "", [what, ...sentences(full).slice(1)].join(" "));
-    else this.beside("mistake.none", "", t("problem.left", capital(reply.hint.text)));
-    // Where nothing is left is seen beside the last step, as the words below it say.
-    this.stepper.closing = (board) => impossibleMarks(reply.hint, board);
-    this.stepper.load(new Walk(found.board, found.steps), found.steps.length - 1);
-    return true;
+  openSteps() {
+    return openSteps(this);
   }
 
   /** Shows why the puzzle has no solution, or says what is wrong with it. */
   async contradict() {
     if (!(await this.openSteps())) await this.more();
-  }
-
-  /** Opens the steps from the givens to what belongs in the cell that a text names. */
-  openRight(text) {
-    const { why } = this.app.rooms.learn.views;
-    this.app.openLearn("why");
-    why.fromStart.checked = true;
-    why.askAbout(cellName(cellsNamed(text)[0]));
-    why.fromStart.checked = false;
   }
 
   /** Makes room for steps in place of the ladder, with words above and below them. */

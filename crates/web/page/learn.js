@@ -61,12 +61,14 @@ export class LearnView {
   /** Where the sheet is pulled up, makes it as high as its words, if it can, and the board smaller by that: what they are about stays in sight. */
   fit() {
     const { style } = byId("stage");
+    const hidden = [...this.root.querySelectorAll(SCROLLS)].map((node) => node.scrollHeight - node.clientHeight);
+    // Where all words are seen there is nothing to pull it up for.
+    this.grip.classList.toggle("idle", !this.root.classList.contains("up") && Math.max(0, ...hidden) < 4);
     if (!this.root.classList.contains("up")) {
       this.raised = 0;
       style.removeProperty("--raise");
       return;
     }
-    const hidden = [...this.root.querySelectorAll(SCROLLS)].map((node) => node.scrollHeight - node.clientHeight);
     // It does not grow again from step to step.
     const board = this.app.board.root.offsetHeight + this.raised;
     this.raised = Math.min(this.raised + Math.max(0, ...hidden), Math.round(board * RAISED));

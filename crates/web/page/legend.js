@@ -1,7 +1,7 @@
 // The words of a legend: they are those of the text of the step, with the cells, houses, cages and digits that it names.
 import { areaCells } from "./drawing.js";
 import { areaLook, lettered, nodeLook } from "./marks.js";
-import { NINE, blocksOf, cagesOf, cellsNamed, houseCells, lineOf } from "./sudoku.js";
+import { NINE, blocksOf, cagesOf, cellsNamed, houseCells, lineOf, sumOf } from "./sudoku.js";
 import { known, t } from "./words.js";
 
 /** From how many characters on the names of cells are left out, and their number is said. */
@@ -98,10 +98,13 @@ function namedText(named) {
   const cageOf = (cells) => cagesOf(cells[0]).find((cage) => cage.total && isSame(cage.cells, cells));
   const isLine = (cells) => Boolean(lineOf(cells));
   const cages = named.map(cageOf).filter(Boolean);
-  const lines = named.filter((cells) => !cageOf(cells) && isLine(cells));
+  const isSum = (cells) => sumOf(cells) !== undefined;
+  const sums = named.filter(isSum);
+  const lines = named.filter((cells) => !cageOf(cells) && !isSum(cells) && isLine(cells));
   const { houses, rest } = housesOf(named.filter((cells) => !cageOf(cells) && !isLine(cells)));
   const parts = [
     cages.length > 0 && t(cages.length === 1 ? "legend.cage" : "legend.cages", cages.map(({ total }) => total).join(t("and-digits"))),
+    sums.length > 0 && t(sums.length === 1 ? "legend.sum" : "legend.sums", sums.map(sumOf).join(t("and-digits"))),
     lines.length > 0 && t(lines.length === 1 ? "legend.line" : "legend.lines"),
     houses,
     rest.length > 0 && t("legend.named"),

@@ -1,6 +1,7 @@
 // Starts the page: the game that the address names, the last one, or the first.
 import { Address } from "./address.js";
 import { Page } from "./page.js";
+import { backThere } from "./place.js";
 import { unpack } from "./sudoku.js";
 import * as store from "./store.js";
 
@@ -28,6 +29,7 @@ async function start() {
   page.update();
   if (page.room === "play" && store.wasPaused(page.game)) page.pause(true);
   page.address.follow();
+  backThere(page);
   const [{ kind }] = await Promise.all([page.engine.start(), page.whole]);
   document.documentElement.dataset.engine = kind;
   page.loadTechniques();

@@ -1,9 +1,10 @@
 // The line above the panel: how hard the puzzle is, the time, and the settings.
-import { bars, fill, iconButton, make } from "./dom.js";
+import { bars, fill, icon, iconButton, make } from "./dom.js";
 import { rateAgain, ratingText } from "./grading.js";
 import { improperName } from "./improper.js";
 import { timeText } from "./clock.js";
-import { LEVELS, calledOf } from "./scales.js";
+import { menuOf } from "./menu.js";
+import { LEVELS, calledOf, partedRating } from "./scales.js";
 import { t } from "./words.js";
 
 export class Meta {
@@ -15,9 +16,8 @@ export class Meta {
     this.timer = make("span.timer", this.time, this.pause);
     const gear = iconButton("settings", "gear", () => app.openPanel("options"));
     gear.classList.add("gear2");
-    const share = iconButton("out.link", "share", () => this.share());
-    share.classList.add("share2");
-    fill(root, this.grade, this.timer, share, gear);
+    const menu = menuOf(app, { kind: "menu2", sign: "more", share: () => this.share() });
+    fill(root, this.grade, this.timer, menu, gear);
     setInterval(() => this.tick(), 500);
   }
 
@@ -50,15 +50,18 @@ export class Meta {
     const name = grade ? t(`tier.${level}`) : t(!game.isPuzzle ? "grade.none" : game.problem ? improperName(game.problem) : open ? (game.unrated ? "grade.failed" : "grade.unknown") : "grade.whole");
     fill(
       this.grade,
-      make("b", grade && bars(LEVELS.indexOf(level)), make("span", name)),
+      make("b", grade && bars(LEVELS.indexOf(level)), make("span", name), game.isPuzzle && open > 0 && icon("next", "i go")),
       make("span.sub", givens > 0 && make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), rated && make("span.se", rated), !grade && game.unrated && !game.problem && make("span.again", t("rating.again"))),
     );
+    const parted = partedRating(grade);
+    this.grade.title = parted ? t(`rating.parted-${parted}`, grade.er.toFixed(1)) : t("meta.scales");
     this.timer.hidden = !settings.timer || (game.isPuzzle && !open && !game.setup);
     // Where one learns the time waits by itself.
-    const waits = this.app.room === "learn" && !isSolved && !game.setup;
-    this.pause.hidden = isSolved || game.setup || waits;
+    const learns = this.app.room === "learn" && !isSolved && !game.setup;
+    const waits = learns || this.app.idle?.is;
+    this.pause.hidden = isSolved || game.setup || learns;
     this.timer.classList.toggle("waits", waits);
-    this.timer.title = waits ? t("time.waits") : "";
+    this.timer.title = waits ? t(learns ? "time.waits" : "time.away") : "";
     this.tick();
   }
 }

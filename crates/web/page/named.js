@@ -1,6 +1,6 @@
 // What a text names of the rules of a puzzle, so that it is seen on the board: cages, lines, diagonals, regions, irregular boxes, and
 // the houses whose digits are added up.
-import { cagesOf, cellsNamed, houseCells, linesAt } from "./sudoku.js";
+import { cagesOf, cellsNamed, houseCells, linesAt, sumsAt } from "./sudoku.js";
 
 const CELL = "(?:r[1-9]+c[1-9]+|[A-HJ]+[1-9]+)";
 const JOINED = "(?:, | and |、| ?和 ?)";
@@ -59,7 +59,7 @@ export function namedAreas(text) {
   for (const [list] of text.matchAll(LISTS)) cagesIn(list).forEach(add);
   for (const [path] of text.matchAll(ALONG)) {
     const cells = cellsNamed(path);
-    for (const line of linesAt(cells[0])) if (cells.every((cell) => line.cells.includes(cell))) add([...new Set(line.cells)].sort((a, b) => a - b));
+    for (const line of [...linesAt(cells[0]), ...sumsAt(cells[0])]) if (cells.every((cell) => line.cells.includes(cell))) add([...new Set(line.cells)].sort((a, b) => a - b));
   }
   for (const [, one, other] of text.matchAll(TOGETHER)) {
     const [cell] = cellsNamed(one);

@@ -1,5 +1,5 @@
 // Notes of a game, and the candidates that its page keeps: who keeps which, and what a mark does to them.
-import { CELLS, bit, legal, possible } from "./sudoku.js";
+import { CELLS, bit, isLone, legal, possible } from "./sudoku.js";
 
 /** Who keeps the candidates of a state: notes of the player; the page, all of them; notes that stand as candidates do; the page, those of cells alone in which some are struck. */
 export const KEPT_BY = { player: 0, page: 1, grid: 2, few: 3 };
@@ -21,7 +21,7 @@ export const strikes = (game) => game.auto || (game.isGrid && game.isMarked);
 
 /** Writes the candidates of a board into a state as the player's own notes. */
 export function takeNotes(state, { removed }) {
-  for (const cell of CELLS) state.center[cell] = state.values[cell] ? 0 : legal(state.values, cell) & ~removed[cell];
+  for (const cell of CELLS) state.center[cell] = state.values[cell] ? 0 : (isLone(cell) ? possible : legal)(state.values, cell) & ~removed[cell];
   state.removed = new Uint16Array(81);
   state.auto[0] = KEPT_BY.grid;
 }

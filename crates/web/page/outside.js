@@ -28,7 +28,7 @@ function lineOf({ cells, value }, size) {
   const [x, y] = [at(first.column, way.x), at(first.row, way.y)];
   const ends = [0, size * 100];
   const isEdge = (way.x !== 0 && ends.includes(x)) || (way.y !== 0 && ends.includes(y));
-  return { text: String(value), x, y, way, isEdge, isDiagonal: way.x !== 0 && way.y !== 0 };
+  return { text: String(value), cells, x, y, way, isEdge, isDiagonal: way.x !== 0 && way.y !== 0 };
 }
 
 /** The head of an arrow and its stroke, from a total to the corner of the board. */
@@ -44,17 +44,17 @@ function linesOf({ size = 9, list = [] }) {
   return lines.every(({ isEdge }) => isEdge) ? lines : [];
 }
 
-/** The totals beside a board: `{text, x, y}` in hundredths of a cell, and of a diagonal an `arrow`. */
+/** The totals beside a board: `{text, cells, x, y}` in hundredths of a cell, with the names of the cells of its line, and of a diagonal an `arrow`. */
 export function outsideOf(rules = {}) {
   const lines = linesOf(rules);
   // Totals of rows and columns stand behind those of diagonals.
   const far = lines.some((it) => it.isDiagonal) ? BAND + FAR : FAR;
   const ends = [0, (rules.size ?? 9) * 100];
   return lines.map((line) => {
-    const { text, x, y, way, isDiagonal } = line;
-    if (!isDiagonal) return { text, x: x - far * way.x, y: y - far * way.y };
+    const { text, cells, x, y, way, isDiagonal } = line;
+    if (!isDiagonal) return { text, cells, x: x - far * way.x, y: y - far * way.y };
     const by = (place) => (ends.includes(place) ? AWAY : ALONG);
-    return { text, x: x - by(x) * way.x, y: y - by(y) * way.y, arrow: arrowOf(line) };
+    return { text, cells, x: x - by(x) * way.x, y: y - by(y) * way.y, arrow: arrowOf(line) };
   });
 }
 

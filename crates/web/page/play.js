@@ -1,4 +1,5 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
+import { menuOf } from "./menu.js";
 import { strikes } from "./notes.js";
 import { COLORS } from "./state.js";
 import { DIGITS, NINE, hasLines } from "./sudoku.js";
@@ -6,7 +7,6 @@ import { act, button, fill, icon, iconButton, lines, make, meter } from "./dom.j
 import { lookInto, problemText } from "./improper.js";
 import { whyNone } from "./refusal.js";
 import { shapePicture } from "./shapes.js";
-import { askedTwice } from "./twice.js";
 import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, cells, t, translate } from "./words.js";
 
@@ -45,7 +45,7 @@ export class PlayView {
     this.why = act("why?", () => app.why(), { kind: "btn", sign: "why", key: "Y" });
     this.filled = make("div.filled");
     const share = act("share", async () => app.flash(share, (await app.copyLink()) ? "link-copied" : "not-copied"), { kind: "btn quiet" });
-    this.prog = make("div.prog", this.filled, this.menu(), share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
+    this.prog = make("div.prog", this.filled, menuOf(app, { kind: "menu" }), share, act("new", () => app.open("puzzles"), { kind: "btn quiet" }));
     this.card = make("div.cards");
     /** What was told of a hint that is open: it leads back there. */
     this.told = make("button.toldof", { type: "button", "data-tip": "hint.back-to", onclick: () => app.hint() });
@@ -78,28 +78,6 @@ export class PlayView {
     if (what === this.tapped?.what && at - this.tapped.at < SLIP) return;
     this.app.pad(digit);
     this.tapped = { what, at };
-  }
-
-  /** What is done now and then: naming the last move, a position to come back to, starting over. */
-  menu() {
-    const { app } = this;
-    const close = () => (node.open = false);
-    const item = (name, run) => act(name, () => (close(), run()), { kind: "btn quiet" });
-    const name = item("name.ask", async () => {
-      await app.whole;
-      await app.openLearn("hint");
-      return app.rooms.learn.views.hint.nameMove();
-    });
-    const point = item("point.go", () => app.toPoint());
-    const opened = () => {
-      name.disabled = !app.game.lastMove();
-      point.disabled = app.game.point === null;
-    };
-    const items = make("div.card", name, item("point.set", () => app.setPoint()), point, askedTwice("restart", "restart.sure", () => (close(), app.restart()), { kind: "btn quiet" }));
-    const node = make("details.menu", { ontoggle: opened }, make("summary", { "data-t": "more" }), items);
-    addEventListener("pointerdown", ({ target }) => node.contains(target) || close(), true);
-    node.addEventListener("keydown", (event) => event.key === "Escape" && (event.stopPropagation(), close(), node.firstChild.focus()));
-    return node;
   }
 
   opened() {
@@ -197,9 +175,10 @@ export class PlayView {
     const pressed = colors ? settings.colorMarks && digit === app.markColor : app.board.armed === digit;
     node.disabled = colors && digit > COLORS;
     node.classList.toggle("done", isDone);
+    node.classList.toggle("over", !colors && left < 0);
     node.dataset.color = colors && digit <= COLORS ? digit : "";
     node.setAttribute("aria-pressed", pressed);
-    fill(node.lastChild, colors ? digit <= COLORS && shapePicture(digit) : isDone ? icon("check") : String(left).replace("-", "−"), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${isDone ? t("pad.done") : t("pad.left")}`));
+    fill(node.lastChild, colors ? digit <= COLORS && shapePicture(digit) : isDone ? icon("check") : left < 0 ? "!" : String(left), make("span.vh", colors ? ` ${t("pad.color")}` : ` ${t(isDone ? "pad.done" : left < 0 ? "pad.over" : "pad.left")}`));
   }
 
   /** Which card stands above the tools: givens are entered; what is wrong with the puzzle; the first visit; its rules. */
@@ -255,7 +234,7 @@ export class PlayView {
     const where = credits?.needs && button(t("make.where"), () => this.app.walk(credits.needs), { class: "chip" });
     const head = heads?.length > 0 && make("p.credits", heads, where && " ", where);
     if (!own && !words.length) return make("div.card.rulecard", head);
-    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", words.length ? names : t("rules")), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
+    const details = make("details", { open: !this.isFolded, ontoggle: () => (this.isFolded = !details.open) }, make("summary", t("rules"), words.length > 0 && make("span.rulenames", names.slice(t("rules").length))), make("div.told", { tabindex: 0, role: "group", "data-label": "rules" }, own, words.length > 0 && this.sentences(words)));
     const hasTotals = (rules.list ?? []).some(({ rule, value }) => rule === "cage" && value);
     this.tells = !hasLines() ? "cage" : hasTotals ? "both" : "line";
     return make("div.card.rulecard", head, details, (hasTotals || hasLines()) && this.ways);

@@ -1,6 +1,6 @@
 // How hard the puzzle is, on four scales, as gauges; below them the steps by tier.
 import { act, draw, fill, make } from "./dom.js";
-import { TIERS, arcPath, isSingleName, share } from "./scales.js";
+import { TIERS, arcPath, isSingleName, partedRating, share } from "./scales.js";
 import { rateAgain } from "./grading.js";
 import { below } from "./quantiles.js";
 import { drawBars, easierOf, stripOf } from "./strip.js";
@@ -29,7 +29,7 @@ export class RatingView {
     fill(
       root,
       make("div.q", make("h2", { "data-t": "rating" }), act("done", () => app.closePanel(), { kind: "btn quiet" })),
-      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, this.gauges, this.classic, (this.easier = make("div")), (this.scales = make("p.small.dim", { "data-t": "rating.scales" })), this.card),
+      make("div.scroll", { tabindex: 0, role: "group", "data-label": "rating" }, (this.parted = make("p.card.note.parted", { hidden: true })), this.gauges, this.classic, (this.easier = make("div")), (this.scales = make("p.small.dim", { "data-t": "rating.scales" })), this.card),
       make("div.card.stripcard", this.strip, make("div.foot", act("walk.solution", () => app.walk()), act("more-like", () => app.moreLike(), {}))),
     );
   }
@@ -62,6 +62,7 @@ export class RatingView {
     this.scales.hidden = Boolean(rules);
     this.card.hidden = Boolean(rules);
     fill(this.gauges, names.map((name) => this.gauge(name, null)));
+    this.part(app.game.grade);
     fill(this.strip);
     fill(this.easier);
     await app.loadTechniques();
@@ -76,6 +77,13 @@ export class RatingView {
     await this.steps(puzzle);
   }
 
+  /** Says why tier and rating by Sudoku Explainer seem to disagree, where they do. */
+  part(grade) {
+    const way = partedRating(grade);
+    this.parted.hidden = !way;
+    fill(this.parted, way && t(`rating.parted-${way}`, grade.er.toFixed(1)));
+  }
+
   /** The steps of the run that is graded. */
   async steps(puzzle) {
     const reply = await this.app.engine.recall("walk", { type: "solve", puzzle, options: { profile: "default" }, text: false });
@@ -87,7 +95,7 @@ export class RatingView {
     const [cap, bars] = stripOf(steps, hardest, name);
     drawBars(bars, steps, -1, hardest);
     fill(this.strip, cap, bars);
-    fill(this.easier, easierOf(steps, hardest, this.app.game.grade?.er, name, true));
+    fill(this.easier, this.parted.hidden && easierOf(steps, hardest, this.app.game.grade?.er, name, true));
   }
 
   /** What each gauge shows: its share, the value, the ends of the scale, and a line of words. */
@@ -118,7 +126,7 @@ export class RatingView {
       if (at > 0) svg.append(draw("path", "v", { d: arcPath(0, Math.max(0.01, at)) }));
     }
     svg.append(draw("text", String(value).length > LONG ? "long" : "", { x: 66, y: 58 }, value), draw("text", "lo", { x: 16, y: 80 }, ends[0]), draw("text", "lo", { x: 116, y: 80 }, ends[1]));
-    return make("div.card.gauge", make("h3", t(`scale.${scale}`)), svg, make("p", words), problem && act("rating.again", () => this.again(), { kind: "btn" }));
+    return make("div.card.gauge", make("h3", t(`scale.${scale}`)), make("p.whatis", t(`scale.${scale}.is`)), svg, make("p", words), problem && act("rating.again", () => this.again(), { kind: "btn" }));
   }
 
   /** The other rule sets of Sudoku Explainer. */

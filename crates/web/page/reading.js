@@ -63,6 +63,16 @@ export function sorted(puzzles) {
   return { good, problems };
 }
 
+/** What tells the puzzle of a record from others: its position, or its digits and what is struck. */
+const signOf = ({ position, givens, values, removed }) => JSON.stringify([position, givens, values, removed]);
+
+/** Each of some records once, the first of equals; those without a name of their own are equal to others of whatever name. */
+export function distinct(records) {
+  const found = new Map();
+  for (const record of records) if (!found.has(signOf(record))) found.set(signOf(record), record);
+  return [...found.values()];
+}
+
 /** Whether a record comes with candidates of its own, so that they are shown. */
 export const isPenciled = (record) => PENCILED.has(record.format) || (record.removed ?? []).some(Boolean);
 

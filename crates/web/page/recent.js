@@ -4,7 +4,7 @@ import { improperName } from "./improper.js";
 import { filledOf } from "./moves.js";
 import { act, bars, button, fill, icon, make, meter } from "./dom.js";
 import { timeText } from "./clock.js";
-import { TIERS, calledOf } from "./scales.js";
+import { TIERS, calledOf, partedRating } from "./scales.js";
 import { SIZES } from "./sheets.js";
 import { thumb } from "./thumb.js";
 import { kindsText } from "./rules.js";
@@ -139,7 +139,7 @@ export class RecentColumn {
     return make("button.tile", { type: "button", onclick: act_, ...(this.ticked && { role: "checkbox", "aria-checked": String(is) }) },
       this.ticked && make("span.tick", icon("check")),
       thumb(saved.givens, values, saved.rules),
-      make("span.t1", { title: grade?.er ? t("meta.scales") : null }, make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", nameOf(it.saved))), make("span.num", ratingText(grade, t))),
+      make("span.t1", { title: grade?.er ? t(partedRating(grade) ? `rating.parted-${partedRating(grade)}` : "meta.scales", grade.er.toFixed(1)) : null }, make("span", grade && bars(TIERS.indexOf(grade.tier) + 1), make("span.cap1", nameOf(it.saved))), make("span.num", ratingText(grade, t))),
       make("span.t2", state));
   }
 }

@@ -51,7 +51,8 @@ export function kindsText(rules) {
  */
 export function cageWays(values, cells) {
   const left = ({ cells: all, total }) => all.reduce((rest, it) => rest - values[it], total);
-  const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : t("cage.left", cage.total, left(cage)));
+  const rest = (total, by) => (by < 0 ? t("cage.over", total, -by) : t("cage.left", total, by));
+  const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : rest(cage.total, left(cage)));
   const cages = cells.length ? cagesOf(cells[0]).filter((cage) => cells.every((cell) => cage.cells.includes(cell))) : [];
   return cages.map((cage) => {
     const sets = ways(values, cage);

@@ -25,6 +25,15 @@ export const calledOf = (grade, givens) => (levelOf(grade) === "gentle" && given
 /** The level of a grade. */
 export const levelOf = ({ tier, er }) => (tier === "simple" && er <= 1.2 ? "gentle" : tier);
 
+/** Above which rating by Sudoku Explainer a tier says less than that does, and below which it says more. */
+const PARTED = { simple: { above: 2.5 }, intermediate: { above: 3.6 }, advanced: { above: 7.6 }, ultimate: { below: 6.6 } };
+
+/** Whether tier and rating of a grade seem to say different things: the rating is far `above` the tier, or far `below`; else nothing. */
+export function partedRating(grade) {
+  const { above = Infinity, below = 0 } = PARTED[grade?.er ? grade.tier : ""] ?? {};
+  return grade?.er > above ? "above" : grade?.er < below ? "below" : "";
+}
+
 /** The shortest time of other games of the same level that were solved; nothing if there is none. */
 export function bestOf(games, { key, grade }) {
   const times = games.filter((it) => it.key !== key && it.saved.done && it.saved.spent && it.saved.grade?.tier && levelOf(it.saved.grade) === levelOf(grade)).map(({ saved }) => saved.spent);

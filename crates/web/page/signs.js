@@ -2,6 +2,7 @@
 // beside the board.
 import { draw, shapes } from "./dom.js";
 import { boxOf, outsideOf } from "./outside.js";
+import { cellsNamed } from "./sudoku.js";
 
 /** The lines of rules without the frame round all of them, whose corners are not round. */
 export const unframed = (lines) => lines.replace(/M(\d+) \1h(\d+)v\2h-\2z/, "");
@@ -16,9 +17,21 @@ function unsummed(group) {
   }
 }
 
-/** The totals beside the board, each with an arrow if it is one of a diagonal. */
+/** The totals beside the board, each with an arrow if it is one of a diagonal, and with the cells of its line. */
 const outsideNodes = (rules) =>
-  outsideOf(rules.rules).flatMap(({ x, y, text, arrow }) => [draw("text", "outside", { x, y }, text), arrow && draw("path", "outarrow", { d: arrow })]).filter(Boolean);
+  outsideOf(rules.rules).flatMap(({ x, y, text, arrow, cells }) => {
+    const line = { "data-line": lineName(cellsNamed(cells.join(" "))) };
+    return [draw("text", "outside", { x, y, ...line }, text), arrow && draw("path", "outarrow", { d: arrow, ...line })].filter(Boolean);
+  });
+
+/** The name of a line by its cells. */
+const lineName = (cells) => [...cells].sort((a, b) => a - b).join();
+
+/** Marks the totals of the lines that marks name. */
+export function markTotals(layer, named = []) {
+  const told = new Set(named.map(lineName));
+  for (const node of layer.children) node.classList.toggle("told", told.has(node.dataset.line));
+}
 
 /** The signs of rules as nodes: `signs`, which stand below the digits, and `totals`, which nothing is to hide. */
 export function signsOf(rules) {

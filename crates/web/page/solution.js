@@ -1,5 +1,5 @@
 // Walk: the whole solution step by step, what the checker says of it, and its proof.
-import { act, button, download, fill, icon, lines, make } from "./dom.js";
+import { act, button, download, fill, icon, iconButton, lines, make } from "./dom.js";
 import { refusal } from "./refusal.js";
 import { TIERS } from "./scales.js";
 import { Stepper, markRows, resultOf, row } from "./stepper.js";
@@ -7,7 +7,7 @@ import { drawBars, easierOf, stepAt, stripOf } from "./strip.js";
 import { asGiven } from "./sudoku.js";
 import { curesOf } from "./why.js";
 import { Walk, areSingles, hardestOf, numberOf, paceOf, upTo } from "./walk.js";
-import { t } from "./words.js";
+import { t, translate } from "./words.js";
 
 /** The orders of techniques; the first is that of the page. */
 const PROFILES = ["scanning", "default", "documents", "se", "se-corrected", "se118", "hodoku"];
@@ -34,16 +34,19 @@ export class WalkView {
     /** The puzzle whose walk has candidates first, whatever is chosen, as it is about a step that scanning goes round. */
     this.byCandidates = null;
     this.begin = make("div.card.sheet", this.said, this.intro, make("div.foot", act("walk.solve", () => this.solve(), { kind: "btn primary" })));
-    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) });
-    this.stepper.root.lastChild.append(act("walk.take", () => this.take(), { kind: "btn", "data-tip": "walk.take.is" }));
-    this.strip = make("div.stripbox.nob");
     this.rows = make("div.body", { tabindex: 0, role: "group", "data-label": "walk.steps" });
+    this.stepper = new Stepper(app, { moved: () => this.mark(), list: () => (root.classList.toggle("listed"), this.mark()) }, { beside: this.rows });
+    // On small screens the walk is run beside the steps, and what it is run by stands there.
+    this.films = iconButton("walk.run", "run", () => (this.timer ? this.pause() : this.run()), { class: "icb film" });
+    this.speeds = [0, 1].map((at) => button("", () => this.hurry(), { class: at ? "btn speed" : "btn film speed", "data-tip": "walk.speed" }));
+    this.stepper.root.lastChild.prepend(this.films);
+    this.stepper.root.lastChild.append(act("walk.take", () => this.take(), { kind: "btn take", "data-tip": "walk.take.is" }), this.speeds[0]);
+    this.strip = make("div.stripbox.nob");
     this.verdict = make("div.verdict", { role: "status" });
     this.runs = act("walk.run", () => (this.timer ? this.pause() : this.run()), { sign: "run" });
     this.speed = SPEEDS[0];
-    this.faster = button("", () => this.hurry(), { class: "btn", "data-tip": "walk.speed", hidden: true });
     this.checks = act("check", () => this.check(), { sign: "check" });
-    this.under = make("div.card.sheet.under", this.strip, this.rows, this.verdict, make("div.foot", this.runs, this.faster, this.checks));
+    this.under = make("div.card.sheet.under", this.strip, this.rows, this.verdict, make("div.foot", this.runs, this.speeds[1], this.checks));
     fill(root, this.begin, this.stepper.root, this.under);
     this.reset();
   }
@@ -217,8 +220,8 @@ export class WalkView {
   /** Takes the next speed. */
   hurry() {
     this.speed = SPEEDS[(SPEEDS.indexOf(this.speed) + 1) % SPEEDS.length];
-    this.wait();
-    this.playing(true);
+    if (this.timer) this.wait();
+    this.playing(Boolean(this.timer));
   }
 
   /** Ends going by itself. Says whether it did. */
@@ -230,17 +233,21 @@ export class WalkView {
     return was;
   }
 
-  /** While it goes, its speed stands in place of the check. */
+  /** Shows whether it goes by itself, and how fast. */
   playing(is) {
     this.sign(is ? "walk.pause" : "walk.run", is ? "pause" : "run");
-    this.faster.hidden = !is;
-    this.checks.hidden = is;
-    fill(this.faster, t("walk.times", this.speed));
-    this.faster.setAttribute("aria-label", `${t("walk.speed")}: ${t("walk.times", this.speed)}`);
+    this.root.classList.toggle("playing", is);
+    for (const node of this.speeds) {
+      fill(node, t("walk.times", this.speed));
+      node.setAttribute("aria-label", `${t("walk.speed")}: ${t("walk.times", this.speed)}`);
+    }
   }
 
   sign(words, name) {
     fill(this.runs, icon(name), make("span", { "data-t": words }));
+    fill(this.films, icon(name));
+    this.films.dataset.label = this.films.dataset.tip = words;
+    translate([this.films]);
   }
 
   /** Plays the steps up to the one that is shown into the game, as one change. */

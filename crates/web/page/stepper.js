@@ -8,7 +8,8 @@ import { isTangled, numberedTo, outerOf } from "./net.js";
 import { legendOf } from "./picture.js";
 import { barsOf, isSingle } from "./scales.js";
 import { cellsNamed } from "./sudoku.js";
-import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
+import { loneless } from "./told.js";
+import { isBare, isConclusion, longestOf, numberOf, usualOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -27,10 +28,11 @@ const RESTS = 2.25;
 export class Stepper {
   /**
    * `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. A card above a `below`,
-   * a list that scrolls, is as high as the words of its step; others have room for the longest, so that nothing moves.
+   * a list that scrolls, is as high as the words of its step; others have room for those of most steps, so that little moves. Where the
+   * pointer is in the list below or `beside`, nothing does under it.
    */
-  constructor(app, on = {}, { below = null } = {}) {
-    Object.assign(this, { app, on, below });
+  constructor(app, on = {}, { below = null, beside = below } = {}) {
+    Object.assign(this, { app, on, below, beside });
     this.walk = null;
     /** What follows from the last step for the candidate that was asked about: `{cell, digit, text}`. */
     this.ending = null;
@@ -45,9 +47,9 @@ export class Stepper {
     this.body.addEventListener("scroll", () => this.shade(), { passive: true });
     new ResizeObserver(() => this.shade()).observe(this.body);
     this.at = make("button.at", { type: "button", onclick: () => this.on.list?.() });
-    const nav = (name, sign, to) => iconButton(name, sign, () => this.go(to()));
-    this.back = [nav("first", "first", () => 0), nav("previous", "prev", () => this.walk.at - 1)];
-    this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1)];
+    const nav = (name, sign, to, more = {}) => iconButton(name, sign, () => this.go(to()), more);
+    this.back = [nav("first", "first", () => 0, { class: "icb tofirst" }), nav("previous", "prev", () => this.walk.at - 1)];
+    this.forth = [nav("next", "next", () => this.walk.at + 1), nav("last", "last", () => this.walk.length - 1, { class: "icb tolast" })];
     this.root = make(below ? "div.card.swap.fits" : "div.card.swap",
       make("div.step", make("div.top", this.badge, this.name, this.chip), this.result, this.body),
       make("div.stepper", { role: "group", "data-label": "stepper" }, this.back, this.at, this.forth));
@@ -67,17 +69,21 @@ export class Stepper {
     return !this.root.closest("[hidden]");
   }
 
-  /** Makes room for the longest words of the steps, so that all of them are seen and nothing moves from step to step. */
+  /**
+   * Makes room for the words of most steps, so that nothing moves from step to step; of long walks the few with the longest words
+   * take it from the list while they are shown.
+   */
   measure() {
     this.room = 0;
-    const longest = longestOf(this.walk.steps.map(wordsOf), MEASURED);
+    const longest = longestOf(usualOf(this.walk.steps.map(wordsOf)), MEASURED);
     fill(this.body, longest.map((text) => make("div.measured", lines(text))));
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const heights = [...this.body.children].map((node) => node.offsetHeight);
     const rests = this.walk.steps.some((_, index) => this.walk.rests(index).length) ? RESTS : 0;
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
-    this.root.classList.toggle("roomy", this.walk.steps.some((step, index) => resultOf(step, this.walk.board(index), this.app.settings).length > LINE));
+    const results = this.walk.steps.map((step, index) => resultOf(step, this.walk.board(index), this.app.settings));
+    this.root.classList.toggle("roomy", usualOf(results).some((text) => text.length > LINE));
   }
 
   /** Shows that words go on below what is seen of them. */
@@ -90,7 +96,16 @@ export class Stepper {
   widen(height) {
     if (!height || height <= this.room) return;
     this.room = height;
-    this.root.style.setProperty("--room", `${Math.ceil(height)}px`);
+    this.stretch(false);
+  }
+
+  /** Gives the words of the step that is shown the usual room or, if it `is` to have that, as much more as they need. */
+  stretch(is) {
+    const give = (height) => this.root.style.setProperty("--room", `${Math.ceil(height)}px`);
+    if (!this.room) return;
+    give(this.room);
+    const over = this.body.scrollHeight - this.body.clientHeight;
+    if (is && over > 0) give(this.room + over);
   }
 
   clear() {
@@ -119,7 +134,7 @@ export class Stepper {
     if (reply.type !== "drawn") return fill(this.body, lines(reply.message));
     const told = reply.step ?? { text: step.text };
     const here = part ? (find(told, part) ?? told) : told;
-    const drawn = marksOf(reply.svg);
+    const drawn = loneless(marksOf(reply.svg), step);
     const isKnot = !part && isTangled(told, drawn);
     const marks = { ...(isKnot && !isWhole ? outerOf(drawn) : numberedTo(innerOf(told).length || Infinity, drawn)), of: partsOf(part ? null : step) };
     marks.named = namedAreas(here.text).filter((cells) => !isFramed(marks.areas, cells));
@@ -141,7 +156,7 @@ export class Stepper {
 
   /** Changes the card; where the pointer is in the list below, the row that is under it stays there. */
   steady(change) {
-    const { below, root } = this;
+    const { beside: below, root } = this;
     const isHeld = Boolean(below?.matches(":hover"));
     const top = () => below.getBoundingClientRect().top - below.scrollTop;
     const before = isHeld && top();
@@ -208,7 +223,7 @@ export class Stepper {
     );
     this.body.scrollTop = 0;
     this.shade();
-    if (!told.parts?.length && !this.below) this.widen(this.body.scrollHeight);
+    if (!this.below) this.stretch(!told.parts?.length);
   }
 
   /** Leads through what is inside a step, one after the other: many arrows at once are not followed, and are drawn on demand. */

@@ -3,6 +3,7 @@
 const SETTINGS = "qedoku.settings";
 const GAME = "qedoku.game.";
 const PAUSED = "qedoku.paused";
+const PLACE = "qedoku.place";
 /** Where the games were kept before each had a name. */
 const GAMES = "qedoku.games";
 
@@ -43,6 +44,12 @@ const names = () => {
   }
 };
 
+/** The settings of a first visit. */
+export const USUAL = {
+  lang: "", theme: "auto", text: "normal", conflicts: true, matching: true, peers: true, tidy: true, bubble: true, bubbleBare: false, digitFirst: false, colorMarks: false,
+  auto: false, timer: true, detail: "normal", wording: "usual", notation: "rc", lessons: 0,
+};
+
 /** The settings, each of the kind that it usually has. */
 export const settings = (usual) => {
   const kept = read(SETTINGS, {});
@@ -64,6 +71,25 @@ export function wasPaused(game) {
     return sessionStorage.getItem(PAUSED) === keyOf(game);
   } catch {
     return false;
+  }
+}
+
+/** Keeps where the reader is in a game, until the tab is closed. */
+export function keepPlace(game, value) {
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({ key: keyOf(game), ...value }));
+  } catch {
+    // Nothing is kept.
+  }
+}
+
+/** Where the reader was in a game before the page was loaded again; nothing if that was another game. */
+export function keptPlace(game) {
+  try {
+    const { key, place, asked } = JSON.parse(sessionStorage.getItem(PLACE)) ?? {};
+    return key === keyOf(game) && place?.room ? { place, asked } : null;
+  } catch {
+    return null;
   }
 }
 

@@ -116,6 +116,9 @@ function boundsOf(sets, sees, excluded) {
 /** The rules whose cells lie on a line. */
 const LINES = new Set(["thermometer", "slow-thermometer", "arrow", "between", "palindrome", "region-sum-line", "renban", "whisper"]);
 
+/** The rules whose cells lie on a line and whose total stands beside the board. */
+const SUMS = new Set(["little-killer"]);
+
 /** Which cells and digits there are, what excludes what, and which totals there are, by rules as a `read` reply has them. */
 function facts({ digits, houses, sees, clashes = [], rules }) {
   const sets = digits.map(setOf);
@@ -128,8 +131,8 @@ function facts({ digits, houses, sees, clashes = [], rules }) {
     excluded[other].push({ other: one, sets: there });
   }
   const totals = (rules.list ?? []).filter(({ rule, value }) => rule === "cage" && value);
-  const lines = (rules.list ?? []).filter(({ rule }) => LINES.has(rule)).map(({ rule, value, cells: names }) => ({ rule, value, cells: names.map(cellNamed) }));
-  return { sets, dots: dotsOf(rules), lines, bounds: boundsOf(sets, sees, excluded), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
+  const along = (kinds) => (rules.list ?? []).filter(({ rule }) => kinds.has(rule)).map(({ rule, value, cells: names }) => ({ rule, value, cells: names.map(cellNamed) }));
+  return { sets, dots: dotsOf(rules), lines: along(LINES), bounds: boundsOf(sets, sees, excluded), sums: along(SUMS), cells, digits: NINE.slice(0, rules.size ?? 9), houses, sees, excluded, corners: cornersOf(rules), totals: totals.map((rule) => ({ cells: rule.cells.map(cellNamed), total: rule.value })) };
 }
 
 /** Takes the rules of a puzzle, as a `read` reply has them, or the classic ones: null. */
@@ -168,11 +171,20 @@ export const dotsAt = (cell) => more?.dots.get(cell) ?? [];
 /** The cages with totals that a cell stands in. */
 export const cagesOf = (cell) => more?.totals.filter((cage) => cage.cells.includes(cell)) ?? [];
 
+/** True for a cell that is a cage by itself, with a total. */
+export const isLone = (cell) => cagesOf(cell).some(({ cells }) => cells.length === 1);
+
 /** The lines that a cell stands on, `{rule, value, cells}`. */
 export const linesAt = (cell) => more?.lines.filter(({ cells }) => cells.includes(cell)) ?? [];
 
+/** The lines with a total beside the board that a cell stands on, `{rule, value, cells}`. */
+export const sumsAt = (cell) => more?.sums.filter(({ cells }) => cells.includes(cell)) ?? [];
+
+/** The total of the line beside the board that has these cells and no others; nothing if there is none. */
+export const sumOf = (cells) => sumsAt(cells[0]).find((line) => line.cells.length === cells.length && line.cells.every((cell) => cells.includes(cell)))?.value;
+
 /** The way of the line that has these cells and no others; nothing if there is none. */
-export const lineOf = (cells) => linesAt(cells[0]).find((line) => line.cells.every((cell) => cells.includes(cell)) && cells.every((cell) => line.cells.includes(cell)))?.cells;
+export const lineOf = (cells) => [...linesAt(cells[0]), ...sumsAt(cells[0])].find((line) => line.cells.every((cell) => cells.includes(cell)) && cells.every((cell) => line.cells.includes(cell)))?.cells;
 
 /** True if the rules of the board have lines. */
 export const hasLines = () => Boolean(more?.lines.length);

@@ -186,7 +186,7 @@ export class TechniqueView {
   /** Lists those that fit, by family. */
   list() {
     if (!this.all) return;
-    const heads = (count) => make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", count)), make("span", t("techniques.facts")));
+    const heads = (count) => make("div.cap.small.dim", make("span", { role: "status" }, t("techniques.count", count)), make("span.facts1", t("techniques.facts")));
     this.catalogue.list(this.body, this.all, { wanted: this.filter.value, heads });
   }
 }

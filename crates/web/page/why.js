@@ -1,6 +1,6 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
 import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
-import { atText, fewHardest, foldedParts, isLengthy, isLong, rightOf, rightWords, runName, soonest } from "./argument.js";
+import { atText, fewHardest, foldedParts, isLengthy, isLong, otherOf, otherWords, rightOf, rightWords, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
 import { differing } from "./improper.js";
@@ -271,8 +271,10 @@ export class WhyView {
   /** The outline: a row for each part of the argument, with the steps it needs; it leads to its own. */
   fold(outline, end, steps) {
     const right = rightOf(this.wanted, this.answer);
-    this.rightly.hidden = !right;
-    fill(this.rightly, right && rightWords(right, this.isCovered, t).map((text, index) => make(index ? "p.small.dim" : "p.large", text)));
+    const other = right || this.isCovered ? null : otherOf(this.answer, steps.at(-1));
+    const words = right ? rightWords(right, this.isCovered, t) : other ? otherWords(other, t) : [];
+    this.rightly.hidden = !words.length;
+    fill(this.rightly, words.map((text, index) => make(index ? "p.small.dim" : "p.large", text)));
     const without = this.isWithout ? t("why.without") : "";
     const cut = end?.argument?.is_cut ? "" : (outline.remarks.at(-1) ?? "");
     const hard = fewHardest(hardestSteps(steps, end?.hardest), steps.length);

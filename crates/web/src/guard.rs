@@ -26,7 +26,7 @@ impl HostGuard {
         if origin.is_some_and(|origin| self.is_ours(origin)) { Ok(()) } else { Err(Refusal::Foreign("Origin")) }
     }
 
-    /// Whether a name with its port is ours.
+    /// True if a name with its port is ours.
     fn is_ours(self, host: &str) -> bool {
         let (name, port) = match host.rsplit_once(':') {
             Some((name, port)) if !port.ends_with(']') => (name, port.parse().ok().filter(|_| is_number(port))),

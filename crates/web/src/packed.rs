@@ -65,7 +65,7 @@ fn gzip(bytes: &[u8], level: Compression) -> Bytes {
     written.expect("writing to memory does not fail").into()
 }
 
-/// Whether whoever asks takes gzip: it is named, by its name or a star, and not with a weight of zero.
+/// True if whoever asks takes gzip: it is named, by its name or a star, and not with a weight of zero.
 pub(crate) fn takes_gzip(headers: &HeaderMap) -> bool {
     let codings = headers.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     let codings = codings.flat_map(|value| value.split(',')).filter_map(weighted);

@@ -90,7 +90,7 @@ impl Refusal {
         json!({ "type": "error", "kind": self.kind(), "message": self.message() }).to_string()
     }
 
-    /// Whether the connection can go on: the whole request was read.
+    /// True if the connection can go on: the whole request was read.
     pub(crate) const fn is_about_the_answer(&self) -> bool {
         matches!(self, Self::Busy | Self::TooLong(_) | Self::TooMuch(_) | Self::Crashed(_))
     }

@@ -125,7 +125,7 @@ fn wanted(method: &Method, path: &str) -> Result<SiteRequest, Refusal> {
     if method == Method::GET || method == Method::HEAD { Ok(wanted) } else { Err(Refusal::Method("GET, HEAD")) }
 }
 
-/// Whether a type is that of JSON, with parameters or without.
+/// True if a type is that of JSON, with parameters or without.
 fn is_json(kind: &str) -> bool {
     let kind = kind.split(';').next().unwrap_or_default();
     kind.trim().eq_ignore_ascii_case(JSON)

@@ -55,7 +55,7 @@ impl WorkerProcess {
         Ok(reply)
     }
 
-    /// Whether it can answer another request and holds no more memory than this.
+    /// True if it can answer another request and holds no more memory than this.
     pub(crate) fn is_fit(&mut self, kept: u64) -> bool {
         let alive = matches!(self.child.try_wait(), Ok(None));
         alive && self.answered < MOST && self.id().and_then(held).is_none_or(|held| held <= kept)

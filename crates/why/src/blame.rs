@@ -26,7 +26,7 @@ pub enum PositionStatus {
     Impossible {
         /// The entries to blame.
         blame: Vec<Target>,
-        /// Whether it is proved that no smaller set of entries would do.
+        /// True if it is proved that no smaller set of entries would do.
         is_smallest: bool,
     },
     /// The position is not proper, and not for what was entered.

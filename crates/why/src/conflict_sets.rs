@@ -80,7 +80,7 @@ impl<'g> ConflictSets<'g> {
         hunt
     }
 
-    /// Whether some deductions lead to the target.
+    /// True if some deductions lead to the target.
     fn leads(&self, set: &FixedBitSet) -> bool {
         let mut visits = 0;
         let leads = self.graph.leads_in(set, &mut visits);

@@ -28,7 +28,7 @@ impl Fact {
         self.0 as usize
     }
 
-    /// Whether a board has it.
+    /// True if a board has it.
     pub(crate) fn holds(self, board: &Board) -> bool {
         let index = self.index();
         if index < Candidate::COUNT {

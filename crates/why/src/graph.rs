@@ -101,13 +101,13 @@ impl DeductionGraph {
         self.ways.len()
     }
 
-    /// Whether these deductions lead to the target.
+    /// True if these deductions lead to the target.
     #[cfg(test)]
     pub(crate) fn leads(&self, set: &FixedBitSet) -> bool {
         self.leads_in(set, &mut 0)
     }
 
-    /// Whether these deductions lead to the target; counts the visits to them.
+    /// True if these deductions lead to the target; counts the visits to them.
     pub(crate) fn leads_in(&self, set: &FixedBitSet, visits: &mut u64) -> bool {
         let mut known = vec![false; Fact::COUNT];
         let mut left: Vec<usize> = set.ones().collect();

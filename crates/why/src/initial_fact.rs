@@ -8,7 +8,7 @@ pub enum InitialFact {
     Filled {
         /// The digit that stands there.
         digit: Digit,
-        /// Whether it is a given.
+        /// True if it is a given.
         given: bool,
     },
     /// A house of the cell has its digit in another cell.
@@ -17,7 +17,7 @@ pub enum InitialFact {
         by: Cell,
         /// The house.
         house: House,
-        /// Whether it is a given.
+        /// True if it is a given.
         given: bool,
     },
     /// The candidate was taken away by whoever entered the position.

@@ -59,7 +59,7 @@ pub struct TargetArgument {
     pub run: Size,
     /// The size of the part of the run that the target depends on.
     pub slice: Size,
-    /// Whether the work allowed was used up before all was tried.
+    /// True if the work allowed was used up before all was tried.
     pub is_cut: bool,
 }
 
@@ -71,7 +71,7 @@ struct SmallestArgument {
 }
 
 impl TargetArgument {
-    /// Whether no smaller argument can be made of the deductions considered.
+    /// True if no smaller argument can be made of the deductions considered.
     pub const fn is_smallest(&self) -> bool {
         self.size.truths == self.bound
     }

@@ -37,12 +37,12 @@ impl Ease {
         Self { place: self.place.max(other.place), rating: rating(self).max(rating(other)) }
     }
 
-    /// Whether one of the measures finds it no harder.
+    /// True if one of the measures finds it no harder.
     pub(crate) const fn is_within(self, limit: Self) -> bool {
         self.place <= limit.place || self.rating <= limit.rating
     }
 
-    /// Whether both measures find it no harder: it is within every limit that the other is within.
+    /// True if both measures find it no harder: it is within every limit that the other is within.
     const fn is_as_easy(self, other: Self) -> bool {
         self.place <= other.place && self.rating <= other.rating
     }

@@ -50,7 +50,7 @@ impl<'g> Reachable<'g> {
         self.known[fact.index()]
     }
 
-    /// Whether the target is reached.
+    /// True if the target is reached.
     pub(crate) fn is_there(&self) -> bool {
         self.known[self.graph.target.index()]
     }

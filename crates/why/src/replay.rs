@@ -189,7 +189,7 @@ impl<'a> Replayer<'a> {
     }
 }
 
-/// Whether the checker makes sure of all that a step says of its board: its nested steps, which are replayed, or its truths,
+/// True if the checker makes sure of all that a step says of its board: its nested steps, which are replayed, or its truths,
 /// among which all slots of its pattern are. What another step says may be so on the board alone on which it was found.
 fn says_what_is_checked(step: &Step, board: &Board) -> bool {
     let is_truth = |slot: Slot| step.truths.iter().any(|truth| truth.slot() == Some(slot));

@@ -31,7 +31,7 @@ impl WorkBudget {
         Self::new(self.left.get() / 100 * hundredths)
     }
 
-    /// Whether nothing is left.
+    /// True if nothing is left.
     pub(crate) fn is_spent(&self) -> bool {
         self.left.get() == 0
     }

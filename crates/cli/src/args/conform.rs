@@ -32,7 +32,7 @@ Exit codes:
   2  the program cannot be run, or the command line, the cases or OLD.json make no sense
 130 or 143 if SIGINT or SIGTERM ended it.";
 
-/// Which cases are meant.
+/// The cases that are meant.
 #[derive(Args, Debug)]
 pub(crate) struct SuiteArgs {
     /// Take the cases of a folder with a folder for each technique, or of a file as --export of cases writes it in either
@@ -86,7 +86,7 @@ pub(crate) struct CasesArgs {
     pub(crate) lang: LangArgs,
 }
 
-/// How to print cases.
+/// The form in which cases are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum CaseForm {
     /// How many there are of each technique

@@ -75,7 +75,7 @@ impl CoverageArgs {
     }
 }
 
-/// What is counted of a technique.
+/// The uses of a technique that are counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(crate) enum CountedUse {
     /// The steps in which it fired

@@ -120,7 +120,7 @@ impl Dependence {
     }
 }
 
-/// How an option is written that has this id.
+/// The spelling of the option that has this id.
 fn written(id: &str) -> String {
     id.replace('_', "-")
 }

@@ -111,7 +111,7 @@ const fn tier_meaning(tier: Tier) -> &'static str {
     }
 }
 
-/// What programs and people call the tiers.
+/// The advice on a word that programs and people use for a tier; nothing if it is none.
 fn tier_advice(word: &str) -> Option<String> {
     let tier = match word.to_lowercase().as_str() {
         "easy" | "beginner" | "basic" | "singles" => Tier::Simple,
@@ -329,7 +329,7 @@ impl TechniqueFamily {
         if let [one] = self.members.as_slice() { Some(one.info()) } else { None }
     }
 
-    /// Whether a technique, by its slug, is in any of the families.
+    /// True if a technique, by its slug, is in any of the families.
     pub(crate) fn any_has(families: &[Self], slug: &str) -> bool {
         families.iter().flat_map(|family| &family.members).any(|technique| technique.info().slug == slug)
     }

@@ -46,7 +46,7 @@ fn missing_command(args: &[OsString]) -> Option<&'static str> {
     (!args[1..].iter().any(|arg| asks.iter().any(|it| arg == it)) && is_fed()).then_some("solve")
 }
 
-/// Whether there is something to read where nothing at all is named.
+/// True if there is something to read where nothing at all is named.
 fn is_fed() -> bool {
     !io::stdin().is_terminal() && io::stdin().lock().fill_buf().is_ok_and(|begun| !begun.is_empty())
 }

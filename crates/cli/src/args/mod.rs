@@ -51,7 +51,7 @@ pub(crate) use puzzles::{ConvertArgs, Converted};
 pub(crate) use serve::{SecondsArgs, ServeArgs};
 pub(crate) use shared::{
     AfterArgs, AtStepArgs, Color, FormArgs, FromArgs, InputArgs, JobsArgs, LangArgs, LimitArgs, Moves, OutputArgs,
-    PrintArgs, QuietArgs, RulesArgs, ScopeArgs, SheetArgs, WithoutArgs,
+    PrintArgs, QuietArgs, ReadingArgs, RulesArgs, ScopeArgs, SheetArgs, WithoutArgs,
 };
 pub(crate) use solve::{Output, SolveArgs, SolveMethod};
 pub(crate) use steps::StepsArgs;
@@ -252,7 +252,7 @@ pub fn command() -> clap::Command {
     Cli::command()
 }
 
-/// What an option of a command needs to do anything: the command, the option, and what it needs.
+/// The options of commands that do nothing without others: the command, the option, and those that it needs.
 pub(crate) fn needs() -> impl Iterator<Item = (&'static str, &'static str, String)> {
     let all = DEPENDENCES.iter();
     all.flat_map(|it| {

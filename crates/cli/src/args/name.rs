@@ -1,5 +1,5 @@
 //! Options of `name`.
-use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, ReportForm, RulesArgs, ScopeArgs, StyleArgs};
+use super::{AtStepArgs, BatchArgs, PrintArgs, ReadingArgs, ReportForm, ScopeArgs, StyleArgs};
 use clap::Args;
 use std::ffi::OsString;
 
@@ -23,11 +23,7 @@ pub(crate) struct NameArgs {
     #[arg(value_name = "PUZZLE|FILE|-|CONCLUSION", required = true)]
     pub(crate) words: Vec<OsString>,
     #[command(flatten)]
-    pub(crate) from: FromArgs,
-    #[command(flatten)]
-    pub(crate) rules: RulesArgs,
-    #[command(flatten)]
-    pub(crate) after: AfterArgs,
+    pub(crate) reading: ReadingArgs,
     #[command(flatten)]
     pub(crate) at: AtStepArgs,
     #[command(flatten)]

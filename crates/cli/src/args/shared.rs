@@ -23,7 +23,7 @@ pub(crate) struct SharedOption {
 }
 
 impl SharedOption {
-    /// Whether a command has it, by this name and for its own.
+    /// True if a command has it, by this name and for its own.
     pub(crate) fn is_had_by(&self, command: &str) -> bool {
         match self.reach {
             Reach::AllBut(without) => !without.contains(&command),
@@ -31,7 +31,7 @@ impl SharedOption {
         }
     }
 
-    /// Whether a command has it as all others have it.
+    /// True if a command has it as all others have it.
     pub(crate) fn is_of(&self, command: &str) -> bool {
         self.is_had_by(command) && !self.own.contains(&command)
     }
@@ -118,6 +118,13 @@ pub(crate) struct InputArgs {
     /// Puzzles, files with puzzles, or - for the standard input, which is read also when nothing is named
     #[arg(value_name = "PUZZLE|FILE|-")]
     pub(crate) sources: Vec<OsString>,
+    #[command(flatten)]
+    pub(crate) reading: ReadingArgs,
+}
+
+/// The way in which puzzles are read: their format, the rules beside theirs, and the moves that were made.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct ReadingArgs {
     #[command(flatten)]
     pub(crate) from: FromArgs,
     #[command(flatten)]

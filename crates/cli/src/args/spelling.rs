@@ -111,12 +111,12 @@ fn meant_by(args: &[OsString]) -> Option<Vec<String>> {
     Some(other.map_or_else(|| vec![word], |(_, words)| words.iter().map(ToString::to_string).collect()))
 }
 
-/// Whether an argument of `conform` is the name of the program to run: the first that is no option and no value of one.
+/// True if an argument of `conform` is the name of the program to run: the first that is no option and no value of one.
 fn is_program(known: &Command, before: &OsStr, arg: &OsStr) -> bool {
     known.get_name() == "conform" && !takes_value(known, before) && !arg.to_string_lossy().starts_with('-')
 }
 
-/// Whether an argument is an option of a command that takes the next argument as its value.
+/// True if an argument is an option of a command that takes the next argument as its value.
 fn takes_value(known: &Command, option: &OsStr) -> bool {
     let takes = |arg: &Arg| matches!(arg.get_action(), ArgAction::Set | ArgAction::Append);
     own(known, &option.to_string_lossy()).is_some_and(takes)

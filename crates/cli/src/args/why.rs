@@ -1,5 +1,5 @@
 //! Options of `why`.
-use super::{AfterArgs, AtStepArgs, BatchArgs, FromArgs, PrintArgs, PrintedForm, RulesArgs, ScopeArgs, StyleArgs};
+use super::{AtStepArgs, BatchArgs, PrintArgs, PrintedForm, ReadingArgs, ScopeArgs, StyleArgs};
 use clap::Args;
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -27,11 +27,7 @@ pub(crate) struct WhyArgs {
     #[arg(value_name = "PUZZLE|FILE|-|QUESTION", required = true)]
     pub(crate) words: Vec<OsString>,
     #[command(flatten)]
-    pub(crate) from: FromArgs,
-    #[command(flatten)]
-    pub(crate) rules: RulesArgs,
-    #[command(flatten)]
-    pub(crate) after: AfterArgs,
+    pub(crate) reading: ReadingArgs,
     #[command(flatten)]
     pub(crate) at: AtStepArgs,
     #[command(flatten)]

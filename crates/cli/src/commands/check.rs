@@ -74,7 +74,7 @@ struct CheckLine<'a> {
     record: CheckRecord,
     /// The number of steps that were replayed.
     steps: usize,
-    /// What came of the proof, if it was asked for.
+    /// The outcome of the proof, if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<String>,
 }

@@ -97,7 +97,7 @@ struct GradeJob<'a> {
     column: LineColumn,
     /// True once a record was printed: a puzzle that is what was asked for, or one without a grade.
     printed: AtomicBool,
-    /// Whether the table goes to a terminal, where remarks on bad records would repeat its rows.
+    /// True if the table goes to a terminal, where remarks on bad records would repeat its rows.
     is_seen: bool,
 }
 

@@ -65,7 +65,7 @@ pub(super) fn entry(
 struct Transformation {
     puzzle: String,
     image: String,
-    /// Whether rows and columns change places first.
+    /// True if rows and columns change places first.
     transposed: bool,
     /// The row that becomes each row, from 1, once rows and columns have changed places.
     rows: [u8; 9],

@@ -18,9 +18,9 @@ pub(crate) struct ItemResult {
     /// The last of these without its place.
     pub(crate) failure: Option<Error>,
     pub(crate) exit: Exit,
-    /// Whether the item is a record without a result.
+    /// True if the item is a record without a result.
     pub(crate) is_bad: bool,
-    /// Whether more of the result follows.
+    /// True if more of the result follows.
     pub(crate) is_part: bool,
     /// Fields that stand beside the puzzle and have no column.
     pub(crate) lost: Vec<String>,

@@ -36,11 +36,11 @@ pub(crate) fn name(asked: &NameArgs, console: &mut Console<'_>) -> io::Result<Ex
         return console.refuse(&problem);
     }
     let SortedWords { sources, asked: moves } =
-        match SortedWords::of(&asked.words, asked.from.from, conclusions, CommandText::NoConclusion) {
+        match SortedWords::of(&asked.words, asked.reading.from.from, conclusions, CommandText::NoConclusion) {
             Ok(sorted) => sorted,
             Err(problem) => return console.refuse(&problem),
         };
-    let input = InputArgs { sources, from: asked.from, rules: asked.rules.clone(), after: asked.after.clone() };
+    let input = InputArgs { sources, reading: asked.reading.clone() };
     let mut puzzles = Puzzles::under_any_rules(&input).selected(&asked.batch);
     let allowed = allowed(&asked.scope, asked.speech);
     puzzles = puzzles.at_step(asked.at, &allowed);

@@ -65,7 +65,7 @@ fn all(options: &ProveArgs) -> Vec<ProofItem> {
     input::sources(&options.sources, "a puzzle or a trace", inline).into_iter().flat_map(read).collect()
 }
 
-/// Whether a text is a log: its first message is the beginning of one.
+/// True if a text is a log: its first message is the beginning of one.
 fn is_trace(text: &str) -> bool {
     messages(text).next().is_some_and(|first| first.is_ok_and(|first| matches!(first.message, Message::Begin(_))))
 }

@@ -1,7 +1,7 @@
 //! The puzzles of a command line, one after the other, and what went wrong in between.
 use super::dedupe::deduped;
 use super::puzzle_item::PuzzleItem;
-use crate::args::{AfterArgs, AtStepArgs, BatchArgs, InputArgs, Moves, RulesArgs, SamePuzzles};
+use crate::args::{AfterArgs, AtStepArgs, BatchArgs, InputArgs, Moves, ReadingArgs, RulesArgs, SamePuzzles};
 use crate::input::{self, ARGUMENT, InputPlace, unread_input, unreadable};
 use crate::output::folder;
 use crate::output::pictures::Pictures;
@@ -42,10 +42,11 @@ impl Puzzles {
 
     /// The same for a command that knows other rules than the classic ones.
     pub(crate) fn under_any_rules(input: &InputArgs) -> Self {
-        let from = input.from.from;
+        let ReadingArgs { from, rules, after } = &input.reading;
+        let from = from.from;
         Self::at(input::places(&input.sources, "a puzzle", |text| input::reads(text, from)), from)
-            .ruled(&input.rules)
-            .behind(&input.after)
+            .ruled(rules)
+            .behind(after)
     }
 
     /// The items with more rules than stand with them.
@@ -81,7 +82,7 @@ impl Puzzles {
 
     /// The records of files, none of which stands on the command line.
     pub(crate) fn of_files(input: &InputArgs) -> Self {
-        Self::at(input::places(&input.sources, "a file of grades", |_| Err(unreadable(""))), input.from.from)
+        Self::at(input::places(&input.sources, "a file of grades", |_| Err(unreadable(""))), input.reading.from.from)
     }
 
     fn at(places: Vec<Result<InputPlace, Error>>, from: Option<Format>) -> Self {
@@ -104,7 +105,7 @@ impl Puzzles {
         Self { ahead: VecDeque::new(), rest: Box::new(items), all }
     }
 
-    /// Whether there are so many items; reads as far as that.
+    /// True if there are so many items; reads as far as that.
     fn reach(&mut self, count: usize) -> bool {
         while self.ahead.len() < count {
             let Some(item) = self.rest.next() else { return false };
@@ -126,7 +127,7 @@ impl Puzzles {
         self.ahead.front()
     }
 
-    /// Whether there is more than one item.
+    /// True if there is more than one item.
     pub(crate) fn are_several(&mut self) -> bool {
         self.reach(2)
     }

@@ -22,7 +22,7 @@ pub(super) struct ResultWriter<'a, 'c> {
     frame: Envelope,
     batch: &'a BatchArgs,
     counts: RecordCounts,
-    /// Whether the last result goes on.
+    /// True if the last result goes on.
     is_open: bool,
     /// Fields that have no column, as far as they were told.
     lost: BTreeSet<String>,

@@ -32,7 +32,7 @@ pub(crate) struct Resumed {
     pub(crate) file: File,
     /// The number of records it has.
     pub(crate) done: usize,
-    /// Whether it has the heading.
+    /// True if it has the heading.
     pub(crate) is_begun: bool,
 }
 

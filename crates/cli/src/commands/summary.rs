@@ -1,6 +1,6 @@
 //! `qedoku summary`: how many grades there are of each kind.
 use super::puzzles::Puzzles;
-use crate::args::{AfterArgs, Chart, FromArgs, InputArgs, RulesArgs, SummaryArgs as Asked};
+use crate::args::{Chart, InputArgs, ReadingArgs, SummaryArgs as Asked};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::input::unreadable;
@@ -14,12 +14,7 @@ use std::io;
 
 /// Counts the records of graded files.
 pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Exit> {
-    let input = InputArgs {
-        sources: asked.sources.clone(),
-        from: FromArgs::default(),
-        rules: RulesArgs::default(),
-        after: AfterArgs::default(),
-    };
+    let input = InputArgs { sources: asked.sources.clone(), reading: ReadingArgs::default() };
     let mut summary = Summary::default();
     let puzzles = Puzzles::of_files(&input);
     let mut gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);

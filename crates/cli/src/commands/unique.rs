@@ -63,7 +63,7 @@ struct UniqueRecord<'a> {
     /// The solutions that were counted; left out if that could not be.
     #[serde(skip_serializing_if = "Option::is_none")]
     solutions: Option<u64>,
-    /// Whether the count stopped at the limit of `--most`.
+    /// True if the count stopped at the limit of `--most`.
     #[serde(skip_serializing_if = "is_false")]
     more: bool,
     /// Two of several solutions.

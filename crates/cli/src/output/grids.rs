@@ -31,7 +31,7 @@ pub(crate) fn record(columns: &TableColumns, item: &PuzzleItem, found: Result<&G
     columns.row(&item.beside, &[puzzle, solution, item.name.clone().unwrap_or_default(), error])
 }
 
-/// What stands in the place of a missing grid: a line that readers pass over and that says why it is missing, or an empty
+/// The text in the place of a missing grid: a line that readers pass over and that says why it is missing, or an empty
 /// grid in a format that has no such lines.
 pub(crate) fn none(format: Format, failure: &Error) -> String {
     if format.has_comments() {

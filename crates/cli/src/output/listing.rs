@@ -89,7 +89,7 @@ impl<'a> ListingWriter<'a> {
         text
     }
 
-    /// How many steps each technique has, tier by tier, and how to list those of a few techniques.
+    /// The number of steps of each technique, tier by tier, and the way to list those of a few techniques.
     fn overview(&self, findings: &Listing) -> String {
         let style = self.names.get_style();
         let mut tiers: IndexMap<Tier, Vec<String>> = IndexMap::new();

@@ -1,8 +1,8 @@
 // A plain clash, a hint that stays open while one plays, a wrong move that is named, and candidates that are asked about.
-import { EASY, accessible, at, cell, check, more, open, room, rungs, tab } from "./lib.mjs";
+import { EASY, PHONE, accessible, at, cell, check, more, open, room, rungs, tab } from "./lib.mjs";
 
 /** While a hint is open, notes leave it, and its digit is known when it is entered; another move ends it, and nothing moves. */
-export async function found() {
+async function found() {
   const window = await open("found", {}, at(EASY));
   const { page } = window;
   await tab(page, "hint");
@@ -24,7 +24,7 @@ export async function found() {
 }
 
 /** A move that is wrong is named, with the way on, and nothing of an older hint is marked. */
-export async function wrongMove() {
+async function wrongMove() {
   const window = await open("wrong", {}, at(EASY));
   const { page } = window;
   await more(page);
@@ -43,7 +43,7 @@ export async function wrongMove() {
 }
 
 /** Where candidates stand, the first click on a cell selects it and the second asks; a digit that is right stays hidden. */
-export async function candidates() {
+async function candidates() {
   const window = await open("candidates", {}, at(EASY));
   const { page } = window;
   await page.evaluate(() => window.qedoku.toggle("auto", true));
@@ -67,7 +67,7 @@ export async function candidates() {
 }
 
 /** Two equal digits in a row are said at once, and only the wrong one of them is marked as wrong. */
-export async function clash() {
+async function clash() {
   const window = await open("clash", {}, at(EASY));
   const { page } = window;
   await cell(page, 1).click();
@@ -80,7 +80,7 @@ export async function clash() {
 }
 
 /** A walk that a wrong entry stops says so in a card with both ways back, and from the givens it begins. */
-export async function stopped() {
+async function stopped() {
   const { page } = await open("stopped", {}, at(EASY));
   await cell(page, 1).click();
   await page.keyboard.press("9");
@@ -97,7 +97,7 @@ export async function stopped() {
 }
 
 /** Why not, of the right digit, is answered above the steps, before the digit is told. */
-export async function rightly() {
+async function rightly() {
   const { page } = await open("rightly", {}, at(EASY));
   await cell(page, 1).click();
   const panel = await tab(page, "why");
@@ -106,4 +106,47 @@ export async function rightly() {
   await panel.getByText("Show the digit").click();
   await panel.locator(".rightly").getByText("6 is the right digit.").waitFor();
   await page.context().close();
+}
+
+/** All rungs are told at once, or up to a dot; a click where more was told applies nothing; a reload leads back, in both rooms. */
+async function whole() {
+  const window = await open("whole", {}, at(EASY));
+  const { page } = window;
+  await more(page);
+  await page.locator("#panel-hint .dots li").nth(2).click();
+  check((await rungs(page, 3)).length === 3, "a click on the third dot tells not three rungs");
+  const more_ = await page.locator("#panel-hint .tells").boundingBox();
+  const before = await page.locator(".grade").textContent();
+  await page.locator("#panel-hint .every").click();
+  await page.locator("#panel-hint .isall").waitFor();
+  const told = await page.locator(".ladder > .said").count();
+  check((await page.locator("#panel-hint .head .num").textContent()) === `${told} of ${told}`, "not all of a hint is told at once");
+  check((await page.locator("#panel-hint .fix").boundingBox()).x < more_.x + more_.width, "nothing stands where more was told, and a slip need not be feared");
+  await accessible(window, "a hint as a whole");
+  for (const name of ["learn", "play"]) {
+    await page.reload();
+    await page.waitForFunction((count) => window.qedoku?.rooms.learn?.views.hint.rungs.length === count, told);
+    check((await page.getAttribute("#app", "data-room")) === name, `a reload leads from ${name} elsewhere`);
+    check(await page.locator(name === "play" ? ".toldof" : ".ladder").isVisible(), `what was told is gone in ${name}`);
+    await room(page, "play");
+  }
+  check((await page.locator(".grade").textContent()) === before, "a hint that was told changed the game");
+  await page.context().close();
+}
+
+/** On a phone a walk goes by itself, and its speed is seen and changed. */
+async function filmed() {
+  const { page } = await open("filmed", PHONE, at(EASY));
+  const walk = await tab(page, "walk");
+  await walk.locator(".swap .res").waitFor();
+  await walk.locator(".icb.film").tap();
+  await walk.locator(".speed.film").tap();
+  check((await walk.locator(".speed.film").textContent()) === "2 ×" && !(await walk.locator(".take").isVisible()), "the speed of a walk is not seen on a phone");
+  await walk.locator(".icb.film").tap();
+  check(await walk.locator(".take").isVisible(), "a walk that was paused cannot be entered");
+  await page.context().close();
+}
+
+export async function hinted() {
+  for (const run of [clash, found, wrongMove, stopped, rightly, candidates, whole, filmed]) await run();
 }

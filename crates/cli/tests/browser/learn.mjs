@@ -1,6 +1,6 @@
 // Hints by rungs, mistakes, why, every step, the walk with its check and its proof, the pages of techniques.
 import { readFileSync } from "node:fs";
-import { candidates, clash, found, rightly, stopped, wrongMove } from "./hinted.mjs";
+import { hinted } from "./hinted.mjs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
 /** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses hint, steps or walk asks. */
@@ -260,10 +260,10 @@ async function enlarged(window) {
 /** The walk goes by itself at a speed that is chosen, and Escape pauses it. */
 async function played(page, walk) {
   await walk.getByText("Run", { exact: true }).click();
-  check((await walk.locator('[data-tip="walk.speed"]').textContent()) === "1 ×", "the speed of a walk is not told");
+  check((await walk.locator(".under .speed").textContent()) === "1 ×", "the speed of a walk is not told");
   for (const speed of ["2 ×", "4 ×"]) {
-    await walk.locator('[data-tip="walk.speed"]').click();
-    check((await walk.locator('[data-tip="walk.speed"]').textContent()) === speed, `a walk does not go at ${speed}`);
+    await walk.locator(".under .speed").click();
+    check((await walk.locator(".under .speed").textContent()) === speed, `a walk does not go at ${speed}`);
   }
   await page.waitForFunction(() => Number(document.querySelector("#panel-walk .at b").textContent) > 2);
   await page.keyboard.press("Escape");
@@ -361,7 +361,7 @@ async function noted() {
   await cell(page, 4).click();
   await page.keyboard.press("Shift+4");
   await page.getByRole("button", { name: "Fill notes" }).click();
-  await page.locator(".notice").getByText("1 cell has only what you noted: r1c5").waitFor();
+  await page.locator(".notice").getByText("1 cell keeps just your own: r1c5").waitFor();
   await accessible(window, "notes that were kept");
   const hidden = await page.evaluate(() => {
     const box = document.querySelector(".notice").getBoundingClientRect();
@@ -389,12 +389,7 @@ async function noted() {
 }
 
 export default async function learn() {
-  await clash();
-  await found();
-  await wrongMove();
-  await stopped();
-  await rightly();
-  await candidates();
+  await hinted();
   await noted();
   await left();
   await hints();

@@ -208,12 +208,36 @@ async function impossible() {
   await context.close();
 }
 
+/** On a phone what is done now and then with a game stands behind three dots where one plays. */
+async function menu() {
+  const window = await open("menu", PHONE, at(EASY));
+  const { page } = window;
+  const dots = page.locator(".menu2 summary");
+  await cell(page, 1).tap();
+  await page.locator(".key").first().tap();
+  await dots.tap();
+  await page.locator(".menu2").getByText("Remember this position").tap();
+  await dots.tap();
+  await accessible(window, "the menu of a phone");
+  const over = page.locator(".menu2").getByText("Start over");
+  await over.tap();
+  // A tap that follows at once is a slip.
+  await page.waitForTimeout(500);
+  await page.locator(".menu2").getByText("Clear all?").tap();
+  check((await values(page)) === EASY && !(await over.isVisible()), "a phone does not start over");
+  await dots.tap();
+  await page.locator(".menu2").getByText("Back to that position").tap();
+  check((await values(page))[1] === "1", "a phone does not come back to a position");
+  await page.context().close();
+}
+
 export default async function play() {
   await first();
   await small();
   await keys();
   await pointer();
   await touch();
+  await menu();
   await asked();
   await impossible();
 }

@@ -32,6 +32,24 @@ const inside = (page) =>
     return boxes.length > 0 && boxes.every((it) => it.left > board.left && (it.top + it.bottom) / 2 > board.top + 4);
   });
 
+/** On the smallest phones what fits into a cage is seen above the tools; a total beside the board is marked with its line. */
+async function narrow() {
+  const window = await open("narrow", { ...PHONE, viewport: { width: 375, height: 667 } }, hash(KILLER));
+  const { page } = window;
+  await page.waitForSelector(".layer.variants path");
+  await cell(page, 0).tap();
+  await page.locator(".ways .way").first().waitFor();
+  const [ways, tools, card] = await Promise.all([".ways", ".tools", ".rulecard"].map((it) => page.locator(it).boundingBox()));
+  check(ways.height > 18 && card.height > 40 && card.y + card.height <= tools.y, `what fits into a cage has no room: ${JSON.stringify([ways, card, tools])}`);
+  await accessible(window, "a killer on a small phone");
+  await page.context().close();
+  const other = await open("line", {}, hash(LINES));
+  await other.page.waitForSelector("text.outside");
+  await other.page.evaluate(() => window.qedoku.showMarks({ areas: [], nodes: [], links: [], bands: [], legend: [], named: [[4, 12, 20, 28, 36]] }));
+  check((await other.page.locator(".outside.told").allTextContents()).join() === "31" && (await other.page.locator(".namedline").count()) === 1, "a total beside the board is not marked with its line");
+  await other.page.context().close();
+}
+
 /** A killer: its cages are drawn, what fits in one is told, its hints draw, and its link opens it again. */
 async function killer() {
   const window = await open("killer", {}, hash(KILLER));
@@ -220,6 +238,7 @@ async function beside() {
 
 export default async function rules() {
   await killer();
+  await narrow();
   await roomy();
   await pictured();
   await beside();

@@ -191,7 +191,7 @@ fn what_a_log_cannot_tell_is_left_blank() {
     assert_eq!(fired(&json(&["-"], &lines)), fired(&alone));
 }
 
-/// How often each technique was needed.
+/// The number of puzzles that needed each technique, row by row.
 fn needed(coverage: &Value) -> Vec<Value> {
     coverage["techniques"].as_array().unwrap().iter().map(|row| row["needed"].clone()).collect()
 }

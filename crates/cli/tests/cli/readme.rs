@@ -20,7 +20,7 @@ fn blocks<'a>(page: &'a str, kind: &str) -> Vec<&'a str> {
     page.split(&start).skip(1).map(|rest| rest.split("\n```").next().unwrap()).collect()
 }
 
-/// What is run in a shell, line by line.
+/// The commands that are run in a shell, line by line.
 fn lines(page: &str) -> Vec<&str> {
     blocks(page, "sh").into_iter().flat_map(str::lines).collect()
 }
@@ -83,7 +83,7 @@ fn every_command_of_the_page_is_one() {
     }
 }
 
-/// What takes more than the command is run elsewhere: the tests by themselves, the rest by `.ci/run`.
+/// Commands that take more than `qedoku` are run elsewhere: the tests by themselves, the rest by `.ci/run`.
 #[test]
 fn nothing_else_has_to_be_set_up() {
     let page = page();

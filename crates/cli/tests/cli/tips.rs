@@ -1,4 +1,4 @@
-//! What is said to those who try what does not exist, or ask for what no puzzle has.
+//! Tests the answers to those who try what does not exist, or ask for what no puzzle has.
 use crate::run::{fed, matrix, qedoku};
 
 #[test]

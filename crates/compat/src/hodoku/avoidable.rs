@@ -1,4 +1,4 @@
-//! Avoidable rectangles.
+//! HoDoKu's avoidable rectangles.
 use super::corners::{Corners, Met, each_rectangle};
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DeadlyKind, Digit};

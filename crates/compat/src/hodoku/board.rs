@@ -123,17 +123,17 @@ impl HodokuBoard {
         }
     }
 
-    /// Whether a house has no other digit left to place.
+    /// True if a house has no other digit left to place.
     pub(super) fn lacks_only(&self, house: House, digit: Digit) -> bool {
         Digit::ALL.into_iter().all(|other| other == digit || self.counts[house.index()][other.index()] == 0)
     }
 
-    /// Whether one cell of the house counts for the digit.
+    /// True if one cell of the house counts for the digit.
     pub(super) const fn has_one(&self, house: House, digit: Digit) -> bool {
         self.counts[house.index()][digit.index()] == 1
     }
 
-    /// Whether the cell has no digit.
+    /// True if the cell has no digit.
     pub(super) const fn is_open(&self, cell: Cell) -> bool {
         self.open.contains(cell)
     }
@@ -148,7 +148,7 @@ impl HodokuBoard {
         self.digits[cell.index()]
     }
 
-    /// Whether it has the digits and the candidates of this board.
+    /// True if it has the digits and the candidates of this board.
     pub(super) fn is(&self, board: &Board) -> bool {
         self.values == *board.values() && self.candidates == *board.candidates()
     }

@@ -1,4 +1,4 @@
-//! The bivalue universal grave with one cell of three digits.
+//! HoDoKu's bivalue universal grave with one cell of three digits.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, CandidateSet, Cell, DeadlyKind, Digit};
 use qedoku_techniques::advanced::uniqueness::bug_plus_1::BugPlus1;

@@ -1,4 +1,4 @@
-//! The board that is kept from position to position, and what the last find does to it.
+//! HoDoKu's board, kept from position to position, and what the last find does to it.
 use super::board::HodokuBoard;
 use qedoku_core::{Board, Candidate, Step};
 use qedoku_techniques::{Cached, Context, PositionCache, Solver};
@@ -20,9 +20,9 @@ pub(crate) struct HodokuCache(Cell<Option<Box<CachedLinks>>>);
 #[derive(Default)]
 struct CachedLinks {
     board: HodokuBoard,
-    /// Whether `board` is one of the run's, and not left over from another.
+    /// True if `board` is one of the run's, and not left over from another.
     runs: bool,
-    /// Whether `board` is the position under study.
+    /// True if `board` is the position under study.
     current: bool,
     /// The candidates that the last find deletes, in this order; none if its row deletes by digit, then by cell.
     deleted: Vec<Candidate>,
@@ -69,7 +69,7 @@ impl CachedLinks {
     }
 }
 
-/// Whether a board is kept.
+/// True if a board is kept.
 pub(super) fn is_kept(cx: &Context<'_>) -> bool {
     cx.memo::<HodokuCache>().is_some()
 }

@@ -1,4 +1,4 @@
-//! The rows of chains, almost locked sets and forcings beside their cases.
+//! HoDoKu's rows of chains, almost locked sets and forcings beside their cases.
 #[cfg(test)]
 mod tests {
     use super::super::testing::row;

@@ -1,4 +1,4 @@
-//! The choice among the finds of a row, and the order in which its eliminations are deleted.
+//! HoDoKu's choice among the finds of a row, and the order in which its eliminations are deleted.
 use qedoku_core::{Candidate, CandidateSet};
 
 /// The order in which most rows delete: by digit, then by cell.
@@ -36,7 +36,7 @@ pub(super) struct BestFind {
 }
 
 impl BestFind {
-    /// Whether a find that deletes this would be better.
+    /// True if a find that deletes this would be better.
     pub(super) fn is_beaten_by(&self, gone: &CandidateSet) -> bool {
         if gone.len() < self.count() {
             return false;
@@ -60,7 +60,7 @@ impl BestFind {
         self.worth.map_or(0, |worth| worth.count as usize)
     }
 
-    /// Whether there is a find.
+    /// True if there is a find.
     pub(super) const fn is_some(&self) -> bool {
         self.worth.is_some()
     }

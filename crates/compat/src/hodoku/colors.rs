@@ -1,4 +1,4 @@
-//! Simple colors and multi colors.
+//! HoDoKu's simple colors and multi colors.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, CellSet, Digit};
 use qedoku_techniques::advanced::coloring::multi_colors_1::MultiColors1;

@@ -1,4 +1,4 @@
-//! The walk over rectangles in two boxes.
+//! HoDoKu's walk over rectangles in two boxes.
 use qedoku_core::{Cell, CellSet, Layout};
 
 /// Four cells: two of a box on a line, and two of another box on the lines across.

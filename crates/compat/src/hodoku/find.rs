@@ -1,4 +1,4 @@
-//! The find of a row, described before its buffers are given back.
+//! The find of a row of HoDoKu's, described before its buffers are given back.
 use super::choice::BestFind;
 use qedoku_core::{CandidateSet, Pattern, StepRating, Truth};
 use qedoku_techniques::{Info, Sink};

@@ -1,4 +1,4 @@
-//! The search of a row for its finds, and their reporting.
+//! HoDoKu's search of a row for its finds, and their reporting.
 use super::cache;
 use qedoku_core::{Candidate, CandidateSet, Pattern, StepRating, Truth};
 use qedoku_techniques::{Context, Info, Sink, Technique};
@@ -39,7 +39,7 @@ impl Technique for RowSearch {
 }
 
 impl HodokuFinder<'_, '_, '_> {
-    /// Whether the search may stop at its first find.
+    /// True if the search may stop at its first find.
     pub(super) const fn wants_one(&self) -> bool {
         self.sink.wants_one()
     }

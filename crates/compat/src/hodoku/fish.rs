@@ -1,4 +1,4 @@
-//! Fish of two to four houses, with fins and without, with boxes and without.
+//! HoDoKu's fish of two to four houses, with fins and without, with boxes and without.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, CellSet, Digit, House, HouseSet};
 use qedoku_techniques::advanced::fish::basic::{Jellyfish, Swordfish, XWing};

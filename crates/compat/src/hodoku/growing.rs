@@ -1,4 +1,4 @@
-//! Subsets of cells, depth-first: each set comes before those that grow from it.
+//! Subsets of cells in HoDoKu's order, depth-first: each set comes before those that grow from it.
 use qedoku_core::CellSet;
 use std::ops::ControlFlow;
 

@@ -1,4 +1,4 @@
-//! The guess with which a run ends that finds nothing more: a technique, and the last row, which always goes on.
+//! HoDoKu's guess, with which a run ends that finds nothing more: a technique, and the last row, which always goes on.
 use super::finder::HodokuFinder;
 use qedoku_core::search::{Exhaustive, Solutions, Sought};
 use qedoku_core::{Candidate, Pattern, Puzzle};

@@ -1,4 +1,5 @@
-//! The row, the column and the box of each cell, and buffers that are kept from position to position.
+//! The row, the column and the box of each cell for HoDoKu's searches, and buffers that are kept from position to
+//! position.
 use qedoku_core::{Cell, CellSet, House, HouseKind, Layout};
 use qedoku_techniques::{Cached, Context};
 use std::cell;

@@ -1,4 +1,4 @@
-//! Locked candidates: house by house, then digit by digit.
+//! HoDoKu's locked candidates: house by house, then digit by digit.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, Digit, DigitSet, HouseKind};
 use qedoku_techniques::intermediate::claiming::Claiming;

@@ -1,4 +1,4 @@
-//! Unique rectangles: all that one walk over the board finds, in order.
+//! HoDoKu's unique rectangles: all that one walk over the board finds, in order.
 use super::corners::{Corners, Met, each_rectangle};
 use super::finder::HodokuFinder;
 use super::growing;

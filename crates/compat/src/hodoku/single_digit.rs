@@ -1,4 +1,4 @@
-//! Skyscrapers, 2-string kites and empty rectangles.
+//! HoDoKu's skyscrapers, 2-string kites and empty rectangles.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use qedoku_techniques::advanced::single_digit::empty_rectangle::EmptyRectangle;
@@ -143,7 +143,7 @@ struct BoxCross {
 }
 
 impl BoxCross {
-    /// Whether the lines hold all places, each one off the other, and one of them two.
+    /// True if the lines hold all places, each one off the other, and one of them two.
     fn is_empty_rectangle(&self, cx: &Context<'_>) -> bool {
         let [one, other] = self.lines.map(|line| self.places & cx.layout.cells(line));
         let off = !(one - other).is_empty() && !(other - one).is_empty();

@@ -1,4 +1,4 @@
-//! Singles, as the queues have them.
+//! Singles, as HoDoKu's queues have them.
 use super::board::HodokuBoard;
 use super::cache::{is_kept, with_board};
 use super::finder::HodokuFinder;
@@ -122,7 +122,7 @@ impl Turns {
     }
 }
 
-/// Whether the board has the candidate: queues of a board with an error may name others.
+/// True if the board has the candidate: queues of a board with an error may name others.
 fn is_candidate(cx: &Context<'_>, candidate: Candidate) -> bool {
     cx.board.candidates().contains(candidate)
 }

@@ -1,4 +1,4 @@
-//! Naked subsets, locked or not, and hidden subsets.
+//! HoDoKu's naked subsets, locked or not, and hidden subsets.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use qedoku_techniques::intermediate::subsets::{
@@ -35,7 +35,7 @@ impl Naked {
         rest.flat_map(|rest| rest.iter().flat_map(lost).collect::<Vec<_>>()).collect()
     }
 
-    /// Whether a box holds the cells and loses something, and so does a line with them outside the box.
+    /// True if a box holds the cells and loses something, and so does a line with them outside the box.
     fn is_locked(self, cx: &Context<'_>) -> bool {
         let houses = cx.layout.houses_around(self.cells);
         let Some(home) = (houses & cx.layout.boxes()).first() else { return false };

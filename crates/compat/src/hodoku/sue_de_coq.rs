@@ -1,4 +1,4 @@
-//! Sue de Coq: row by row with each box, then column by column.
+//! HoDoKu's Sue de Coq: row by row with each box, then column by column.
 use super::finder::HodokuFinder;
 use qedoku_core::{AlmostLocked, Candidate, CandidateSet, Cell, CellSet, DigitSet, House, HouseGroup, Sets};
 use qedoku_techniques::advanced::almost_locked::sue_de_coq::SueDeCoq;

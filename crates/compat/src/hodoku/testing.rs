@@ -1,4 +1,4 @@
-//! Helpers for tests: the finds of a row on boards made for them.
+//! Helpers for tests: the finds of a row of HoDoKu's on boards made for them.
 pub(super) use crate::sudoku_explainer::testing::{board_with, board_without};
 
 use super::cache;

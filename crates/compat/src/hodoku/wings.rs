@@ -1,4 +1,4 @@
-//! Wings of three cells, and of two cells and a link.
+//! HoDoKu's wings of three cells, and of two cells and a link.
 use super::finder::HodokuFinder;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
 use qedoku_techniques::advanced::wings::w_wing::WWing;

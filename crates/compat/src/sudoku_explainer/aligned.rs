@@ -1,4 +1,4 @@
-//! Aligned pair and triplet exclusion.
+//! Sudoku Explainer's aligned pair and triplet exclusion.
 use super::order::as_technique;
 use qedoku_core::{CandidateSet, Cell, CellSet};
 use qedoku_techniques::advanced::exclusion::aligned_pair_exclusion::AlignedPairExclusion;
@@ -173,7 +173,7 @@ impl Technique for AlignedTriplets {
 }
 
 impl Cells {
-    /// Whether the three cells came up before with another one as the third.
+    /// True if the three cells came up before with another one as the third.
     fn came_before(&self, cx: &Context<'_>, first: Cell, second: Cell, third: Cell) -> bool {
         let thirds = |third: Cell, one: Cell, other: Cell| {
             self.excluders.contains(third) && (cx.layout.peers(one) | cx.layout.peers(other)).contains(third)

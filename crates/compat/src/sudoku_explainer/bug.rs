@@ -1,5 +1,5 @@
-//! The bivalue universal grave: without their extra digits a few cells would leave each digit two places or none in every
-//! house, and each cell two digits.
+//! Sudoku Explainer's bivalue universal grave: without their extra digits a few cells would leave each digit two places
+//! or none in every house, and each cell two digits.
 use super::order::{BOX_ROW_COLUMN, as_technique, by_size, house_of_kind, rating};
 use super::rule_set::RuleSet;
 use qedoku_core::{CandidateSet, Cell, CellSet, DeadlyKind, Digit, DigitSet, House, HouseKind, Slot};

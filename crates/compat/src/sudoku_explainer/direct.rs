@@ -1,4 +1,5 @@
-//! Placements that follow once a locked candidate or a hidden subset is seen, before anything is eliminated.
+//! Sudoku Explainer's placements that follow once a locked candidate or a hidden subset is seen, before anything is
+//! eliminated.
 use super::locked::ConfinedDigit;
 use super::order::{as_technique, each_fresh_house};
 use super::sized::SizedProducer;

@@ -1,4 +1,4 @@
-//! Double Forcing Net.
+//! Sudoku Explainer's Double Forcing Net.
 use super::chains;
 
 qedoku_techniques::technique! {

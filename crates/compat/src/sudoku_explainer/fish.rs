@@ -1,4 +1,4 @@
-//! Fish of two to four lines.
+//! Sudoku Explainer's fish of two to four lines.
 use super::sized::SizedProducer;
 use qedoku_core::{CellSet, Digit, DigitSet, House, HouseKind, HouseSet};
 use qedoku_techniques::advanced::fish::basic::{Jellyfish, Swordfish, XWing};

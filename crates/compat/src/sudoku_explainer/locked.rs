@@ -1,4 +1,4 @@
-//! Locked candidates.
+//! Sudoku Explainer's locked candidates.
 use super::order::{as_technique, house_of_kind};
 use qedoku_core::{Digit, House, HouseKind};
 use qedoku_techniques::intermediate::claiming::Claiming;

@@ -1,4 +1,4 @@
-//! Hidden singles, and naked singles.
+//! Sudoku Explainer's hidden singles, and naked singles.
 use super::order::{as_technique, each_fresh_house};
 use super::sized::SizedProducer;
 use qedoku_core::HouseKind;

@@ -1,4 +1,4 @@
-//! Producers of one technique, which searches for something of a size.
+//! Sudoku Explainer's producers of one technique, which searches for something of a size.
 use super::order::as_technique;
 use qedoku_techniques::{Context, Info, Sink, Technique};
 use std::ops::ControlFlow;

@@ -1,4 +1,4 @@
-//! Naked and hidden subsets, which clear their own house only.
+//! Sudoku Explainer's naked and hidden subsets, which clear their own house only.
 use super::order::each_fresh_house;
 use super::sized::SizedProducer;
 use qedoku_core::{CellSet, DigitSet, HouseSet};

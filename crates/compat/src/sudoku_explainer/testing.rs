@@ -1,4 +1,4 @@
-//! Boards made for the tests, and what a producer finds there.
+//! Boards made for the tests, and what a producer of Sudoku Explainer finds there.
 use qedoku_core::{Board, Candidate, CandidateSet, Grid, Layout, Puzzle, Step};
 use qedoku_fixtures::{Expectation, cases};
 use qedoku_techniques::{Context, Sink, Technique, Want};

@@ -1,4 +1,4 @@
-//! XY-Wings and XYZ-Wings.
+//! Sudoku Explainer's XY-Wings and XYZ-Wings.
 use super::sized::SizedProducer;
 use qedoku_core::{CandidateSet, CellSet};
 use qedoku_techniques::advanced::wings::xy_wing::XyWing;

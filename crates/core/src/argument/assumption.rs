@@ -10,7 +10,7 @@ use std::fmt;
 pub struct Assumption {
     /// The candidate.
     pub candidate: Candidate,
-    /// Whether it is assumed true.
+    /// True if it is assumed true.
     pub holds: bool,
 }
 

@@ -68,7 +68,7 @@ impl Reason {
         }
     }
 
-    /// Whether it holds only for puzzles with one solution.
+    /// True if it holds only for puzzles with one solution.
     pub const fn is_unique(&self) -> bool {
         matches!(self, Self::Deadly(_))
     }
@@ -136,7 +136,7 @@ impl Chain {
         self.links.len()
     }
 
-    /// Whether it is a loop.
+    /// True if it is a loop.
     pub const fn is_loop(&self) -> bool {
         self.is_loop
     }

@@ -47,7 +47,7 @@ pub enum DeadlyKind {
 logged_as_it_is!(DeadlyKind);
 
 impl DeadlyKind {
-    /// Whether it is deadly because the puzzle has one solution; the others have no way to be filled.
+    /// True if it is deadly because the puzzle has one solution; the others have no way to be filled.
     pub const fn is_unique(self) -> bool {
         !matches!(self, Self::BivalueOddagon | Self::Tridagon)
     }

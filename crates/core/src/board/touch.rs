@@ -1,4 +1,4 @@
-//! What is to be looked at again.
+//! Marks a cell and its houses to be looked at again.
 use super::Board;
 use crate::ids::Candidate;
 

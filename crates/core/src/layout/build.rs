@@ -30,21 +30,13 @@ const fn letter(kind: HouseKind) -> char {
     }
 }
 
-/// What clashes with a candidate where it does not matter which digit it is.
+/// The clashes of a candidate that are alike for every digit: the other digits of its cell, and its digit in some
+/// peers.
 pub(super) fn same_digit(candidate: Candidate, digits: DigitSet, peers: CellSet) -> CandidateSet {
     let mut set = CandidateSet::of_cell(candidate.cell, digits.without(candidate.digit));
     *set.plane_mut(candidate.digit) = peers;
     set
 }
-
-/// Layouts are equal if their rules are.
-impl PartialEq for Layout {
-    fn eq(&self, other: &Self) -> bool {
-        self.rules == other.rules
-    }
-}
-
-impl Eq for Layout {}
 
 impl Layout {
     /// The cells whose candidates clash with others by a rule of their own, as those on both sides of a dot do.
@@ -152,7 +144,7 @@ impl Layout {
         }
     }
 
-    /// What follows from the houses and the rules.
+    /// Derives crossings, peers, clashes and the candidates of the start from the houses and the rules.
     fn finish(&mut self) {
         for one in self.all {
             for other in self.all.filter(|other| one < other) {

@@ -7,7 +7,7 @@ use crate::ids::{Cell, Digit, House};
 use crate::set::{CellSet, DigitSet};
 
 impl Rule {
-    /// Whether the rule cannot be expressed by pairs of cells, as a total of three cells cannot.
+    /// True if the rule cannot be expressed by pairs of cells, as a total of three cells cannot.
     pub fn is_of_all(&self) -> bool {
         RuleKind::OF_ALL.contains(&self.kind) && (self.kind != RuleKind::Cage || self.value.is_some())
     }
@@ -68,7 +68,7 @@ impl Rules {
         rule.cells.chunk_by(|one, other| of(one) == of(other)).map(<[Cell]>::to_vec).collect()
     }
 
-    /// Whether the digits in the cells of a rule satisfy it. Always true for rules that pairs of cells express, which the
+    /// True if the digits in the cells of a rule satisfy it. Always true for rules that pairs of cells express, which the
     /// clash table holds.
     pub fn is_filled(&self, rule: &Rule, digits: &impl Fn(Cell) -> Digit) -> bool {
         let held: Vec<Digit> = rule.cells.iter().map(|&cell| digits(cell)).collect();

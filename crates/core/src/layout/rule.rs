@@ -85,7 +85,7 @@ pub(super) enum Relation {
 }
 
 impl Relation {
-    /// Whether the cells may have these digits.
+    /// True if the cells may have these digits.
     pub(super) fn allows(&self, one: Digit, other: Digit) -> bool {
         let a = u16::from(one.value());
         let b = u16::from(other.value());
@@ -247,7 +247,7 @@ impl Rules {
         cells.iter().fold(CandidateSet::EMPTY, |all, &cell| all | CandidateSet::of_cell(cell, gone))
     }
 
-    /// Whether a rule forbids two candidates of different cells to be true at once.
+    /// True if a rule forbids two candidates of different cells to be true at once.
     pub(super) fn forbids(&self, rule: &Rule, a: Candidate, b: Candidate) -> bool {
         let groups = self.groups_of(rule);
         if groups.iter().any(|group| a.digit == b.digit && group.contains(&a.cell) && group.contains(&b.cell)) {

@@ -153,7 +153,7 @@ impl RuleKind {
         }
     }
 
-    /// Whether a rule of this kind lists its cells; one that does not, such as anti-knight, holds on the whole board.
+    /// True if a rule of this kind lists its cells; one that does not, such as anti-knight, holds on the whole board.
     pub const fn has_cells(self) -> bool {
         !matches!(
             self,
@@ -169,12 +169,12 @@ impl RuleKind {
         )
     }
 
-    /// Whether the rule may have a value.
+    /// True if the rule may have a value.
     pub const fn has_value(self) -> bool {
         matches!(self, Self::Difference | Self::Ratio | Self::Whisper | Self::Cage | Self::Arrow) || self.needs_value()
     }
 
-    /// Whether the rule says nothing without its value.
+    /// True if the rule says nothing without its value.
     pub const fn needs_value(self) -> bool {
         matches!(self, Self::Sum | Self::LittleKiller | Self::Sandwich | Self::Quadruple)
     }

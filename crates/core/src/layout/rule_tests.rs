@@ -15,7 +15,7 @@ fn with(list: Vec<Rule>) -> Arc<Layout> {
     layout(&Rules { list, ..Rules::default() })
 }
 
-/// Whether two cells hold these digits by a layout.
+/// True if two cells hold these digits by a layout.
 fn allows(layout: &Layout, one: &str, a: u8, other: &str, b: u8) -> bool {
     let candidate = |name: &str, value: u8| Candidate {
         cell: Cell::parse(name).expect("a cell"),

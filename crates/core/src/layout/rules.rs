@@ -52,7 +52,7 @@ impl Rules {
         })
     }
 
-    /// Whether these are the classic rules.
+    /// True if these are the classic rules.
     pub fn is_classic(&self) -> bool {
         *self == Self::default()
     }
@@ -145,7 +145,7 @@ impl Rules {
         self.list.iter().find_map(|rule| self.fault_of(rule))
     }
 
-    /// Whether a rule may have a value.
+    /// True if a rule may have a value.
     fn may_be(&self, rule: &Rule, value: u16) -> bool {
         match rule.kind {
             RuleKind::Quadruple => {

@@ -24,7 +24,7 @@ struct Filling {
     kind: FillingKind,
 }
 
-/// What it says of its cells.
+/// The condition that a rule sets its cells.
 #[derive(Debug)]
 enum FillingKind {
     /// They hold the digits of one of these sets.
@@ -226,7 +226,7 @@ fn by_bounds(groups: &[SumGroup], total: i16, digits: &Domains, keep: &mut impl 
     true
 }
 
-/// What sets that fit leave each cell: all digits of a set have a cell, and all cells one of its digits.
+/// The digits that sets that fit leave each cell: all digits of a set have a cell, and all cells one of its digits.
 fn by_sets(sets: &[DigitSet], held: &[DigitSet]) -> Vec<DigitSet> {
     let union = held.iter().fold(DigitSet::EMPTY, |all, &digits| all | digits);
     let fits = |set: &&DigitSet| set.is_subset(union) && held.iter().all(|digits| digits.meets(**set));
@@ -234,7 +234,7 @@ fn by_sets(sets: &[DigitSet], held: &[DigitSet]) -> Vec<DigitSet> {
     held.iter().map(|&digits| digits & left).collect()
 }
 
-/// What a total between the lowest and the highest digit leaves the cells of a line.
+/// The digits that a total between the lowest and the highest digit leaves each cell of a line.
 fn by_sandwich(all: DigitSet, total: u16, held: &[DigitSet]) -> Vec<DigitSet> {
     let mut left = vec![DigitSet::EMPTY; held.len()];
     let (Some(low), Some(high)) = (all.first(), all.iter().last()) else { return left };
@@ -262,7 +262,7 @@ fn by_sandwich(all: DigitSet, total: u16, held: &[DigitSet]) -> Vec<DigitSet> {
     left
 }
 
-/// What two ends leave all that lies between them.
+/// The digits left in each cell of a line whose inner cells lie between its two ends.
 fn by_ends(held: &[DigitSet]) -> Vec<DigitSet> {
     let mut left = vec![DigitSet::EMPTY; held.len()];
     let last = held.len() - 1;
@@ -279,7 +279,7 @@ fn by_ends(held: &[DigitSet]) -> Vec<DigitSet> {
     left
 }
 
-/// What digits that are named leave the cells: those with just enough places take them. Nothing if one has too few.
+/// The digits left in each cell if some are named: those with just enough places take them. Nothing if one has too few.
 fn by_counts(counts: &[usize; Digit::COUNT], held: &[DigitSet]) -> Option<Vec<DigitSet>> {
     let mut left = held.to_vec();
     let named: DigitSet = Digit::ALL.into_iter().filter(|digit| counts[digit.index()] > 0).collect();

@@ -9,7 +9,7 @@ use crate::set::{CellSet, DigitSet, HouseSet};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-/// How often guesses in each cell have failed, and once more: the search prefers cells that fail.
+/// The number of guesses that failed in each cell, plus one: the search prefers cells that fail.
 pub(super) struct CellWeights([u32; Cell::COUNT]);
 
 impl CellWeights {
@@ -162,7 +162,7 @@ impl<'l> GeneralState<'l> {
         }
     }
 
-    /// What the rules of a bit leave their cells.
+    /// Removes the digits that the rules of a bit exclude from their cells.
     fn sum_up(&mut self, bit: usize) -> Result<(), Unfillable> {
         let layout = self.layout;
         let fillings = self.fillings;
@@ -175,7 +175,7 @@ impl<'l> GeneralState<'l> {
         if fits { Ok(()) } else { Err(Unfillable(last)) }
     }
 
-    /// What the digits of a cell leave the others.
+    /// Removes the digits that the digits of a cell exclude from the others.
     fn spread(&mut self, cell: Cell) -> Result<(), Unfillable> {
         let digits = self.digits[cell.index()];
         if digits.is_empty() {

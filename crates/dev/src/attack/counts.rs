@@ -20,7 +20,7 @@ impl ForgeryCounts {
         );
     }
 
-    /// Whether everything was judged, and rightly.
+    /// True if everything was judged, and rightly.
     pub(super) const fn is_clean(&self) -> bool {
         self.false_ones == 0 && self.lost == 0
     }
@@ -34,7 +34,7 @@ pub(super) struct Clock {
 }
 
 impl Clock {
-    /// Whether there is time for forgery number `index`, a part of the time being gone by now.
+    /// True if there is time for forgery number `index`, a part of the time being gone by now.
     pub(super) fn allows(&self, index: u64, part: u32) -> bool {
         match self.count {
             Some(count) => index < count,

@@ -83,7 +83,7 @@ pub(super) struct LeafField {
 }
 
 impl LeafField {
-    /// Whether it is a value of its own, in a list or not.
+    /// True if it is a value of its own, in a list or not.
     pub(super) fn is_leaf(&self) -> bool {
         !self.is_list && self.kind != LeafKind::Part
     }

@@ -41,7 +41,7 @@ pub(super) fn attack(stock: &Stock, seed: u64, clock: &Clock) -> ForgeryCounts {
     counts
 }
 
-/// Whether a changed field is no claim, or is said not to be compared.
+/// True if a changed field is no claim, or is said not to be compared.
 fn is_listed(field: &str, lists: impl Fn(UncheckedClaim) -> bool) -> bool {
     match field.split('/').find(|key| !key.is_empty() && *key != "steps" && key.parse::<usize>().is_err()) {
         Some("name") => true,

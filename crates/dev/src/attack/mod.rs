@@ -60,7 +60,7 @@ pub(crate) struct AttackOptions {
     shape: Option<String>,
 }
 
-/// What is forged under other rules, in the lines that tell how many were.
+/// The names of the forgeries under other rules, in the lines that tell how many were.
 const SEVERAL_CELLS: &str = "forged steps under rules about several cells";
 const PAIRS: &str = "forged steps under rules about pairs, houses and boards";
 

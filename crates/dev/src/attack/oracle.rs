@@ -2,7 +2,7 @@
 use qedoku_core::search::{Solutions, solutions};
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, DigitSet, Grid, Puzzle};
 
-/// Whether a conclusion holds in a solution.
+/// True if a conclusion holds in a solution.
 fn holds(solution: &Grid, conclusion: &Conclusion) -> bool {
     let is = |it: Candidate| solution.get(it.cell) == Some(it.digit);
     conclusion.place.iter().all(is) && !conclusion.eliminate.iter().any(is)
@@ -16,7 +16,7 @@ pub(super) struct KnownBoard<'a> {
 }
 
 impl KnownBoard<'_> {
-    /// Whether a conclusion holds in every solution that the board allows.
+    /// True if a conclusion holds in every solution that the board allows.
     pub(super) fn implies(&self, conclusion: &Conclusion) -> bool {
         if let Some(solution) = self.solution {
             return holds(solution, conclusion);

@@ -142,7 +142,7 @@ fn joint(draw: &mut RandomDraws, board: &Board) -> Option<Truth> {
     sum(board, from).map(|sum| Truth::Sum(Box::new(sum)))
 }
 
-/// What addends come to on a board, with cells that count several times taken once.
+/// The total of addends on a board, with cells that count several times taken once.
 fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
     let layout = board.layout();
     let mut sum = Sum { plus: CellSet::EMPTY, minus: CellSet::EMPTY, total: 0, left: CandidateSet::EMPTY, from };

@@ -17,7 +17,7 @@ pub(super) struct TemplateNames {
     pub(super) numbers: Vec<usize>,
     pub(super) candidates: Vec<CandidateSet>,
     pub(super) slots: Vec<Slots>,
-    /// What only sentences about rules name.
+    /// The names of sentences about rules alone.
     pub(super) said: RuleNames,
 }
 

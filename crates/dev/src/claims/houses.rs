@@ -5,14 +5,14 @@ use super::judge::{ClaimReader, ClaimTest};
 use super::sets::{set, union};
 use qedoku_core::{CellSet, Digit, DigitSet};
 
-/// What a fish was said to be so far, or another pattern of some houses.
+/// The facts that were said so far of a fish, or of another pattern of some houses.
 #[derive(Default)]
 pub(super) struct BaseFacts {
     /// The houses of the base, each with the places that are named.
     base: Vec<(CellSet, CellSet)>,
     digit: Option<Digit>,
     pub(super) fins: CellSet,
-    /// What stands in houses around a cell.
+    /// The digits that stand in houses around a cell.
     pub(super) standing: Vec<(CellSet, DigitSet)>,
     /// The cell that was supposed to hold something.
     pub(super) supposed: CellSet,

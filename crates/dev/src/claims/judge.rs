@@ -34,9 +34,9 @@ pub(super) struct ClaimReader<'b> {
     pub(super) hub: CellSet,
     /// The guards of a deadly pattern.
     pub(super) guards: CandidateSet,
-    /// What follows from an assumption.
+    /// The facts that follow from an assumption.
     pub(super) supposed: SupposedFacts,
-    /// What a pattern of houses was said to be.
+    /// The facts that were said of a pattern of houses.
     pub(super) base: BaseFacts,
     /// The digits that were counted.
     pub(super) counted: usize,
@@ -196,7 +196,7 @@ impl<'b> ClaimReader<'b> {
         self.claimed |= if settled { set | others } else { set };
     }
 
-    /// What all cases come to is part of the conclusion.
+    /// The candidates that go in all cases are part of the conclusion.
     pub(super) fn concluded(&mut self, gone: &CandidateSet) {
         let eliminated = self.conclusion.eliminate;
         self.claim(gone.is_subset(&eliminated), "the step concludes it");

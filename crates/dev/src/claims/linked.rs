@@ -4,7 +4,7 @@ use super::judge::{ClaimReader, ClaimTest};
 use super::sets::set;
 use qedoku_core::{CandidateSet, CellSet};
 
-/// What is supposed, what is not then, and what is.
+/// The templates of what is supposed, of what is not then, and of what is.
 pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("#{N}", |reader, names| reader.line(names.numbers[0])),
     ("[if|suppose] {C} [is|are] not {D}", |reader, names| reader.supposes(names.cells[0], names.digits[0], false)),
@@ -145,7 +145,7 @@ pub(super) fn another(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     reader.fins = names.cells[0];
 }
 
-/// What the ends of links and cases say.
+/// The templates of the ends of links and cases.
 pub(super) const ENDS: &[(&str, ClaimTest)] = &[
     ("{C} or {C} is {D}", |reader, names| {
         let of = |cells| set(cells, names.digits[0]);
@@ -262,7 +262,7 @@ pub(super) fn no_room(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     reader.claim(few, "fewer lines cross");
 }
 
-/// What was said of one digit of two sets holds for another one.
+/// The last claim on a digit of two sets holds for another one.
 pub(super) fn likewise(reader: &mut ClaimReader<'_>, names: &TemplateNames) {
     let of = |cells| set(cells, names.digits[0]);
     reader.other_ends(of(names.cells[0]), of(names.cells[1]));

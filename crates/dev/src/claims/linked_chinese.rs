@@ -6,7 +6,7 @@ use super::linked_sets::{fish_there, two_places};
 use super::sets::{set, union};
 use qedoku_core::CellSet;
 
-/// What is supposed, what is not then, and what is.
+/// The templates of what is supposed, of what is not then, and of what is.
 pub(super) const FOLLOWING: &[(&str, ClaimTest)] = &[
     ("#{N}", |reader, names| reader.line(names.numbers[0])),
     ("[若|假设] {C} [不是|都不是] {D}", |reader, names| {
@@ -127,7 +127,7 @@ pub(super) const COLORS: &[(&str, ClaimTest)] = &[
     ("[要么 |]{J}（D 色）", |reader, names| reader.colored(3, &names.candidates[0])),
 ];
 
-/// What the ends of links and cases say, sets of cells, colors, and krakens.
+/// The templates of the ends of links and cases, sets of cells, colors, and krakens.
 pub(super) const SETS: &[(&str, ClaimTest)] = &[
     ("{C} 和 {C} 中至少有一个是 {D}", |reader, names| {
         let of = |cells| set(cells, names.digits[0]);
@@ -237,9 +237,9 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
         fish_there(reader, names);
         reader.comes_to(names.cells[0], names.digits[0]);
     }),
-    ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个，于是 {D} 在 {C}", |reader, names| {
+    ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个，[于是|从而] {D} 在 {C}", |reader, names| {
         super::linked::no_room(reader, names);
-        there(reader, &set(names.cells[1], names.digits[1]));
+        reader.comes_to(names.cells[1], names.digits[1]);
     }),
     ("{H}的 {D} 只能在{H}或 {C}，而{H}至多放{N}个", super::linked::no_room),
     ("{H}的 {D} 除 {C} 外都在{H}", |reader, names| {

@@ -5,26 +5,26 @@ use super::sets::set;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, DigitSet};
 use std::collections::BTreeMap;
 
-/// What was said of an assumption so far.
+/// The facts that were said of an assumption so far.
 #[derive(Default)]
 pub(super) struct SupposedFacts {
-    /// What is supposed to be true, and what is supposed not to be.
+    /// The candidates that are supposed to be true, and those that are supposed not to be.
     assumed: CandidateSet,
     denied: CandidateSet,
-    /// What is true by the last clause: one of it for each digit, or all of it if it fills its cells.
+    /// The candidates true by the last clause: one of them for each digit, or all of them if they fill their cells.
     truth: CandidateSet,
     is_filled: bool,
     /// The candidates that the digits of the last set of cells leave these, before any of them was placed.
     filled: CandidateSet,
     /// Candidates that are true besides, each for itself, since something was supposed.
     forced: CandidateSet,
-    /// What was said not to be true since then.
+    /// The candidates that were said not to be true since then.
     lost: CandidateSet,
     /// The set of cells that lacked something first.
     first: CellSet,
     /// The cells of what was true last, as a whole where a part of it is told again.
     last: CellSet,
-    /// What is true by each line of a list.
+    /// The candidates that are true by each line of a list.
     lines: BTreeMap<usize, CandidateSet>,
     /// Candidates that are said not to be true by each line.
     lost_in: BTreeMap<usize, CandidateSet>,
@@ -47,7 +47,7 @@ impl ClaimReader<'_> {
         self.supposed.standing[1] = CandidateSet::EMPTY;
     }
 
-    /// What the board itself leaves can be cited by the line that says so.
+    /// The candidates that the board itself leaves can be cited by the line that says so.
     pub(super) fn known_by_line(&mut self, cells: CellSet, digits: DigitSet) {
         let facts = &mut self.supposed;
         if cells.is_one() {
@@ -331,7 +331,10 @@ impl ClaimReader<'_> {
             .iter()
             .fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, truth.plane(digit)));
         let together = !led.is_empty() && (denied | led).is_subset(&whole);
-        let ends = denied.is_empty() || from(one, other) || from(other, one) || together;
+        // So are the places of a digit in two almost locked sets.
+        let both = self.cells | self.fins;
+        let of_two_sets = denied.cells().is_subset(both) && whole == set(both, whole.all_digits()) & *self.candidates();
+        let ends = denied.is_empty() || from(one, other) || from(other, one) || together || of_two_sets;
         self.claim(ends && (one | other).is_subset(self.candidates()), "these are the ends");
         self.places = one.cells() | other.cells();
     }

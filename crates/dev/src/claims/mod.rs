@@ -142,7 +142,7 @@ struct SentenceCount {
 struct ClaimCounts {
     counts: BTreeMap<(&'static str, &'static str), SentenceCount>,
     wrong: Vec<String>,
-    /// What is wrong with the words, whatever they say.
+    /// The faults of the words, whatever they say.
     faults: Vec<String>,
     /// One sentence of each technique that no template reads, and how many there are.
     unread: BTreeMap<(String, &'static str, &'static str), (usize, String)>,

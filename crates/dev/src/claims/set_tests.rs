@@ -1,4 +1,4 @@
-//! What sentences about almost locked sets, guards and wings claim, in either language.
+//! Tests the claims of sentences about almost locked sets, guards and wings, in either language.
 use super::grammar::TemplateNames;
 use super::judge::ClaimReader;
 use qedoku_core::CellSet;

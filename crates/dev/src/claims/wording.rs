@@ -122,7 +122,7 @@ fn is_in_groups(left: &[&str]) -> bool {
     before > 0 && first.is_some_and(|word| word.strip_suffix(';').is_some_and(is_cell))
 }
 
-/// What stands before the digits in braces that belong to a cell.
+/// The words before the digits in braces that belong to a cell.
 fn without_braces<'w, 't>(words: &'w [&'t str]) -> &'w [&'t str] {
     match words.split_last() {
         Some((last, rest)) if last.starts_with('{') && last.ends_with('}') => rest,

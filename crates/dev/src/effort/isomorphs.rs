@@ -43,7 +43,7 @@ fn image_of(round: &Round, map: &BoardMap) -> Round {
 }
 
 impl Compared {
-    /// Whether all images have the rounds of their puzzles.
+    /// True if all images have the rounds of their puzzles.
     pub(super) const fn are_alike(&self) -> bool {
         self.efforts == 0 && self.rounds == 0
     }

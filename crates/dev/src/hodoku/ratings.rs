@@ -69,7 +69,7 @@ pub(super) fn grade(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Publishe
 }
 
 impl HodokuRatingCounts {
-    /// Whether all puzzles that were graded have theirs.
+    /// True if all puzzles that were graded have theirs.
     pub(super) const fn agrees(&self) -> bool {
         self.both == self.graded
     }

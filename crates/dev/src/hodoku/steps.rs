@@ -130,7 +130,7 @@ fn shown_step(step: Option<&Step>) -> String {
     step_text(step.technique.as_str(), &score, &[step.conclusion.place, step.conclusion.eliminate])
 }
 
-/// Whether our step is theirs. What a cell loses by a placement is not said.
+/// True if our step is theirs. What a cell loses by a placement is not said.
 fn agrees(slugs: &[&str], traced: &HodokuTracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
     let own = step.conclusion;
     let same = own.place == *placed && (!placed.is_empty() || own.eliminate == *eliminated);
@@ -138,12 +138,12 @@ fn agrees(slugs: &[&str], traced: &HodokuTracedStep, step: &Step, [placed, elimi
 }
 
 impl HodokuStepCounts {
-    /// Whether nothing was compared.
+    /// True if nothing was compared.
     pub(super) fn is_empty(&self) -> bool {
         self.techniques.is_empty()
     }
 
-    /// Whether all that was compared agrees.
+    /// True if all that was compared agrees.
     pub(super) const fn agrees(&self) -> bool {
         self.differing_puzzles == 0
     }

@@ -13,7 +13,7 @@ fn sample(file: &str) -> Option<Vec<traces::TracedPuzzle>> {
     Some(traces::puzzles(&path).unwrap().take(60).map(Result::unwrap).collect())
 }
 
-/// Whether a row of the profile searches for steps with this code.
+/// True if a row of the profile searches for steps with this code.
 fn is_searched(code: &str) -> bool {
     names::slugs(code).into_iter().any(|slug| HODOKU_ROWS.iter().any(|row| row.technique.reports(slug)))
 }

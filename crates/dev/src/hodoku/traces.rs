@@ -69,7 +69,7 @@ impl TracedPuzzle {
 }
 
 impl HodokuTracedStep {
-    /// Whether this is its name or its code.
+    /// True if this is its name or its code.
     pub(super) fn is_called(&self, name: &str) -> bool {
         self.name.eq_ignore_ascii_case(name) || self.code == name
     }

@@ -15,7 +15,7 @@ type Builder = fn(&Grid, &mut RandomDraws) -> Option<Puzzle>;
 const BUILDERS: &[(&str, Builder)] =
     &[("gurths-symmetrical-placement", symmetric), ("sk-loop", sk_loop), ("tridagon", tridagon)];
 
-/// Whether positions are built for a technique.
+/// True if positions are built for a technique.
 pub(super) fn is_built(slug: &str) -> bool {
     BUILDERS.iter().any(|(known, _)| *known == slug)
 }
@@ -183,7 +183,7 @@ fn tridagon(grid: &Grid, draw: &mut RandomDraws) -> Option<Puzzle> {
     if guardians == 1 { open.around(grid, draw) } else { None }
 }
 
-/// Whether no two of these cells of a box lie in one line.
+/// True if no two of these cells of a box lie in one line.
 fn are_apart(cells: CellSet) -> bool {
     let rows: BTreeSet<u8> = cells.iter().map(Cell::row).collect();
     let columns: BTreeSet<u8> = cells.iter().map(Cell::column).collect();

@@ -181,7 +181,7 @@ fn built_position(
     Some(NarrowPosition { layout: Arc::clone(layout), puzzle, step: steps.swap_remove(0), others })
 }
 
-/// Whether positions for a technique are found on the way through ordinary puzzles: exocets are too rare, and templates,
+/// True if positions for a technique are found on the way through ordinary puzzles: exocets are too rare, and templates,
 /// nets and trials find too much.
 fn is_mined(technique: &dyn Technique) -> bool {
     let info = technique.info();
@@ -244,7 +244,7 @@ impl Shortage {
         is_built(self.technique.info().slug) || is_everywhere(self.technique)
     }
 
-    /// Whether it assumes something, and so finds little of its own where a single stands.
+    /// True if it assumes something, and so finds little of its own where a single stands.
     fn assumes(&self) -> bool {
         matches!(self.technique.info().kind, TechniqueKind::Chain | TechniqueKind::Net | TechniqueKind::Trial)
     }
@@ -258,7 +258,7 @@ impl Shortage {
         is_lacking.then_some(Instance { layout, puzzle, step, others, obstacle, is_false: false })
     }
 
-    /// Whether the technique may be asked about a position with so many candidates.
+    /// True if the technique may be asked about a position with so many candidates.
     fn is_quick(&self, candidates: usize) -> bool {
         let slug = self.technique.info().slug;
         if SLOW.contains(&slug) {
@@ -275,12 +275,12 @@ impl Shortage {
 struct Walk<'w> {
     layout: &'w Arc<Layout>,
     puzzle: &'w Puzzle,
-    /// Whether positions with several instances are made small around one of them.
+    /// True if positions with several instances are made small around one of them.
     narrows: bool,
 }
 
 impl Walk<'_> {
-    /// What the positions of the run offer.
+    /// The instances that the positions of the run offer for shortages.
     fn finds(&self, shortages: &[Shortage]) -> Vec<WalkFind> {
         let profile = Profile::default().up_to(Tier::Advanced);
         let trace = Solver::new(self.layout, &profile).solve(self.puzzle);
@@ -367,8 +367,8 @@ impl WalkPosition<'_> {
     }
 }
 
-/// What keeps a technique from finding anything in a position: one of the candidates whose absence its step rests on, or,
-/// for techniques that look at filled cells, one of these open.
+/// The obstacle that keeps a technique from finding anything in a position: one of the candidates whose absence its
+/// step rests on, or, for techniques that look at filled cells, one of these open.
 fn obstacle(technique: &dyn Technique, narrow: &NarrowPosition) -> Option<Obstacle> {
     let NarrowPosition { layout, puzzle, step, .. } = narrow;
     let absent = puzzle.removed & step.leans_on(layout);

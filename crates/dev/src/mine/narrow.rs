@@ -33,7 +33,7 @@ struct Narrowing<'n> {
     step: Step,
 }
 
-/// What can be done to a position without touching a step: a cell is filled, or false candidates go.
+/// A change of a position that does not touch a step: a cell is filled, or false candidates go.
 #[derive(Clone, Copy)]
 struct Reduction {
     fills: Option<Candidate>,
@@ -79,8 +79,8 @@ impl NarrowPosition {
 }
 
 impl Narrowing<'_> {
-    /// What the step does not touch: open cells without a member of its truths, and other candidates in those that have
-    /// one.
+    /// The changes that do not touch the step: to open cells without a member of its truths, and to other candidates in
+    /// those that have one.
     fn reductions(&self, board: &Board) -> Vec<Reduction> {
         let layout = board.layout();
         let kept = touched(&self.step) | self.step.conclusion.place | self.step.conclusion.eliminate;

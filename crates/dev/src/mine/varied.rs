@@ -27,9 +27,9 @@ pub(super) struct Instance {
     pub(super) step: Step,
     /// The number of other instances.
     pub(super) others: usize,
-    /// What a near miss has more, so that nothing is found.
+    /// The obstacle that a near miss has, so that nothing is found.
     pub(super) obstacle: Option<Obstacle>,
-    /// Whether the solution contradicts the conclusion.
+    /// True if the solution contradicts the conclusion.
     pub(super) is_false: bool,
 }
 
@@ -69,7 +69,7 @@ impl Instance {
     }
 }
 
-/// What keeps a technique from firing in a near miss.
+/// The reason why a technique does not fire in a near miss.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Obstacle {
     /// A candidate that is still there.
@@ -107,7 +107,7 @@ impl Obstacle {
         }
     }
 
-    /// What stands in the way, and what would be without it.
+    /// The sentences on the obstacle and on the instance that there would be without it.
     fn text(self, brief: &str) -> String {
         match self {
             Self::Candidate(Candidate { cell, digit }) => {
@@ -192,7 +192,7 @@ impl VariedCase {
         thin
     }
 
-    /// Whether nothing is found with the obstacle, if there is one.
+    /// True if nothing is found with the obstacle, if there is one.
     fn misses(&self, puzzle: &Puzzle, obstacle: Option<Obstacle>) -> bool {
         obstacle.is_none_or(|obstacle| self.steps(&obstacle.applied(puzzle)).is_empty())
     }
@@ -249,7 +249,7 @@ impl VariedCase {
     }
 }
 
-/// Whether the tests of cases take the step: the checker accepts it, its pattern has a shape, and it needs all its
+/// True if the tests of cases take the step: the checker accepts it, its pattern has a shape, and it needs all its
 /// truths, unless hypotheses are stacked in it.
 fn is_sound(step: &Step, board: &Board) -> bool {
     let mut checker = Checker::default();
@@ -272,7 +272,7 @@ fn put_back(puzzle: &Puzzle, candidates: &[Candidate]) -> Puzzle {
     Puzzle { removed: puzzle.removed - back, ..*puzzle }
 }
 
-/// What all steps together conclude.
+/// The conclusions of all steps together.
 fn union(steps: &[Step]) -> Conclusion {
     steps.iter().fold(Conclusion::default(), |all, step| Conclusion {
         place: all.place | step.conclusion.place,

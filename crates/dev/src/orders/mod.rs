@@ -33,7 +33,7 @@ pub(crate) fn run(options: &OrdersOptions) -> bool {
     targets::table(options) && passed
 }
 
-/// Whether all puzzles are proper and minimal, and no two of them images of each other. The search for solutions is one of
+/// True if all puzzles are proper and minimal, and no two of them images of each other. The search for solutions is one of
 /// its own, which shares nothing with that of the generator.
 fn checked(options: &OrdersOptions) -> bool {
     let generator = Generator::new(options.seed, GivenSymmetry::None);

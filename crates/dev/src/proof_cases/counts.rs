@@ -127,7 +127,7 @@ impl ProofCaseCounts {
         self.faults.sort();
     }
 
-    /// Whether everything ended as it must, and the controls were tried: few truths can be done without.
+    /// True if everything ended as it must, and the controls were tried: few truths can be done without.
     pub(super) fn is_sound(&self) -> bool {
         self.faults.is_empty()
             && self.missed > 10 * self.unused

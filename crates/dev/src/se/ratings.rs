@@ -67,7 +67,7 @@ pub(super) fn rate(profile: &Profile) -> impl FnMut(&Puzzle) -> Option<Ratings> 
 }
 
 impl SeRatingCounts {
-    /// Whether all puzzles with a rating have theirs.
+    /// True if all puzzles with a rating have theirs.
     pub(super) const fn agrees(&self) -> bool {
         self.all_equal == self.rated
     }

@@ -121,7 +121,7 @@ impl<'p> SeComparison<'p> {
 }
 
 impl SeComparison<'_> {
-    /// Whether their step is another find of the search that found ours: they have no positions, and so other orders.
+    /// True if their step is another find of the search that found ours: they have no positions, and so other orders.
     fn reordered(
         &self,
         slugs: &[&str],
@@ -143,7 +143,7 @@ impl SeComparison<'_> {
 /// The techniques whose finds 1.2.1 has in orders of its own, by its names.
 const ORDERED: [&str; 6] = ["Direct Pointing", "Direct Claiming", "Pointing", "Claiming", "XY-Wing", "XYZ-Wing"];
 
-/// Whether our step is theirs. What a cell loses by a placement is not said.
+/// True if our step is theirs. What a cell loses by a placement is not said.
 fn agrees(slugs: &[&str], traced: &SeTracedStep, step: &Step, [placed, eliminated]: &[CandidateSet; 2]) -> bool {
     let own = step.conclusion;
     let same = own.place == *placed && (!placed.is_empty() || own.eliminate == *eliminated);
@@ -160,12 +160,12 @@ fn finding_text(name: &str, rating: Option<u16>, effect: &[CandidateSet; 2]) -> 
 }
 
 impl SeStepCounts {
-    /// Whether nothing was compared.
+    /// True if nothing was compared.
     pub(super) fn is_empty(&self) -> bool {
         self.techniques.is_empty()
     }
 
-    /// Whether all that was compared agrees.
+    /// True if all that was compared agrees.
     pub(super) const fn agrees(&self) -> bool {
         self.differing_puzzles == 0 && self.ratings[0] == self.ratings[1]
     }

@@ -149,7 +149,7 @@ impl SeTracedStep {
         Ok(Some(Board::new(layout, &Puzzle { removed: allowed - left, ..puzzle })))
     }
 
-    /// Whether it says the position before it.
+    /// True if it says the position before it.
     pub(super) const fn has_position(&self) -> bool {
         self.state.is_some()
     }

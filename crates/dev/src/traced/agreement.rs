@@ -14,7 +14,7 @@ impl Agreement {
         counts[1] += 1;
     }
 
-    /// Whether nothing was counted.
+    /// True if nothing was counted.
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

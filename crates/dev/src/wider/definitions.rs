@@ -59,7 +59,7 @@ fn candidates(board: &Board, cells: CellSet, digits: DigitSet) -> CandidateSet {
         .fold(CandidateSet::EMPTY, |all, digit| all | CandidateSet::of_digit(digit, cells & board.plane(digit)))
 }
 
-/// What goes as all places of a digit in a house, one or more, lie in another house.
+/// The candidates that go as all places of a digit in a house, one or more, lie in another house.
 fn confined(board: &Board, from: HouseSet, to: HouseSet) -> CandidateSet {
     let mut all = CandidateSet::EMPTY;
     for house in from {
@@ -74,7 +74,7 @@ fn confined(board: &Board, from: HouseSet, to: HouseSet) -> CandidateSet {
     all
 }
 
-/// What naked subsets take, where a cell may have one candidate and a smaller subset may be inside.
+/// The candidates that naked subsets take, where a cell may have one candidate and a smaller subset may be inside.
 fn naked(size: usize, board: &Board) -> CandidateSet {
     let mut all = CandidateSet::EMPTY;
     for house in board.layout().houses() {
@@ -91,7 +91,7 @@ fn naked(size: usize, board: &Board) -> CandidateSet {
     all
 }
 
-/// What hidden subsets take, where a digit may have one place and a smaller subset may be inside.
+/// The candidates that hidden subsets take, where a digit may have one place and a smaller subset may be inside.
 fn hidden(size: usize, board: &Board) -> CandidateSet {
     let mut all = CandidateSet::EMPTY;
     for house in board.layout().houses() {
@@ -112,7 +112,7 @@ fn places(board: &Board, house: House, digit: Digit) -> CellSet {
     board.plane(digit) & board.layout().cells(house)
 }
 
-/// What XY-Wings or XYZ-Wings take, whose wings may share a house.
+/// The candidates that XY-Wings or XYZ-Wings take, whose wings may share a house.
 fn wing(board: &Board, has_all: bool) -> CandidateSet {
     let layout = board.layout();
     let pairs = board.open().filter(|cell| board.digits(cell).len() == 2);
@@ -135,8 +135,8 @@ fn wing(board: &Board, has_all: bool) -> CandidateSet {
     all
 }
 
-/// What goes or stands, as the contrary leads to a contradiction through singles alone: chains that end in one have no
-/// longest length.
+/// The candidates that go or stand, as the contrary leads to a contradiction through singles alone: chains that end in
+/// one have no longest length.
 fn refuted(board: &Board) -> Conclusion {
     let mut conclusion = Conclusion::default();
     for candidate in board.candidates().iter() {
@@ -154,7 +154,7 @@ fn refuted(board: &Board) -> Conclusion {
     conclusion
 }
 
-/// Whether singles lead to a contradiction.
+/// True if singles lead to a contradiction.
 fn fails(mut board: Board) -> bool {
     loop {
         if board.contradiction().is_some() {

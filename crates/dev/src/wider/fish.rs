@@ -2,7 +2,7 @@
 use super::definitions::{choices, chosen};
 use qedoku_core::{Board, CandidateSet, CellSet, Digit, House, HouseSet};
 
-/// What a fish may have outside its cover.
+/// The places that a fish may have outside its cover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum FishLimit {
     /// Nothing.
@@ -13,7 +13,7 @@ pub(super) enum FishLimit {
     Sashimi,
 }
 
-/// What fish of as many lines take.
+/// The candidates that fish of as many lines take.
 pub(super) fn fish(size: usize, limit: FishLimit, board: &Board) -> CandidateSet {
     let [rows, columns] = board.layout().rows_and_columns();
     let mut all = CandidateSet::EMPTY;
@@ -67,7 +67,7 @@ impl DigitLines<'_> {
         all
     }
 
-    /// Whether a line of the base has one place in the cover at the most.
+    /// True if a line of the base has one place in the cover at the most.
     fn is_thin(&self, bases: u16, cover: CellSet) -> bool {
         chosen(&self.base, bases).any(|line| (self.board.layout().cells(line) & cover).len() <= 1)
     }

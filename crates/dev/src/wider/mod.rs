@@ -1,4 +1,5 @@
-//! What wider definitions of a technique conclude in a case: its special cases, and patterns that have degenerate parts.
+//! Finds what wider definitions of a technique conclude in a case: its special cases, and patterns that have degenerate
+//! parts.
 //!
 //! Programs draw the lines between techniques in different places. For one of them a swordfish may have a line with one
 //! place, or an X-Wing in it; a chain of two cells is a naked pair, and an XY-Wing is an XY-Chain. Its conclusions are
@@ -12,7 +13,7 @@ use qedoku_core::{Board, Conclusion};
 use qedoku_fixtures::{Expectation, TechniqueCase};
 use qedoku_techniques::instances;
 
-/// What wider definitions of the technique of a case conclude beyond what it allows.
+/// The conclusions of wider definitions of a case's technique beyond those that the case allows.
 pub(crate) fn wider(case: &TechniqueCase) -> Conclusion {
     let board = case.board();
     let all = special::with_special_cases(&case.slug).into_iter().fold(Conclusion::default(), |all, slug| {
@@ -36,12 +37,12 @@ const PLAIN: [&str; 11] = [
     "jellyfish",
 ];
 
-/// Whether a case counts as a near miss of its technique.
+/// True if a case counts as a near miss of its technique.
 pub(crate) fn is_near_miss(case: &TechniqueCase) -> bool {
     case.expect == Expectation::Nothing && (case.wider.is_empty() || !PLAIN.contains(&case.slug.as_str()))
 }
 
-/// What all instances of a technique conclude, as this project defines it.
+/// The conclusions of all instances of a technique, as this project defines it.
 fn strict(slug: &str, board: &Board) -> Conclusion {
     let steps = named(slug).map(|technique| instances(technique, board)).unwrap_or_default();
     steps.into_iter().fold(Conclusion::default(), |all, step| union(&all, &step.conclusion))

@@ -1,4 +1,5 @@
-//! Which techniques the wider definitions of another take in, as the techniques say themselves (`Info::wider`).
+//! Finds the techniques that the wider definitions of another take in, as the techniques say themselves
+//! (`Info::wider`).
 use qedoku_compat::named;
 
 /// A technique and all that its wider definitions take in.

@@ -22,9 +22,9 @@ struct ChainItem<'a> {
     first: DigitSet,
     /// The digits it goes on by.
     last: DigitSet,
-    /// Whether it is more than one candidate or group.
+    /// True if it is more than one candidate or group.
     joined: bool,
-    /// Whether it is an almost locked set.
+    /// True if it is an almost locked set.
     locked: bool,
 }
 
@@ -78,7 +78,7 @@ pub(crate) fn chain(context: &StepContext<'_>, chain: &Chain) -> String {
     ChainPieces::of(chain).eureka(context)
 }
 
-/// What follows from a candidate that is taken for true, in Eureka notation: `(7-2)r5c6=(2)r5c7`; or, without one, a
+/// The consequences of a candidate that is taken for true, in Eureka notation: `(7-2)r5c6=(2)r5c7`; or, without one, a
 /// chain.
 pub(crate) fn path(context: &StepContext<'_>, start: Option<&CandidateSet>, links: &[StrongLink]) -> String {
     ChainPieces::after(start, links.iter(), false).eureka(context)
@@ -270,7 +270,7 @@ impl ChainLink<'_> {
         }
     }
 
-    /// Whether it is between what one cell holds, if both its ends are.
+    /// True if it is between what one cell holds, if both its ends are.
     fn is_within(self, cell: Cell) -> bool {
         match self {
             Self::Strong(link) => link.reason == Reason::Cell(cell),

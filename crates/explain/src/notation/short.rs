@@ -182,7 +182,7 @@ impl Style {
         placed.into_iter().chain(gone).collect::<Vec<_>>().join(", ")
     }
 
-    /// What goes by digits, or by cells if that is shorter.
+    /// The candidates that go, by digits, or by cells if that is shorter.
     fn shortest(self, gone: &CandidateSet) -> Vec<String> {
         let by_digits = self.by_digits(gone, "<>");
         let groups = cells_by_digits(gone);

@@ -14,7 +14,7 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     if let Some(cell) = sum.plus.single().filter(|_| only_cage(context, sum).is_some()) {
         return style.say(&AddedUpText::Alone { cell, total: sum.total });
     }
-    let told = ToldSum::new(context, sum);
+    let told = WrittenSum::new(context, sum);
     let plus = &named(context, &told.added);
     let minus = (!told.taken.is_empty()).then(|| named(context, &told.taken));
     let equation = &equation(style, sum);
@@ -33,7 +33,7 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
 }
 
 /// A total as it is written, so that it comes out as written.
-struct ToldSum {
+struct WrittenSum {
     added: Vec<Addend>,
     taken: Vec<Addend>,
     /// The filled cells whose digits are taken off, each with how often it counts.
@@ -49,7 +49,7 @@ struct CountedDigit {
     times: i16,
 }
 
-impl ToldSum {
+impl WrittenSum {
     /// A cage of one filled cell is that digit. A filled cell counts if what is added and what is taken off leave it over.
     fn new(context: &StepContext<'_>, sum: &Sum) -> Self {
         let layout = context.layout;
@@ -128,7 +128,7 @@ impl ToldSum {
     }
 }
 
-/// Whether it is a house or a cage, the sum of its cells.
+/// True if it is a house or a cage, the sum of its cells.
 fn is_whole(context: &StepContext<'_>, addend: &Addend) -> bool {
     addend.rule(context.layout).is_none_or(|rule| rule.kind == RuleKind::Cage)
 }
@@ -161,7 +161,7 @@ fn counted(context: &StepContext<'_>, all: &[CountedDigit]) -> Option<String> {
 pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
     let each: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
     let mut text = String::new();
-    let told = ToldSum::new(context, sum);
+    let told = WrittenSum::new(context, sum);
     for (minus, addends) in [(false, &told.added), (true, &told.taken)] {
         let mut houses = HouseSet::EMPTY;
         let mut terms = Vec::new();

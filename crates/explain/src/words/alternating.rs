@@ -109,7 +109,8 @@ fn extend(
     }
 }
 
-/// What both ends of a chain exclude. In a chain of cells with the same two digits both digits take turns.
+/// The candidates that both ends of a chain exclude. In a chain of cells with the same two digits both digits take
+/// turns.
 fn excluded(context: &StepContext<'_>, chain: &Chain, gone: &CandidateSet) -> CandidateSet {
     let ends = [chain.start(), chain.end()];
     let digits = chain.members().all_digits();

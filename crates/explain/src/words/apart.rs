@@ -8,7 +8,7 @@ use crate::words::noun::{AllOf, CaseScope};
 use qedoku_core::{Candidate, CandidateSet, Cell, Chain, Reason, Step, StrongLink, Truth};
 
 /// Says what each of several pairs excludes of its own, if that is all.
-pub(super) fn told(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
+pub(super) fn sentence(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], step: &Step) -> Option<String> {
     let mut prose = Prose::new(context.style);
     let pairs = apart(context, clusters, step)?;
     if let [only] = pairs.as_slice() {

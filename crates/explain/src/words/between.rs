@@ -8,12 +8,13 @@ use crate::words::noun::{AnyOf, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, Chain, Digit, Reason, Step, StrongLink};
 
 /// Tells a chain of two such cells from the house in the middle; nothing for another one.
-pub(super) fn told(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Vec<String>> {
+pub(super) fn sentences(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Vec<String>> {
     let style = context.style;
     let [first, middle, last] = <[&StrongLink; 3]>::try_from(chain.links().collect::<Vec<_>>()).ok()?;
     let (Reason::Cell(one), Reason::Cell(other)) = (first.reason, last.reason) else { return None };
     let (Reason::House(house, digit) | Reason::Group(house, digit)) = middle.reason else { return None };
-    let (held, end) = (context.board.digits(one), chain.end().single()?.digit);
+    let held = context.board.digits(one);
+    let end = chain.end().single()?.digit;
     let is_pair = held.len() == 2 && held == context.board.digits(other) && one != other;
     if chain.is_loop() || !is_pair || chain.start().all_digits() != end.into() || middle.to.meets(&middle.from) {
         return None;

@@ -26,7 +26,7 @@ pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Stri
     if let (Some(inference), Some(last)) = (links.last_mut(), &last) {
         inference.link = last;
     }
-    if let Some(pairs) = between::told(context, chain, step) {
+    if let Some(pairs) = between::sentences(context, chain, step) {
         for sentence in pairs {
             prose.say(sentence);
         }
@@ -78,7 +78,8 @@ fn last_without_start(chain: &Chain) -> Option<StrongLink> {
 
 /// The one candidate that goes, if the ends are of different digits, so that each has a reason of its own against it.
 fn own(context: &StepContext<'_>, chain: &Chain, step: &Step) -> Option<Candidate> {
-    let (start, end) = (chain.start(), chain.end());
+    let start = chain.start();
+    let end = chain.end();
     let apart = start.all_digits() != end.all_digits() && !start.meets(end);
     let lost = step.conclusion.eliminate.single().filter(|_| apart && step.conclusion.place.is_empty())?;
     let one = |set: &CandidateSet| !set.is_empty() && set.iter().all(|it| context.layout.clash(it, lost));
@@ -114,7 +115,8 @@ fn run_to(
 ) -> String {
     let style = context.style;
     let lost_set = CandidateSet::of(lost);
-    let (start, end) = (chain.start(), chain.end());
+    let start = chain.start();
+    let end = chain.end();
     let back = lacks(context, start, links.first().and_then(|it| shown(it.link)));
     let mut ends = vec![Clause::If(back)];
     ends.extend(run(context, links, start));
@@ -175,7 +177,8 @@ fn list(context: &StepContext<'_>, chain: &Chain, links: &[Inference<'_>], has_l
 /// Says which end is true, and what sees both.
 fn concludes(context: &StepContext<'_>, chain: &Chain, step: &Step, prose: &mut Prose, is_list: bool) {
     let style = context.style;
-    let (start, last) = (chain.start(), chain.end());
+    let start = chain.start();
+    let last = chain.end();
     let lead = |style: Style, text: String| style.say(&ChainText::So { clause: &text });
     if let Some(wider) = wider(start, last) {
         let holds = style.always_holds(wider);
@@ -226,7 +229,7 @@ pub(super) fn both(
     }
 }
 
-/// What goes, by digit and, for one digit, cell by cell if the cells differ.
+/// The candidates that go, each by itself, digit by digit.
 fn grouped(gone: &CandidateSet) -> Vec<CandidateSet> {
     gone.all_digits()
         .iter()

@@ -41,7 +41,7 @@ fn excluded(context: &StepContext<'_>, it: &RuledOut) -> Vec<String> {
         let rule = &<[Cell; 2]>::try_from(ends).map(|ends| style.rule(rule, context.layout, ends)).unwrap_or_default();
         return [places, vec![style.say(&ClashText::Other { rules: rule, other })]].concat();
     }
-    [places, excluders::told(context, it.slot, &members, &gone)].concat()
+    [places, excluders::slot_sentences(context, it.slot, &members, &gone)].concat()
 }
 
 /// The rule by which everything that goes clashes with the slot, if it is one beside the houses.
@@ -214,7 +214,7 @@ impl Style {
     }
 }
 
-/// What a rule says of two cells, or of its line.
+/// The messages on a rule between two cells, or on its line.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RuleText<'a> {
     Diagonal { cells: CellSet },

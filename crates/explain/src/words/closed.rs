@@ -2,7 +2,7 @@
 use super::closers::closers;
 use super::ruled_out;
 use super::sight::houses_between;
-use crate::step_context::{Remover, StepContext, bracketed};
+use crate::step_context::{Remover, StepContext, in_one_bracket};
 use crate::words::noun::{AllOf, Houses};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 
@@ -114,7 +114,7 @@ fn sees(context: &StepContext<'_>, cells: CellSet, at: &[Candidate]) -> String {
         .zip(&steps)
         .map(|(it, step)| {
             let house = style.say(&ClosedText::In { houses: &seen_in(context, *it, cells) });
-            the_digit(context, *it, &bracketed(&house, step))
+            the_digit(context, *it, &in_one_bracket(&house, step))
         })
         .collect();
     style.say(&ClosedText::Sees { cells, parts: AllOf(&parts) })

@@ -1,11 +1,11 @@
-//! What closes the other open cells of a house to a digit, in the few words that brackets have room for.
+//! Says what closes the other open cells of a house to a digit, in the few words that brackets have room for.
 use super::closers::closers;
 use super::ruled_out::DigitLosses;
 use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Digit, House};
 
-/// What closes the open cells of a house to a digit, but for its places and `ends`: the digits that they see, or that they
-/// have lost it.
+/// The words for what closes the open cells of a house to a digit, but for its places and `ends`: the digits that they
+/// see, or that they have lost it.
 pub(super) fn elsewhere(context: &StepContext<'_>, house: House, digit: Digit, ends: CellSet) -> String {
     closed(context, rivals(context, house, digit, ends), digit)
 }
@@ -29,7 +29,7 @@ pub(super) fn closed_elsewhere(context: &StepContext<'_>, house: House, digit: D
     }
 }
 
-/// What closes open cells to a digit.
+/// The words for what closes open cells to a digit.
 pub(super) fn closed(context: &StepContext<'_>, cells: CellSet, digit: Digit) -> String {
     let style = context.style;
     let (mut seen, gone) = closers(context, cells, digit);

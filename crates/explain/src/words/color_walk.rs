@@ -1,8 +1,8 @@
 //! A color that is wrong, told link by link, and then the other color with what each of its candidates excludes.
 use super::chain::not;
 use super::closed::closed;
-use super::color_fault::{FaultWalk, LedLink, tree, turned};
-use super::faults;
+use super::contradiction::{LedLink, WrongWalk, tree, turned};
+use super::faults::WrongColor;
 use super::inference::Lost;
 use super::link;
 use super::prose::Prose;
@@ -13,7 +13,7 @@ use crate::words::chain::ChainText;
 use crate::words::noun::Houses;
 use qedoku_core::{Candidate, CandidateSet, Cell, Digit, Slot, StrongLink};
 
-/// What follows link by link once a candidate of the other color is known to be wrong.
+/// The links to follow one by one once a candidate of the other color is known to be wrong.
 #[derive(Clone, Debug)]
 pub(super) struct GoodWalk {
     /// The link from the candidate that is wrong.
@@ -22,7 +22,7 @@ pub(super) struct GoodWalk {
     pub(super) start: Candidate,
     /// The links behind it, each with what it follows from.
     pub(super) links: Vec<LedLink>,
-    /// What goes, by what excludes it, without what the links say themselves.
+    /// The candidates that go, by those that exclude them, without those that the links tell themselves.
     excluded: Vec<(Candidate, CandidateSet)>,
 }
 
@@ -90,13 +90,13 @@ impl GoodWalk {
         self.links.iter().flat_map(|(link, _)| link.to.iter()).chain([self.start]).collect()
     }
 
-    /// What a candidate excludes that no link says.
+    /// The candidates that one excludes and that no link tells.
     pub(super) fn excluded_by(&self, it: Candidate) -> CandidateSet {
         self.excluded.iter().find(|(by, _)| *by == it).map(|(_, lost)| *lost).unwrap_or_default()
     }
 }
 
-/// Whether a link among those of a color is told: of several digits each is; of one digit if others follow from it.
+/// True if a link among those of a color is told: of several digits each is; of one digit if others follow from it.
 fn is_needed(all: &[LedLink], link: &StrongLink, good: &CandidateSet) -> bool {
     good.all_digits().is_several() || all.iter().any(|(_, by)| link.to.contains(*by))
 }
@@ -132,63 +132,66 @@ fn starts(context: &StepContext<'_>, link: &StrongLink, [a, b]: [char; 2], prose
 }
 
 /// Tells what is wrong with the color, from one of its candidates on, and what follows from the other color.
-pub(super) fn told(context: &StepContext<'_>, wrong: &FaultWalk, good: &GoodWalk, names: [char; 2], prose: &mut Prose) {
+pub(super) fn describe(
+    context: &StepContext<'_>,
+    wrong: &WrongWalk,
+    good: &GoodWalk,
+    names: [char; 2],
+    prose: &mut Prose,
+) {
     let style = context.style;
     let [name, right] = names;
     starts(context, &good.first, names, prose);
     let Candidate { cell, digit } = wrong.start;
     prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is: &style.is(cell, digit), name })));
-    lines(context, wrong.start, &wrong.links, name, &|_| CandidateSet::EMPTY, prose);
-    let placed: Vec<Candidate> = wrong.links.iter().filter_map(|(link, _)| link.to.single()).collect();
-    let line_of = |by: Candidate| {
-        let at = placed.iter().position(|it| *it == by).filter(|at| at + 1 < placed.len())?;
-        Some(format!("{name}{}", at + 1))
-    };
-    let fault = faults::of_digits(context, &wrong.involved, true, &line_of).text;
+    lines(context, &wrong.links, name, &|_| CandidateSet::EMPTY, prose);
+    let line_of = |by: Candidate| earlier_line(&wrong.links, by, name);
+    let fault = WrongColor::of_digits(context, &wrong.involved, true, &line_of).text;
     prose.line(fault);
     let is = &style.is(good.start.cell, good.start.digit);
     prose.say(style.say(&ColorWalkText::IsRight { wrong: name, right, is }));
     excluded(context, good.start, &good.excluded_by(good.start), prose);
-    lines(context, good.start, &good.links, right, &|it| good.excluded_by(it), prose);
+    lines(context, &good.links, right, &|it| good.excluded_by(it), prose);
 }
 
 /// Tells what each of both colors excludes.
-pub(super) fn told_both(context: &StepContext<'_>, walks: &[GoodWalk; 2], names: [char; 2], prose: &mut Prose) {
+pub(super) fn describe_both(context: &StepContext<'_>, walks: &[GoodWalk; 2], names: [char; 2], prose: &mut Prose) {
     let style = context.style;
     starts(context, &walks[1].first, names, prose);
     for (walk, name) in walks.iter().zip(names) {
         let is = &style.is(walk.start.cell, walk.start.digit);
         prose.line(Sentence::assumes(style.say(&ColorWalkText::Supposed { is, name })));
         excluded(context, walk.start, &walk.excluded_by(walk.start), prose);
-        lines(context, walk.start, &walk.links, name, &|it| walk.excluded_by(it), prose);
+        lines(context, &walk.links, name, &|it| walk.excluded_by(it), prose);
     }
 }
 
 /// The links of a color, a line each, with what their ends exclude.
 fn lines(
     context: &StepContext<'_>,
-    start: Candidate,
     links: &[LedLink],
     color: char,
     excludes: &dyn Fn(Candidate) -> CandidateSet,
     prose: &mut Prose,
 ) {
     let style = context.style;
-    let mut known = vec![start];
-    for ((link, by), line) in links.iter().zip(1..) {
-        let by_last = known.last() == Some(by);
-        let number = known.iter().position(|it| it == by).map(|at| format!("{color}{at}"));
-        let since = number.as_deref().filter(|_| !by_last && by != &start);
+    for (at, (link, by)) in links.iter().enumerate() {
+        let since = earlier_line(&links[..at], *by, color);
         let lost = Lost::new(context.layout, CandidateSet::of(*by), link.from);
-        let is_not = link::not_since(context, &lost, link::shown(link), None, since);
+        let is_not = link::not_since(context, &lost, link::shown(link), None, since.as_deref());
         let text =
             style.run([Clause::from(is_not)].into_iter().chain(link::is(context, link, link.from.cells().single())));
-        prose.of_list(color, line, text);
+        prose.of_list(color, at + 1, text);
         if let Some(to) = link.to.single() {
             excluded(context, to, &excludes(to), prose);
-            known.push(to);
         }
     }
+}
+
+/// The line of a color that says that a candidate is true: `B2`; nothing if it is the last one that was told.
+fn earlier_line(told: &[LedLink], it: Candidate, color: char) -> Option<String> {
+    let at = told.iter().position(|(link, _)| link.to.single() == Some(it))?;
+    (at + 1 < told.len()).then(|| format!("{color}{}", at + 1))
 }
 
 /// Says what a candidate excludes: digits of its own cell, then its digit elsewhere.

@@ -1,10 +1,10 @@
 //! Candidates in two colors, one color of each pair true and the other false.
 use super::apart;
 use super::chain::in_view;
-use super::color_fault::FaultWalk;
 use super::color_place::told_clusters;
 use super::color_walk::{self, ColorWalkText, GoodWalk, slot_of};
-use super::faults::{clash, excludes, fault};
+use super::contradiction::WrongWalk;
+use super::faults::{WrongColor, clash, excludes};
 use super::pairs::ColorLinks;
 use super::prose::Prose;
 use super::remote::RemotePair;
@@ -27,7 +27,7 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
         trap(context, pair, step, &mut prose);
         return prose.conclude(&step.conclusion);
     }
-    if let Some(text) = apart::told(context, clusters, step) {
+    if let Some(text) = apart::sentence(context, clusters, step) {
         return text;
     }
     if let [cluster] = clusters
@@ -42,7 +42,7 @@ pub(super) fn why(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], ste
     match (clusters, false_side) {
         ([cluster], Some(color)) => wrap(context, cluster, color, step, &mut prose),
         ([cluster], None) => match RemotePair::of(context, clusters, gone) {
-            Some(remote) => remote.told(context, step).into_iter().for_each(|sentence| prose.say(sentence)),
+            Some(remote) => remote.sentences(context, step).into_iter().for_each(|sentence| prose.say(sentence)),
             None => trap(context, cluster, step, &mut prose),
         },
         ([one, other], Some(color)) => excluded(context, [one, other], color, step, &mut prose),
@@ -61,7 +61,7 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
     let mut prose = Prose::new(context.style);
     match ColorWalk::of(context, pair, step)? {
         ColorWalk::Wrong(wrong, good, names) => {
-            color_walk::told(context, &wrong, &good, names, &mut prose);
+            color_walk::describe(context, &wrong, &good, names, &mut prose);
             let settled = settled(context, step);
             let [wrong, right] = names;
             if !good.reached().is_subset(&settled.place) {
@@ -71,7 +71,7 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
             Some(prose.conclude_below(&settled))
         }
         ColorWalk::Both(walks) => {
-            color_walk::told_both(context, &walks, NAMES[0], &mut prose);
+            color_walk::describe_both(context, &walks, NAMES[0], &mut prose);
             Some(prose.either_way_below(&step.conclusion))
         }
     }
@@ -80,7 +80,7 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> O
 /// The links of two colors as they are told.
 enum ColorWalk {
     /// From a color that is wrong to what cannot be, on from the other one, and the names of both.
-    Wrong(Box<FaultWalk>, Box<GoodWalk>, [char; 2]),
+    Wrong(Box<WrongWalk>, Box<GoodWalk>, [char; 2]),
     /// From each color to what it excludes.
     Both(Box<[GoodWalk; 2]>),
 }
@@ -94,7 +94,7 @@ impl ColorWalk {
             return Some(Self::Both(Box::new(GoodWalk::both(context, sides, &gone)?)));
         }
         let wrong = |at: usize| {
-            let wrong = FaultWalk::of(context, sides[at])?;
+            let wrong = WrongWalk::of(context, sides[at])?;
             let good = GoodWalk::of(context, wrong.start, sides[1 - at], &gone)?;
             Some(Self::Wrong(Box::new(wrong), Box::new(good), turn(at)))
         };
@@ -123,7 +123,7 @@ pub fn in_order([one, other]: &[CandidateSet; 2]) -> [&CandidateSet; 2] {
 }
 
 /// Says what ties the colors of a pair together, as far as it is needed, and that one of both is true.
-fn told(
+fn describe_pair(
     context: &StepContext<'_>,
     pair: &[CandidateSet; 2],
     wanted: &CandidateSet,
@@ -150,11 +150,11 @@ pub(super) fn together(style: Style, set: &CandidateSet) -> String {
 /// One color is all false, as it would be at fault with itself or the board.
 fn wrap(context: &StepContext<'_>, pair: &[CandidateSet; 2], color: &CandidateSet, step: &Step, prose: &mut Prose) {
     let style = context.style;
-    let fault = fault(context, color);
+    let fault = WrongColor::of(context, color);
     let names = NAMES[0];
     let name = if in_order(pair)[0] == color { names[0] } else { names[1] };
     if color.len() > 1 {
-        told(context, pair, &(fault.by | step.conclusion.eliminate), step, names, prose);
+        describe_pair(context, pair, &(fault.by | step.conclusion.eliminate), step, names, prose);
     }
     prose.say(if color.len() > 1 && !fault.is_clash {
         style.say(&ColorsText::WithColor { name, fault: &fault.text })
@@ -165,13 +165,13 @@ fn wrap(context: &StepContext<'_>, pair: &[CandidateSet; 2], color: &CandidateSe
     });
 }
 
-/// What goes clashes with either color, or with the other color where one is at fault.
+/// Says that what goes clashes with either color, or with the other color where one is at fault.
 fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose: &mut Prose) {
     let style = context.style;
     let names = NAMES[0];
     if let Some(groups) = nearest(context, pair, step) {
         let wanted = groups.iter().flat_map(|group| group.by).collect();
-        told(context, pair, &wanted, step, names, prose);
+        describe_pair(context, pair, &wanted, step, names, prose);
         let digit = (pair[0] | pair[1]).all_digits().single();
         let clauses: Vec<String> = groups.iter().map(|group| group.said(context, digit.is_some(), names)).collect();
         return prose.say(style.statements(clauses));
@@ -183,14 +183,14 @@ fn trap(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step, prose:
     let Some(at) = sides.iter().position(|side| spared(side)) else { return };
     let bad = sides[at];
     let good = sides[1 - at];
-    let fault = fault(context, bad);
+    let fault = WrongColor::of(context, bad);
     let against: CandidateSet = step
         .conclusion
         .eliminate
         .iter()
         .filter_map(|lost| good.iter().find(|&it| context.layout.clash(it, lost)))
         .collect();
-    told(context, pair, &(fault.by | against), step, names, prose);
+    describe_pair(context, pair, &(fault.by | against), step, names, prose);
     let name = names[at];
     prose.say(if fault.is_clash {
         style.say(&ColorsText::IsWrong { name, fault: &fault.text })
@@ -211,7 +211,7 @@ pub(super) struct Excluded {
     houses: [Option<House>; 2],
 }
 
-/// What goes with one candidate of each color against it, of those that take the fewest links to tie them together.
+/// The candidates that go, with one of each color against them, of those that the fewest links tie together.
 fn nearest(context: &StepContext<'_>, pair: &[CandidateSet; 2], step: &Step) -> Option<Vec<Excluded>> {
     let of = |used: &CandidateSet| {
         let sides = in_order(pair).map(|side| *side & *used);
@@ -326,8 +326,8 @@ fn excluded(
     let good = if own[0] == *color { &own[1] } else { &own[0] };
     let against: CandidateSet =
         rest.iter().filter_map(|lost| good.iter().find(|&it| context.layout.clash(it, lost))).collect();
-    told(context, own, &(of(0) | (step.conclusion.eliminate & *color) | against), step, NAMES[0], prose);
-    told(context, other, &of(1), step, NAMES[1], prose);
+    describe_pair(context, own, &(of(0) | (step.conclusion.eliminate & *color) | against), step, NAMES[0], prose);
+    describe_pair(context, other, &of(1), step, NAMES[1], prose);
     for pair in clashes {
         prose.say(excludes(context, pair));
     }

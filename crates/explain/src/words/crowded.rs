@@ -23,7 +23,8 @@ pub(crate) fn crowded(layout: &Layout, fish: &Fish, body: FishBody, gone: CellSe
         if own.is_empty() || filled.len() <= own.len() {
             continue;
         }
-        let (left, base) = (body.cover - filled, fish.base - own);
+        let left = body.cover - filled;
+        let base = fish.base - own;
         if let Some(it) = found.iter_mut().find(|it| it.filled == filled && it.base == base) {
             it.cells.insert(cell);
         } else {

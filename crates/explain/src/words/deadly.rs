@@ -31,7 +31,7 @@ pub(super) fn why(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> St
     style.sentences(sentences)
 }
 
-/// Whether the step makes the one guard true and does nothing else: that it is true says it all.
+/// True if the step makes the one guard true and does nothing else: that it is true says it all.
 fn placed(context: &StepContext<'_>, guards: &CandidateSet, step: &Step) -> bool {
     let Conclusion { place, eliminate } = step.conclusion;
     guards.single().is_some_and(|guard| {

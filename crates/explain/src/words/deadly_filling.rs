@@ -2,7 +2,7 @@
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, Cell, Deadly, DigitSet};
 
-/// Whether the cells have a filling with the digits of the pattern. With singles open one of these may be shut out of a
+/// True if the cells have a filling with the digits of the pattern. With singles open one of these may be shut out of a
 /// cell already, so that no filling is left, and no second one.
 pub(in crate::words) fn has_filling(context: &StepContext<'_>, deadly: &Deadly) -> bool {
     let mut cells: Vec<Cell> = deadly.deadly.cells().iter().collect();

@@ -1,4 +1,4 @@
-//! What could change places in a deadly pattern: two digits, or the lines that hold the same digits.
+//! Says what could change places in a deadly pattern: two digits, or the lines that hold the same digits.
 use super::deadly::DeadlyText;
 use super::deadly_filling::has_filling;
 use crate::step_context::StepContext;
@@ -12,7 +12,7 @@ pub(super) struct SwappedLines {
     kind: HouseKind,
     /// The kind of the lines that cross them.
     across: HouseKind,
-    /// How many cross them.
+    /// The number of lines that cross them.
     crossing: usize,
 }
 

@@ -18,7 +18,7 @@ pub fn why(context: &StepContext<'_>, step: &Step) -> String {
     if style.detail == Detail::Brief {
         return style.spaced(brief::why(context, step));
     }
-    let since = since_shown::told(context, step);
+    let since = since_shown::sentence(context, step);
     let why = in_full(context, step);
     if since.is_empty() {
         return style.spaced(why);

@@ -43,7 +43,9 @@ pub(super) fn plus_first(sum: &Sum) -> Sum {
 /// A total in words, without signs: `r1c1+r1c2=7`, `r1c1+r1c2=r3c4+7`, `r1c1=r3c4`.
 pub(super) fn equation(style: Style, sum: &Sum) -> String {
     let added = |cells: CellSet| cells.iter().map(|cell| style.cell(cell)).collect::<Vec<_>>().join("+");
-    let (plus, minus, total) = (added(sum.plus), added(sum.minus), sum.total);
+    let plus = added(sum.plus);
+    let minus = added(sum.minus);
+    let total = sum.total;
     match (minus.is_empty(), total) {
         (true, _) => format!("{plus}={total}"),
         (false, 0) => format!("{plus}={minus}"),
@@ -71,7 +73,7 @@ pub(super) fn short_equation(style: Style, sum: &Sum) -> String {
     if is_lone || (sum.plus | sum.minus).len() <= SINGLY { signed(sum, singly) } else { signed(sum, blocks) }
 }
 
-/// What is added and what is taken off, by the names of their cells.
+/// The equation of a total: the cells that are added and those that are taken off, by their names.
 fn signed(sum: &Sum, names: impl Fn(CellSet) -> Vec<String>) -> String {
     let taken = if sum.minus.is_empty() { String::new() } else { format!("-{}", names(sum.minus).join("-")) };
     format!("{}{taken}={}", names(sum.plus).join("+"), sum.total)

@@ -39,7 +39,12 @@ struct Excluder {
 
 /// Says of candidates that go which of a slot exclude them, and why; those that the same exclude stand together. In plain
 /// words one reason a sentence.
-pub(super) fn told(context: &StepContext<'_>, slot: Slot, members: &CandidateSet, gone: &CandidateSet) -> Vec<String> {
+pub(super) fn slot_sentences(
+    context: &StepContext<'_>,
+    slot: Slot,
+    members: &CandidateSet,
+    gone: &CandidateSet,
+) -> Vec<String> {
     let mut groups: Vec<(Vec<Excluder>, CandidateSet)> = Vec::new();
     for it in gone.iter_by_cell() {
         let excluders = excluders(context, members, it);
@@ -74,7 +79,7 @@ pub(super) fn by_reason(
     if each.all(|it| it == first) { first.iter().map(named).collect() } else { None }
 }
 
-/// What excludes a candidate, for as few reasons as are found at once.
+/// The excluders of a candidate, for as few reasons as are found at once.
 fn excluders(context: &StepContext<'_>, members: &CandidateSet, gone: Candidate) -> Vec<Excluder> {
     let each: Vec<(Candidate, Vec<ClashReason>)> =
         members.iter_by_cell().map(|member| (member, reasons(context, member, gone))).collect();
@@ -122,7 +127,8 @@ fn reasons(context: &StepContext<'_>, member: Candidate, gone: Candidate) -> Vec
 
 /// A rule by its short name, with what it says of two candidates in particular.
 fn short_name(context: &StepContext<'_>, rule: &Rule, member: Candidate, gone: Candidate) -> String {
-    let (style, size) = (context.style, context.layout.size());
+    let style = context.style;
+    let size = context.layout.size();
     let sum = member.digit.value() + gone.digit.value();
     let ends = [rule.cells.first(), rule.cells.last()];
     let are_ends = [member.cell, gone.cell].iter().all(|cell| ends.contains(&Some(cell)));
@@ -151,13 +157,16 @@ fn elsewhere(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone
     };
     let others: Option<Vec<String>> = others.iter().map(at).collect();
     let others = others.filter(|others| (1..=REASONS).contains(&others.len()) && !own.is_empty())?;
-    let (count, places, gone) = (others.len(), &style.or(others), Or(gone.all_digits()));
+    let count = others.len();
+    let places = &style.or(others);
+    let gone = Or(gone.all_digits());
     Some(style.say(&ExcluderText::Elsewhere { gone, cell, digit, places, count }))
 }
 
 fn sentences(context: &StepContext<'_>, slot: Slot, excluders: &[Excluder], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
-    let (digits, cells) = (gone.all_digits(), gone.cells());
+    let digits = gone.all_digits();
+    let cells = gone.cells();
     let reason = |it: &Excluder| it.reason.named(context);
     if style.is_plain() {
         let one = |it: &Excluder| {

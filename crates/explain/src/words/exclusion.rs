@@ -1,7 +1,7 @@
 //! Few cells that cannot be filled with a candidate.
 use super::inference::Lost;
 use super::link;
-use super::mark_chain::ToldChain;
+use super::mark_chain::MarkedCells;
 use super::prose::Prose;
 use super::sentence::Sentence;
 use crate::step_context::StepContext;
@@ -14,7 +14,7 @@ pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step)
     let style = context.style;
     let base = exclusion.base;
     let mut prose = Prose::new(style);
-    if let Some(chain) = ToldChain::of(context, exclusion, step) {
+    if let Some(chain) = MarkedCells::of(context, exclusion, step) {
         chain.sentences(context).into_iter().for_each(|sentence| prose.say(sentence));
         return prose.conclude(&step.conclusion);
     }
@@ -30,7 +30,7 @@ pub(super) fn why(context: &StepContext<'_>, exclusion: &Exclusion, step: &Step)
     if let Some(cases) = cases.collect::<Option<Vec<_>>>() {
         let is_list = cases.iter().any(|case| case.ways.len() > 1);
         for case in &cases {
-            case.tell(context, &mut prose);
+            case.describe(context, &mut prose);
         }
         return if is_list { prose.conclude_below(&step.conclusion) } else { prose.conclude(&step.conclusion) };
     }
@@ -73,7 +73,7 @@ impl PairCase {
         Some(Self { taken, other, lost, ways })
     }
 
-    fn tell(&self, context: &StepContext<'_>, prose: &mut Prose) {
+    fn describe(&self, context: &StepContext<'_>, prose: &mut Prose) {
         let style = context.style;
         let Candidate { cell, digit } = self.taken;
         let supposed = Sentence::assumes(style.say(&ExclusionText::Suppose { cell, digit }));
@@ -134,7 +134,7 @@ impl PairCase {
     }
 }
 
-/// Whether both candidates together take everything from a cell.
+/// True if both candidates together take everything from a cell.
 fn is_emptied(context: &StepContext<'_>, cell: Cell, both: [Candidate; 2]) -> bool {
     let lost = |digit| both.iter().any(|&it| context.layout.clash(it, Candidate { cell, digit }));
     context.board.digits(cell).iter().all(lost)

@@ -13,7 +13,9 @@ pub(super) fn why(context: &StepContext<'_>, exocet: &Exocet, step: &Step) -> St
     let around = context.layout.houses_around(*base);
     let names: Vec<String> = around.iter().map(|house| context.house(house)).collect();
     let titles = context.named(*lines);
-    let (houses, digits, without) = (context.named(around), *digits, OneByOne(*targets));
+    let houses = context.named(around);
+    let digits = *digits;
+    let without = OneByOne(*targets);
     let fits = ExocetText::Fits { lines: titles, around: houses, targets: without, digits };
     let mut sentences = vec![
         style.say(&ExocetText::Base { base: *base, held: digits, around: AnyOf(&names) }),
@@ -113,7 +115,7 @@ pub(super) fn misfit_places(context: &StepContext<'_>, exocet: &Exocet, unfit: D
     style.say(&ExocetText::Outside { houses, each: &style.clauses(each) })
 }
 
-/// Whether a digit with these places has one in each of some lines, no two of which see each other.
+/// True if a digit with these places has one in each of some lines, no two of which see each other.
 pub(super) fn fits(context: &StepContext<'_>, lines: &[CellSet], places: CellSet) -> bool {
     let Some((line, rest)) = lines.split_first() else { return true };
     (places & *line).iter().any(|cell| fits(context, rest, places - context.layout.peers(cell)))

@@ -79,7 +79,8 @@ fn mirrored_texts(
 fn target_digits(context: &StepContext<'_>, exocet: &Exocet, target: Cell) -> TargetDigits {
     let can = |cell: Cell| context.board.digits(cell) & exocet.digits;
     let digits = can(target);
-    let (base, other) = (exocet.base.iter().collect::<Vec<Cell>>(), exocet.targets.without(target).first());
+    let base = exocet.base.iter().collect::<Vec<Cell>>();
+    let other = exocet.targets.without(target).first();
     let ([one, two], Some(other)) = (base.as_slice(), other) else { return TargetDigits { digits, told: None } };
     let of_other = can(other);
     let (held, free) = match [*one, *two].map(|cell| can(cell).meets(of_other)) {

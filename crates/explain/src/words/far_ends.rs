@@ -41,7 +41,7 @@ pub(super) fn around(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilli
 }
 
 /// Why the ends cannot hold what they lose, where few sentences say it.
-pub(super) fn told(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reasons: &mut UnfitReasons) {
+pub(super) fn describe(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reasons: &mut UnfitReasons) {
     let [one, inner @ .., other] = &rule.cells[..] else { return };
     let line = LineCells { context, inner, all: filling.left | filling.held };
     let mut texts = Vec::new();
@@ -51,7 +51,9 @@ pub(super) fn told(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling
             let Some(crowded) = line.crowded(digit, far) else { continue };
             told.insert(Candidate { cell: own, digit });
             let said = |it: &CrowdedCells| {
-                let (cells, digits, others) = (it.cells, it.digits, Or(it.with));
+                let cells = it.cells;
+                let digits = it.digits;
+                let others = Or(it.with);
                 context.style.say(&if digits.is_empty() {
                     FarEndText::NothingFor { digit, own, others, far, cells }
                 } else {

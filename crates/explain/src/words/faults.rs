@@ -1,5 +1,5 @@
 //! Why candidates cannot all be true: two of them exclude each other, or together they leave nothing to a slot.
-use super::color_fault::{self, Fault};
+use super::contradiction::ColorContradiction;
 use super::inference::Lost;
 use super::link;
 use super::ruled_out;
@@ -8,66 +8,71 @@ use crate::words::noun::{Houses, OneByOne, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, Slot};
 
 /// Why a color cannot be true, and which of its candidates say so.
-pub(super) struct ColorFault {
+pub(super) struct WrongColor {
     pub(super) text: String,
     pub(super) by: CandidateSet,
-    /// Whether two of its candidates exclude each other.
+    /// True if two of its candidates exclude each other.
     pub(super) is_clash: bool,
-}
-
-/// Says why a color cannot be true.
-pub(super) fn fault(context: &StepContext<'_>, color: &CandidateSet) -> ColorFault {
-    of_digits(context, color, color.all_digits().is_several(), &|_| None)
 }
 
 /// The line that made a candidate true, where it has to be named.
 type LineOf<'f> = &'f dyn Fn(Candidate) -> Option<String>;
 
-/// The same of some candidates of a color that may have several digits, with the lines that made them true.
-pub(super) fn of_digits(
-    context: &StepContext<'_>,
-    color: &CandidateSet,
-    is_several: bool,
-    line_of: LineOf<'_>,
-) -> ColorFault {
-    let style = context.style;
-    if let Some(pair) = twice(context, color, is_several).or_else(|| clash(context, color, color)) {
-        let by = pair.into_iter().collect();
-        return ColorFault { text: both(context, pair, is_several), by, is_clash: true };
+impl WrongColor {
+    /// Says why a color cannot be true.
+    pub(super) fn of(context: &StepContext<'_>, color: &CandidateSet) -> Self {
+        Self::of_digits(context, color, color.all_digits().is_several(), &|_| None)
     }
-    let closed = |candidate: Candidate| color.iter().any(|it| context.layout.clash(it, candidate));
-    let all_closed = |slot: &Slot| {
-        let left = context.board.truth(*slot).members();
-        !left.is_empty() && !context.board.is_settled(*slot) && left.iter().all(closed)
-    };
-    let cells = context.board.open().iter().map(Slot::Cell);
-    let houses = context.layout.slots().filter(|slot| matches!(slot, Slot::House(..)));
-    let Some(slot) = cells.chain(houses).find(all_closed) else {
-        return ColorFault { text: style.candidates(color), by: *color, is_clash: false };
-    };
-    let mut groups: Vec<(Candidate, CandidateSet)> = Vec::new();
-    for lost in context.board.truth(slot).members().iter_by_cell() {
-        let Some(by) = color.iter().find(|&by| context.layout.clash(by, lost)) else { continue };
-        let alike = |set: &CandidateSet| matches!(slot, Slot::Cell(_)) || set.all_digits().contains(lost.digit);
-        match groups.iter_mut().find(|(known, set)| *known == by && alike(set)) {
-            Some((_, set)) => set.insert(lost),
-            None => groups.push((by, CandidateSet::of(lost))),
+
+    /// The same of some candidates of a color that may have several digits, with the lines that made them true.
+    pub(super) fn of_digits(
+        context: &StepContext<'_>,
+        color: &CandidateSet,
+        is_several: bool,
+        line_of: LineOf<'_>,
+    ) -> Self {
+        let style = context.style;
+        if let Some(pair) = twice(context, color, is_several).or_else(|| clash(context, color, color)) {
+            let by = pair.into_iter().collect();
+            return Self { text: both(context, pair, is_several), by, is_clash: true };
         }
+        let closed = |candidate: Candidate| color.iter().any(|it| context.layout.clash(it, candidate));
+        let all_closed = |slot: &Slot| {
+            let left = context.board.truth(*slot).members();
+            !left.is_empty() && !context.board.is_settled(*slot) && left.iter().all(closed)
+        };
+        let cells = context.board.open().iter().map(Slot::Cell);
+        let houses = context.layout.slots().filter(|slot| matches!(slot, Slot::House(..)));
+        let Some(slot) = cells.chain(houses).find(all_closed) else {
+            return Self { text: style.candidates(color), by: *color, is_clash: false };
+        };
+        let mut groups: Vec<(Candidate, CandidateSet)> = Vec::new();
+        for lost in context.board.truth(slot).members().iter_by_cell() {
+            let Some(by) = color.iter().find(|&by| context.layout.clash(by, lost)) else { continue };
+            let alike = |set: &CandidateSet| matches!(slot, Slot::Cell(_)) || set.all_digits().contains(lost.digit);
+            match groups.iter_mut().find(|(known, set)| *known == by && alike(set)) {
+                Some((_, set)) => set.insert(lost),
+                None => groups.push((by, CandidateSet::of(lost))),
+            }
+        }
+        let by = groups.iter().map(|(by, _)| *by).collect();
+        let mut losts: Vec<Lost> =
+            groups.into_iter().map(|(by, lost)| Lost::new(context.layout, CandidateSet::of(by), lost)).collect();
+        // One house for all, if there is one.
+        let cells = losts.iter().fold(CellSet::EMPTY, |all, it| all | it.by.cells() | it.lost.cells());
+        if let (Slot::Cell(_), Some(house)) = (slot, context.layout.houses_around(cells).first()) {
+            losts.iter_mut().filter(|it| !it.houses.is_empty()).for_each(|it| it.houses = vec![house]);
+        }
+        Self { text: emptied(context, slot, &losts, line_of), by, is_clash: false }
     }
-    let by = groups.iter().map(|(by, _)| *by).collect();
-    let mut losts: Vec<Lost> =
-        groups.into_iter().map(|(by, lost)| Lost::new(context.layout, CandidateSet::of(by), lost)).collect();
-    // One house for all, if there is one.
-    let cells = losts.iter().fold(CellSet::EMPTY, |all, it| all | it.by.cells() | it.lost.cells());
-    if let (Slot::Cell(_), Some(house)) = (slot, context.layout.houses_around(cells).first()) {
-        losts.iter_mut().filter(|it| !it.houses.is_empty()).for_each(|it| it.houses = vec![house]);
-    }
-    ColorFault { text: emptied(context, slot, &losts, line_of), by, is_clash: false }
 }
 
 /// Two candidates of a color of one digit in the first house that has it twice.
 fn twice(context: &StepContext<'_>, color: &CandidateSet, is_several: bool) -> Option<[Candidate; 2]> {
-    let Some(Fault::TwiceIn(house)) = color_fault::fault(context, color).filter(|_| !is_several) else { return None };
+    let Some(ColorContradiction::TwiceIn(house)) = ColorContradiction::of(context, color).filter(|_| !is_several)
+    else {
+        return None;
+    };
     let mut there = color.iter().filter(|it| context.layout.cells(house).contains(it.cell));
     Some([there.next()?, there.next()?])
 }
@@ -111,7 +116,8 @@ fn both(context: &StepContext<'_>, [one, other]: [Candidate; 2], names_digit: bo
     let style = context.style;
     let cells: CellSet = [one.cell, other.cell].into_iter().collect();
     if let Some(house) = context.layout.houses_around(cells).first().filter(|_| one.digit == other.digit) {
-        let (cells, home) = (OneByOne(cells), context.named([house]));
+        let cells = OneByOne(cells);
+        let home = context.named([house]);
         return style.say(&if names_digit {
             FaultsText::WouldBoth { cells, digit: one.digit, home }
         } else {

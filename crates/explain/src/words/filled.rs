@@ -55,7 +55,8 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Filled, step: &Step) -> V
         }
         let left = cells_by_digits(&reasons.left);
         parts.extend(left.iter().enumerate().map(|(at, &(digits, cells))| {
-            let (digits, cells) = (Or(digits), Any(cells));
+            let digits = Or(digits);
+            let cells = Any(cells);
             let first = FilledText::InNone { digits, cells };
             style.say(&if at == 0 { first } else { FilledText::NorIn { digits, cells } })
         }));
@@ -121,7 +122,7 @@ impl Style {
 }
 
 /// The ways to fill the cells of a rule, each in words.
-enum ToldWays {
+enum WaysInWords {
     /// The runs of digits that a line may be: `3–7`.
     Runs(Vec<String>),
     /// The digits of the two ends of a line: `2–7`.
@@ -134,7 +135,7 @@ enum ToldWays {
     Sums(Vec<String>),
 }
 
-impl ToldWays {
+impl WaysInWords {
     fn list(&self) -> &[String] {
         match self {
             Self::Runs(list) | Self::Ends(list) | Self::Bread(_, list) | Self::Places(list) | Self::Sums(list) => list,
@@ -142,32 +143,32 @@ impl ToldWays {
     }
 }
 
-fn said(style: Style, ways: &ToldWays) -> String {
+fn said(style: Style, ways: &WaysInWords) -> String {
     match ways {
-        ToldWays::Runs(list) => style.say(&FilledText::Runs { runs: &style.or(list) }),
-        ToldWays::Ends(list) => style.say(&FilledText::Ends { ends: &style.or(list) }),
-        ToldWays::Bread(digits, list) => bread(style, *digits, list),
-        ToldWays::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
-        ToldWays::Places(list) => style.say(&FilledText::Places { places: AllOf(list) }),
+        WaysInWords::Runs(list) => style.say(&FilledText::Runs { runs: &style.or(list) }),
+        WaysInWords::Ends(list) => style.say(&FilledText::Ends { ends: &style.or(list) }),
+        WaysInWords::Bread(digits, list) => bread(style, *digits, list),
+        WaysInWords::Sums(list) => style.say(&FilledText::Sums { sums: &style.or(list) }),
+        WaysInWords::Places(list) => style.say(&FilledText::Places { places: AllOf(list) }),
     }
 }
 
 /// The ways that are left; nothing if there are too many, or if a rule has none to list.
-fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<ToldWays> {
+fn ways(context: &StepContext<'_>, filling: &RuleFilling) -> Option<WaysInWords> {
     if filling.rule.of(context.layout)?.kind == RuleKind::Quadruple {
         let places = places(context, filling)?;
-        return (1..=WAYS).contains(&places.len()).then_some(ToldWays::Places(places));
+        return (1..=WAYS).contains(&places.len()).then_some(WaysInWords::Places(places));
     }
     let between = |list: Vec<[Digit; 2]>| list.iter().map(|[low, high]| format!("{low}–{high}")).collect();
     Some(match filling.ways(context.layout, WAYS)? {
-        FillingWays::Runs(runs) => ToldWays::Runs(between(runs)),
-        FillingWays::Ends(ends) => ToldWays::Ends(between(ends)),
+        FillingWays::Runs(runs) => WaysInWords::Runs(between(runs)),
+        FillingWays::Ends(ends) => WaysInWords::Ends(between(ends)),
         FillingWays::Bread(places) => {
             let all = context.layout.digits();
             let bread = DigitSet::of(all.first()?).with(all.last()?);
-            ToldWays::Bread(bread, places.iter().map(|cells| context.style.say(cells)).collect())
+            WaysInWords::Bread(bread, places.iter().map(|cells| context.style.say(cells)).collect())
         }
-        FillingWays::Sums(sums) => ToldWays::Sums(sums.iter().map(u32::to_string).collect()),
+        FillingWays::Sums(sums) => WaysInWords::Sums(sums.iter().map(u32::to_string).collect()),
     })
 }
 

@@ -58,12 +58,15 @@ fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -
         sentences.extend(would_fill(context, fish, body, gone));
         sentences.push(style.so(&step.conclusion));
     } else {
-        let (size, form, fins) = (fish.base.len(), fish.form, OneByOne(body.fins));
+        let size = fish.base.len();
+        let form = fish.form;
+        let fins = OneByOne(body.fins);
         // The fins of other forms were called so where they stand.
         let is_named = form == FishForm::Basic;
         sentences.push(match alone(context, fish, body).filter(|_| is_named) {
             Some((house, left)) => {
-                let (house, digit) = (context.named([house]), fish.digit);
+                let house = context.named([house]);
+                let digit = fish.digit;
                 style.say(&FishText::WithoutAlone { fins, house, digit, left })
             }
             None => style.say(&FishText::Without { fins, size, form }),
@@ -137,7 +140,8 @@ fn by_cover(context: &StepContext<'_>, fish: &Fish, body: FishBody, house: House
         }
     }
     style.or(groups.iter().map(|(role, cells)| {
-        let (count, cells) = (cells.len(), Any(*cells));
+        let count = cells.len();
+        let cells = Any(*cells);
         style.say(&match role {
             PlaceRole::Covered(houses) => FishText::InCover { cells, houses: InOrder(context.layout, houses) },
             PlaceRole::Fin(shared) if shared.is_empty() => FishText::AsFins { cells, count },
@@ -237,7 +241,7 @@ pub(crate) fn fins_by_reason(
     Some(reasons.iter().map(one).collect())
 }
 
-/// What follows without the fins, placement by placement.
+/// The run of what follows without the fins, placement by placement.
 fn course_told(context: &StepContext<'_>, course: &FinlessCourse, digit: Digit, gone: CellSet) -> String {
     let style = context.style;
     let mut clauses = Vec::new();

@@ -1,4 +1,4 @@
-//! What follows from an assumption, told: in a run where each step needs the one before alone, or else line by line.
+//! Tells what follows from an assumption: in a run where each step needs the one before alone, or else line by line.
 use super::closing::closed;
 use super::link;
 use super::partners::made;
@@ -16,11 +16,11 @@ pub(super) struct Followed<'a> {
     pub(super) lines: &'a [FollowedLine],
     /// The cell that is assumed to have a digit.
     pub(super) named: Option<Cell>,
-    /// What stands before the number of a line where it is named: nothing, or the number of the case.
+    /// The words before the number of a line where it is named: nothing, or the number of the case.
     pub(super) label: &'a dyn Fn(usize) -> String,
 }
 
-/// What follows, in a run: nothing of it if the assumption leaves a slot empty by itself; and the sentences behind it.
+/// The consequences, in a run: none if the assumption leaves a slot empty by itself; and the sentences behind it.
 pub(super) struct FollowedRun {
     pub(super) run: Option<String>,
     pub(super) after: Vec<String>,
@@ -85,7 +85,7 @@ impl Followed<'_> {
         }
     }
 
-    /// What is not, and what that comes to.
+    /// The clauses on what is not, and on what that comes to.
     fn clauses(&self, line: &FollowedLine, named: Option<Cell>, at: Option<usize>) -> Vec<Clause> {
         let context = self.context;
         let style = context.style;
@@ -139,7 +139,7 @@ impl Followed<'_> {
         self.context.board.truth(Slot::House(house, digit)).members()
     }
 
-    /// What is not, all of it; of one cell its candidates are shown, where they decide.
+    /// The clauses on what is not, all of it; of one cell its candidates are shown, where they decide.
     fn nots(&self, line: &FollowedLine, named: Option<Cell>, at: Option<usize>) -> String {
         let style = self.context.style;
         let shown = match line.comes {

@@ -25,7 +25,7 @@ pub(super) fn why(context: &StepContext<'_>, forcing: &Forcing, step: &Step) -> 
         return prose.conclude(&step.conclusion);
     }
     for (case, number) in forcing.cases.iter().zip(1..) {
-        tell(context, case, number, &step.conclusion, &mut prose);
+        describe_case(context, case, number, &step.conclusion, &mut prose);
     }
     let refuted = forcing.cases.iter().filter(|case| case.end.is_some()).count();
     let left = forcing.cases.len() - refuted;
@@ -105,7 +105,7 @@ fn lines(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> Opt
 }
 
 /// Tells a case in a line, or in lines of its own where some need more than the one before.
-fn tell(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conclusion, prose: &mut Prose) {
+fn describe_case(context: &StepContext<'_>, case: &Case, number: usize, conclusion: &Conclusion, prose: &mut Prose) {
     let style = context.style;
     let assumed = hypothesis::assumed(style, case.assume);
     let Some(lines) = lines(context, case, conclusion) else {
@@ -158,7 +158,7 @@ pub(super) fn place(context: &StepContext<'_>, forcing: &Forcing) -> String {
     }
 }
 
-/// What a case comes to.
+/// The clause on what a case comes to.
 fn reached(context: &StepContext<'_>, case: &Case, conclusion: &Conclusion) -> String {
     match case.end {
         Some(end) => super::emptied::has_none(context, end),

@@ -40,7 +40,8 @@ impl FourBoxes {
             found?.try_into().ok()
         };
         let [row, column]: [fn(&Cell) -> u8; 2] = [|cell| cell.row(), |cell| cell.column()];
-        let (beside, below) = (placed(&beside, row)?, placed(&below, column)?);
+        let beside = placed(&beside, row)?;
+        let below = placed(&below, column)?;
         let mates = |&cell: &Cell| {
             let at = |of: &[Cell; 3], line: fn(&Cell) -> u8| of.iter().position(|it| line(it) == line(&cell));
             Some((cell, [at(&below, row)?, at(&beside, column)?]))
@@ -82,7 +83,8 @@ impl FourBoxes {
             let SameDigit { cells, digit } = self.clash(way)?;
             let [one, other] = way.map(|ahead| LETTERS[ahead]);
             let [first, second] = [self.beside[0], self.below[0]];
-            let (house, digit) = (context.named([self.last]), LETTERS[digit]);
+            let house = context.named([self.last]);
+            let digit = LETTERS[digit];
             Some(style.say(&UnfillableText::SameDigitLeft { first, one, second, other, cells, house, digit }))
         }));
         told.push(style.say(&UnfillableText::NoneOfFour));

@@ -7,11 +7,11 @@ use crate::style::Detail;
 use crate::words::noun::{AllOf, Braces, Count, Houses, OneByOne, OneOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, Digit, DigitSet, House, Step, Truth};
 
-/// What a step uses besides that one of the guards is true.
+/// The facts that a step uses besides that one of the guards is true.
 pub(super) enum Joined {
     /// The sentence on the guards, where it is a special one, and what is said behind it.
     Told { claim: Option<String>, then: Vec<String> },
-    /// What would become of the cells if what goes were true.
+    /// The sentences on what would become of the cells if what goes were true.
     Refuted(Vec<String>),
 }
 
@@ -143,7 +143,7 @@ fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Ve
         .iter_by_cell()
         .map(|assumed| Way::of(context, assumed, deadly, step))
         .collect::<Option<_>>()?;
-    let told = || ways.iter().enumerate().map(|(at, way)| way.told(context, at));
+    let told = || ways.iter().enumerate().map(|(at, way)| way.sentences(context, at));
     let mut said: Vec<String> = told().flatten().collect();
     let first = ways.first()?;
     let is_alike = ways.iter().all(|way| way.all() == first.all());
@@ -192,7 +192,7 @@ impl Way {
     }
 
     /// Says what would be the last places, each with its house, behind so many other ways.
-    fn told(&self, context: &StepContext<'_>, before: usize) -> [String; 2] {
+    fn sentences(&self, context: &StepContext<'_>, before: usize) -> [String; 2] {
         let style = context.style;
         let Candidate { cell, digit } = self.assumed;
         let forced = self.forced.iter().map(|(house, last, lost)| {

@@ -51,7 +51,7 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
     prose.conclude(&step.conclusion)
 }
 
-/// What follows from the assumption, if every step of it has a line and they are not too many.
+/// The lines of what follows from the assumption, if every step of it has one and they are not too many.
 fn lines(context: &StepContext<'_>, it: &Hypothesis) -> Option<Vec<FollowedLine>> {
     if it.steps.len() > LIST {
         return None;
@@ -59,7 +59,7 @@ fn lines(context: &StepContext<'_>, it: &Hypothesis) -> Option<Vec<FollowedLine>
     followed(context, it.assume, &it.steps, Goal::Empty(it.end))
 }
 
-/// Whether the reason tells every step.
+/// True if the reason tells every step.
 pub(crate) fn is_told(context: &StepContext<'_>, hypothesis: &Hypothesis) -> bool {
     lines(context, hypothesis).is_some()
 }

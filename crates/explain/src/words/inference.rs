@@ -1,13 +1,13 @@
-//! What follows in a chain, half by half: what is not, with where it clashes; then what is, with what leaves nothing else.
+//! Takes a chain half by half: what is not, with where it clashes; then what is, with what leaves nothing else.
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Chain, House, HouseKind, Layout, StrongLink};
 
 /// Candidates that are not true, as others are.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_field_names, reason = "what is lost has no plainer name")]
 pub(crate) struct Lost {
-    /// What is true.
+    /// The candidates that are true.
     pub(crate) by: CandidateSet,
-    /// What is not.
+    /// The candidates that are not.
     pub(crate) lost: CandidateSet,
     /// The houses in which they clash; none where all are digits of one cell.
     pub(crate) houses: Vec<House>,
@@ -16,14 +16,14 @@ pub(crate) struct Lost {
 /// A link of a chain with what makes its start false: nothing for the first, which is supposed to be.
 #[derive(Clone, Debug)]
 pub(crate) struct Inference<'c> {
-    /// What is not.
+    /// The candidates of the link's start, as they are not true.
     pub(crate) lost: Option<Lost>,
     /// The link whose other end is true then.
     pub(crate) link: &'c StrongLink,
 }
 
 impl Lost {
-    /// What is not true if all of `by` or one of it is.
+    /// The candidates that are not true if all of `by` or one of it is.
     pub(crate) fn new(layout: &Layout, by: CandidateSet, lost: CandidateSet) -> Self {
         Self { houses: clash(layout, &by, &lost), by, lost }
     }

@@ -5,7 +5,7 @@ use crate::step_context::StepContext;
 use crate::words::noun::Houses;
 use qedoku_core::{CellSet, Digit, Fish, HouseKind, HouseSet};
 
-/// What irregular boxes have beyond as many lines, and these beyond them.
+/// The cells that irregular boxes have beyond as many lines, and these beyond them.
 struct HouseDifference {
     /// The houses that have the digit in the others only.
     base: HouseSet,
@@ -58,7 +58,7 @@ fn leftover(context: &StepContext<'_>, fish: &Fish) -> Option<HouseDifference> {
     Some(HouseDifference { base, cover, beyond: of_base - of_cover, other: of_cover - of_base })
 }
 
-/// What sentences say of leftovers.
+/// The messages on leftovers.
 pub(crate) enum LeftoverText<'a> {
     StickOut { base: Houses<'a>, cover: Houses<'a>, beyond: CellSet, other: CellSet },
     Same { beyond: CellSet, other: CellSet },

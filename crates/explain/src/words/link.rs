@@ -213,7 +213,7 @@ fn fitted(context: &StepContext<'_>, digit: Digit, lines: HouseSet, link: &Stron
 
 /// A line of an almost fish when its turn comes: what is not by what is true so far, and where its digit is then.
 pub(super) struct FishTurn {
-    /// What is not, by what makes it so; nothing of what is not before the first turn.
+    /// The candidates that are not true, by what makes them so; none of those that are not before the first turn.
     pub(super) nots: Vec<Lost>,
     /// The places of the line that are gone, and those that are left.
     pub(super) link: StrongLink,

@@ -51,7 +51,7 @@ pub(super) fn closes(context: &StepContext<'_>, chain: &Chain, step: &Step, pros
     }
 }
 
-/// Whether a line on what goes has begun.
+/// True if a line on what goes has begun.
 fn facts_are_told(rest: &CandidateSet, all: &CandidateSet) -> bool {
     rest != all
 }
@@ -71,7 +71,8 @@ fn houses(context: &StepContext<'_>, chain: &Chain, rest: &mut CandidateSet) -> 
             *rest -= CandidateSet::of_digit(digit, lost);
             let places: Vec<String> =
                 [one, other].into_iter().flat_map(|end| style.notation.blocks(end.cells())).collect();
-            let (home, places) = (context.named([house]), AnyOf(&places));
+            let home = context.named([house]);
+            let places = AnyOf(&places);
             facts.push(if facts.is_empty() {
                 style.say(&LoopText::HasIts { home, digit, places })
             } else {

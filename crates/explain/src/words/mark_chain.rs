@@ -10,7 +10,7 @@ use qedoku_core::{CandidateSet, Cell, CellSet, Digit, Exclusion, MarkChain, Rule
 const WAYS: usize = 8;
 
 /// Cells that marks join, with the ways that the truths of a step leave them.
-pub(super) struct ToldChain<'l> {
+pub(super) struct MarkedCells<'l> {
     chain: &'l MarkChain,
     /// The cells whose candidates count.
     known: CellSet,
@@ -18,7 +18,7 @@ pub(super) struct ToldChain<'l> {
     ways: Vec<Vec<Digit>>,
 }
 
-impl<'l> ToldChain<'l> {
+impl<'l> MarkedCells<'l> {
     /// The base of an exclusion as such a chain; nothing if it is none, or if the ways do not show what goes.
     pub(super) fn of(context: &StepContext<'l>, it: &Exclusion, step: &Step) -> Option<Self> {
         let layout = context.layout;
@@ -81,7 +81,9 @@ fn marks(style: Style, chain: &MarkChain, size: usize) -> Vec<String> {
             mark.kind == RuleKind::Sum && value == total
         })
     };
-    let (ten, five, other) = (sums(Some(10)), sums(Some(5)), sums(None));
+    let ten = sums(Some(10));
+    let five = sums(Some(5));
+    let other = sums(None);
     let mut all = Vec::new();
     match (white, black) {
         (0, 0) => {}

@@ -11,20 +11,20 @@ use crate::words::noun::{AllOf, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Step, Sum};
 
 /// Why candidates go, and whether the ways to reach the total are spoken of.
-pub(super) struct ToldMisfits {
+pub(super) struct MisfitReasons {
     pub(super) texts: Vec<String>,
     pub(super) needs_ways: bool,
 }
 
 /// Why each candidate of a total's cells goes. Bounds are told before ways that only the candidates leave; that all of them
 /// are in none of the ways that are listed is seen.
-pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> ToldMisfits {
+pub(super) fn described(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, step: &Step) -> MisfitReasons {
     let gone: CandidateSet = step.conclusion.eliminate.iter().filter(|it| sum.cells().contains(it.cell)).collect();
     if sum.cells().is_one() || ways.is_some_and(|ways| ways.left.is_empty()) {
-        return ToldMisfits { texts: Vec::new(), needs_ways: true };
+        return MisfitReasons { texts: Vec::new(), needs_ways: true };
     }
     if let Some(texts) = never(context, sum, &gone) {
-        return ToldMisfits { texts, needs_ways: false };
+        return MisfitReasons { texts, needs_ways: false };
     }
     let by_ways = in_ways(context, sum, ways, &gone);
     if sum.cells().len() == 2 || ways.is_some_and(Ways::is_by_rules) {
@@ -41,7 +41,7 @@ pub(super) fn told(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, st
     let by_ways_length = length(&by_ways.told.texts) + named.map_or(0, |named| length(&named));
     match others {
         Some(texts) if !by_ways.is_sound || length(&texts) <= by_ways_length => {
-            ToldMisfits { texts, needs_ways: false }
+            MisfitReasons { texts, needs_ways: false }
         }
         _ => by_ways.told,
     }
@@ -63,15 +63,15 @@ fn never(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet) -> Option<Ve
     Some(candidates(context, sum, sum.cells()).into_iter().chain([text]).collect())
 }
 
-/// What is said by the ways that are left.
-struct ToldInWays {
-    told: ToldMisfits,
+/// The sentences that rest on the ways that are left.
+struct ReasonsByWays {
+    told: MisfitReasons,
     /// True if nothing is said by the candidates of all other cells alone.
     is_sound: bool,
 }
 
 /// Why each candidate goes, by the ways that are left.
-fn in_ways(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, gone: &CandidateSet) -> ToldInWays {
+fn in_ways(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, gone: &CandidateSet) -> ReasonsByWays {
     let style = context.style;
     let left = ways.map(|ways| ways.left.as_slice());
     let sole = sole(sum, left.unwrap_or_default());
@@ -102,7 +102,7 @@ fn in_ways(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, gone: &Can
     } else {
         texts.extend(of_two(context, sum, &rests));
     }
-    ToldInWays { told: ToldMisfits { texts, needs_ways }, is_sound }
+    ReasonsByWays { told: MisfitReasons { texts, needs_ways }, is_sound }
 }
 
 /// The cells of a total that are left one digit of several.
@@ -147,7 +147,7 @@ fn without_fixed(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet, step
     }
     texts.push(style.say(&MisfitText::Fixed { cells, digits, equation: &equation(style, &rest) }));
     let ways = ways(context, &rest);
-    let told = told(context, &rest, ways.as_ref(), step);
+    let told = described(context, &rest, ways.as_ref(), step);
     if told.needs_ways {
         texts.extend(that_reaches(context, &rest, ways.as_ref()?));
     }
@@ -212,7 +212,8 @@ pub(super) fn of_pair(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet)
     of_two(context, sum, &rests(sum, &gone.iter().collect::<Vec<_>>()))
 }
 
-/// What the other one of two cells would have to be with each of some digits, in the order of these, and why it is not.
+/// The sentences on what the other one of two cells would have to be with each of some digits, in the order of these,
+/// and on why it is not.
 fn of_two(context: &StepContext<'_>, sum: &Sum, rests: &[OtherCells]) -> Vec<String> {
     let style = context.style;
     let mut texts = Vec::new();

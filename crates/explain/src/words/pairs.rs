@@ -61,12 +61,12 @@ impl ColorLinks {
         }
     }
 
-    /// How many links there are.
+    /// The number of links.
     pub(super) fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// What the links tie together.
+    /// The candidates that the links tie together.
     pub(super) fn members(&self) -> CandidateSet {
         self.0.iter().flat_map(|link| link.ends).collect()
     }

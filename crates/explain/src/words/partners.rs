@@ -34,7 +34,7 @@ impl<'l> LackedPartners<'l> {
         rules.map(|rule| Self { rule, from, cell, gone }).find(all_fail)
     }
 
-    /// Whether the rule lets the cells hold these digits.
+    /// True if the rule lets the cells hold these digits.
     fn goes(&self, context: &StepContext<'_>, own: Digit, other: Digit) -> bool {
         let layout = context.layout;
         let value = self.rule.value_on(layout.size());
@@ -170,7 +170,8 @@ pub(super) fn sentences(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -
                 None => groups.push(vec![it]),
             }
         }
-        let wanted = groups.iter().fold(DigitSet::EMPTY, |wanted, group| wanted | tell(context, group, &mut said));
+        let wanted =
+            groups.iter().fold(DigitSet::EMPTY, |wanted, group| wanted | describe_group(context, group, &mut said));
         said.extend(lacks(context, first.from, wanted));
     }
     said
@@ -192,7 +193,8 @@ fn alike(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Option<Vec<St
     let cells = Any(all.iter().map(|it| it.cell).collect());
     let name = &style.rule_name(first.rule, context.layout.size());
     let needs = wanted.iter().enumerate().map(|(at, &(partners, digits))| {
-        let (digits, partners) = (Or(digits), Or(partners));
+        let digits = Or(digits);
+        let partners = Or(partners);
         let first = ClashText::NeedBeside { digits, cells, partners, name };
         style.say(&if at > 0 { ClashText::AlsoNeed { digits, partners } } else { first })
     });
@@ -237,7 +239,7 @@ fn push_once(said: &mut Vec<String>, sentence: String) {
 }
 
 /// Tells what the rules of like cells want; the digits that they want in the cell of the slot.
-fn tell(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec<String>) -> DigitSet {
+fn describe_group(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec<String>) -> DigitSet {
     let style = context.style;
     let Some(first) = group.first() else { return DigitSet::EMPTY };
     let name = &style.rule_name(first.rule, context.layout.size());
@@ -251,7 +253,8 @@ fn tell(context: &StepContext<'_>, group: &[&LackedPartners<'_>], said: &mut Vec
     let from = first.from;
     let cells: CellSet = group.iter().map(|it| it.cell).collect();
     let needs = wanted.iter().enumerate().map(|(at, &(partners, digits))| {
-        let (digits, partners) = (Or(digits), Or(partners));
+        let digits = Or(digits);
+        let partners = Or(partners);
         if at > 0 && !style.is_plain() {
             return style.say(&ClashText::AlsoNeed { digits, partners });
         }
@@ -278,8 +281,8 @@ fn lacks(context: &StepContext<'_>, cell: Cell, digits: DigitSet) -> Vec<String>
     said
 }
 
-/// What a rule makes of a cell beside a digit elsewhere, if it alone takes all that is lost there: what it leaves of the
-/// candidates, and its name.
+/// The digits that a rule leaves to a cell beside a digit elsewhere, with its name, if it alone takes all that is lost
+/// there.
 pub(super) fn made(context: &StepContext<'_>, it: &Lost, cell: Cell) -> Option<MadeByRule> {
     let layout = context.layout;
     let by = it.by.single()?;
@@ -299,7 +302,7 @@ pub(super) struct MadeByRule {
     pub(super) name: String,
 }
 
-/// Whether a rule tells of a digit in one of two cells which few go with it in the other.
+/// True if a rule tells of a digit in one of two cells which few go with it in the other.
 fn tells_partners(rule: &Rule) -> bool {
     match rule.kind {
         RuleKind::Difference

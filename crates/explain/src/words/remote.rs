@@ -51,7 +51,7 @@ impl RemotePair {
     }
 
     /// Says that the digits take turns, which cells are different, and what sees these.
-    pub(super) fn told(&self, context: &StepContext<'_>, step: &Step) -> Vec<String> {
+    pub(super) fn sentences(&self, context: &StepContext<'_>, step: &Step) -> Vec<String> {
         let style = context.style;
         let digit = self.held.first();
         let of = |cell: Cell| digit.into_iter().map(|digit| Candidate { cell, digit }).collect::<CandidateSet>();

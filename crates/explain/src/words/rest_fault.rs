@@ -1,7 +1,7 @@
 //! Why the other cells of a total cannot come to what a candidate leaves to them.
 use super::equation::value;
 use super::rest_text::MisfitText;
-use super::rest_text::{candidates, is_parted, listed, written};
+use super::rest_text::{candidates, is_parted, written};
 use super::ruled_out::rules_between;
 use super::total_ways::NODES;
 use crate::step_context::StepContext;
@@ -55,7 +55,7 @@ pub(super) enum RestFault {
 }
 
 /// Why other cells cannot come to what is left to them.
-pub(super) struct ToldRests {
+pub(super) struct RestReasons {
     /// The candidates of the cells, if a bound is told; they come first.
     pub(super) named: Vec<String>,
     pub(super) texts: Vec<String>,
@@ -71,7 +71,7 @@ pub(super) fn fails(
     sum: &Sum,
     ways: Option<&[Vec<Digit>]>,
     rests: Vec<OtherCells>,
-) -> ToldRests {
+) -> RestReasons {
     // The candidates of a cell that alone loses some are not asked.
     let subject = rests.iter().fold(CellSet::EMPTY, |all, it| all | it.cells);
     let named = if subject.is_one() { sum.cells() - subject } else { sum.cells() };
@@ -119,7 +119,7 @@ pub(super) fn fails(
             texts.extend(fault.said(context, sum, &rests));
         }
     }
-    ToldRests { named, texts, needs_ways, is_sound }
+    RestReasons { named, texts, needs_ways, is_sound }
 }
 
 /// Of several digits in the same cells the one with which the bound is nearest, with the others.
@@ -141,7 +141,7 @@ pub(super) fn weakest(sum: &Sum, rests: &[OtherCells], is_least: bool) -> Vec<Ot
     found
 }
 
-/// Whether a digit in a cell of a total leaves nothing for another one.
+/// True if a digit in a cell of a total leaves nothing for another one.
 fn is_emptied(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> bool {
     rest.cells.single().is_some_and(|cell| {
         let clashes = context.layout.clashes(Candidate { cell, digit: rest.digit });
@@ -149,7 +149,8 @@ fn is_emptied(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> bool {
     })
 }
 
-/// What rules beside the houses leave to the other cells of a total with a digit in one of them, where that is counted with.
+/// The sentences on what rules beside the houses leave to the other cells of a total with a digit in one of them, where
+/// that is counted with.
 fn by_other_rules(context: &StepContext<'_>, sum: &Sum, fault: &RestFault, rest: &OtherCells) -> Vec<String> {
     let counts = matches!(fault, RestFault::AtLeast(_) | RestFault::AtMost(_) | RestFault::Candidates(_));
     let Some(cell) = rest.cells.single().filter(|_| counts && !context.layout.is_classic()) else { return Vec::new() };
@@ -190,7 +191,7 @@ fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> 
                 continue;
             }
             let digits = &written(context, &bound);
-            let (bound, limit) = (bound.total, limit);
+            let bound = bound.total;
             texts.push(style.say(&if is_least {
                 MisfitText::AtLeast { cell, least: limit, most: bound, digits }
             } else {
@@ -205,7 +206,7 @@ fn limited(context: &StepContext<'_>, sum: &Sum, mut rests: Vec<OtherCells>) -> 
     (texts, rests)
 }
 
-/// What a cell is at least or at most that alone is what the others come to.
+/// The sentences on the bounds of a cell that alone is what the others come to.
 fn alone(context: &StepContext<'_>, sum: &Sum, rests: &mut Vec<OtherCells>) -> Vec<String> {
     let style = context.style;
     // The cell, the others, and what is added to these.
@@ -289,7 +290,7 @@ fn needs(style: Style, sum: &Sum, ways: &[Vec<Digit>], digit: Digit, others: Cel
     let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
     let lacked: DigitSet = left.iter().map(missing).collect::<Option<_>>()?;
     let is_told = (1..=WAYS).contains(&left.len());
-    is_told.then(|| (RestFault::Needs(others, lacked), style.or(listed(&left))))
+    is_told.then(|| (RestFault::Needs(others, lacked), style.ways(&left)))
 }
 
 /// The few ways in which other cells come to what is left to them, if each has a digit that none of them can be, or if cells
@@ -302,7 +303,7 @@ fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: Ce
     if !others.is_subset(sum.plus) || others.is_one() || is_beyond {
         return None;
     }
-    let named = |ways: &[Vec<Digit>]| context.style.or(listed(ways));
+    let named = |ways: &[Vec<Digit>]| context.style.ways(ways);
     let rest = Sum { plus: others, minus: CellSet::EMPTY, total: one.total, left: sum.left, from: Vec::new() };
     // The same digit where it is excluded no player would try; what other rules exclude has to be said.
     let same = |it: &Candidate| it.digit == one.digit;
@@ -347,7 +348,8 @@ fn bounded(context: &StepContext<'_>, sum: &Sum, rest: &OtherCells) -> Option<Re
     let bounds = rest.cells.iter().map(|cell| sum.bounds_beside(context.layout, Candidate { cell, digit: rest.digit }));
     let bounds: Vec<[SumBound; 2]> = bounds.collect::<Option<_>>()?;
     let [least, most] = [0, 1].map(|at| bounds.iter().map(move |it| &it[at]));
-    let (least, most) = (least.min_by_key(|it| it.total)?, most.max_by_key(|it| it.total)?);
+    let least = least.min_by_key(|it| it.total)?;
+    let most = most.max_by_key(|it| it.total)?;
     // Which cells come to what is said of one case alone.
     let is_told = |bound: &SumBound| rest.cells.is_one() || !is_parted(bound);
     if rest.total < least.total {
@@ -366,7 +368,8 @@ pub(super) fn beyond_sum(
     is_least: bool,
 ) -> Option<String> {
     let style = context.style;
-    let (cells, digit) = (rest.cells, rest.digit);
+    let cells = rest.cells;
+    let digit = rest.digit;
     if !cells.is_one() || cells != sum.plus || sum.minus.is_one() {
         return None;
     }

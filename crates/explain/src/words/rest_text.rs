@@ -3,6 +3,7 @@ use super::equation::value;
 use super::rest_fault::{OtherCells, RestFault, beyond_sum, weakest};
 use super::total_ways::none_of;
 use crate::step_context::StepContext;
+use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Houses, Or};
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, Sum, SumBound, SumPart};
 
@@ -85,12 +86,15 @@ impl RestFault {
         let said = |(at, it): (usize, &OtherCells)| {
             // What cells come to that are taken off is no number: what is left is told as it stands.
             if !sum.minus.is_subset(it.cells) && it.ways.is_none() && it.need.is_none() {
-                let (plus, minus) = (sum.plus - it.cells, sum.minus - it.cells);
+                let plus = sum.plus - it.cells;
+                let minus = sum.minus - it.cells;
                 let left = Sum { plus, minus, total: it.total, left: sum.left, from: Vec::new() };
                 let equation = &style.equation(&left);
                 return style.say(&MisfitText::RestIs { digit: it.digit, cells: Any(it.cells), equation });
             }
-            let (digit, cells, rest) = (it.digit, Any(it.cells), &it.total.to_string());
+            let digit = it.digit;
+            let cells = Any(it.cells);
+            let rest = &it.total.to_string();
             style.say(&match (&it.ways, &it.need, at) {
                 (_, Some(ways), _) => MisfitText::OthersNeed { digit, cells, ways },
                 (Some(ways), _, 0) => MisfitText::OthersAre { digit, cells, ways },
@@ -121,7 +125,8 @@ pub(super) fn sides(
     let right = own(&bound.minus, !is_plus);
     let total = |digits: &[Digit]| digits.iter().copied().map(value).sum::<i16>();
     let digits = &left.iter().map(Digit::to_string).collect::<Vec<_>>().join("+");
-    let (low, high) = (total(&left), total(&right) + sum.total);
+    let low = total(&left);
+    let high = total(&right) + sum.total;
     let style = context.style;
     let terms: Vec<String> =
         right.iter().map(Digit::to_string).chain((sum.total > 0).then(|| sum.total.to_string())).collect();
@@ -137,19 +142,15 @@ pub(super) fn sides(
     if let Some(text) = rest.and_then(|rest| beyond_sum(context, sum, rest, &right, is_least)) {
         return text;
     }
-    let Some(rest) = rest else {
-        return style.say(&if is_least {
-            MisfitText::SumTooMuch { plus, low, digits, more, high, others }
-        } else {
-            MisfitText::SumTooLittle { plus, low, digits, more, high, others }
-        });
-    };
-    let (digit, cells) = (Or(rest.alike.with(rest.digit)), Any(rest.cells));
-    style.say(&if is_least {
-        MisfitText::TooMuch { digit, cells, plus, low, digits, more, high, others }
+    let [low, high] = if is_least {
+        [LimitText::AtLeast { total: low }, LimitText::AtMost { total: high }]
     } else {
-        MisfitText::TooLittle { digit, cells, plus, low, digits, more, high, others }
-    })
+        [LimitText::AtMost { total: low }, LimitText::AtLeast { total: high }]
+    };
+    let sides = style.say(&MisfitText::Sides { plus, low, digits, more, high, others });
+    let Some(rest) = rest else { return sides };
+    let digit = Or(rest.alike.with(rest.digit));
+    style.say(&MisfitText::WithSides { digit, cells: Any(rest.cells), plus, sides: &sides })
 }
 
 /// The digits of a bound as a sum: `1+6-9`; where some of the cells see each other, what each of these sets comes to:
@@ -160,7 +161,8 @@ pub(super) fn written(context: &StepContext<'_>, bound: &SumBound) -> String {
         let style = context.style;
         let part = |part: &SumPart| {
             let cells: Vec<String> = part.cells.iter().map(|cell| style.cell(cell)).collect();
-            let (cells, total) = (&cells.join("+"), part.total());
+            let cells = &cells.join("+");
+            let total = part.total();
             let house = context.layout.houses_around(part.cells).first().filter(|_| part.cells.is_several());
             style.say(&match house {
                 Some(house) => MisfitText::PartIn { cells, total, house: context.named([house]) },
@@ -178,215 +180,60 @@ pub(super) fn listed(ways: &[Vec<Digit>]) -> Vec<String> {
     ways.iter().map(|way| way.iter().map(Digit::to_string).collect::<Vec<_>>().join("+")).collect()
 }
 
+impl Style {
+    /// Ways to fill cells, one of which it is: `1+3 or 2+2`.
+    pub fn ways(self, ways: &[Vec<Digit>]) -> String {
+        self.or(listed(ways))
+    }
+}
+
 /// Sentences about candidates that do not fit a total.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum MisfitText<'a> {
-    OnlyIn {
-        digit: Digit,
-        cell: Cell,
-    },
-    Rest {
-        digit: Digit,
-        cells: Any,
-        rest: &'a str,
-    },
-    RestIs {
-        digit: Digit,
-        cells: Any,
-        equation: &'a str,
-    },
-    NextRest {
-        digit: Digit,
-        cells: Any,
-        rest: &'a str,
-    },
-    OthersAre {
-        digit: Digit,
-        cells: Any,
-        ways: &'a str,
-    },
-    NextAre {
-        digit: Digit,
-        cells: Any,
-        ways: &'a str,
-    },
-    Rests {
-        rests: AllOf<'a>,
-        why: &'a str,
-    },
+    OnlyIn { digit: Digit, cell: Cell },
+    Rest { digit: Digit, cells: Any, rest: &'a str },
+    RestIs { digit: Digit, cells: Any, equation: &'a str },
+    NextRest { digit: Digit, cells: Any, rest: &'a str },
+    OthersAre { digit: Digit, cells: Any, ways: &'a str },
+    NextAre { digit: Digit, cells: Any, ways: &'a str },
+    Rests { rests: AllOf<'a>, why: &'a str },
     CannotBe,
-    But {
-        why: &'a str,
-    },
-    CellsAre {
-        held: AllOf<'a>,
-    },
-    CellIs {
-        cells: CellSet,
-        digits: Or,
-    },
-    Take {
-        cells: CellSet,
-        digits: DigitSet,
-        from: CellSet,
-        gone: Or,
-    },
-    Leaves {
-        digit: Digit,
-        cell: Cell,
-        other: Cell,
-        left: Or,
-        rules: &'a str,
-    },
-    ButHeld {
-        held: AllOf<'a>,
-        count: usize,
-    },
-    Fixed {
-        cells: CellSet,
-        digits: DigitSet,
-        equation: &'a str,
-    },
-    Part {
-        cells: &'a str,
-        total: i16,
-    },
-    PartIn {
-        cells: &'a str,
-        total: i16,
-        house: Houses<'a>,
-    },
-    AtLeast {
-        cell: Cell,
-        least: i16,
-        most: i16,
-        digits: &'a str,
-    },
-    AtMost {
-        cell: Cell,
-        most: i16,
-        least: i16,
-        digits: &'a str,
-    },
-    ButAtLeast {
-        least: i16,
-        digits: &'a str,
-    },
-    ButAtMost {
-        most: i16,
-        digits: &'a str,
-    },
-    ButNone {
-        cells: CellSet,
-        digits: Or,
-    },
-    Side {
-        cells: CellSet,
-    },
-    SumOf {
-        cells: CellSet,
-    },
-    SumWith {
-        cells: CellSet,
-        more: i16,
-    },
-    Worked {
-        sum: &'a str,
-    },
-    TotalOf {
-        cells: CellSet,
-    },
-    TotalWith {
-        cells: CellSet,
-        more: i16,
-    },
-    EqualLeast {
-        more: &'a str,
-        limit: i16,
-        digits: &'a str,
-        cell: Cell,
-    },
-    EqualMost {
-        more: &'a str,
-        limit: i16,
-        digits: &'a str,
-        cell: Cell,
-    },
-    ButDiffer {
-        cells: CellSet,
-        house: Houses<'a>,
-    },
-    TooMuch {
-        digit: Or,
-        cells: Any,
-        plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
-    },
-    TooLittle {
-        digit: Or,
-        cells: Any,
-        plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
-    },
-    SumTooMuch {
-        plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
-    },
-    SumTooLittle {
-        plus: CellSet,
-        low: i16,
-        digits: &'a str,
-        more: &'a str,
-        high: i16,
-        others: &'a str,
-    },
-    IsSumAtMost {
-        digit: Digit,
-        cells: CellSet,
-        more: &'a str,
-        bound: i16,
-        worked: &'a str,
-    },
-    IsSumAtLeast {
-        digit: Digit,
-        cells: CellSet,
-        more: &'a str,
-        bound: i16,
-        worked: &'a str,
-    },
-    OthersNeed {
-        digit: Digit,
-        cells: Any,
-        ways: &'a str,
-    },
-    OtherBelow {
-        digits: Or,
-        cell: Cell,
-        other: Cell,
-        least: i16,
-    },
-    OtherAbove {
-        digits: Or,
-        cell: Cell,
-        other: Cell,
-        most: i16,
-    },
-    OtherIs {
-        digits: Or,
-        cell: Cell,
-        other: Cell,
-        values: &'a str,
-    },
+    But { why: &'a str },
+    CellsAre { held: AllOf<'a> },
+    CellIs { cells: CellSet, digits: Or },
+    Take { cells: CellSet, digits: DigitSet, from: CellSet, gone: Or },
+    Leaves { digit: Digit, cell: Cell, other: Cell, left: Or, rules: &'a str },
+    ButHeld { held: AllOf<'a>, count: usize },
+    Fixed { cells: CellSet, digits: DigitSet, equation: &'a str },
+    Part { cells: &'a str, total: i16 },
+    PartIn { cells: &'a str, total: i16, house: Houses<'a> },
+    AtLeast { cell: Cell, least: i16, most: i16, digits: &'a str },
+    AtMost { cell: Cell, most: i16, least: i16, digits: &'a str },
+    ButAtLeast { least: i16, digits: &'a str },
+    ButAtMost { most: i16, digits: &'a str },
+    ButNone { cells: CellSet, digits: Or },
+    Side { cells: CellSet },
+    SumOf { cells: CellSet },
+    SumWith { cells: CellSet, more: i16 },
+    Worked { sum: &'a str },
+    TotalOf { cells: CellSet },
+    TotalWith { cells: CellSet, more: i16 },
+    EqualLeast { more: &'a str, limit: i16, digits: &'a str, cell: Cell },
+    EqualMost { more: &'a str, limit: i16, digits: &'a str, cell: Cell },
+    ButDiffer { cells: CellSet, house: Houses<'a> },
+    Sides { plus: CellSet, low: LimitText, digits: &'a str, more: &'a str, high: LimitText, others: &'a str },
+    WithSides { digit: Or, cells: Any, plus: CellSet, sides: &'a str },
+    IsSumAtMost { digit: Digit, cells: CellSet, more: &'a str, bound: i16, worked: &'a str },
+    IsSumAtLeast { digit: Digit, cells: CellSet, more: &'a str, bound: i16, worked: &'a str },
+    OthersNeed { digit: Digit, cells: Any, ways: &'a str },
+    OtherBelow { digits: Or, cell: Cell, other: Cell, least: i16 },
+    OtherAbove { digits: Or, cell: Cell, other: Cell, most: i16 },
+    OtherIs { digits: Or, cell: Cell, other: Cell, values: &'a str },
+}
+
+/// The number that a side of an equation is at least or at most.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LimitText {
+    AtLeast { total: i16 },
+    AtMost { total: i16 },
 }

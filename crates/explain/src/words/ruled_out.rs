@@ -1,4 +1,4 @@
-//! What a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
+//! Tells what a rule beside the houses keeps out of a cell, alone or for a digit that was there before.
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::InOrder;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, House, Rule, RuleKind};
@@ -97,7 +97,7 @@ pub(crate) fn rules_between(context: &StepContext<'_>, by: &CandidateSet, lost: 
     between(context, by, lost, |rule, _| style.rule_name(rule, layout.size()))
 }
 
-/// What these rules say, each as a clause.
+/// The clauses on these rules, one for each.
 pub(crate) fn clauses_between(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<String> {
     let StepContext { layout, style, .. } = *context;
     between(context, by, lost, |rule, ends| style.rule(rule, layout, ends))
@@ -108,7 +108,7 @@ fn between(
     context: &StepContext<'_>,
     by: &CandidateSet,
     lost: &CandidateSet,
-    tell: impl Fn(&Rule, [Cell; 2]) -> String,
+    say: impl Fn(&Rule, [Cell; 2]) -> String,
 ) -> Vec<String> {
     let layout = context.layout;
     let mut texts: Vec<String> = Vec::new();
@@ -120,7 +120,7 @@ fn between(
         }
         let mut ends = [one.cell, other.cell];
         ends.sort_unstable();
-        let text = layout.why(one, other).map(|rule| tell(rule, ends));
+        let text = layout.why(one, other).map(|rule| say(rule, ends));
         texts.extend(text.filter(|text| !texts.contains(text)));
     }
     texts

@@ -21,7 +21,7 @@ pub(super) struct SandwichRow<'a> {
     pub(super) filling: &'a RuleFilling,
     /// The lowest and the highest digit.
     pub(super) bread: [Digit; 2],
-    /// What the cells between these come to.
+    /// The sum of the cells between these.
     pub(super) total: i16,
 }
 
@@ -99,7 +99,7 @@ impl SandwichRow<'_> {
         self.bread.into_iter().collect()
     }
 
-    /// What the cells between and outside come to where the places are known, and why what goes does not fit.
+    /// Says what the cells between and outside come to where the places are known, and why what goes does not fit.
     fn sums(&self, ends: CellSet, step: &Step, reasons: &mut UnfitReasons) {
         let style = self.context.style;
         for is_inside in [true, false] {
@@ -124,7 +124,7 @@ impl SandwichRow<'_> {
                 SandwichText::Outside { digits: self.digits(), equation, from }
             }));
             let ways = ways_of(self.context, &sum, self.context.layout.digits() - self.digits());
-            let told = misfits::told(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
+            let told = misfits::described(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
             if told.needs_ways {
                 reasons.texts.extend(ways.iter().flat_map(|ways| that_reaches(self.context, &sum, ways)));
             }
@@ -132,13 +132,13 @@ impl SandwichRow<'_> {
         }
     }
 
-    /// Whether the cells of a total cannot reach it with a candidate.
+    /// True if the cells of a total cannot reach it with a candidate.
     fn misses(&self, sum: &Sum, it: Candidate) -> bool {
         let digits = |cell: Cell| if cell == it.cell { it.digit.into() } else { sum.left.digits(cell) };
         sum.ways(self.context.layout, &digits, NODES).is_some_and(|ways| ways.is_empty())
     }
 
-    /// How the total outside is worked out: `45-1-9-15-3`.
+    /// The calculation of the total outside: `45-1-9-15-3`.
     fn subtracted(&self, sum: &Sum, ends: CellSet) -> String {
         let all: i16 = self.context.layout.digits().iter().map(value).sum();
         let outside: CellSet = self.cells.iter().copied().collect::<CellSet>() - ends - self.between(ends) - sum.plus;

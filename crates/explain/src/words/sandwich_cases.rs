@@ -1,6 +1,5 @@
 //! In which ways the cells of a sandwich are filled with each of few places of the lowest and the highest digit.
 use super::noun::{Any, Or};
-use super::rest_text::listed;
 use super::sandwich::{CASES, SandwichRow, SandwichText};
 use super::unfit_reasons::UnfitReasons;
 use crate::cell_groups::cells_by_digits;
@@ -37,7 +36,8 @@ impl SandwichRow<'_> {
         reasons.left -= lacked;
         reasons.struck |= lacked.cells();
         for (at, (digits, cells)) in cells_by_digits(&lacked).into_iter().enumerate() {
-            let (digits, cells) = (Or(digits), Any(cells));
+            let digits = Or(digits);
+            let cells = Any(cells);
             let first = SandwichText::InNoCase { digits, cells };
             reasons.texts.push(style.say(&if at == 0 { first } else { SandwichText::NorIs { digits, cells } }));
         }
@@ -56,7 +56,7 @@ impl SandwichRow<'_> {
         let list = |digits: DigitSet| digits.iter().collect::<Vec<Digit>>();
         let fills = |cells: CellSet, sets: &[DigitSet]| {
             let ways: Vec<Vec<Digit>> = sets.iter().map(|set| list(*set)).collect();
-            style.say(&SandwichText::Fills { cells, ways: &style.or(listed(&ways)) })
+            style.say(&SandwichText::Fills { cells, ways: &style.ways(&ways) })
         };
         let of_inside: Vec<DigitSet> = ways.iter().map(|way| way.inside).collect();
         let mut of_outside: Vec<DigitSet> = ways.iter().map(|way| way.outside).collect();
@@ -77,7 +77,7 @@ impl SandwichRow<'_> {
         let side = |way: &SandwichWay| if is_inside { way.outside } else { way.inside };
         let mut found: Vec<Vec<Digit>> = self.few_ways(ends)?.iter().map(|way| side(way).iter().collect()).collect();
         found.sort_unstable();
-        let ways = &style.or(listed(&found));
+        let ways = &style.ways(&found);
         let needed =
             gone.all_digits().filter(|digit| others.plus.is_several() && found.iter().all(|way| way.contains(&digit)));
         let cells = others.plus;

@@ -5,7 +5,7 @@ use super::equation::value;
 use super::filled::FilledText;
 use super::noun::{AllOf, Any, Or};
 use super::plain::closed::not_in;
-use super::rest_text::{MisfitText, candidates_of, listed};
+use super::rest_text::{MisfitText, candidates_of};
 use super::sandwich::{CASES, SandwichRow, SandwichText, bread};
 use super::total_ways::NODES;
 use super::unfit_reasons::UnfitReasons;
@@ -48,7 +48,8 @@ impl SandwichRow<'_> {
             });
             let counts: Vec<String> = counts.map(|count| count.to_string()).collect();
             let count = if counts == ["1"] { 1 } else { 2 };
-            let (digits, total) = (self.digits(), self.total);
+            let digits = self.digits();
+            let total = self.total;
             texts.push(style.say(&SandwichText::Takes { digits, total, counts: &style.or(counts), count }));
         }
         texts.extend(self.left_places());
@@ -76,7 +77,9 @@ impl SandwichRow<'_> {
     fn impossible(&self, ends: CellSet) -> Vec<String> {
         let style = self.context.style;
         let inside = self.inside(ends);
-        let (cells, digits, total) = (inside.plus, self.digits(), inside.total);
+        let cells = inside.plus;
+        let digits = self.digits();
+        let total = inside.total;
         if cells.is_empty() && total != 0 {
             let total = self.total - total;
             return vec![style.say(&SandwichText::Comes { digits, ends, total })];
@@ -96,10 +99,13 @@ impl SandwichRow<'_> {
         }
     }
 
-    /// What the cells between would have to be with the lowest and the highest digit in these places, and why not.
+    /// The sentences on what the cells between would have to be with the lowest and the highest digit in these places,
+    /// and on why they are not.
     fn not_inside(&self, ends: CellSet, inside: &Sum) -> Vec<String> {
         let style = self.context.style;
-        let (cells, digits, total) = (inside.plus, self.digits(), inside.total);
+        let cells = inside.plus;
+        let digits = self.digits();
+        let total = inside.total;
         let all = self.inner();
         let ways = inside.ways(self.context.layout, &|_| all, NODES).unwrap_or_default();
         let held = inside.left.all_digits();
@@ -112,7 +118,7 @@ impl SandwichRow<'_> {
                 vec![joined(would(&total.to_string()), &style.say(&MisfitText::CannotBe))]
             }
             Some(lacked) if !ways.is_empty() => {
-                let would = would(&style.or(listed(&ways)));
+                let would = would(&style.ways(&ways));
                 let why = self.few_closed(cells, lacked);
                 if why.is_empty() {
                     vec![joined(would, &style.say(&MisfitText::ButNone { cells, digits: Or(lacked) }))]
@@ -144,7 +150,7 @@ impl SandwichRow<'_> {
         if cells.is_empty() {
             return style.say(&SandwichText::NoneOutside { digits, ends, lacked: Or(lacked) });
         }
-        let would = style.say(&SandwichText::Would { digits, ends, cells, ways: &style.or(listed(ways)) });
+        let would = style.say(&SandwichText::Would { digits, ends, cells, ways: &style.ways(ways) });
         let why = style.say(&SandwichText::ButNoneOutside { lacked: Or(lacked) });
         style.say(&MisfitText::Rests { rests: AllOf(&[would]), why: &why })
     }
@@ -184,7 +190,8 @@ impl SandwichRow<'_> {
             }
             for (digit, cells, places) in told.drain(..) {
                 closed |= CandidateSet::of_digit(other, places);
-                let (cells, places) = (Any(cells), Any(places));
+                let cells = Any(cells);
+                let places = Any(places);
                 let text = style.say(&SandwichText::OtherEnd { digit, cells, other, places });
                 let why = self.closed(places.0, other.into());
                 if style.is_plain() || why.is_empty() {

@@ -60,7 +60,9 @@ impl SandwichRow<'_> {
             return Some(Vec::new());
         }
         let others = side.plus.without(it.cell);
-        let (digits, digit, cell) = (self.digits(), it.digit, it.cell);
+        let digits = self.digits();
+        let digit = it.digit;
+        let cell = it.cell;
         Some(match rest(&side.left, others, &sets)? {
             RestOfWays::Lacked(lacked) => {
                 let (text, why) = (
@@ -93,7 +95,7 @@ impl SandwichRow<'_> {
     }
 }
 
-/// What cells cannot hold of each of some sets; nothing if that is not seen at once.
+/// The part of each of some sets that the cells cannot hold; nothing if that is not seen at once.
 pub(super) fn rest(left: &CandidateSet, others: CellSet, sets: &[DigitSet]) -> Option<RestOfWays> {
     let places = |digit: Digit| others & left.plane(digit);
     let lacked = |set: &DigitSet| set.iter().find(|&digit| places(digit).is_empty());

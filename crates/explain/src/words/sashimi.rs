@@ -1,8 +1,8 @@
-//! What a fish with few places does without its fins, house by house.
+//! Follows a fish with few places without its fins, house by house.
 use crate::step_context::StepContext;
 use qedoku_core::{CellSet, Fish, FishBody, House};
 
-/// What follows without the fins until what goes is seen.
+/// The links that follow without the fins until what goes is seen.
 pub(super) struct FinlessCourse {
     pub(super) links: Vec<CourseLink>,
 }
@@ -13,7 +13,7 @@ pub(super) struct CourseLink {
     pub(super) lost: Option<(CellSet, House)>,
     /// The house.
     pub(super) house: House,
-    /// What is left in it.
+    /// The places that are left in it.
     pub(super) places: CellSet,
 }
 

@@ -1,7 +1,7 @@
 //! A sentence of a text or a clause of a run, and what it is to what stands around it.
 use super::noun::Or;
 
-/// What a sentence is to the one before it and to the one after it: some languages join them by it.
+/// The role of a sentence between the one before it and the one after it: some languages join them by it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum SentenceRole {
     /// It stands for itself.
@@ -42,9 +42,9 @@ impl From<String> for Sentence {
 /// A clause of a run, in which each follows from the one before it.
 #[derive(Clone, Debug)]
 pub(crate) enum Clause {
-    /// What is supposed by the sentence: `suppose a is 5`.
+    /// A supposition of the sentence: `suppose a is 5`.
     Supposed(String),
-    /// What the sentence is about if it is so: `a is 5`, behind `if`.
+    /// A condition of what the sentence is about: `a is 5`, behind `if`.
     If(String),
     /// A clause with a subject of its own.
     Whole(String),

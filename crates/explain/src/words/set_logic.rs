@@ -23,7 +23,7 @@ pub(super) fn place(context: &StepContext<'_>, it: &SetLogic) -> String {
     }
 }
 
-/// Whether there are slots that others of this kind do not have: cells hold digits of houses, or else digits of lines
+/// True if there are slots that others of this kind do not have: cells hold digits of houses, or else digits of lines
 /// stand in cells.
 fn is_mixed(it: &SetLogic) -> bool {
     let is_cell = |slot: &Slot| matches!(slot, Slot::Cell(_));

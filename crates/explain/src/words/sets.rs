@@ -69,7 +69,7 @@ fn blossom(context: &StepContext<'_>, it: &Blossom, step: &Step) -> String {
     prose.conclude(&step.conclusion)
 }
 
-/// What a set is as it lacks a digit of which a place is taken: what is not, and what its cells are then.
+/// The clauses on a set that lacks a digit of which a place is taken: what is not, and what its cells are then.
 fn lacking(
     context: &StepContext<'_>,
     set: &AlmostLocked,
@@ -169,7 +169,8 @@ fn not_in_both(context: &StepContext<'_>, digit: Digit, [one, other]: [Candidate
 /// Says what a set holds without the digit that links it, and where the digit is that goes.
 fn without(context: &StepContext<'_>, set: &AlmostLocked, common: DigitSet, gone: Option<Digit>) -> String {
     let style = context.style;
-    let (link, rest) = (Or(common), set.digits - common);
+    let link = Or(common);
+    let rest = set.digits - common;
     if let Some(cell) = set.cells.single() {
         return style.say(&SetsText::IfNotCell { cell, link, rest: Or(rest) });
     }

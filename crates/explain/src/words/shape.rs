@@ -1,5 +1,5 @@
-//! What a step looks at, in a few words: `1 and 5 of column 3 in r18c3`.
-use super::mark_chain::ToldChain;
+//! The object of a step in a few words: `1 and 5 of column 3 in r18c3`.
+use super::mark_chain::MarkedCells;
 use super::noun::{AllOf, Any, Blocks, Count, Fin, Held, Houses, Joint, Or};
 use super::{color_place, colors, describe, filled, total};
 use crate::notation::together;
@@ -54,7 +54,7 @@ pub fn shape(context: &StepContext<'_>, step: &Step) -> String {
             style.say(&ShapeText::Supposing { assumed: &assumed })
         }
         Pattern::Forcing(it) => forcing(context, it),
-        Pattern::Exclusion(it) => match ToldChain::of(context, it, step).filter(|_| !style.is_plain()) {
+        Pattern::Exclusion(it) => match MarkedCells::of(context, it, step).filter(|_| !style.is_plain()) {
             Some(chain) => chain.cells(style),
             None => describe::place(context, step),
         },
@@ -295,7 +295,7 @@ fn forcing(context: &StepContext<'_>, forcing: &Forcing) -> String {
     }
 }
 
-/// What patterns are made of.
+/// The messages on the parts that patterns are made of.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ShapeText<'a> {
     DigitOf { digit: Digit, house: Houses<'a>, cells: Any },

@@ -1,4 +1,5 @@
-//! What has changed since the board that is shown, inside an assumption: a step there rests on it, and no mark shows it.
+//! Tells what has changed since the board that is shown, inside an assumption: a step there rests on it, and no mark
+//! shows it.
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::AllOf;
@@ -7,7 +8,7 @@ use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Dig
 /// Sentences on what a nested step rests on that the board shown does not have: `r2c1 is supposed to be 2. By now r2c5 is
 /// 3 (step 2.3) and r5c5 has lost 6 (step 2.4). With these digits r2c8 has lost 3`. Nothing for a step of its own, and for
 /// those whose words tell it.
-pub(super) fn told(context: &StepContext<'_>, step: &Step) -> String {
+pub(super) fn sentence(context: &StepContext<'_>, step: &Step) -> String {
     let Some(shown) = context.shown().filter(|_| !tells_it(context, &step.pattern)) else { return String::new() };
     let style = context.style;
     let facts = ChangedFacts::of(context, shown, step);

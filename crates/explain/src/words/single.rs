@@ -38,7 +38,7 @@ pub(crate) fn nothing_left(context: &StepContext<'_>, slot: Slot) -> String {
     style.spaced(style.say(&SingleText::NothingLeft { has_none: &has_none, closed: &closed }))
 }
 
-/// What closes a slot to all but some candidates: `2 at r6c6; 4 gone`, `r8c2 sees the 8 at r3c2`.
+/// The words for what closes a slot to all but some candidates: `2 at r6c6; 4 gone`, `r8c2 sees the 8 at r3c2`.
 pub fn closed_but(context: &StepContext<'_>, slot: Slot, left: &CandidateSet) -> String {
     let style = context.style;
     style.spaced(match slot {

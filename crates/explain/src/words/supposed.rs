@@ -1,18 +1,18 @@
-//! What follows from an assumption, step by step: for each step what is not, since when, and so what is.
+//! Follows an assumption step by step: for each step what is not, since when, and so what is.
 use super::inference::{Lost, clash};
 use crate::step_context::StepContext;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, House, Pattern, Slot, Step};
 
-/// What is not true any more, and the line that says why: 0 for the assumption.
+/// The candidates that are not true any more, and the line that says why: 0 for the assumption.
 #[derive(Clone, Debug)]
 pub(super) struct LineCause {
-    /// What is not, as what is true there.
+    /// The candidates that are not true, by those that are true there.
     pub(super) lost: Lost,
     /// The line of what is true.
     pub(super) line: usize,
 }
 
-/// What a line comes to.
+/// The outcome of a line.
 #[derive(Clone, Debug)]
 pub(super) enum Comes {
     /// A cell has one digit left.
@@ -28,13 +28,13 @@ pub(super) enum Comes {
 /// A line: what is not, and what that comes to.
 #[derive(Clone, Debug)]
 pub(super) struct FollowedLine {
-    /// What is not, by what says so.
+    /// The candidates that are not true, by the lines that say so.
     pub(super) causes: Vec<LineCause>,
-    /// What that comes to.
+    /// The outcome of that.
     pub(super) comes: Comes,
 }
 
-/// What an assumption leads to.
+/// The end that an assumption leads to.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Goal<'a> {
     /// Nothing is left for a slot.
@@ -43,7 +43,7 @@ pub(super) enum Goal<'a> {
     Holds(&'a Conclusion),
 }
 
-/// What follows from an assumption; nothing if a step is of a kind that has no line.
+/// The lines that follow from an assumption; nothing if a step is of a kind that has no line.
 pub(super) fn followed(
     context: &StepContext<'_>,
     assume: Assumption,
@@ -63,7 +63,7 @@ pub(super) fn followed(
     Some(branch.lines)
 }
 
-/// Whether each line follows from the one before it alone, or the first from the assumption.
+/// True if each line follows from the one before it alone, or the first from the assumption.
 pub(super) fn is_run(lines: &[FollowedLine]) -> bool {
     lines.iter().enumerate().all(|(at, line)| {
         let is_end = matches!(line.comes, Comes::Empty(_));
@@ -71,7 +71,7 @@ pub(super) fn is_run(lines: &[FollowedLine]) -> bool {
     })
 }
 
-/// What is known after a line: a candidate is true, or one of several is; or candidates are gone.
+/// A fact that is known after a line: a candidate is true, or one of several is; or candidates are gone.
 struct SupposedFact {
     by: CandidateSet,
     gone: CandidateSet,

@@ -1,4 +1,4 @@
-//! What cells could do with nothing but some digits in them: change these, so that there would be two solutions.
+//! Says what cells could do with nothing but some digits in them: change these, so that there would be two solutions.
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count};
@@ -41,7 +41,7 @@ pub(super) fn swapped(context: &StepContext<'_>, deadly: &CandidateSet, guards: 
     lead.into_iter().chain([two, style.say(&SwapText::So { holds: &holds })]).collect()
 }
 
-/// Whether cells are the corners of a rectangle in two boxes.
+/// True if cells are the corners of a rectangle in two boxes.
 fn is_rectangle(context: &StepContext<'_>, cells: CellSet) -> bool {
     let [rows, columns] = context.layout.rows_and_columns();
     let met = |among: HouseSet| among.filter(|house| context.layout.cells(house).meets(cells)).len();

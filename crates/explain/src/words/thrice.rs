@@ -1,4 +1,4 @@
-//! What a grave has too much.
+//! Finds the digits that have too many places in houses of a grave.
 use super::noun::Houses;
 use crate::step_context::StepContext;
 use qedoku_core::{Candidate, Deadly, Digit, House, HouseSet};

@@ -41,7 +41,7 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                     line_ways(context, sum)
                 };
                 if it.digits.is_empty() {
-                    let told = misfits::told(context, sum, ways.as_ref(), step);
+                    let told = misfits::described(context, sum, ways.as_ref(), step);
                     parts.extend(reached(context, sum, ways.as_ref().filter(|_| told.needs_ways)));
                     parts.extend(told.texts);
                 } else {
@@ -138,8 +138,8 @@ fn stated(context: &StepContext<'_>, sum: &Sum, step: &Step) -> String {
     }
 }
 
-/// What a total is, where a house has a digit among its cells, in which ways they reach it with the digit there, and which
-/// digits are in none of these.
+/// The sentences on a total of which a house has a digit among the cells: what it is, in which ways they reach it with
+/// the digit there, and which digits are in none of these.
 fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> Vec<String> {
     let style = context.style;
     let added = added_up(context, sum);
@@ -163,7 +163,8 @@ fn claimed(context: &StepContext<'_>, sum: &Sum, claim: &Truth, step: &Step) -> 
     let mut strange = DigitSet::EMPTY;
     if (1..=WAYS).contains(&ways.len()) {
         let lacked = lacking(context, sum, digit, &ways);
-        let (ways, lacked) = (&style.or(listed(&ways)), Or(lacked));
+        let ways = &style.ways(&ways);
+        let lacked = Or(lacked);
         parts.push(style.say(&if lacked.0.is_empty() {
             TotalText::WaysWith { digit, ways }
         } else {
@@ -190,13 +191,14 @@ fn lacking(context: &StepContext<'_>, sum: &Sum, digit: Digit, ways: &[Vec<Digit
     lost.iter().map(missing).collect::<Option<_>>().unwrap_or_default()
 }
 
-/// Whether a truth is about a cell of one of the totals.
+/// True if a truth is about a cell of one of the totals.
 fn is_summed(step: &Step, truth: &Truth) -> bool {
     let Some(Slot::Cell(cell)) = truth.slot() else { return false };
     step.truths.iter().any(|truth| matches!(truth, Truth::Sum(sum) if sum.cells().contains(cell)))
 }
 
-/// What a total is, in which ways its cells reach it, and how many of some digits each of these has.
+/// The sentences on a total: what it is, in which ways its cells reach it, and how many of some digits each of these
+/// has.
 fn shared(context: &StepContext<'_>, sum: &Sum, digits: DigitSet) -> Vec<String> {
     let style = context.style;
     let ways = if sum.minus.is_empty() { ways(context, sum) } else { line_ways(context, sum) };

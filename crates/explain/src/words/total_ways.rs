@@ -4,7 +4,7 @@ use super::closed::closed;
 use super::closers::closers;
 use super::equation::{plus_first, value};
 use super::plain::closed::not_in;
-use super::rest_text::{MisfitText, candidates, candidates_of, listed, written};
+use super::rest_text::{MisfitText, candidates, candidates_of, written};
 use super::total_text::{TotalName, TotalText};
 use crate::step_context::StepContext;
 use crate::words::noun::{AllOf, Count, Or};
@@ -93,13 +93,14 @@ fn said(context: &StepContext<'_>, sum: &Sum, all: &Ways, cage: TotalName<'_>) -
         let no_way = no_way.map_or_else(|| out_of_reach(context, sum), |why| vec![why]);
         return [style.say(&TotalText::NoWay { cage })].into_iter().chain(no_way).collect();
     }
-    let ways = &style.or(listed(left));
+    let ways = &style.ways(left);
     if lost.as_ref().is_some_and(Vec::is_empty) {
         return vec![style.say(&TotalText::Ways { cage, ways })];
     }
     let (cells, digits) = settled_by(context, sum, all);
     let held = candidates_of(context, &sum.left, cells);
-    let (held, lacking) = (AllOf(&held), Or(digits));
+    let held = AllOf(&held);
+    let lacking = Or(digits);
     if !sum.minus.is_empty() {
         return vec![style.say(&TotalText::LineGiven { held, line: sum.plus, ways })];
     }
@@ -140,9 +141,11 @@ pub(super) fn none_of(context: &StepContext<'_>, cells: CellSet, digits: DigitSe
     style.say(&MisfitText::But { why: &style.clauses(why) })
 }
 
-/// What leaves a total just some ways: as few cells by their candidates as there are, and the digits that no cell has.
+/// The cells and digits that leave a total just some ways: as few cells by their candidates as there are, and the
+/// digits that no cell has.
 fn settled_by(context: &StepContext<'_>, sum: &Sum, ways: &Ways) -> (CellSet, DigitSet) {
-    let (all, left) = (ways.digits, &ways.left);
+    let all = ways.digits;
+    let left = &ways.left;
     let lacking = if sum.minus.is_empty() { all - sum.left.all_digits() } else { DigitSet::EMPTY };
     let leave = |cells: CellSet, digits: DigitSet| {
         let held = |cell: Cell| if cells.contains(cell) { sum.left.digits(cell) } else { all - digits };
@@ -195,7 +198,7 @@ fn no_way(context: &StepContext<'_>, sum: &Sum, all: &[Vec<Digit>]) -> Option<St
     let held = sum.left.all_digits();
     let missing = |way: &Vec<Digit>| way.iter().find(|digit| !held.contains(**digit)).copied();
     let lacked: DigitSet = all.iter().map(missing).collect::<Option<_>>()?;
-    let ways = &style.or(listed(all));
+    let ways = &style.ways(all);
     (all.len() <= LOST).then(|| style.say(&TotalText::NoneFits { ways, cells: sum.plus, digits: Or(lacked) }))
 }
 

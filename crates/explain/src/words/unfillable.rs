@@ -45,7 +45,7 @@ pub(super) fn around(context: &StepContext<'_>, cells: CellSet) -> Option<Vec<Ce
     (cells.len() <= LONGEST && closes(context, cells.without(path[0]), &mut path)).then_some(path)
 }
 
-/// Whether the path can go on through all the cells that are left and back to its start.
+/// True if the path can go on through all the cells that are left and back to its start.
 fn closes(context: &StepContext<'_>, left: CellSet, path: &mut Vec<Cell>) -> bool {
     let (Some(&first), Some(&last)) = (path.first(), path.last()) else { return false };
     let near = context.layout.peers(last);

@@ -121,7 +121,7 @@ fn of_line(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, gone: 
     if rule.kind == RuleKind::Between {
         far_ends::around(context, rule, filling, &mut reasons);
         of_ends(context, rule, filling, &mut reasons);
-        far_ends::told(context, rule, filling, &mut reasons);
+        far_ends::describe(context, rule, filling, &mut reasons);
         reasons.needs_ways = !reasons.left.is_empty();
     }
     match filling.ways(context.layout, WAYS) {
@@ -172,7 +172,10 @@ fn of_ends(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reason
         }
         reasons.texts.extend(told.iter().map(|&(inner, digits)| {
             let [lies, ends] = [inner, far].map(|cell| all.digits(cell));
-            let (digits, cell, inner, far) = (Or(digits), own, &held(inner), &held(far));
+            let digits = Or(digits);
+            let cell = own;
+            let inner = &held(inner);
+            let far = &held(far);
             style.say(&match (ends.last() < lies.first(), ends.first() > lies.last()) {
                 (true, _) => UnfitText::EndAbove { far, inner, cell },
                 (_, true) => UnfitText::EndBelow { far, inner, cell },
@@ -218,14 +221,17 @@ fn of_runs(context: &StepContext<'_>, filling: &RuleFilling, runs: &[[Digit; 2]]
         let lacked: Option<DigitSet> = with.map(|run| (run - there).first()).collect();
         if let Some(lacked) = lacked.filter(|lacked| !lacked.is_empty()) {
             reasons.left -= CandidateSet::of(it);
-            let (digit, cell, lacked) = (it.digit, it.cell, Or(lacked));
+            let digit = it.digit;
+            let cell = it.cell;
+            let lacked = Or(lacked);
             reasons.texts.push(style.say(&UnfitText::NoOther { digit, cell, lacked }));
             continue;
         }
         let held = filling.held.all_digits().with(it.digit);
         let sets: Vec<DigitSet> =
             runs.iter().map(digits).filter(|run| run.contains(it.digit)).map(|run| run - held).collect();
-        let (digit, cell) = (it.digit, it.cell);
+        let digit = it.digit;
+        let cell = it.cell;
         let text = match rest(&beside, filling.left.cells().without(cell), &sets) {
             Some(RestOfWays::Empty(other, values)) => UnfitText::LeftFor { digit, cell, other, values: Or(values) },
             Some(RestOfWays::Both(pair, other)) => UnfitText::BothIn { digit, cell, pair, other },

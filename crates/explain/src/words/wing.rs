@@ -62,7 +62,8 @@ pub fn two_sets(context: &StepContext<'_>, wing: &Wing) -> Option<([CellSet; 2],
     TwoSets::of(context, wing, digit).map(|it| ([it.set, it.other], it.common))
 }
 
-/// What a pincer is if the pivot is the other digit of it: by the house of both cells, or by the rule between them.
+/// The clause on what a pincer is if the pivot is the other digit of it: by the house of both cells, or by the rule
+/// between them.
 fn way(context: &StepContext<'_>, [hub, pincer]: [Cell; 2], chosen: Digit, digit: Digit) -> Option<String> {
     let StepContext { layout, style, .. } = *context;
     let named = Braces(pincer, DigitSet::of(chosen).with(digit));
@@ -124,7 +125,8 @@ impl TwoSets {
 fn in_turn(context: &StepContext<'_>, wing: &Wing, digit: Digit, step: &Step) -> Option<String> {
     let style = context.style;
     let links = links_of_sets(context, &sets_of_wing(context, wing, digit)?, digit)?;
-    let (start, end) = (links.first()?.from, links.last()?.to);
+    let start = links.first()?.from;
+    let end = links.last()?.to;
     let mut prose = Prose::new(style);
     prose.say(chain::supposed_run(context, &start, &follow(context.layout, None, &links)));
     prose.say(style.say(&ChainText::So { clause: &chain::either(context, &start, &end) }));

@@ -110,7 +110,7 @@ fn bare(word: &str) -> Option<Format> {
     .find_map(|(is, format)| is.then_some(format))
 }
 
-/// Whether a character may stand around a link, such as quotes and the brackets of Markdown.
+/// True if a character may stand around a link, such as quotes and the brackets of Markdown.
 fn separates(next: char) -> bool {
     next.is_whitespace() || matches!(next, '"' | '<' | '>' | '`')
 }
@@ -143,7 +143,7 @@ fn part_end(text: &str) -> usize {
     text.chars().next().map_or(0, char::len_utf8)
 }
 
-/// Whether a link that holds a puzzle stands on a line.
+/// True if a link that holds a puzzle stands on a line.
 pub(super) fn is_on(line: &LineCursor<'_>) -> bool {
     let text = line.text;
     let may = text.contains("://")
@@ -153,7 +153,7 @@ pub(super) fn is_on(line: &LineCursor<'_>) -> bool {
     may && find(line).is_some()
 }
 
-/// Whether a line begins with a link that has a name in brackets before it, as Markdown has it. A line may hold many
+/// True if a line begins with a link that has a name in brackets before it, as Markdown has it. A line may hold many
 /// lists, and each asks, so that it does not look far.
 pub(super) fn is_named(line: &LineCursor<'_>) -> bool {
     const NEAR: usize = 200;
@@ -161,7 +161,7 @@ pub(super) fn is_named(line: &LineCursor<'_>) -> bool {
     near.contains("](http") && is_on(line)
 }
 
-/// Whether a line is an address of a site that is not known.
+/// True if a line is an address of a site that is not known.
 pub(super) fn is_foreign(line: &LineCursor<'_>) -> bool {
     address(line.text.trim()).is_some()
 }
@@ -225,7 +225,7 @@ fn cells(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     Err(plain.error(plain.text.len(), TextFault::Count { expected: Cell::COUNT, of: Wanted::CellsInLink, found }))
 }
 
-/// Whether a link of a site has the rules of a puzzle.
+/// True if a link of a site has the rules of a puzzle.
 pub(super) fn keeps(format: Format, layout: &Layout) -> bool {
     match format {
         Format::SudokuPad | Format::FPuzzles => true,

@@ -21,7 +21,7 @@ const CLASSIC: &str = "classic";
 const DRAWN: [&str; 2] = ["scl", "ctc"];
 const PACKED: [&str; 2] = ["fpuzzles", "fpuz"];
 
-/// Whether an id holds a puzzle, by its length and what it begins with.
+/// True if an id holds a puzzle, by its length and what it begins with.
 pub(super) fn is_id(text: &str) -> bool {
     const SHORTEST: usize = 20;
     let known = [SHORT, CLASSIC].into_iter().chain(PACKED);
@@ -191,7 +191,7 @@ fn options(layout: &Layout) -> Option<String> {
     (is_plain && list.iter().all(|rule| said.contains(rule))).then(|| options.into_iter().collect())
 }
 
-/// Whether the shortest link has the rules of a puzzle.
+/// True if the shortest link has the rules of a puzzle.
 pub(super) fn is_short(layout: &Layout) -> bool {
     options(layout).is_some()
 }

@@ -19,7 +19,7 @@ const KINDS: [(&str, PackedKind); 5] = [
     ("S6B", PackedKind::Six),
 ];
 
-/// What the packed form of a kind that is not read begins with, and its name.
+/// The beginning of a packed form that is not read, and the name of its kind.
 const KILLER: (&str, &str) = ("L9B", "killer cages");
 
 /// The first numbers that stand for a placed digit and for candidates.
@@ -84,7 +84,7 @@ impl PackedKind {
     }
 }
 
-/// Whether every cell has a box.
+/// True if every cell has a box.
 fn has_nine_boxes(rules: &Rules) -> bool {
     rules.boxes.as_ref().is_some_and(|boxes| !boxes.contains('.'))
 }
@@ -100,7 +100,7 @@ fn numbers(plain: &UnescapedLink<'_>, from: usize, base: u32, width: usize) -> R
     Ok(digits.chunks(width).map(number).collect())
 }
 
-/// Whether a text is the packed form of a puzzle, the current or the older one.
+/// True if a text is the packed form of a puzzle, the current or the older one.
 pub(super) fn is_packed(text: &str) -> bool {
     let are_digits = |text: &str, base, length| text.len() == length && text.chars().all(|digit| digit.is_digit(base));
     let kind = PackedKind::of_text(text);
@@ -190,7 +190,7 @@ fn older(plain: &UnescapedLink<'_>) -> Result<Puzzle, TextError> {
     Ok(marks::normal(Puzzle { givens, ..puzzle }))
 }
 
-/// Whether the packed form has rules.
+/// True if the packed form has rules.
 pub(super) fn keeps(layout: &Layout) -> bool {
     layout.is_classic() || PackedKind::of_rules(layout.rules()).is_some()
 }

@@ -29,7 +29,7 @@ const KEYS: [&str; 13] = [
     "ext",
 ];
 
-/// Whether an object is of this format.
+/// True if an object is of this format.
 pub(in super::super) fn is_object(object: &Map<String, Value>) -> bool {
     object.get("format").and_then(Value::as_str) == Some(NAME)
 }

@@ -24,12 +24,12 @@ pub(super) fn cells(value: Option<&Value>) -> Result<Vec<Cell>, Wanted> {
     list.iter().map(|name| name.as_str().and_then(Cell::parse).ok_or(Wanted::RuleCells)).collect()
 }
 
-/// Whether two cells touch, at a corner at least.
+/// True if two cells touch, at a corner at least.
 pub(super) fn touch(one: Cell, other: Cell) -> bool {
     one != other && one.row().abs_diff(other.row()) <= 1 && one.column().abs_diff(other.column()) <= 1
 }
 
-/// Whether two cells have a border in common.
+/// True if two cells have a border in common.
 pub(super) fn adjoin(one: Cell, other: Cell) -> bool {
     one.row().abs_diff(other.row()) + one.column().abs_diff(other.column()) == 1
 }
@@ -50,12 +50,12 @@ impl<'o> RuleObject<'o> {
         words.into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether a key says nothing of the meaning of a rule.
+    /// True if a key says nothing of the meaning of a rule.
     pub(super) fn is_beside(key: &str) -> bool {
         BESIDE.contains(&key)
     }
 
-    /// Whether the rule has no keys but these.
+    /// True if the rule has no keys but these.
     pub(super) fn has_only(self, keys: &[&str]) -> bool {
         self.0.keys().all(|key| BESIDE.contains(&key.as_str()) || keys.contains(&key.as_str()))
     }

@@ -11,7 +11,7 @@ const ORIGIN: &str = "r1c1";
 /// The houses that rules have stated so far.
 #[derive(Debug, Default)]
 pub(super) struct StatedHouses {
-    /// Whether all rows and columns are stated at once.
+    /// True if all rows and columns are stated at once.
     grid: bool,
     lines: Vec<CellSet>,
     boxes: Vec<CellSet>,

@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 /// The families of the marks between cells that a list of rules has.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StatedMarks {
-    /// Whether a dot has a number.
+    /// True if a dot has a number.
     has_numbers: bool,
-    /// Whether two cells have a sum that no letter stands for.
+    /// True if two cells have a sum that no letter stands for.
     has_sums: bool,
 }
 

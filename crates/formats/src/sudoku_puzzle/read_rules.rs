@@ -18,7 +18,7 @@ pub(super) const LINES: [(&str, RuleKind); 7] = [
     ("between", RuleKind::Between),
 ];
 
-/// What is known of neighbors on the whole board.
+/// The rules about neighbors on the whole board, by the words of the format.
 pub(super) const NEIGHBORS: [(&str, RuleKind); 3] = [
     ("antiknight", RuleKind::AntiKnight),
     ("antiking", RuleKind::AntiKing),
@@ -28,7 +28,8 @@ pub(super) const NEIGHBORS: [(&str, RuleKind); 3] = [
 /// The letters between two cells, and their sums.
 pub(super) const LETTERS: [(&str, u16); 2] = [("X", 10), ("V", 5)];
 
-/// What a pair of cells may be said to have, and whether a number goes with it. Two cells that differ are a cage of two.
+/// The rules about pairs of cells by word, each with whether a number goes with it. Two cells that differ are a cage of
+/// two.
 const PAIRS: [(&str, RuleKind, bool); 8] = [
     ("different", RuleKind::Cage, false),
     ("equal", RuleKind::Clone, false),
@@ -40,7 +41,7 @@ const PAIRS: [(&str, RuleKind, bool); 8] = [
     ("sum", RuleKind::Sum, true),
 ];
 
-/// What an entry of the list of rules says; nothing if it is not known.
+/// The rules that an entry of the list states; nothing if it is not known.
 type Said = Result<Option<Vec<Rule>>, Wanted>;
 
 /// The rules of a list. Those that are not known are refused, all of them by name.
@@ -192,7 +193,7 @@ fn edge(rule: RuleObject<'_>) -> Said {
     Ok(Some(vec![Rule::on(kind, cells).with_value(value)]))
 }
 
-/// What some pairs of cells have.
+/// The rules that an entry states of pairs of cells.
 fn pairs(rule: RuleObject<'_>) -> Said {
     let Some(&(_, kind, valued)) = PAIRS.iter().find(|row| row.0 == rule.word("op")) else { return Ok(None) };
     let list = rule.0.get("params").and_then(Value::as_array).and_then(|list| super::fields::numbers(list));

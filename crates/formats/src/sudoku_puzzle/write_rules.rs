@@ -5,7 +5,7 @@ use super::{houses, negatives};
 use qedoku_core::{Cell, CellSet, Digit, Layout, Rule, RuleKind, Rules};
 use serde_json::{Value, json};
 
-/// Whether every rule of a puzzle can be written.
+/// True if every rule of a puzzle can be written.
 pub(in super::super) fn keeps(layout: &Layout) -> bool {
     layout.rules().list.iter().all(|rule| of(layout.rules(), rule).is_some())
 }
@@ -26,7 +26,7 @@ fn region(kind: &str, cells: &[Cell]) -> Value {
     json!({ "type": "region", "kind": kind, "cells": names(cells) })
 }
 
-/// What states a rule; nothing if nothing does.
+/// The entries of the list that state a rule; nothing if none can.
 fn of(rules: &Rules, rule: &Rule) -> Option<Vec<Value>> {
     let cells = &rule.cells;
     let one = |value: Value| Some(vec![value]);

@@ -23,7 +23,7 @@ pub struct NameRequest {
     /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
-    /// What the move concludes, one or several: `r4c5=7` or `r4c5<>7`.
+    /// The conclusions of the move, one or several: `r4c5=7` or `r4c5<>7`.
     pub moves: Vec<String>,
 }
 

@@ -90,7 +90,7 @@ impl OrderRequest {
         Some(tier(Some(wanted?)).transpose()?.map(|tier| (tier, tries)))
     }
 
-    /// Whether nothing is asked for but how often to try.
+    /// True if nothing is asked for but how often to try.
     pub fn is_empty(&self) -> bool {
         *self == Self { tries: self.tries, ..Self::default() }
     }

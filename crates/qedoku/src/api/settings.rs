@@ -127,7 +127,7 @@ impl fmt::Display for StepNumber {
 }
 
 impl ShowSettings {
-    /// Whether the form is the words of the reply.
+    /// True if the form is the words of the reply.
     pub(super) fn is_text(&self) -> bool {
         self.form == TEXT
     }

@@ -125,7 +125,7 @@ pub struct ReadRecord {
     /// Its only solution, if it has one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solution: Option<String>,
-    /// How many solutions it has, if they are several: 2, or 3 for more; nothing if counting them takes long.
+    /// The number of solutions, if they are several: 2, or 3 for more; nothing if counting them takes long.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub solutions: Option<u64>,
     /// The problem of the position, or of its text.
@@ -277,7 +277,7 @@ fn read_entry(entry: &TextEntry<'_>, style: Style) -> ReadRecord {
     }
 }
 
-/// How many solutions are counted, and the guesses that this may take.
+/// The most solutions that are counted, and the guesses that this may take.
 const COUNTED: u64 = 3;
 const GUESSES: u64 = 100_000;
 

@@ -31,7 +31,7 @@ pub struct VariantRecord {
     pub size: usize,
     /// Its only solution, row by row.
     pub solution: String,
-    /// How many givens it has.
+    /// The number of its givens.
     pub givens: usize,
     /// The seed.
     pub seed: u64,

@@ -1,4 +1,4 @@
-//! What changed between two coverages, as lines to read, as CSV and as a page.
+//! Writes the changes between two coverages as lines to read, as CSV and as a page.
 use super::compare::{CoverageChange, CoverageChanges};
 use super::text::{CoverageColumn, CoverageText};
 use crate::table_text::{TablePage, aligned};

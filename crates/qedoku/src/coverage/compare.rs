@@ -60,7 +60,7 @@ impl CoverageChange {
 }
 
 impl CoverageChanges {
-    /// Whether nothing changed.
+    /// True if nothing changed.
     pub fn is_empty(&self) -> bool {
         let same = [self.puzzles, self.solved, self.bad].iter().all(|[old, new]| old == new);
         same && self.appeared.is_empty() && self.vanished.is_empty() && self.changed.is_empty()
@@ -68,9 +68,9 @@ impl CoverageChanges {
 }
 
 impl Coverage {
-    /// What changed since an earlier coverage, in the order of the later one's techniques, then of those that it does not
-    /// have. Counts that one of them does not have are not compared, nor are techniques that one of them leaves out because
-    /// of its limits (a tier, no uniqueness) and not by name.
+    /// The changes since an earlier coverage, in the order of the later one's techniques, then of those that it does
+    /// not have. Counts that one of them does not have are not compared, nor are techniques that one of them leaves out
+    /// because of its limits (a tier, no uniqueness) and not by name.
     pub fn changes_since(&self, old: &Self) -> CoverageChanges {
         let row = |of: &Self, technique: &str| of.techniques.iter().find(|row| row.technique == technique).cloned();
         let gone = old.techniques.iter().filter(|it| row(self, &it.technique).is_none());
@@ -111,7 +111,7 @@ impl Coverage {
         (old.options.is_some() && lines[0] != lines[1]).then_some(lines)
     }
 
-    /// Whether one of two coverages, `of`, has no row of a technique because their limits differ.
+    /// True if one of two coverages, `of`, has no row of a technique because their limits differ.
     fn is_limited_against(&self, old: &Self, of: &Self, technique: &str) -> bool {
         let (Some(options), Some(before), Some(own)) = (&self.options, &old.options, &of.options) else { return false };
         let differ = options.up_to != before.up_to || options.no_uniqueness != before.no_uniqueness;

@@ -9,7 +9,7 @@ use qedoku_formats::position;
 use qedoku_techniques::{Info, Profile, Solver, TechniqueKind, Tier};
 use std::sync::Arc;
 
-/// Which uses of techniques are counted beside those of the runs themselves; each costs searches.
+/// The uses of techniques that are counted beside those of the runs themselves; each costs searches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CoverageDepth {
     /// The techniques that would have found something at a step where another was taken. Nets and trials are not asked:
@@ -33,29 +33,29 @@ pub struct TechniqueCoverage {
     pub fired: u64,
     /// The number of steps at which it would have found something and another technique was taken.
     pub possible: u64,
-    /// Whether the run would be stuck, or its hardest step harder, without it.
+    /// True if the run would be stuck, or its hardest step harder, without it.
     pub is_needed: bool,
     /// The number of its first step, from 1.
     pub first_step: Option<usize>,
 }
 
-/// What one puzzle covers: the uses of techniques, in the order of their first steps, then those that were possible alone.
+/// The techniques that one puzzle covers: their uses, in the order of their first steps, then those possible alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PuzzleCoverage {
     /// The position that the run began with.
     pub puzzle: Puzzle,
     /// The rules of the puzzle.
     pub layout: Arc<Layout>,
-    /// Whether the run fills the grid.
+    /// True if the run fills the grid.
     pub is_solved: bool,
-    /// What was counted beside the steps.
+    /// The uses that were counted beside the steps.
     pub counted: CoverageDepth,
     /// The uses by technique.
     pub uses: IndexMap<Slug, TechniqueCoverage>,
 }
 
 impl PuzzleCoverage {
-    /// What the steps of a trace cover. Names and aliases of techniques count as their slugs.
+    /// The coverage of the steps of a trace. Names and aliases of techniques count as their slugs.
     pub fn of_trace(trace: &Trace) -> Self {
         let mut uses: IndexMap<Slug, TechniqueCoverage> = IndexMap::new();
         let mut slugs: IndexMap<&Slug, Slug> = IndexMap::new();
@@ -103,14 +103,15 @@ impl<'o> CoverageWorker<'o> {
         self
     }
 
-    /// What a puzzle covers.
+    /// The coverage of a puzzle.
     ///
     /// ```
     /// use qedoku::Options;
     /// use qedoku::coverage::{CoverageDepth, CoverageWorker};
     /// use qedoku::generate::generate;
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let covered = CoverageWorker::new(&options, CoverageDepth::ALL).cover(&made.puzzle)?;
     /// let single = &covered.uses["naked-single"];
     /// assert!(covered.is_solved && single.fired > 0 && single.first_step.is_some());
@@ -149,7 +150,7 @@ impl<'o> CoverageWorker<'o> {
         others
     }
 
-    /// Whether a run without the technique is stuck where this one is not, or has a harder step. Up to the first step of
+    /// True if a run without the technique is stuck where this one is not, or has a harder step. Up to the first step of
     /// the technique both are the same.
     fn is_needed(&mut self, slug: &Slug, first: Option<usize>, trace: &Trace) -> bool {
         let Some((_, board, _)) = first.and_then(|first| trace.replay().nth(first - 1)) else { return false };
@@ -164,8 +165,8 @@ impl<'o> CoverageWorker<'o> {
         trace.outcome.is_filled() && !other.outcome.is_filled() || self.hardest(&other) > self.hardest(trace)
     }
 
-    /// How hard the hardest step of a run is: by its rating where the profile rates steps, otherwise by the tier and the
-    /// place of its technique.
+    /// The difficulty of the hardest step of a run: its rating where the profile rates steps, otherwise the tier and
+    /// the place of its technique.
     fn hardest(&self, trace: &Trace) -> (Option<u16>, Option<(Tier, usize)>) {
         let rating = trace.steps.iter().filter_map(|step| step.rating.se).max();
         (rating, trace.steps.iter().filter_map(|step| self.options.names().rank(&step.technique)).max())

@@ -7,7 +7,8 @@ use qedoku_compat::named;
 use qedoku_core::{Layout, printable};
 use serde::{Deserialize, Serialize};
 
-/// What puzzles cover of a profile. It is serialized as the document that a later one is compared with.
+/// The coverage of a profile's techniques by puzzles. It is serialized as the document that a later one is compared
+/// with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Coverage {
     /// The name of the profile.
@@ -24,9 +25,9 @@ pub struct Coverage {
     pub solved: u64,
     /// The number of records without a run: no puzzle, or a log that was not accepted.
     pub bad: u64,
-    /// Whether it was counted where techniques were possible: of logs it is not.
+    /// True if it was counted where techniques were possible: of logs it is not.
     pub counts_possible: bool,
-    /// Whether it was counted where techniques were needed: of logs it is not.
+    /// True if it was counted where techniques were needed: of logs it is not.
     pub counts_needed: bool,
     /// The techniques of the profile in its order, then others that logs name.
     pub techniques: Vec<CoverageRow>,
@@ -39,13 +40,13 @@ pub struct Coverage {
 pub struct CoverageOptions {
     /// The tier above which everything was left out.
     pub up_to: Option<String>,
-    /// Whether what holds only for puzzles with one solution was left out.
+    /// True if what holds only for puzzles with one solution was left out.
     pub no_uniqueness: bool,
     /// The techniques that were left out by name.
     pub without: Vec<String>,
 }
 
-/// What puzzles cover of one technique.
+/// The coverage of one technique by puzzles.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CoverageRow {
     /// The technique.
@@ -59,7 +60,7 @@ pub struct CoverageRow {
     pub possible: Option<u64>,
     /// The number of puzzles whose run would be stuck, or its hardest step harder, without it; none if no puzzle was asked.
     pub needed: Option<u64>,
-    /// Whether it is about other rules than those of the puzzles: about cages where no puzzle has any.
+    /// True if it is about other rules than those of the puzzles: about cages where no puzzle has any.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub other_rules: bool,
     /// The first puzzle with a step of it.
@@ -95,7 +96,7 @@ pub struct ChosenPuzzle {
 /// Few puzzles that cover the same techniques as all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SmallestSet {
-    /// Whether it is proved that fewer do not suffice.
+    /// True if it is proved that fewer do not suffice.
     pub is_smallest: bool,
     /// The puzzles, in the order of the input.
     pub puzzles: Vec<ChosenPuzzle>,
@@ -193,7 +194,7 @@ impl Coverage {
         }
     }
 
-    /// Whether there was not one record.
+    /// True if there was not one record.
     pub const fn is_empty(&self) -> bool {
         self.puzzles + self.bad == 0
     }

@@ -72,8 +72,8 @@ impl Coverage {
         style.say(&CoverageText::Seen { seen, of: self.techniques.iter().filter(|row| !row.other_rules).count() })
     }
 
-    /// What the first uses mean, and the lists of the techniques that never fired, and of those that could not; nothing if
-    /// there was no puzzle.
+    /// The meaning of the first uses, and the lists of the techniques that never fired, and of those that could not;
+    /// nothing if there was no puzzle.
     fn lists(&self, style: Style) -> Vec<String> {
         if self.puzzles == 0 {
             return Vec::new();

@@ -35,7 +35,8 @@ impl GradeRecord {
     /// use qedoku::{Scales, Session};
     ///
     /// let made = generate(7, 1).next().expect("a puzzle");
-    /// let (graded, scales) = (Session::new(made.puzzle).grade()?, Scales::default());
+    /// let graded = Session::new(made.puzzle).grade()?;
+    /// let scales = Scales::default();
     /// let row = graded.record(Id { number: 2, name: Some("=1+1") }).to_csv(&scales);
     /// assert!(row.starts_with(&format!("2,\"'=1+1\",{made},solved,tier:default se:se,")));
     /// assert_eq!(row.split(',').count(), GradeRecord::csv_heading(&scales).split(',').count());

@@ -48,7 +48,7 @@ impl Graded {
         Self { puzzle, layout, grade, runs: options.runs_on(Some(on)), style: options.get_style() }
     }
 
-    /// Whether every run fills the grid.
+    /// True if every run fills the grid.
     pub fn is_filled(&self) -> bool {
         let ratings = [&self.grade.se, &self.grade.se_corrected, &self.grade.se118];
         let stuck = ratings.into_iter().flatten().any(|se| se.er == SeRatings::STUCK);

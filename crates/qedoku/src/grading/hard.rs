@@ -10,7 +10,8 @@ impl EffortFields {
     /// use qedoku::grade::{BottleneckFields, EffortFields};
     /// use qedoku::Style;
     ///
-    /// let (method, concludes) = ("x-wing".to_owned(), Some("r4c7<>4".to_owned()));
+    /// let method = "x-wing".to_owned();
+    /// let concludes = Some("r4c7<>4".to_owned());
     /// let hard = BottleneckFields { round: 7, method, finds: 1, cost: 1.0, concludes };
     /// let effort = EffortFields { effort: 3.2, rounds: 12, bottlenecks: vec![hard] };
     /// let told = "effort 3.2; round 7 of 12: one X-Wing (r4c7<>4), nothing easier left";

@@ -71,7 +71,8 @@ impl GradeRun {
 /// use qedoku::{Board, Layout, profiles};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
-/// let (profile, mut outline) = (profiles::se(), ConclusionLog::default());
+/// let profile = profiles::se();
+/// let mut outline = ConclusionLog::default();
 /// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(se_ratings(&profile, &outline, board.is_full()).hardest.is_some());
@@ -98,7 +99,8 @@ fn rated_move<'p>(profile: &'p Profile, step: &Move) -> RatedStep<'p> {
 /// use qedoku::{Board, Layout, profiles};
 /// use qedoku_techniques::{ConclusionLog, Solver};
 ///
-/// let (profile, mut outline) = (profiles::hodoku(), ConclusionLog::default());
+/// let profile = profiles::hodoku();
+/// let mut outline = ConclusionLog::default();
 /// let mut board = Board::new(Layout::classic(), &generate(7, 1).next().expect("a puzzle").puzzle);
 /// Solver::new(Layout::classic(), &profile).outline(&mut board, &mut outline);
 /// assert!(board.is_full() && hodoku_grade(&profile, &outline).score >= 4 * 50);

@@ -15,7 +15,8 @@ pub(super) fn ends(context: &StepContext<'_>, chain: &Chain) -> String {
         let at = Blocks(node.cells());
         if is_of_one { style.say(&at) } else { style.say(&LadderText::Node { digits: node.all_digits(), cells: at }) }
     };
-    let (start, end) = (chain.start(), chain.end());
+    let start = chain.start();
+    let end = chain.end();
     let first = chain.links().next().map_or(end, |link| &link.to);
     if chain.is_loop() || start.cells().meets(end.cells()) {
         if let Some(cell) = (start.cells() | first.cells()).single() {
@@ -23,7 +24,8 @@ pub(super) fn ends(context: &StepContext<'_>, chain: &Chain) -> String {
             return style.say(&LadderText::BeginsAt { held });
         }
         let [one, other] = [start, first].map(|node| {
-            let (digits, cells) = (node.all_digits(), node.cells());
+            let digits = node.all_digits();
+            let cells = node.cells();
             let is_group = cells.is_several() && !digits.is_several();
             let cells = Blocks(cells);
             style.say(&if is_group { LadderText::Places { digits, cells } } else { LadderText::Node { digits, cells } })

@@ -2,7 +2,7 @@
 use super::Ladder;
 use super::closed::closed;
 use super::step::named;
-use crate::breach_text::ToldBreach;
+use crate::breach_text::DescribedBreach;
 use crate::error::{Error, ErrorKind};
 use crate::hint::Hint;
 use crate::level::Level;
@@ -26,7 +26,7 @@ impl Ladder {
         let house = |kind| (layout.houses_of(candidate.cell) & layout.houses_of_kind(kind)).first();
         let breach = mistaken::told_breach(mistakes, first.entry, style);
         let clash = first.clashes.first().map(|clash| twice(layout, *clash, style));
-        let clash = clash.or_else(|| breach.as_ref().and_then(ToldBreach::clash));
+        let clash = clash.or_else(|| breach.as_ref().and_then(DescribedBreach::clash));
         // Who made one entry alone knows where it is.
         let is_known = is_only(mistakes);
         let row = line(hint, layout, candidate.cell);
@@ -48,7 +48,7 @@ impl Ladder {
             if is_known { known_digit } else { Some(style.say(&wrong_digit(first.entry))) },
             entry.filter(|_| !is_known),
             if clash.is_some() { None } else { contradiction(mistakes, first, breach.as_ref(), style) },
-            breach.as_ref().and_then(ToldBreach::reason).or_else(|| reasons(mistakes, first, style)),
+            breach.as_ref().and_then(DescribedBreach::reason).or_else(|| reasons(mistakes, first, style)),
             from_givens(hint, mistakes, style),
         ];
         Self::of(texts, style)
@@ -100,7 +100,7 @@ fn line(hint: &Hint, layout: &Layout, cell: Cell) -> Option<House> {
     rows.into_iter().chain(columns).min_by_key(beside)
 }
 
-/// How many entries are wrong, and the box of one.
+/// The sentence on the number of wrong entries and the box of one.
 fn wrong_in(mistakes: &Mistakes, layout: &Layout, house: House, style: Style) -> String {
     let house = named(layout, house);
     let count = mistakes.entries.len();
@@ -116,7 +116,7 @@ fn wrong_in(mistakes: &Mistakes, layout: &Layout, house: House, style: Style) ->
     }
 }
 
-/// Which entries are wrong, and how far back to go; of two that clash, where they stand.
+/// The sentences on the wrong entries and on how far back to go; of two that clash, on where they stand.
 fn entries(mistakes: &Mistakes, clash: Option<String>, style: Style) -> String {
     let mut parts: Vec<String> = clash.into_iter().collect();
     let back = mistakes.back.as_ref();
@@ -146,7 +146,7 @@ fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
     style.say(&WrongText::Clash { digit: clash.digit, cells: AllOf(&cells), house, count: cells.len() })
 }
 
-/// Which entry it is, and up to which one those before it can stand.
+/// The sentence on a wrong entry and on the last of those before it, which can stand.
 fn rewound(back: &LastValidPosition, wrong: Target, style: Style) -> String {
     let LastValidPosition { right, of, last_right, .. } = *back;
     let named = |entry| mistaken::entry(entry, Level::What, style);
@@ -183,7 +183,7 @@ fn clash_at(layout: &Layout, slot: Slot, style: Style) -> [Option<String>; 2] {
 fn contradiction(
     mistakes: &Mistakes,
     first: &Mistaken,
-    breach: Option<&ToldBreach<'_>>,
+    breach: Option<&DescribedBreach<'_>>,
     style: Style,
 ) -> Option<String> {
     if let Some(breach) = breach {
@@ -227,7 +227,7 @@ fn reasons(mistakes: &Mistakes, first: &Mistaken, style: Style) -> Option<String
     (!text.is_empty()).then_some(text)
 }
 
-/// What the steps of a refutation conclude, in order.
+/// The sentence on the steps of a refutation: what they conclude, in order.
 fn steps(trace: &Trace, style: Style) -> Option<String> {
     listed(trace, style).map(|list| style.say(&WrongText::Steps { count: trace.steps.len(), list: &list }))
 }
@@ -252,7 +252,7 @@ fn left_empty(trace: &Trace, style: Style) -> Option<String> {
     Some(style.say(&WrongText::LeftEmpty { left: &left, count: trace.steps.len() }))
 }
 
-/// What the givens alone say of the wrong entries; how many steps that takes, where it was asked for.
+/// The sentence on the digit that the givens alone place; with the number of steps that takes, where it was asked for.
 fn from_givens(hint: &Hint, mistakes: &Mistakes, style: Style) -> Option<String> {
     let first = mistakes.first().filter(|_| mistakes.kind == Mistake::Wrong)?;
     let cell = first.entry.candidate().cell;
@@ -263,7 +263,7 @@ fn from_givens(hint: &Hint, mistakes: &Mistakes, style: Style) -> Option<String>
     })
 }
 
-/// What the rungs on mistakes say.
+/// The messages of the rungs on mistakes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WrongText<'a> {
     Right { count: usize },

@@ -5,10 +5,12 @@ mod mistakes;
 mod rules;
 mod step;
 mod supposed;
+mod terms;
 
 pub(crate) use closed::NothingLeftText;
 pub(crate) use mistakes::WrongText;
-pub(crate) use step::{LadderText, ToldStep};
+pub(crate) use step::{LadderStep, LadderText};
+pub(crate) use terms::{KnownTerm, TermMark};
 
 use crate::level::Level;
 use qedoku_explain::Style;
@@ -18,7 +20,7 @@ use qedoku_explain::Style;
 pub struct Rung {
     /// The level that it belongs to.
     pub level: Level,
-    /// What it says that those before it do not.
+    /// The text that it adds to those before it.
     pub text: String,
 }
 
@@ -61,7 +63,7 @@ impl Ladder {
         self.rungs.iter().take(until).enumerate().map(line).collect()
     }
 
-    /// Whether there is a rung above that for one level, up to another.
+    /// True if there is a rung above that for one level, up to another.
     pub fn has_more(&self, above: Level, until: Level) -> bool {
         self.place(above) < self.place(until)
     }

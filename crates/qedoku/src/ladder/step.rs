@@ -1,5 +1,6 @@
 //! The rungs of a step.
 use super::ends::{colors, ends};
+use super::terms::meanings;
 use super::{Ladder, rules, supposed};
 use crate::advice;
 use crate::outline::grounds::Grounds;
@@ -12,18 +13,18 @@ use qedoku_explain::{StepContext, StepText, Style, blockers, settled, shape};
 use std::iter::once;
 
 /// A step as its rungs tell it.
-pub(crate) struct ToldStep<'a> {
+pub(crate) struct LadderStep<'a> {
     pub(crate) context: StepContext<'a>,
     pub(crate) step_text: &'a StepText,
-    /// What the technique is, in a sentence.
+    /// The definition of the technique, in a sentence.
     pub(crate) what: &'a str,
 }
 
 impl Ladder {
     /// The rungs of a step: the house, the technique, the digits, where to look, what follows, why, and what that rests
     /// on.
-    pub(crate) fn of_step(trace: &Trace, told: &ToldStep<'_>) -> Self {
-        let ToldStep { context, step_text, what } = told;
+    pub(crate) fn of_step(trace: &Trace, told: &LadderStep<'_>) -> Self {
+        let LadderStep { context, step_text, what } = told;
         let style = context.style;
         let Some(step) = trace.steps.first() else { return Self::default() };
         let house = advice::house_to_look_at(context.layout, &trace.puzzle.values, step);
@@ -86,7 +87,7 @@ fn which(context: &StepContext<'_>, step: &Step, digits: DigitSet) -> String {
     }
 }
 
-/// What a technique is, with the lines of a fish as it lies: its page tells one whose base is rows.
+/// The definition of a technique, with the lines of a fish as it lies: its page tells one whose base is rows.
 fn across(context: &StepContext<'_>, step: &Step, what: &str) -> String {
     let layout = context.layout;
     let is_of = |houses: HouseSet, kind| houses.iter().all(|house| layout.kind(house) == kind);
@@ -104,8 +105,7 @@ fn technique(style: Style, name: &str, what: &str) -> String {
         return style.say(&LadderText::Name { name });
     }
     let technique = style.say(&LadderText::Technique { name, what });
-    // The words that the page of the technique takes as known.
-    let explained = style.say(&LadderText::WordsIn { what });
+    let explained = meanings(what, style);
     [technique, explained].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(style.gap())
 }
 
@@ -155,7 +155,8 @@ fn place(context: &StepContext<'_>, trace: &Trace, house: House, grounds: &Groun
             Choice::Slot(Slot::Cell(cell)) | Choice::Candidate(Candidate { cell, .. }) => at(cell.into()),
             Choice::Slot(Slot::House(own, digit)) => {
                 let cells = context.board.plane(digit) & layout.cells(own);
-                let (count, house) = (Count(cells.len()), named(layout, own));
+                let count = Count(cells.len());
+                let house = named(layout, own);
                 style.say(&LadderText::PlacesOf { count, digit, house, cells })
             }
         },
@@ -275,7 +276,7 @@ fn linked_sets(context: &StepContext<'_>, chain: &SetChain) -> String {
     })
 }
 
-/// How much of what a single rests on was entered: its reason names all of it.
+/// The sentence on the part of a single's grounds that was entered: its reason names all of them.
 fn entered(style: Style, grounds: &Grounds) -> String {
     let Grounds { given, entered, erased, .. } = grounds;
     if entered.is_empty() && erased.is_empty() {
@@ -302,7 +303,7 @@ fn digits_at(style: Style, set: &CandidateSet) -> String {
     style.and(set.iter().map(|it| style.say(&LadderText::DigitAt { digit: it.digit, cell: it.cell })))
 }
 
-/// What a step rests on: givens, entries, and candidates that are gone.
+/// The sentences on the grounds of a step: givens, entries, and candidates that are gone.
 fn rests_on(style: Style, grounds: &Grounds, rules: &[String], truths: usize) -> String {
     let digits = |set: &CandidateSet| style.say(&LadderText::ByDigit { set });
     let Grounds { given, entered, erased, .. } = grounds;
@@ -326,7 +327,7 @@ fn rests_on(style: Style, grounds: &Grounds, rules: &[String], truths: usize) ->
     [rests].into_iter().chain(nothing).collect::<Vec<_>>().join(style.gap())
 }
 
-/// What the rungs on a step say.
+/// The messages of the rungs on a step.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LadderText<'a> {
     Look { house: Houses<'a> },
@@ -350,7 +351,6 @@ pub(crate) enum LadderText<'a> {
     Places { digits: DigitSet, cells: Blocks },
     BeginsAt { held: Held },
     LinkAndGo { links: DigitSet, gone: DigitSet },
-    WordsIn { what: &'a str },
     Turned { what: &'a str },
     Node { digits: DigitSet, cells: Blocks },
     CellIn { house: Houses<'a> },

@@ -3,7 +3,7 @@ use super::step::{LadderText, named};
 use qedoku_core::{Candidate, CellSet, DigitSet, HouseKind, Hypothesis, SetLogic, Slot};
 use qedoku_explain::StepContext;
 
-/// What is assumed, and the slot that it leaves empty.
+/// The words for an assumption, and the slot that it leaves empty.
 pub(super) fn way(context: &StepContext<'_>, it: &Hypothesis) -> String {
     let style = context.style;
     let Candidate { cell, digit } = it.assume.candidate;

@@ -7,7 +7,8 @@
 //!
 //! let made = generate(7, 1).next().expect("a puzzle");
 //! let trace = Session::new(made.puzzle).solve()?.trace;
-//! let (names, id) = (Names::new(&Profile::default()), Id { number: 3, name: Some("mine") });
+//! let names = Names::new(&Profile::default());
+//! let id = Id { number: 3, name: Some("mine") };
 //! let log = messages::of_trace(&trace, &names, id, Some(&made.solution));
 //! assert_eq!(log[0], messages::begin(&trace.layout, &trace.puzzle, &trace.profile, id));
 //! let mut steps = Vec::new();

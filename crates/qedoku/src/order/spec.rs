@@ -43,13 +43,13 @@ const BOTTLENECKS: u64 = 3;
 const HIGHEST_KNOWN: u16 = 120;
 
 impl PuzzleSpec {
-    /// Whether only the givens matter.
+    /// True if only the givens matter.
     pub fn is_of_shape(&self) -> bool {
         let scales = self.se.is_none() && self.hodoku.is_none() && self.effort.is_none() && self.bottlenecks.is_none();
         scales && self.tier.is_none() && self.technique.is_none() && self.only.is_empty()
     }
 
-    /// Whether the puzzles are those of a seed and a symmetry.
+    /// True if the puzzles are those of a seed and a symmetry.
     pub fn is_plain(&self) -> bool {
         self.is_of_shape() && self.shape.is_plain()
     }

@@ -31,7 +31,7 @@ pub(super) fn of(answer: &Answer, all: &[OutlineLine<'_>], style: Style) -> Vec<
     facts
 }
 
-/// What earlier steps did that a step rests on, a fact for each of them.
+/// The facts from earlier steps that a step rests on, one for each of them.
 pub(super) fn of_steps(grounds: &Grounds, style: Style) -> Vec<Support> {
     let fact = |(&number, ground): (&u32, &StepGround)| {
         let placed = &filled(style, &ground.placed);
@@ -86,7 +86,7 @@ fn truths(answer: &Answer, all: &[OutlineLine<'_>], line: &OutlineLine<'_>, styl
     Some(Support { given: false, steps: Vec::new(), text })
 }
 
-/// What the last step means for the candidate that was asked about, where its conclusion does not name it.
+/// The fact that the last step excludes the candidate that was asked about, where its conclusion does not name it.
 fn follows(answer: &Answer, line: &OutlineLine<'_>, style: Style) -> Option<Support> {
     let Target::Eliminate(asked) = answer.why.target else { return None };
     if line.step.conclusion.eliminate.contains(asked) {

@@ -3,7 +3,7 @@ use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Ledger, Puzzle,
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-/// What a step rests on, all of it as the ledger has it: for each candidate that must be gone what took it away.
+/// The grounds of a step, all of them as the ledger has them: for each candidate that must be gone what took it away.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Grounds {
     /// Givens that close cells, or that fill them.
@@ -12,11 +12,11 @@ pub(crate) struct Grounds {
     pub(crate) entered: CandidateSet,
     /// Candidates that the start lacks although no digit closes them.
     pub(crate) erased: CandidateSet,
-    /// What earlier steps did, by their numbers.
+    /// The parts of the conclusions of earlier steps, by their numbers.
     pub(crate) steps: BTreeMap<u32, StepGround>,
 }
 
-/// What a step did that another one rests on.
+/// The part of a step's conclusion that another step rests on.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct StepGround {
     /// The digits that it placed.
@@ -35,7 +35,7 @@ pub(crate) enum StartKind {
 }
 
 impl Grounds {
-    /// What each step of a trace rests on, in order.
+    /// The grounds of each step of a trace, in order.
     pub(crate) fn of_steps(trace: &Trace) -> Vec<Self> {
         let mut board = Board::new(&trace.layout, &trace.puzzle);
         let mut ledger = Ledger::default();

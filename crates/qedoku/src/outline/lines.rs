@@ -60,7 +60,7 @@ const IN_LINE: usize = 4;
 /// The columns that the others fill.
 const COLUMNS: usize = 72;
 
-/// What stands before many singles that share a line, and the singles in columns.
+/// The words before many singles that share a line, and the singles in columns.
 fn singles(branch: &Branch) -> Option<(String, Vec<String>)> {
     let text = branch.text.as_str();
     let mut at = text.find(&format!("{} ", branch.from)).filter(|_| branch.from < branch.to)?;

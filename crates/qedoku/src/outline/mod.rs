@@ -22,7 +22,7 @@ use std::cmp::Reverse;
 /// The most steps that are named as the hardest.
 const HARDEST: usize = 5;
 
-/// How an outline is written.
+/// The options of an outline: its direction, and whether it tells what is proved of its size.
 ///
 /// ```
 /// use qedoku::why::OutlineOptions;
@@ -48,7 +48,7 @@ struct OutlineLine<'a> {
     number: u32,
     step: &'a Step,
     step_text: StepText,
-    /// What the pattern is made of.
+    /// The cells, digits and houses of the pattern, in a few words.
     shape: String,
     /// The argument below the line, where it does not fit in.
     lines: Vec<String>,
@@ -104,7 +104,7 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
     }
 }
 
-/// What stands at the foot: that some steps take away more than is said, and what is proved.
+/// The remarks at the foot: that some steps take away more than is said, and what is proved.
 fn remarks(answer: &Answer, told: &[Step], style: Style, options: OutlineOptions) -> Vec<String> {
     let is_part = told.iter().zip(&answer.trace.steps).any(|(told, step)| told.conclusion != step.conclusion);
     let part = is_part.then(|| style.say(&LinesText::OnlyNeeded));

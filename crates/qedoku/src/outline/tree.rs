@@ -85,7 +85,7 @@ fn told(line: &OutlineLine<'_>, style: Style) -> String {
     style.say(&TreeText::Shaped { name, shape: &line.shape, outcome: &outcome })
 }
 
-/// What a step concludes.
+/// The conclusion of a step in words.
 fn outcome(line: &OutlineLine<'_>, style: Style) -> String {
     if style.is_plain() { line.step_text.conclusion.clone() } else { style.outcome(&line.step_text.told) }
 }

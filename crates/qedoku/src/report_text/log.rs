@@ -3,7 +3,8 @@
 //! ```
 //! use qedoku::{Lang, Style, check, words::log};
 //!
-//! let (en, zh) = (Style::default(), Style { language: Lang::Zh, ..Style::default() });
+//! let en = Style::default();
+//! let zh = Style { language: Lang::Zh, ..Style::default() };
 //! let checked = check("{\"type\":\"begin\",\"puzzle\":\"123\"}");
 //! let report = &checked.reports[0];
 //! assert_eq!(log::of_puzzle(en, "a.json", 1, report), format!("a.json: puzzle 1: {report}"));

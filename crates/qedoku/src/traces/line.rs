@@ -25,7 +25,7 @@ pub struct TraceLine {
     pub givens: usize,
     /// The profile whose run this is.
     pub profile: String,
-    /// Whether what holds for puzzles with one solution only was left out.
+    /// True if what holds for puzzles with one solution only was left out.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub no_uniqueness: bool,
     /// The tier that the run was held to.

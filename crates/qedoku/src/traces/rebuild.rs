@@ -26,9 +26,9 @@ pub(super) struct Rebuilt {
     pub(super) trace: Trace,
     /// The names of the techniques, if the profile is known.
     pub(super) names: Option<Names>,
-    /// Whether the profile takes just these steps.
+    /// True if the profile takes just these steps.
     pub(super) follows: bool,
-    /// Whether it then ends as the line says.
+    /// True if it then ends as the line says.
     pub(super) ends_so: bool,
 }
 
@@ -103,7 +103,7 @@ impl<'l> WantedStep<'l> {
         }
     }
 
-    /// Whether a step is the one that is told.
+    /// True if a step is the one that is told.
     fn concludes(&self, step: &Step) -> bool {
         step.technique.as_str() == self.technique
             && joined(&step.conclusion.place, false) == self.line.place

@@ -22,9 +22,9 @@ use std::sync::Arc;
 pub struct TraceOptions {
     /// The languages of the text of the steps.
     pub text: Vec<Lang>,
-    /// Whether the board after each step is written.
+    /// True if the board after each step is written.
     pub states: bool,
-    /// Whether all steps that each board allows are written.
+    /// True if all steps that each board allows are written.
     pub all: bool,
 }
 
@@ -41,7 +41,7 @@ pub struct Traced {
     pub needs: Vec<Vec<u32>>,
     /// The round of each step.
     pub rounds: Vec<u32>,
-    /// Whether what holds for puzzles with one solution only was left out.
+    /// True if what holds for puzzles with one solution only was left out.
     pub no_uniqueness: bool,
     /// The tier that the run was held to.
     pub up_to: Option<Tier>,

@@ -37,7 +37,7 @@ pub(crate) enum ProblemText {
         technique: String,
         what: Error,
     },
-    /// What is wrong at a step of a run.
+    /// A problem at a step of a run.
     AtStep {
         number: usize,
         what: Error,
@@ -190,7 +190,7 @@ pub(crate) enum ProblemText {
 }
 
 qedoku_core::phrases! {
-    /// What one of several names is asked for.
+    /// The kinds of names of which one is asked for.
     pub(crate) enum ChoiceName {
         Detail => "detail",
         Form => "form",

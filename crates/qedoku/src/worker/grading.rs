@@ -20,7 +20,8 @@ impl PuzzleWorker<'_> {
     /// use qedoku::generate::generate;
     /// use qedoku::{Options, PuzzleWorker};
     ///
-    /// let (options, made) = (Options::default(), generate(7, 1).next().expect("a puzzle"));
+    /// let options = Options::default();
+    /// let made = generate(7, 1).next().expect("a puzzle");
     /// let mut worker = PuzzleWorker::new(&options);
     /// assert!(worker.grade(&made.puzzle)?.is_filled());
     /// # Ok::<(), qedoku::Error>(())

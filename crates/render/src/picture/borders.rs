@@ -38,27 +38,27 @@ impl<'a> PictureFrame<'a> {
     }
 }
 
-/// Whether a border stands right of a column.
+/// True if a border stands right of a column.
 pub(super) fn right_of(layout: &Layout, column: u8) -> bool {
     ends(layout, (1..=layout.size() as u8).map(|row| [row, column]), [0, 1])
 }
 
-/// Whether a border stands below a row.
+/// True if a border stands below a row.
 pub(super) fn below(layout: &Layout, row: u8) -> bool {
     ends(layout, (1..=layout.size() as u8).map(|column| [row, column]), [1, 0])
 }
 
-/// Whether no box goes on from any of these cells to its neighbor: a border belongs there.
+/// True if no box goes on from any of these cells to its neighbor: a border belongs there.
 fn ends(layout: &Layout, mut line: impl Iterator<Item = [u8; 2]>, [down, right]: [u8; 2]) -> bool {
     line.all(|[row, column]| parts(layout, [row, column], [row + down, column + right]))
 }
 
-/// Whether the boxes are not the usual ones, so that no border goes through the whole board.
+/// True if the boxes are not the usual ones, so that no border goes through the whole board.
 pub(super) fn are_irregular(layout: &Layout) -> bool {
     layout.rules().boxes.is_some()
 }
 
-/// Whether two neighbors are in no box together, or one of them is not on the board.
+/// True if two neighbors are in no box together, or one of them is not on the board.
 pub(super) fn parts(layout: &Layout, [row, column]: [u8; 2], [next_row, next_column]: [u8; 2]) -> bool {
     let boxes = layout.houses_of_kind(HouseKind::Box);
     let last = layout.size() as u8;

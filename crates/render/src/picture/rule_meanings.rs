@@ -19,7 +19,7 @@ pub fn rule_meanings(layout: &Layout, style: Style) -> Vec<String> {
     RuleMeaning::of(layout.rules()).iter().map(|it| it.sentence(style)).collect()
 }
 
-/// What is explained by one sentence: a kind of rule, with its value if the sentence has one.
+/// The subject of a sentence that explains rules: a kind of rule, with its value if the sentence has one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum RuleMeaning {
@@ -44,7 +44,7 @@ pub enum RuleMeaning {
 }
 
 impl RuleMeaning {
-    /// What is to be explained of rules, each once, in their order.
+    /// The meanings that some rules need explained, each once, in their order.
     pub fn of(rules: &Rules) -> Vec<Self> {
         let has = |kind| rules.list.iter().any(|rule| rule.kind == kind);
         let diagonals = has(RuleKind::DiagonalRising) && has(RuleKind::DiagonalFalling);

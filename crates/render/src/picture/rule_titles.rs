@@ -102,7 +102,7 @@ fn of_board(layout: &Layout, style: Style) -> Vec<String> {
     size.into_iter().chain(boxes).collect()
 }
 
-/// Whether the cells of a rule are told as a set, which has commas: two of them in a row would look like one.
+/// True if the cells of a rule are told as a set, which has commas: two of them in a row would look like one.
 const fn is_region(kind: RuleKind) -> bool {
     matches!(kind, RuleKind::ExtraRegion | RuleKind::Cage | RuleKind::Quadruple)
 }

@@ -27,7 +27,7 @@ impl Marks {
         }
     }
 
-    /// What the cells share, and what goes elsewhere, is told from the digits that tie them together.
+    /// Marks the candidates of the cells whose digits tie them together.
     fn shared_digits(&mut self, it: &Wing, step: &Step) {
         let shared = members_in(step, it.pivot | it.pincers)
             .iter()

@@ -47,7 +47,7 @@ impl BestSteps {
         }
     }
 
-    /// Whether a step of this rank is better than the one with the same conclusion, or than the last of all.
+    /// True if a step of this rank is better than the one with the same conclusion, or than the last of all.
     fn wants(&self, conclusion: &Conclusion, rank: StepRank) -> bool {
         match self.kept.iter().find(|(_, step)| step.conclusion == *conclusion) {
             Some((known, _)) => rank < *known,

@@ -132,7 +132,7 @@ pub(crate) struct DirtySets {
 #[derive(Clone, Debug)]
 struct SavedDirty {
     dirty: DirtyHouses,
-    /// Whether the technique has not looked at them since.
+    /// True if the technique has not looked at them since.
     waits: bool,
 }
 

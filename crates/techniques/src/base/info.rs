@@ -117,7 +117,7 @@ pub struct Info {
     /// The techniques that wider definitions of this one take in, by slug: its special cases that have a name of their
     /// own, and those that go by its name in other programs. Theirs are taken in as well.
     pub wider: &'static [&'static str],
-    /// Whether it holds only for puzzles with one solution.
+    /// True if it holds only for puzzles with one solution.
     pub assumes_unique: bool,
     /// The page of the technique, in Markdown; the first paragraph says what it is.
     pub docs: &'static str,

@@ -1,7 +1,7 @@
 //! Decides whether arguments that refill cells keep rules beyond the classic ones.
 use qedoku_core::{CandidateSet, CellSet, Layout, Truth};
 
-/// Whether truths hold that rest on another filling: no rule but the houses is about the cells that it refills.
+/// True if truths hold that rest on another filling: no rule but the houses is about the cells that it refills.
 pub(crate) fn hold(layout: &Layout, truths: &[Truth]) -> bool {
     truths.iter().all(|truth| match truth {
         Truth::Guard(guard) => swaps(layout, &guard.deadly),
@@ -10,7 +10,7 @@ pub(crate) fn hold(layout: &Layout, truths: &[Truth]) -> bool {
     })
 }
 
-/// Whether deadly candidates can be swapped under the rules: no rule beside the houses is about their cells, and every
+/// True if deadly candidates can be swapped under the rules: no rule beside the houses is about their cells, and every
 /// house has two of the cells or none if they share two digits, or else each digit in two of them or in none. What else
 /// could be refilled is not looked for.
 pub(crate) fn swaps(layout: &Layout, deadly: &CandidateSet) -> bool {

@@ -5,21 +5,21 @@
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ArgumentShape {
-    /// What no way to fill a cage holds.
+    /// Candidates that no way to fill a cage has.
     CageFilling,
-    /// What no way to fill an arrow holds.
+    /// Candidates that no way to fill an arrow has.
     ArrowFilling,
-    /// What no way to fill a diagonal with a total holds.
+    /// Candidates that no way to fill a diagonal with a total has.
     LineFilling,
-    /// What no way to fill a line with equal sums holds.
+    /// Candidates that no way to fill a line with equal sums has.
     RegionFilling,
-    /// What no way to fill a row or column with a sandwich holds.
+    /// Candidates that no way to fill a row or column with a sandwich has.
     SandwichFilling,
-    /// What no way to fill a line of consecutive digits holds.
+    /// Candidates that no way to fill a line of consecutive digits has.
     RenbanFilling,
-    /// What no way to fill a line between two ends holds.
+    /// Candidates that no way to fill a line between two ends has.
     BetweenFilling,
-    /// What no way to fill four cells with digits that they must hold has.
+    /// Candidates that no way to fill four cells with digits that they must hold has.
     QuadrupleFilling,
     /// Two links of one digit in lines that run alike.
     Skyscraper,

@@ -277,7 +277,7 @@ impl<'a> Sink<'a> {
         self.take_eliminations(candidates, size, why)
     }
 
-    /// Whether a find may rest on another filling that keeps every house and breaks another rule.
+    /// True if a find may rest on another filling that keeps every house and breaks another rule.
     #[inline]
     fn asks_rules(&self) -> bool {
         !self.board.layout().is_classic() && self.technique().assumes_unique
@@ -308,12 +308,12 @@ impl<'a> Sink<'a> {
         }
     }
 
-    /// Whether the search may stop at its first find.
+    /// True if the search may stop at its first find.
     pub const fn wants_one(&self) -> bool {
         matches!(self.taker, FindCollector::Outline { .. } | FindCollector::Steps { wanted: Want::First, .. })
     }
 
-    /// Whether the evidence of finds is wanted.
+    /// True if the evidence of finds is wanted.
     pub const fn wants_evidence(&self) -> bool {
         !matches!(
             self.taker,

@@ -24,7 +24,7 @@ pub trait Technique: Sync + Debug {
         self.parts().iter().for_each(|part| part.foresee(layout, solution, take));
     }
 
-    /// Whether it can find anything under the rules of a layout: what is about cages or diagonals finds nothing where there
+    /// True if it can find anything under the rules of a layout: what is about cages or diagonals finds nothing where there
     /// are none.
     fn fits(&self, layout: &Layout) -> bool {
         let _ = layout;
@@ -36,7 +36,7 @@ pub trait Technique: Sync + Debug {
         &[]
     }
 
-    /// Whether it reports in the name of the technique with this slug.
+    /// True if it reports in the name of the technique with this slug.
     fn reports(&self, slug: &str) -> bool {
         let parts = self.parts();
         if parts.is_empty() { self.info().slug == slug } else { parts.iter().any(|part| part.info().slug == slug) }

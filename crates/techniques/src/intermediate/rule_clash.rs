@@ -29,7 +29,7 @@ crate::technique! {
 
 /// Reports, slot by slot, what clashes with every candidate. Under classic rules locked candidates are all there is.
 ///
-/// What clashes with all that a slot has left changes only where the slot does.
+/// The candidates that clash with all that a slot has left change only where the slot does.
 fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     let Context { layout, board, .. } = *cx;
     if layout.is_classic() {
@@ -57,7 +57,7 @@ fn report(cx: &Context<'_>, sink: &mut Sink<'_>, slot: Slot, gone: &CandidateSet
     sink.eliminate(*gone, || (Clash::of(slot).into(), cx.truths(&[slot])))
 }
 
-/// What clashes with every digit of a cell that has several: candidates of other digits, by a rule about the cell.
+/// The candidates that clash with every digit of a cell that has several: of other digits, by a rule about the cell.
 fn of_cell(cx: &Context<'_>, cell: Cell) -> CandidateSet {
     if !cx.board.digits(cell).is_several() {
         return CandidateSet::EMPTY;
@@ -75,7 +75,8 @@ fn of_one_line(cx: &Context<'_>, cell: Cell) -> CandidateSet {
     cells.iter().map(|cell| CandidateSet::of_cell(cell, cx.board.digits(cell))).fold(CandidateSet::EMPTY, BitOr::bitor)
 }
 
-/// What clashes with a digit in each of its several places in a house, but for what locked candidates clear.
+/// The candidates that clash with a digit in each of its several places in a house, but for those that locked
+/// candidates clear.
 fn of_house(cx: &Context<'_>, house: House, digit: Digit) -> CandidateSet {
     let places = cx.board.plane(digit) & cx.layout.cells(house);
     let mut gone = CandidateSet::EMPTY;

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 /// Reports, rule by rule, all that the cells of it rule out in each other, and then what each of them does alone.
 ///
-/// What a cell rules out changes only where it loses something.
+/// The candidates that a cell rules out change only where it loses something.
 pub(crate) fn search(cx: &Context<'_>, sink: &mut Sink<'_>, is_told: fn(&Rule) -> bool) -> ControlFlow<()> {
     for rule in fresh_rules(cx, is_told) {
         let all = candidates(cx, &rule.cells);

@@ -145,7 +145,7 @@ impl JointTruth {
     }
 }
 
-/// What is chosen, and what still can be.
+/// The cells of chosen candidates, and the candidates that still can be chosen.
 #[derive(Clone, Copy)]
 struct JointChoice {
     free: CandidateSet,
@@ -165,7 +165,7 @@ struct JointProof<'a> {
     truths: &'a [JointTruth],
     /// The number of times that what follows may still be worked out.
     rounds: usize,
-    /// How many truths may be gone through one inside the other; none for the first truth alone.
+    /// The number of truths that may be gone through one inside the other; none for the first truth alone.
     choices: Option<usize>,
     used: Vec<bool>,
 }

@@ -38,7 +38,7 @@ impl Stated<'_> {
         self.goes_by_sides(it)
     }
 
-    /// Whether each candidate is in one cluster, the colors of each take turns, and each link of two candidates that
+    /// True if each candidate is in one cluster, the colors of each take turns, and each link of two candidates that
     /// has one of them joins two colors.
     fn are_opposite(&self, it: &Colors, colored: &CandidateSet) -> bool {
         let all = it.clusters.iter().map(|[one, other]| one.len() + other.len()).sum::<usize>();
@@ -52,7 +52,7 @@ impl Stated<'_> {
             && it.clusters.iter().all(|cluster| self.takes_turns(cluster))
     }
 
-    /// Whether all of one color are true and all of the other false, or the other way round: that one of the candidates
+    /// True if all of one color are true and all of the other false, or the other way round: that one of the candidates
     /// is true or false decides it for all others, by the links among them.
     fn takes_turns(&self, [one, other]: &[CandidateSet; 2]) -> bool {
         if one.len() + other.len() == 1 {
@@ -69,7 +69,7 @@ impl Stated<'_> {
         among.iter().any(|among| self.decides(if one.is_empty() { [other, one] } else { [one, other] }, among))
     }
 
-    /// Whether links among some candidates decide about all of a cluster once they do about one.
+    /// True if links among some candidates decide about all of a cluster once they do about one.
     fn decides(&self, [one, other]: [&CandidateSet; 2], among: &CandidateSet) -> bool {
         let Some(first) = one.first() else { return false };
         let mut truths = self.links_among(among);
@@ -106,7 +106,7 @@ impl Stated<'_> {
         truths
     }
 
-    /// Whether a candidate can be true for some choice of a color of each cluster: no two of the chosen candidates
+    /// True if a candidate can be true for some choice of a color of each cluster: no two of the chosen candidates
     /// clash, and every truth has something left.
     fn stays(&self, lost: Candidate, it: &Colors) -> bool {
         (0..1_usize << it.clusters.len()).any(|way| {
@@ -123,7 +123,7 @@ impl Stated<'_> {
         })
     }
 
-    /// Whether the colors are the sides of a choice: each is one candidate, or several that one truth names beside
+    /// True if the colors are the sides of a choice: each is one candidate, or several that one truth names beside
     /// others and that count as one, and the truths leave nothing if all of both are false.
     fn is_choice(&self, cluster: &[CandidateSet; 2]) -> bool {
         let is_side = |side: &CandidateSet| {

@@ -26,7 +26,7 @@ impl Stated<'_> {
         self.spoken_of(cells, PatternFlaw::CellsWithoutTruth)
     }
 
-    /// Whether a pattern of this kind can have these cells and digits.
+    /// True if a pattern of this kind can have these cells and digits.
     fn is_made_of(&self, kind: DeadlyKind, cells: CellSet, digits: DigitSet) -> bool {
         let houses = |kind| {
             let met = |house: &House| self.layout.cells(*house).meets(cells);

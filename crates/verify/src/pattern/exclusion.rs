@@ -38,7 +38,7 @@ impl Stated<'_> {
         agree(!gone.iter().any(fits), PatternFlaw::BaseFilledByWhatGoes)
     }
 
-    /// Whether the truths cannot all be satisfied.
+    /// True if the truths cannot all be satisfied.
     fn are_refuted(&self, state: ChoiceState) -> bool {
         let mut truths = Truths::default();
         truths.take_up(self.step.truths.iter().cloned());
@@ -46,7 +46,7 @@ impl Stated<'_> {
         search.run(state).is_refuted()
     }
 
-    /// Whether cells can be filled, with something left for all excluders together.
+    /// True if cells can be filled, with something left for all excluders together.
     fn fills(&self, it: &Exclusion, cells: CellSet, state: ChoiceState) -> bool {
         let Some(cell) = cells.first() else {
             let left = |slot: &Slot| slot.candidates(self.layout).meets(state.free());

@@ -63,7 +63,7 @@ impl Stated<'_> {
         Ok(())
     }
 
-    /// Whether a digit of the base, which its houses lose elsewhere, has a place in each of the lines that lack it,
+    /// True if a digit of the base, which its houses lose elsewhere, has a place in each of the lines that lack it,
     /// none of them a target and no two of which see each other.
     fn has_room(&self, it: &Exocet, digit: Digit, seen: CellSet) -> bool {
         let places = (self.board.plane(digit) - seen) - it.targets;

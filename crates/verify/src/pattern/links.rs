@@ -119,7 +119,7 @@ fn is_strong(it: &Stated<'_>, link: &StrongLink) -> bool {
     stated.iter().any(|truth| truth.members().is_subset(&ends)) || one_is_true(it, &ends, stated)
 }
 
-/// Whether the truths leave no choice once all of some candidates are false.
+/// True if the truths leave no choice once all of some candidates are false.
 fn one_is_true(it: &Stated<'_>, candidates: &CandidateSet, truths: Vec<Truth>) -> bool {
     let mut stated = Truths::default();
     stated.take_up(truths.into_iter());

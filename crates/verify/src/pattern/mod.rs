@@ -114,7 +114,7 @@ impl Stated<'_> {
         }
     }
 
-    /// What goes clashes with everything that is left of one of the slots.
+    /// Each candidate that goes clashes with everything that is left of one of the slots.
     fn clash(&self, it: &Clash) -> Result<(), StepFault> {
         let mut gone = CandidateSet::EMPTY;
         for slot in it.slots() {
@@ -124,7 +124,8 @@ impl Stated<'_> {
         self.clears(&gone)
     }
 
-    /// What is filled or goes are candidates of the cells of a total or a rule, or the digits that are said to be needed go.
+    /// The candidates that are filled or go are of the cells of a total or a rule, or the digits that are said to be
+    /// needed go.
     fn total(&self, needed: DigitSet) -> Result<(), StepFault> {
         let joint = self.step.truths.iter().filter(|truth| truth.is_joint());
         let left = joint.fold(CandidateSet::EMPTY, |all, truth| all | truth.members());

@@ -46,7 +46,7 @@ impl TruthCover {
         })
     }
 
-    /// Whether a candidate is false by this sum.
+    /// True if a candidate is false by this sum.
     pub(super) fn takes(&self, layout: &Layout, candidate: Candidate) -> bool {
         self.gone.contains(candidate) && self.fins.is_subset(&layout.clashes(candidate))
     }

@@ -165,12 +165,12 @@ impl<'a> Engine<'a> {
         self.members(truth) & self.alive
     }
 
-    /// Whether a literal is true.
+    /// True if a literal is true.
     pub(super) const fn holds(&self, literal: Literal) -> bool {
         if literal.positive { self.chosen.contains(literal.candidate) } else { !self.alive.contains(literal.candidate) }
     }
 
-    /// Whether a literal is false.
+    /// True if a literal is false.
     pub(super) const fn denies(&self, literal: Literal) -> bool {
         self.holds(Literal { positive: !literal.positive, ..literal })
     }

@@ -29,7 +29,7 @@ pub(super) struct Lemma {
     pub(super) lead: usize,
     /// The candidates that it rules out at once.
     pub(super) direct: CandidateSet,
-    /// Whether it was found by trying, not taken from the step.
+    /// True if it was found by trying, not taken from the step.
     pub(super) searched: bool,
 }
 

@@ -16,7 +16,7 @@ pub(super) struct LinearConstraint {
 pub(super) struct LinearBound {
     /// The constraint.
     pub(super) of: ConstraintLabel,
-    /// How often the link of each slot is added, or its truth, for numbers below zero.
+    /// The number of times that the link of each slot is added, or its truth, for numbers below zero.
     pub(super) slots: Vec<(Slot, i32)>,
     /// The candidates that count above zero, all of which are false.
     pub(super) dead: CandidateSet,
@@ -48,7 +48,7 @@ struct WeightedGroup {
     cells: Vec<usize>,
 }
 
-/// What a group comes to at most.
+/// The most that the weights of a group can add up to.
 struct GroupBound {
     most: i32,
     /// The price of a cell, where the digits of the house have prices, too.
@@ -129,7 +129,7 @@ impl WeightedGroup {
         best
     }
 
-    /// What each cell and each digit adds to the bound at a price.
+    /// The shares of each cell and of each digit in the bound at a price.
     fn priced(&self, cells: &[WeightedCell], alive: &CandidateSet, price: i32) -> [[i32; Digit::COUNT]; 2] {
         let mut of_cells = [0; Digit::COUNT];
         let mut digits = [0; Digit::COUNT];

@@ -37,7 +37,7 @@ impl PseudoBooleanProof {
 
     /// The runs of the checker, each with its option and files.
     ///
-    /// What is derived is all that is left in the end: that the rest may go need not be checked.
+    /// Derived constraints are all that is left in the end: that the rest may go need not be checked.
     pub fn runs(&self) -> Vec<CheckerRun> {
         let lemmas = self.lemmas.iter().map(|_| CheckerRun { option: None, files: &["givens.opb", "lemmas.pbp"] });
         let main = match self.derived {

@@ -28,7 +28,7 @@ type PooledParts = Vec<(PooledPart, i32)>;
 /// A slot that a total, or the filling of a rule, is tried by.
 pub(super) struct JointSlot {
     pub(super) slot: Slot,
-    /// Whether it comes before all others.
+    /// True if it comes before all others.
     pub(super) first: bool,
 }
 
@@ -80,7 +80,7 @@ impl Prover<'_> {
         }
     }
 
-    /// What a total, or a rule with its cells, comes to on a board, as weighted sums of the candidates left.
+    /// The constraints on the candidates left that a total, or a rule with its cells, comes to on a board.
     pub(super) fn joint(&mut self, before: &Board, truth: &Truth) -> Vec<LinearConstraint> {
         match truth {
             Truth::Sum(sum) => self.total(before, sum),
@@ -123,7 +123,7 @@ impl Prover<'_> {
         }
     }
 
-    /// What a rule states, as far as the board does not settle it.
+    /// The constraints that a rule states, as far as the board does not settle them.
     fn filling(&mut self, before: &Board, filling: &RuleFilling) -> Vec<LinearConstraint> {
         let stated = of_rule(self.engine.layout, filling.rule.0);
         stated

@@ -20,7 +20,7 @@ pub(super) struct ProofText<'a> {
     /// Statements on the way so far.
     lemmas: usize,
     of_one: OfOne,
-    /// Whether what is being written rests on the puzzle having one solution.
+    /// True if what is being written rests on the puzzle having one solution.
     pub(super) unique: bool,
     hints: Vec<ConstraintLabel>,
 }

@@ -1,4 +1,4 @@
-//! What rules say of several cells as a whole, as weighted sums: totals, sandwiches, between lines and quadruples.
+//! States rules about several cells as a whole as weighted sums: totals, sandwiches, between lines and quadruples.
 use super::label::ConstraintLabel;
 use super::linear::LinearConstraint;
 use qedoku_core::{Candidate, Cell, CellFactor, Digit, DigitSet, Layout, LinearSum, Rule, RuleKind};

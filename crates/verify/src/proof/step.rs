@@ -16,9 +16,9 @@ pub(super) struct Prover<'a> {
     pub(super) assumptions: Assumptions,
     /// The number of steps that needed statements found by trying.
     pub(super) searched: usize,
-    /// Whether the step under way is one of them.
+    /// True if the step under way is one of them.
     trying: bool,
-    /// What the digits of a house come to, at least and at most, for the houses that steps add up.
+    /// The sums of the digits of a house, at least and at most, for the houses that steps add up.
     pub(super) houses: BTreeMap<House, [ConstraintLabel; 2]>,
 }
 
@@ -257,7 +257,7 @@ impl<'a> Prover<'a> {
     }
 }
 
-/// Whether a step rests on several truths, none of them about cells as a whole, and has no nested steps.
+/// True if a step rests on several truths, none of them about cells as a whole, and has no nested steps.
 fn is_flat(step: &Step) -> bool {
     let plain = step.truths.len() > 1 && !step.truths.iter().any(Truth::is_joint);
     plain && !matches!(step.pattern, Pattern::Hypothesis(_) | Pattern::Forcing(_))

@@ -187,7 +187,7 @@ pub(super) fn way(board: &Board, it: &Symmetric, candidate: Candidate) -> Vec<[C
     way
 }
 
-/// Whether the board has the candidate, as one or placed.
+/// True if the board has the candidate, as one or placed.
 pub(super) fn is_possible(board: &Board, candidate: Candidate) -> bool {
     board.candidates().contains(candidate) || board.value(candidate.cell) == Some(candidate.digit)
 }

@@ -14,7 +14,7 @@ pub(crate) struct RpcFault {
     pub(crate) code: i32,
     /// The fault in words.
     pub(crate) message: String,
-    /// What a program can do with it.
+    /// The details of the fault for a program.
     pub(crate) data: Option<Box<Value>>,
 }
 
@@ -115,7 +115,7 @@ impl RpcMessage {
     }
 }
 
-/// Whether a value can name an answer.
+/// True if a value can name an answer.
 fn is_id(value: &Value) -> bool {
     value.is_string() || value.is_i64() || value.is_u64()
 }

@@ -31,7 +31,7 @@ grids, pencil marks and links of other programs are read as well. r4c5 is row 4,
 r4c5<>7 says it is not 7. To help a player without spoiling the puzzle call hint, with a low level first. To explain \
 one digit call why. Answers come in English, or in Chinese with options {\"lang\": \"zh\"}.";
 
-/// What a request comes to.
+/// The outcome of a request.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum RpcOutcome {
     /// A result that is known.
@@ -61,7 +61,7 @@ pub(crate) fn ask(request: &RpcRequest) -> Result<RpcOutcome, RpcFault> {
     }
 }
 
-/// Whether a request says for itself which version it speaks.
+/// True if a request says for itself which version it speaks.
 fn stands_alone(params: &Map<String, Value>) -> Result<bool, RpcFault> {
     let Some(meta) = params.get("_meta").and_then(Value::as_object) else { return Ok(false) };
     let Some(version) = meta.get(VERSION_KEY) else { return Ok(false) };
@@ -102,7 +102,7 @@ fn initialized(params: &Map<String, Value>) -> Result<Value, RpcFault> {
     }))
 }
 
-/// What there is to know of the server without a handshake.
+/// The versions, capabilities and instructions of the server, for clients without a handshake.
 fn discovered() -> Value {
     json!({
         "supportedVersions": versions(),

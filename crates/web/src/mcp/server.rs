@@ -28,7 +28,7 @@ const AHEAD: usize = 16;
 /// An answer that is worked on: a line, or nothing if the call was taken back.
 type ToolAnswer = Pin<Box<dyn Future<Output = Option<String>> + Send>>;
 
-/// What a line, or a message in it, comes to.
+/// The outcome of a line, or of a message in it.
 enum TakenLine {
     /// Nobody waits for an answer.
     Nothing,

@@ -77,7 +77,7 @@ const TOOLS: [Tool; 7] = [
 pub(crate) struct ToolCall {
     /// The request of the API, or else the reply that there can be none.
     pub(crate) request: Result<String, String>,
-    /// Whether the call says for itself which version of the protocol it speaks.
+    /// True if the call says for itself which version of the protocol it speaks.
     pub(crate) stands_alone: bool,
 }
 

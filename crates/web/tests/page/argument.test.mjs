@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { atText, carrying, fewHardest, foldedParts, isLengthy, isLong, rightOf, rightWords, runName, soonest } from "../../page/argument.js";
+import { atText, carrying, fewHardest, foldedParts, isLengthy, isLong, otherOf, otherWords, rightOf, rightWords, runName, soonest } from "../../page/argument.js";
 import { t } from "../../page/words.js";
 
 /** Steps that strike a candidate each, but for every third, which is a single; the last rests on some. */
@@ -8,6 +8,14 @@ const STEPS = Array.from({ length: 30 }, (_, index) => {
   const n = index + 1;
   const isSingle = n % 3 === 0;
   return { n, pattern: { kind: isSingle ? "single" : "fish" }, place: isSingle ? ["r1c1=1"] : [], eliminate: isSingle ? [] : ["r1c1<>1"], needs: n === 30 ? [4, 12] : n > 1 ? [n - 1] : [] };
+});
+
+test("why not, of a digit whose cell another one takes, says so; not of one that a step strikes", () => {
+  const step = { place: ["r1c1=9"], eliminate: [] };
+  const other = otherOf("r1c1<>1", step);
+  assert.deepEqual(other, { name: "r1c1", digit: "1", other: "9" });
+  assert.deepEqual(otherWords(other, t), ["r1c1 is 9, and so not 1.", "Nothing shorter is found against 1 alone: these are the steps to 9."]);
+  for (const [answer, its] of [["r1c1<>1", { eliminate: ["r1c1<>1"] }], ["r1c1=9", step], ["r1c2<>1", step]]) assert.equal(otherOf(answer, its), null);
 });
 
 test("an argument of few steps is not folded", () => {

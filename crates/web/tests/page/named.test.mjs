@@ -3,7 +3,7 @@ import { after, test } from "node:test";
 import { lit } from "../../page/model.js";
 import { namedAreas, namedBoxes } from "../../page/named.js";
 import { outlinePath } from "../../page/outline.js";
-import { PLACES, under } from "../../page/sudoku.js";
+import { PLACES, lineOf, linesAt, sumOf, under } from "../../page/sudoku.js";
 
 const row = (at) => PLACES.filter((cell) => Math.floor(cell / 9) === at);
 const diagonal = Array.from({ length: 9 }, (_, at) => at * 10);
@@ -14,10 +14,17 @@ const rules = {
   digits: Array(81).fill("123456789"),
   sees: PLACES.map(() => []),
   houses: { r1: row(0), r4: row(3), d1: diagonal, b1: bent, b2: block },
-  rules: { list: [{ rule: "arrow", cells: ["r6c6", "r7c7", "r6c8"] }, cage(24, "r1c4", "r1c5", "r1c6"), cage(19, "r4c8", "r5c8", "r5c9")] },
+  rules: { list: [{ rule: "arrow", cells: ["r6c6", "r7c7", "r6c8"] }, cage(24, "r1c4", "r1c5", "r1c6"), cage(19, "r4c8", "r5c8", "r5c9"), { rule: "little-killer", cells: ["r3c9", "r2c8", "r1c7"], value: 15 }] },
 };
 under(rules);
 after(() => under(null));
+
+test("the line of a total beside the board is named as a whole, and known by its total", () => {
+  const line = [6, 16, 26];
+  assert.deepEqual(namedAreas("Look at r3c9-r2c8-r1c7."), [line]);
+  assert.deepEqual([sumOf(line), sumOf([6, 16]), lineOf(line)], [15, undefined, [26, 16, 6]]);
+  assert.deepEqual(linesAt(26), []);
+});
 
 test("cages, diagonals and irregular boxes that are named are found, in both languages and notations", () => {
   const innie = [[3, 4, 5], row(0)];

@@ -7,9 +7,26 @@ import { unplaced } from "../../page/reading.js";
 import { rulesLine, sizeOf } from "../../page/image.js";
 import { ratingText } from "../../page/grading.js";
 import { lit } from "../../page/model.js";
-import { PLACES, emptyBoard, lineOf, under } from "../../page/sudoku.js";
+import { Game } from "../../page/game.js";
+import { PLACES, digitsOf, emptyBoard, lineOf, under } from "../../page/sudoku.js";
 
 const cage = (value, ...cells) => ({ rule: "cage", cells, value });
+
+test("a cage whose digits are too many says by how much, and notes leave the reason of a cage of one cell to its total", () => {
+  const sees = PLACES.map(() => []);
+  under({ digits: Array(81).fill("123456789"), houses: {}, sees, rules: { list: [cage(5, "r1c1", "r1c2"), cage(3, "r9c9")] } });
+  try {
+    const { values } = emptyBoard();
+    values[0] = values[1] = 3;
+    assert.equal(cageWays(values, [0])[0].head, "Cage 5, 1 too much:");
+    const game = new Game(emptyBoard());
+    game.markAll();
+    assert.deepEqual([digitsOf(game.candidates(80)), game.board().removed[80], game.board().isMine], [[3], 0, true]);
+    assert.ok(game.board().removed[0] > 0);
+  } finally {
+    under(null);
+  }
+});
 
 test("each kind of rule is told once, with its value where the sentence names it", () => {
   const list = [{ rule: "diagonal-rising" }, { rule: "diagonal-falling" }, cage(3, "r1c1"), cage(9, "r2c1"), { rule: "difference", cells: [] }, { rule: "difference", cells: [], value: 3 }, { rule: "whisper", cells: [] }];

@@ -2,14 +2,15 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { Clock, timeText } from "../../page/clock.js";
+import { AWAY, Idle } from "../../page/idle.js";
 import { Engine } from "../../page/engine.js";
 import { rate, rateAgain } from "../../page/grading.js";
 import { conclusionText } from "../../page/ladder.js";
 import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
-import { alike, faultWords, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured } from "../../page/reading.js";
+import { alike, faultWords, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, distinct } from "../../page/reading.js";
 import { nameOf } from "../../page/recent.js";
-import { GENTLE, LEVELS, arcPath, bestOf, calledOf, isSingleName, levelOf, needing, share } from "../../page/scales.js";
+import { GENTLE, LEVELS, arcPath, bestOf, calledOf, isSingleName, levelOf, needing, partedRating, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -23,6 +24,27 @@ test("time runs and stands", () => {
   clock.stop(7000);
   assert.equal(clock.read(99_000), 3000);
   assert.deepEqual([0, 258_000, 3_723_000].map(timeText), ["00:00", "04:18", "1:02:03"]);
+});
+
+test("the time waits for who touches nothing for long, until something is touched", () => {
+  const heard = [];
+  const idle = new Idle(() => heard.push(idle.is));
+  idle.last = 1000;
+  for (const now of [1000, 1000 + AWAY - 1, 1000 + AWAY, 1000 + AWAY + 5000]) idle.look(now);
+  idle.touched(2000 + AWAY);
+  idle.look(3000 + AWAY);
+  assert.deepEqual(heard, [true, false]);
+});
+
+test("of tier and rating it is said that they go by other things where one is far from the other", () => {
+  const way = (tier, er) => partedRating({ tier, er });
+  assert.deepEqual([way("advanced", 9.7), way("advanced", 7.2), way("ultimate", 8.8), way("ultimate", 4.5), way("simple", 1.5), partedRating(null)], ["above", "", "", "below", "", ""]);
+});
+
+test("a puzzle that a text has several times is listed once, with the name it has first", () => {
+  const record = (givens, name) => ({ givens, values: givens, removed: [], ...(name && { name }) });
+  assert.deepEqual(distinct([record("1", "a"), record("2"), record("1"), record("1", "b")]).map(({ givens, name }) => givens + (name ?? "")), ["1a", "2"]);
+  assert.equal(distinct([{ ...record("1"), position: "x" }, { ...record("1"), position: "y" }]).length, 2);
 });
 
 test("first steps are below the tiers: simple puzzles that hidden singles in boxes solve as well", () => {
@@ -192,5 +214,5 @@ test("that the server is not reached, or gives no answer, is said without the wo
     engine.found = Promise.resolve({ ask: async () => ({ type: "error", kind: "unreachable", message: "Failed to fetch", ...more }) });
     return (await engine.ask("x", { type: "read" })).message;
   };
-  assert.deepEqual([await asked({}), await asked({ status: 502 })], ["The server cannot be reached.", "The server gave no answer."]);
+  assert.deepEqual([await asked({}), await asked({ status: 502 })], [t("no-server"), "The server gave no answer."]);
 });

@@ -32,9 +32,9 @@ pub(super) struct SolverProcess<'a> {
     has_begun: bool,
     /// The number of lines that were no answers and that no answer followed; none once one did.
     vain: Option<usize>,
-    /// Whether it has written a surplus line.
+    /// True if it has written a surplus line.
     is_noisy: bool,
-    /// Whether an answer had an `id`: a line without one is taken for an answer only if no other
+    /// True if an answer had an `id`: a line without one is taken for an answer only if no other
     /// comes.
     has_numbers: bool,
 }
@@ -43,7 +43,7 @@ pub(super) struct SolverProcess<'a> {
 struct Unanswered {
     verdict: CaseVerdict,
     fault: String,
-    /// Whether the program is to be begun again.
+    /// True if the program is to be begun again.
     is_lost: bool,
 }
 
@@ -71,13 +71,13 @@ struct StrayLines {
     refused: Option<OutputLine>,
     /// The number of a question that the first line with one answers, if it is not the one asked last.
     other: Option<u64>,
-    /// Whether a line was empty.
+    /// True if a line was empty.
     has_empty: bool,
     /// The other lines.
     surplus: Option<SurplusLines>,
 }
 
-/// What a line is to the question asked last.
+/// The kind of a line, read as an answer to the question asked last.
 enum AnswerKind {
     Answer {
         has_number: bool,
@@ -171,7 +171,7 @@ impl<'a> SolverProcess<'a> {
         }
     }
 
-    /// What a line is to the question with this number.
+    /// The kind of a line, read as an answer to the question with this number.
     fn kind(&self, OutputLine { text, fault }: &OutputLine, id: u64) -> AnswerKind {
         if fault.is_some() {
             return AnswerKind::None;

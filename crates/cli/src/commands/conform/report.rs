@@ -1,4 +1,4 @@
-//! What a program made of the cases, as text, CSV and a page.
+//! Writes a program's results on the cases as text, CSV and a page.
 use crate::output::terminal_style::{width, wrap, wrap_to};
 use crate::words::ConformText;
 use qedoku::render::{TablePage, aligned};
@@ -43,7 +43,8 @@ pub(super) fn text(counted: &Conformance, style: Style) -> String {
 fn remarks(counted: &Conformance, style: Style) -> Vec<String> {
     let (answers, first) = counted.with_unknown();
     let unknown = first.map(|result| {
-        let (case, field) = (printable(&result.case), printable(&result.unknown[0]));
+        let case = printable(&result.case);
+        let field = printable(&result.unknown[0]);
         style.say(&ConformText::Unknown { answers, case: &case, field: &field })
     });
     surplus(counted, style).into_iter().chain(unknown).collect()
@@ -52,7 +53,8 @@ fn remarks(counted: &Conformance, style: Style) -> Vec<String> {
 /// The sentence on lines that answer nothing that was asked, if there are any.
 fn surplus(counted: &Conformance, style: Style) -> Option<String> {
     let (result, lines) = counted.first_surplus()?;
-    let (lines_count, case) = (counted.surplus, printable(&result.case));
+    let lines_count = counted.surplus;
+    let case = printable(&result.case);
     let first =
         if lines.first.is_empty() { style.say(&ConformText::EmptyLine) } else { printable(&lines.first).into() };
     Some(style.say(&ConformText::Surplus { lines: lines_count, case: &case, first: &first }))
@@ -195,7 +197,7 @@ fn change_row(change: &VerdictChange, style: Style) -> Vec<String> {
     vec![printable(case).into_owned(), format!("{} -> {}", word(before), word(now)), answers]
 }
 
-/// How many cases there are of each technique.
+/// The numbers of cases of each technique, as a table.
 pub(super) fn cases(rows: &[Vec<String>], style: Style) -> String {
     let head = [ConformText::Technique, ConformText::Firing, ConformText::NotFiring].map(|column| style.say(&column));
     aligned(&[&[head.to_vec()], rows].concat())

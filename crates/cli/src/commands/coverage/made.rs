@@ -32,7 +32,7 @@ struct MissingTechnique<'s> {
     of: usize,
 }
 
-/// What came of making puzzles for a technique.
+/// The result of making puzzles for a technique.
 struct MadePuzzles {
     count: usize,
     tries: u64,

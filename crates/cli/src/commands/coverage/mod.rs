@@ -59,7 +59,8 @@ pub(crate) fn coverage(asked: &CoverageArgs, console: &mut Console<'_>) -> io::R
     Ok(console.exit)
 }
 
-/// What `--against` names: a coverage that was printed as JSON, or puzzles or logs, which are counted in the same way.
+/// The coverage that `--against` names: one that was printed as JSON, or that of puzzles or logs, which are counted in
+/// the same way.
 fn earlier(
     path: &Path,
     asked: &CoverageArgs,
@@ -86,12 +87,8 @@ fn count(
         match part {
             SourceGroup::Logs(sources) => logs::count(&sources, &mut counted, console)?,
             SourceGroup::Puzzles(sources) => {
-                let puzzles = Puzzles::under_any_rules(&InputArgs {
-                    sources,
-                    from: asked.input.from,
-                    rules: asked.input.rules.clone(),
-                    after: asked.input.after.clone(),
-                });
+                let input = InputArgs { sources, reading: asked.input.reading.clone() };
+                let puzzles = Puzzles::under_any_rules(&input);
                 let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
                 let mut sink =
                     CoverageSink { counted: &mut counted, console, gauge, read: 0, letters: BlankLetters::default() };
@@ -206,7 +203,7 @@ impl SourceKind {
     }
 }
 
-/// What one record of the input covers.
+/// The coverage of one record of the input.
 struct CoverageItem {
     covered: Result<PuzzleCoverage, Error>,
     at: String,

@@ -39,7 +39,7 @@ impl One {
 /// Prints puzzles in a format, the first one first.
 pub(super) struct Printing {
     format: Printed,
-    /// Whether the position before the technique that is needed is shown.
+    /// True if the position before the technique that is needed is shown.
     ready: bool,
     /// True if sheets and pages have the solutions.
     solutions: bool,

@@ -42,7 +42,7 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
     let wanted = options.tier.map(WantedTier::new);
     let style = console.style;
     let titles = rule_titles(size, &options.rules, style);
-    let each = |(): &mut (), index: u64| -> Result<Made, Error> {
+    let each = |(): &mut (), index: u64| -> Result<VariantResult, Error> {
         let draft = generator.puzzle(index)?;
         let number = index + 1;
         let order = wanted.as_ref().map_or(Ok(Ordering::Equal), |wanted| wanted.compare(&draft))?;
@@ -52,9 +52,9 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
         let source = style.say(&SheetText::Made { seed, number });
         let made = SheetPuzzle { source: &source, layout, puzzle, solution: *solution };
         Ok(match order {
-            Ordering::Equal => Made::Taken(printing.variant(&made, &name)?),
-            Ordering::Less => Made::Easier,
-            Ordering::Greater => Made::Harder,
+            Ordering::Equal => VariantResult::Taken(printing.variant(&made, &name)?),
+            Ordering::Less => VariantResult::Easier,
+            Ordering::Greater => VariantResult::Harder,
         })
     };
     let gauge = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
@@ -89,7 +89,7 @@ fn refusal(options: &GenerateArgs) -> Option<CommandText> {
 }
 
 /// A puzzle that was made: printed, or not of the tier that is asked for.
-enum Made {
+enum VariantResult {
     Taken(One),
     Easier,
     Harder,
@@ -123,19 +123,19 @@ impl VariantWriter<'_, '_> {
     }
 }
 
-impl OrderedSink<Result<Made, Error>> for VariantWriter<'_, '_> {
-    fn weight(&self, made: &Result<Made, Error>) -> usize {
-        if let Ok(Made::Taken(one)) = made { one.weight() } else { 0 }
+impl OrderedSink<Result<VariantResult, Error>> for VariantWriter<'_, '_> {
+    fn weight(&self, made: &Result<VariantResult, Error>) -> usize {
+        if let Ok(VariantResult::Taken(one)) = made { one.weight() } else { 0 }
     }
 
-    fn take(&mut self, made: Result<Made, Error>) -> io::Result<ControlFlow<()>> {
+    fn take(&mut self, made: Result<VariantResult, Error>) -> io::Result<ControlFlow<()>> {
         match made {
-            Ok(Made::Taken(one)) => {
+            Ok(VariantResult::Taken(one)) => {
                 (self.easier, self.harder) = (0, 0);
                 let _ = self.writer.take(one)?;
             }
-            Ok(Made::Easier) => self.easier += 1,
-            Ok(Made::Harder) => self.harder += 1,
+            Ok(VariantResult::Easier) => self.easier += 1,
+            Ok(VariantResult::Harder) => self.harder += 1,
             Err(failure) => {
                 self.failed = true;
                 self.writer.gauge.clear();

@@ -91,7 +91,7 @@ impl<'a, 'c> TraceWriter<'a, 'c> {
         Ok(Self { options, console, gauge, parts, read: 0, bad: 0, written: 0, kept })
     }
 
-    /// Whether a puzzle is kept, with these of the techniques that are sampled.
+    /// True if a puzzle is kept, with these of the techniques that are sampled.
     fn keeps(&mut self, sampled: &[usize]) -> bool {
         let wanted = |&&index: &&usize| self.kept[index] < self.options.sample[index].count;
         if !self.options.sample.is_empty() && !sampled.iter().any(|index| wanted(&index)) {

@@ -23,7 +23,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
     if let Err(problem) = options.batch.resumes(EnvelopeEnds::Untold, &options.print.format(), "") {
         return console.refuse(&problem);
     }
-    let sorted = SortedWords::of(&options.words, options.from.from, Question::list, CommandText::NoQuestion);
+    let sorted = SortedWords::of(&options.words, options.reading.from.from, Question::list, CommandText::NoQuestion);
     let SortedWords { sources, asked: mut questions } = match sorted {
         Ok(sorted) => sorted,
         Err(problem) => return console.refuse(&problem),
@@ -31,7 +31,7 @@ pub(crate) fn why(options: &WhyArgs, console: &mut Console<'_>) -> io::Result<Ex
     // What is asked twice is answered once.
     let mut once = BTreeSet::new();
     questions.retain(|question| once.insert(question.to_string()));
-    let input = InputArgs { sources, from: options.from, rules: options.rules.clone(), after: options.after.clone() };
+    let input = InputArgs { sources, reading: options.reading.clone() };
     let mut puzzles = Puzzles::under_any_rules(&input)
         .selected(&options.batch)
         .at_step(options.at, &allowed(&options.scope, options.speech));

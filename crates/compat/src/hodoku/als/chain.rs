@@ -1,4 +1,4 @@
-//! ALS chains: four sets or more, each linked to a later one.
+//! HoDoKu's ALS chains: four sets or more, each linked to a later one.
 use super::evidence;
 use super::graph::HodokuAlsGraph;
 use crate::hodoku::choice::BestFind;
@@ -74,7 +74,7 @@ impl AlsChainWalk {
         }
     }
 
-    /// Whether the set may be the start of a better chain than the best.
+    /// True if the set may be the start of a better chain than the best.
     fn promises(&self, graph: &HodokuAlsGraph, start: u16) -> bool {
         let set = graph.set(start);
         let later = graph.sets.iter().skip(usize::from(start) + 1);

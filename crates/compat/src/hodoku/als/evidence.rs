@@ -1,4 +1,4 @@
-//! Almost locked sets as steps show them.
+//! HoDoKu's almost locked sets as steps show them.
 use super::graph::HodokuAlsGraph;
 use qedoku_core::{CandidateSet, DigitSet, LinkedSet, Pattern, Sets, Truth};
 use qedoku_techniques::Context;

@@ -1,4 +1,4 @@
-//! Almost locked sets: XZ, XY-Wings and chains.
+//! HoDoKu's almost locked sets: XZ, XY-Wings and chains.
 mod chain;
 mod evidence;
 mod graph;

@@ -1,4 +1,4 @@
-//! ALS-XZ: two sets with one or two restricted commons.
+//! HoDoKu's ALS-XZ: two sets with one or two restricted commons.
 use super::evidence;
 use super::graph::{Common, HodokuAlsGraph};
 use crate::hodoku::cache;

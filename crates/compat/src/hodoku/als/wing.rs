@@ -1,4 +1,4 @@
-//! ALS-XY-Wings: two sets that a third one links.
+//! HoDoKu's ALS-XY-Wings: two sets that a third one links.
 use super::evidence;
 use super::graph::{Common, HodokuAlsGraph};
 use qedoku_core::StepRating;

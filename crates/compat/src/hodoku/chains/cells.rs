@@ -1,4 +1,4 @@
-//! XY-Chains: cells with two candidates, each of which shares a digit with the next.
+//! HoDoKu's XY-Chains: cells with two candidates, each of which shares a digit with the next.
 use super::MOST_LINKS;
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::find::HodokuFind;

@@ -1,4 +1,4 @@
-//! Turbot Fish and X-Chains: links of one digit in turn strong and weak.
+//! HoDoKu's Turbot Fish and X-Chains: links of one digit in turn strong and weak.
 use super::MOST_LINKS;
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::find::HodokuFind;

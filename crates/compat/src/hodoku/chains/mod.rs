@@ -1,4 +1,4 @@
-//! Chains of one digit, and of cells with two candidates.
+//! HoDoKu's chains of one digit, and of cells with two candidates.
 mod cells;
 mod digit;
 mod pairs;

@@ -1,4 +1,4 @@
-//! Remote Pairs: cells with the same two candidates, each of which sees the next.
+//! HoDoKu's Remote Pairs: cells with the same two candidates, each of which sees the next.
 use super::MOST_LINKS;
 use crate::hodoku::choice::BestFind;
 use crate::hodoku::find::HodokuFind;

@@ -1,4 +1,4 @@
-//! A branch: an assumption and what follows from it on its board.
+//! A branch of HoDoKu's: an assumption and what follows from it on its board.
 use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Case, Conclusion, Digit, House, Slot, Step};
 use qedoku_techniques::Context;
 use qedoku_techniques::intermediate::claiming::Claiming;

@@ -1,4 +1,4 @@
-//! The conclusions that premises show together or each alone, and the choice of one.
+//! The conclusions that premises of HoDoKu's show together or each alone, and the choice of one.
 use super::facts::{ForcingPremises, PremiseFacts};
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, House};
 use qedoku_techniques::Context;

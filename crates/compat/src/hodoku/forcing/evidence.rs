@@ -1,4 +1,4 @@
-//! Contradictions and choices as steps show them.
+//! HoDoKu's contradictions and choices as steps show them.
 use super::branch::{BranchInference, ForcingBranch};
 use super::conclusions::{ForcedConclusion, ForcingContradiction, ForcingReason};
 use super::rows::ForcingBuffers;

@@ -1,4 +1,4 @@
-//! The consequences of each candidate, true or false.
+//! The consequences of each candidate, true or false, in HoDoKu's nets.
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};
 use crate::hodoku::loops::tree::StateTree;

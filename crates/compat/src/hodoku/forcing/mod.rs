@@ -1,4 +1,4 @@
-//! Forcing Chains and Forcing Nets: what every way of a choice leads to, and what leads to a contradiction.
+//! HoDoKu's Forcing Chains and Forcing Nets: what every way of a choice leads to, and what leads to a contradiction.
 mod branch;
 mod conclusions;
 mod evidence;

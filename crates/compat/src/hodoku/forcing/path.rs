@@ -82,7 +82,7 @@ impl ForcingTable {
         self.places[entry.state.index()] = self.entries.len() as u16;
     }
 
-    /// Whether something on the way to a state rests on more than what stands before it.
+    /// True if something on the way to a state rests on more than what stands before it.
     fn is_net(&self, nets: &DirectLists<'_>, to: LiteralState) -> bool {
         let Some(premise) = self.entries.first().map(|entry| entry.state) else { return false };
         let Some(mut at) = self.places[to.index()].checked_sub(1) else { return false };
@@ -135,7 +135,7 @@ impl DirectLists<'_> {
         false
     }
 
-    /// Whether what is shown is shown by a net.
+    /// True if what is shown is shown by a net.
     pub(super) fn counts(&self, tables: &mut Tables, conclusion: &ForcedConclusion) -> bool {
         let to = conclusion.what;
         let mut any =
@@ -150,14 +150,14 @@ impl DirectLists<'_> {
         }
     }
 
-    /// Whether the way from a premise to one of these is a net.
+    /// True if the way from a premise to one of these is a net.
     fn drawn(&self, tables: &mut Tables, premise: Assumption, to: &[Assumption]) -> bool {
         let state = |it: &Assumption| self.premises.state(it.candidate, it.holds);
         let table = tables.get(self, state(&premise));
         to.iter().any(|to| table.is_net(self, state(to)))
     }
 
-    /// Whether a contradiction is one by a net: each kind of it is drawn in its first place.
+    /// True if a contradiction is one by a net: each kind of it is drawn in its first place.
     fn refutes(&self, tables: &mut Tables, premise: Assumption) -> bool {
         let facts = *self.premises.of(premise.candidate, premise.holds);
         let opposite = premise.opposite();
@@ -184,7 +184,7 @@ impl DirectLists<'_> {
         self.empties(tables, premise, &facts.falses)
     }
 
-    /// Whether a slot that is left empty is left so by a net.
+    /// True if a slot that is left empty is left so by a net.
     fn empties(&self, tables: &mut Tables, premise: Assumption, falses: &CandidateSet) -> bool {
         let open = self.cx.layout.slots().filter(|&slot| !self.cx.board.is_settled(slot));
         let empty = open.map(|slot| self.cx.members(slot)).filter(|members| members.is_subset(falses));

@@ -1,4 +1,4 @@
-//! The rows of Forcing Chains and Forcing Nets.
+//! HoDoKu's rows of Forcing Chains and Forcing Nets.
 use super::conclusions::{self, ForcedConclusion, ForcingReason};
 use super::evidence;
 use super::facts::ForcingPremises;

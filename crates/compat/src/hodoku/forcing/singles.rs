@@ -1,4 +1,4 @@
-//! The singles that follow from a candidate that is true or false: the direct links of nets.
+//! The singles that follow from a candidate that is true or false: the direct links of HoDoKu's nets.
 use crate::hodoku::board::HodokuBoard;
 use crate::hodoku::houses::CellHouses;
 use crate::hodoku::loops::links::{LiteralState, LoopLinks};
@@ -22,7 +22,7 @@ pub(super) struct EntryState {
     pub(super) distance: u32,
     /// The place of the last that it rests on.
     pub(super) main: u16,
-    /// Whether it rests on others than that and the premise.
+    /// True if it rests on others than that and the premise.
     pub(super) several: bool,
 }
 

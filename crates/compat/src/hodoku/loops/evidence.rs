@@ -1,4 +1,4 @@
-//! Loops and chains as steps show them.
+//! HoDoKu's loops and chains as steps show them.
 use super::finds::{HodokuLoopSearch, LoopShape};
 use super::links::LoopNode;
 use crate::hodoku::houses::CellHouses;

@@ -1,4 +1,4 @@
-//! Loops and chains in what follows from each candidate.
+//! HoDoKu's loops and chains in what follows from each candidate.
 use super::links::{LiteralState, LoopLinks, LoopNode};
 use super::reach::LoopReach;
 use super::tree::StateTree;
@@ -71,7 +71,7 @@ impl HodokuLoopSearch {
         }
     }
 
-    /// Whether some way back to the cell of the premise may be better than the best find.
+    /// True if some way back to the cell of the premise may be better than the best find.
     fn hopes_for_loop(&self, cx: &Context<'_>, premise: LiteralState) -> bool {
         let cell = self.links.node(premise.node()).cell;
         // Of two digits the other one follows at once.
@@ -86,7 +86,7 @@ impl HodokuLoopSearch {
         })
     }
 
-    /// Whether a state of the same cell may follow by a way whose first and last links lead out of the cell.
+    /// True if a state of the same cell may follow by a way whose first and last links lead out of the cell.
     fn goes_around(&self, premise: LiteralState, end: LiteralState) -> bool {
         let own = self.links.node(premise.node()).cell;
         let outside = |to: &LiteralState| self.links.node(to.node()).cell != own;
@@ -98,7 +98,7 @@ impl HodokuLoopSearch {
             && around(premise).any(|to| self.reach.follows(to, end))
     }
 
-    /// Whether some way to another cell may be better than the best find.
+    /// True if some way to another cell may be better than the best find.
     fn hopes_for_chain(&self, cx: &Context<'_>, premise: LiteralState) -> bool {
         let own = *self.links.node(premise.node());
         let least = self.best.count().max(self.chain.0.count());
@@ -163,7 +163,7 @@ impl HodokuLoopSearch {
         }
     }
 
-    /// Whether the way comes back to a cell that it had before. A node whose first cell is the one where a loop begins does
+    /// True if the way comes back to a cell that it had before. A node whose first cell is the one where a loop begins does
     /// not count.
     fn crosses(&self, but: Option<Cell>) -> bool {
         let mut before = CellSet::EMPTY;

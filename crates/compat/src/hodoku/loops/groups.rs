@@ -1,4 +1,4 @@
-//! Groups: the candidates of a digit where a line and a box cross.
+//! HoDoKu's groups: the candidates of a digit where a line and a box cross.
 use super::links::{LiteralState, LoopLinks, LoopNode};
 use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, CellSet, House, HouseKind};

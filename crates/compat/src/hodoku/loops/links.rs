@@ -1,4 +1,4 @@
-//! The direct consequences of a candidate, or a group of them, that is true or false.
+//! The direct consequences of a candidate in HoDoKu's tables, or of a group of them, that is true or false.
 use crate::hodoku::houses::CellHouses;
 use qedoku_core::{Candidate, Cell, CellSet, Digit};
 use qedoku_techniques::Context;
@@ -13,7 +13,7 @@ pub(in crate::hodoku) struct LoopNode {
 }
 
 impl LoopNode {
-    /// Whether it is several candidates.
+    /// True if it is several candidates.
     #[inline]
     pub(in crate::hodoku) const fn is_group(&self) -> bool {
         self.cells.is_several()

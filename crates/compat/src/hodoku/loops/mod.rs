@@ -1,4 +1,4 @@
-//! Nice Loops and AICs: what follows from each candidate, breadth first, and the best loop or chain in it.
+//! HoDoKu's Nice Loops and AICs: what follows from each candidate, breadth first, and the best loop or chain in it.
 pub(super) mod evidence;
 mod finds;
 mod groups;

@@ -1,4 +1,4 @@
-//! All that follows from each state, in no order and without a way to it.
+//! All that follows from each state in HoDoKu's tables, in no order and without a way to it.
 use super::links::{LiteralState, LoopLinks};
 
 /// The number of bits of a word, one for each state.
@@ -122,7 +122,7 @@ impl LoopReach {
         self.open.truncate(start);
     }
 
-    /// Whether one state follows from another.
+    /// True if one state follows from another.
     #[inline]
     pub(in crate::hodoku) fn follows(&self, from: LiteralState, to: LiteralState) -> bool {
         let row = usize::from(self.group[from.index()]) * self.words;

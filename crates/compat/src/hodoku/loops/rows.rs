@@ -1,4 +1,4 @@
-//! The rows of Nice Loops and AICs.
+//! HoDoKu's rows of Nice Loops and AICs.
 use super::evidence;
 use super::finds::{HodokuLoopSearch, LoopShape};
 use crate::hodoku::find::HodokuFind;

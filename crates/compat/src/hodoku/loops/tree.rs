@@ -1,4 +1,4 @@
-//! All that follows from a premise, breadth first: one way to each state.
+//! All that follows from a premise in HoDoKu's tables, breadth first: one way to each state.
 use super::links::{LiteralState, LoopLinks};
 
 /// The origin of a state.

@@ -1,4 +1,4 @@
-//! The order in which the finds of one search are chosen.
+//! Sudoku Explainer's order in which the finds of one search are chosen.
 use qedoku_core::CandidateSet;
 
 /// A find of one of these searches, in Sudoku Explainer's terms.

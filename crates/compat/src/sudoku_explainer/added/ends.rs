@@ -1,4 +1,5 @@
-//! Ends of the strong links of a digit: those that can follow each other, and those that eliminate something together.
+//! Ends of the strong links of a digit for Sudoku Explainer's chains: those that can follow each other, and those that
+//! eliminate something together.
 use super::links::{self, DigitLink};
 use qedoku_core::{CellSet, Digit, HouseKind, HouseSet, Layout};
 use qedoku_techniques::{Cached, Context, Refilled};

@@ -1,4 +1,4 @@
-//! Strong links of one digit whose ends may be groups.
+//! Sudoku Explainer's strong links of one digit whose ends may be groups.
 use qedoku_core::{CellSet, Digit, House, HouseKind, HouseSet, Layout, StrongLink};
 use std::ops::RangeInclusive;
 
@@ -19,7 +19,7 @@ impl DigitLink {
         self.ends[0] | self.ends[1]
     }
 
-    /// Whether there are more than two places.
+    /// True if there are more than two places.
     pub(super) fn is_grouped(&self) -> bool {
         self.cells().len() > 2
     }

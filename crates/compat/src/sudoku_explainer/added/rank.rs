@@ -1,4 +1,4 @@
-//! Ratings, names and order of chains of strong links.
+//! Sudoku Explainer's ratings, names and order of chains of strong links.
 use super::walk::MOST;
 use qedoku_core::{Digit, HouseKind};
 use std::cmp::Reverse;

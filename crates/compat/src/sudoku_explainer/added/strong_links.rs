@@ -1,4 +1,4 @@
-//! Chains of two, three or four strong links of one digit.
+//! Sudoku Explainer's chains of two, three or four strong links of one digit.
 use super::choice::AddedFinds;
 use super::ends::EndGraph;
 use super::walk::{LinkWalk, StrongChain};
@@ -63,7 +63,7 @@ impl StrongChain {
         }
     }
 
-    /// Whether it is a box with its places in a row and a column, and a line with two places.
+    /// True if it is a box with its places in a row and a column, and a line with two places.
     fn is_empty_rectangle(&self, layout: &Layout) -> bool {
         let mut boxes = self.passed().filter(|(link, _)| layout.is_box(link.house));
         let (Some((only, _)), None) = (boxes.next(), boxes.next()) else { return false };

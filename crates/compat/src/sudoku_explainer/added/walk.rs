@@ -1,4 +1,4 @@
-//! Chains of two, three or four strong links of one digit.
+//! Sudoku Explainer's chains of two, three or four strong links of one digit.
 use super::choice::{AddedFind, AddedFinds, Ranked};
 use super::ends::{EndGraph, EndSet, LinkEnd, later, numbers, other_sides};
 use super::links::DigitLink;

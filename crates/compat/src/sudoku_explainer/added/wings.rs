@@ -1,4 +1,4 @@
-//! Wings of four to seven cells.
+//! Sudoku Explainer's wings of four to seven cells.
 use super::choice::AddedFinds;
 use super::flanked::{FlankRank, FlankedSet, WingSuffix};
 use qedoku_core::{AlmostLocked, CandidateSet, Cell, CellSet, Digit, DigitSet, House, StepRating};

@@ -1,4 +1,4 @@
-//! The arguments that searches of several branches find, and the nodes they rest on.
+//! The arguments that Sudoku Explainer's searches of several branches find, and the nodes they rest on.
 use super::line::ChainLine;
 use super::rank::ArgumentRank;
 use qedoku_core::{Assumption, Candidate, CandidateSet, CellSet, Digit, DigitSet, House, Slot};
@@ -9,7 +9,7 @@ use std::sync::Arc;
 pub(super) struct LinkMode {
     /// Links inside cells.
     pub(super) cells: bool,
-    /// Whether a candidate that became false is removed for the rest of the search.
+    /// True if a candidate that became false is removed for the rest of the search.
     pub(super) dynamic: bool,
     /// The level of the rules used when nothing else follows: none at level 0.
     pub(super) level: u8,
@@ -102,7 +102,7 @@ pub(super) struct FullArgument {
 pub(super) struct ArgumentBranch {
     pub(super) source: Assumption,
     pub(super) past: Vec<PastNode>,
-    /// Whether it is a contradiction.
+    /// True if it is a contradiction.
     pub(super) ends: bool,
 }
 

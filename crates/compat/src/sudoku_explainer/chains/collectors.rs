@@ -1,4 +1,4 @@
-//! Collectors of the arguments that searches of several branches find.
+//! Collectors of the arguments that Sudoku Explainer's searches of several branches find.
 use super::argument::{BranchArgument, FindKind};
 use super::finds::Effect;
 use super::rank::ArgumentRank;

@@ -1,4 +1,5 @@
-//! The candidates that are not true together, by any number of links: a row of bits for each candidate.
+//! The candidates that are not true together in Sudoku Explainer's chains, by any number of links: a row of bits for
+//! each candidate.
 use super::links::{CandidateLinks, LinkPass};
 use super::marks::{ChainBoard, MarkHouses};
 use super::node_set::{NodeSet, add, common, each, remove, unite};

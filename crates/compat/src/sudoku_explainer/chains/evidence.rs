@@ -1,4 +1,4 @@
-//! Chains and branches as steps show them: as they were found, with all their nodes.
+//! Sudoku Explainer's chains and branches as steps show them: as they were found, with all their nodes.
 use super::argument::{ArgumentBranch, Cause, FindKind, FullArgument, Inner, PastNode, RuleFind, RuleFindKind};
 use super::line::{ChainLine, LineKind};
 use super::marks::{ChainBoard, MarkHouses};
@@ -95,7 +95,7 @@ fn branch_steps(cx: &Context<'_>, houses: &MarkHouses, branch: &ArgumentBranch) 
     (steps, end)
 }
 
-/// Whether a candidate is a digit of the board by now: an argument inside a branch may have placed it.
+/// True if a candidate is a digit of the board by now: an argument inside a branch may have placed it.
 fn is_placed(board: &Board, candidate: Candidate) -> bool {
     board.value(candidate.cell) == Some(candidate.digit)
 }

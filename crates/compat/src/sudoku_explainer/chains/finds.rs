@@ -1,4 +1,4 @@
-//! Contradictions, doubles, cells and regions: what searches of several branches show.
+//! Sudoku Explainer's contradictions, doubles, cells and regions: what searches of several branches show.
 use super::argument::{ArgumentBranch, BranchArgument, FindKind, FullArgument, LinkMode};
 use super::collectors::TakeFound;
 use super::conflicts::ForcingChoices;

@@ -121,7 +121,7 @@ impl NetSearch<'_> {
         }
     }
 
-    /// Whether all that comes from a false node on is too far to be used: without rules each node is at least as far as the
+    /// True if all that comes from a false node on is too far to be used: without rules each node is at least as far as the
     /// one before it, and every argument has another branch.
     fn is_far(&self, place: usize) -> bool {
         self.mode.level == 0 && u32::from(self.net.entries[place].depth) + 2 > self.most

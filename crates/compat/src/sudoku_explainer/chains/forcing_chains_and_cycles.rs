@@ -1,4 +1,4 @@
-//! Forcing Chains and Cycles.
+//! Sudoku Explainer's Forcing Chains and Cycles.
 use super::producers;
 
 qedoku_techniques::technique! {

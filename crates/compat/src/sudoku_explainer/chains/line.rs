@@ -1,4 +1,4 @@
-//! Chains and cycles: single lines of candidates in turn true and false.
+//! Sudoku Explainer's chains and cycles: single lines of candidates in turn true and false.
 use super::marks::{ChainBoard, MarkHouses};
 use super::rank::ArgumentRank;
 use qedoku_core::{Candidate, CandidateSet, Slot};

@@ -1,4 +1,4 @@
-//! The search for chains and cycles that are single lines.
+//! Sudoku Explainer's search for chains and cycles that are single lines.
 use super::conflicts::{Conflicts, ForcingChoices};
 use super::line::{ChainLine, LineKind};
 use super::line_sources::LineSources;

@@ -1,4 +1,4 @@
-//! The candidates that chains and cycles may start from.
+//! The candidates that Sudoku Explainer's chains and cycles may start from.
 use super::conflicts::Conflicts;
 use super::links::{CandidateLinks, LinkPass};
 use super::marks::ChainBoard;

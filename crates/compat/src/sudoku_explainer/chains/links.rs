@@ -1,4 +1,5 @@
-//! The links of a position: the nodes that are false if a candidate is true, and those that are true if it is false.
+//! The links of a position for Sudoku Explainer's chains: the nodes that are false if a candidate is true, and those
+//! that are true if it is false.
 use super::marks::{ChainBoard, MarkHouses};
 use qedoku_core::{Candidate, Cell, CellSet, Digit};
 use std::ops::Range;

@@ -1,4 +1,5 @@
-//! The candidates of a position while a chain is followed, and the houses of each cell in the order of the scale.
+//! The candidates of a position while Sudoku Explainer's chains are followed, and the houses of each cell in the order
+//! of the scale.
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Layout};
 
 /// The candidates of a position, by digit and by cell. A board of its own besides `Board`, for a search of branches copies
@@ -31,7 +32,7 @@ impl ChainBoard {
         self.digits[cell.index()]
     }
 
-    /// Whether these are some of the others.
+    /// True if these are some of the others.
     pub(super) fn is_left_of(&self, others: &Self) -> bool {
         self.candidates.is_subset(&others.candidates)
     }

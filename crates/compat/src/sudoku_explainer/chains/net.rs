@@ -1,4 +1,4 @@
-//! The consequences of one candidate being true or false, in the order of the scale: one search of several branches.
+//! The consequences of one candidate being true or false, in Sudoku Explainer's order: one search of several branches.
 use super::argument::{Cause, PastNode, RuleFind};
 use super::marks::{ChainBoard, MarkHouses, PlaceCounts};
 use qedoku_core::{Assumption, Candidate, CandidateSet, DigitSet};

@@ -1,4 +1,4 @@
-//! Sets of nodes: rows of bits.
+//! Sets of nodes of Sudoku Explainer's chains: rows of bits.
 
 /// A set of nodes, by number.
 pub(super) type NodeSet<const W: usize> = [u64; W];

@@ -1,5 +1,5 @@
-//! The candidates that had to be gone for a chain found inside a search, and the keys by which two such chains are
-//! compared.
+//! The candidates that had to be gone for a chain found inside a search of Sudoku Explainer's, and the keys by which
+//! two such chains are compared.
 use super::argument::{BranchArgument, Cause, FindKind};
 use super::line::{ChainLine, LineKind};
 use super::marks::{ChainBoard, MarkHouses};

@@ -1,4 +1,4 @@
-//! The patterns that a search of several branches looks for when nothing else follows.
+//! The patterns that Sudoku Explainer's searches of several branches look for when nothing else follows.
 use super::argument::{RuleFind, RuleFindKind, RuleFinds};
 use super::marks::{ChainBoard, MarkHouses};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};

@@ -1,4 +1,4 @@
-//! The producers of chains.
+//! Sudoku Explainer's producers of chains.
 use super::argument::{BranchArgument, LinkMode};
 use super::collectors::{BestByEffect, Doubles};
 use super::evidence;

@@ -1,4 +1,4 @@
-//! The rank of an argument: its rating, and the order of arguments of one rating.
+//! Sudoku Explainer's rank of an argument: its rating, and the order of arguments of one rating.
 use qedoku_techniques::length_tenths;
 
 /// The rating of an argument of this complexity whose producer starts from `base`. Sums in binary: some that are equal

@@ -1,5 +1,5 @@
-//! The rules that a search of several branches uses when nothing else follows: locked candidates, pairs, the X-Wing,
-//! and whole searches inside it.
+//! The rules that Sudoku Explainer's searches of several branches use when nothing else follows: locked candidates,
+//! pairs, the X-Wing, and whole searches inside it.
 use super::argument::{Inner, LinkMode, RuleFind, RuleFindKind, RuleFinds};
 use super::collectors::BestByEffect;
 use super::finds::{ChainFinds, NetPool};
@@ -17,7 +17,7 @@ pub(super) struct NetRules<'a> {
     /// The number of times each digit is placed.
     placed: [u8; Digit::COUNT],
     inside: &'a mut Inside,
-    /// Whether the finds are to be described.
+    /// True if the finds are to be described.
     wants_evidence: bool,
 }
 

@@ -1,5 +1,5 @@
-//! The nodes reached from one node, in the order in which the scale finds them: each true node with the false node
-//! before it.
+//! The nodes reached from one node, in the order in which Sudoku Explainer finds them: each true node with the false
+//! node before it.
 use super::links::{CandidateLinks, LinkPass};
 use std::ops::Range;
 
@@ -82,7 +82,7 @@ impl TrueTree {
         self.reached[place].node
     }
 
-    /// Whether the line to a place passes a false node.
+    /// True if the line to a place passes a false node.
     pub(super) fn passes(&self, place: usize, beside: u16) -> bool {
         let mut at = self.reached[place];
         while at.from != START {

@@ -1,4 +1,4 @@
-//! The conclusions of loops, and the order in which they are chosen.
+//! Sudoku Explainer's conclusions of loops, and the order in which they are chosen.
 use crate::sudoku_explainer::order::{by_size, rating};
 use qedoku_core::{CandidateSet, CellSet, DeadlyKind, DigitSet, House, Slot};
 use qedoku_techniques::advanced::uniqueness::unique_loop_1::UniqueLoop1;

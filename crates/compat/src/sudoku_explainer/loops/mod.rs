@@ -1,4 +1,4 @@
-//! Unique rectangles and unique loops.
+//! Sudoku Explainer's unique rectangles and unique loops.
 mod finds;
 mod search;
 mod types;

@@ -1,4 +1,4 @@
-//! The search for unique rectangles and loops.
+//! Sudoku Explainer's search for unique rectangles and loops.
 use super::finds::{self, LoopFinds};
 use super::types::Loop;
 use super::walk::{LoopWalk, Walks};

@@ -1,4 +1,4 @@
-//! The types of loops: what they conclude from the cells that hold other digits.
+//! Sudoku Explainer's types of loops: what they conclude from the cells that hold other digits.
 use super::finds::{LoopFind, LoopFinds, LoopSubset};
 use crate::sudoku_explainer::order::{BOX_ROW_COLUMN, house_of_kind};
 use crate::sudoku_explainer::rule_set::RuleSet;

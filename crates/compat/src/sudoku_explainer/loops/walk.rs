@@ -1,4 +1,4 @@
-//! Walks from cell to cell that hold the same two digits.
+//! Sudoku Explainer's walks from cell to cell that hold the same two digits.
 use crate::sudoku_explainer::order::{BOX_ROW_COLUMN, house_of_kind};
 use crate::sudoku_explainer::rule_set::RuleSet;
 use qedoku_core::{Cell, CellSet, DigitSet, HouseKind, HouseSet};

@@ -126,7 +126,7 @@ impl StepOnBoard<'_> {
         so(it.base.iter().any(|cell| sees(&cell)), "nothing goes from its base")
     }
 
-    /// Whether cells can be filled beside what is chosen, and all excluders then.
+    /// True if cells can be filled beside what is chosen, and all excluders then.
     fn fills(&self, cells: &[Cell], chosen: CandidateSet, it: &Exclusion) -> bool {
         let slots: Vec<Slot> = cells.iter().copied().map(Slot::Cell).chain(it.excluders.iter().copied()).collect();
         self.fills_all(&slots, chosen)

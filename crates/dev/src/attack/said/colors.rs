@@ -28,7 +28,7 @@ impl StepOnBoard<'_> {
         )
     }
 
-    /// Whether the colors are the two sides of a choice, each a candidate or several places of one truth: one of them is
+    /// True if the colors are the two sides of a choice, each a candidate or several places of one truth: one of them is
     /// true.
     fn is_choice(&self, [one, other]: &[CandidateSet; 2]) -> bool {
         let together = |side: &CandidateSet| {
@@ -38,7 +38,7 @@ impl StepOnBoard<'_> {
         together(one) && together(other) && self.one_true(&(*one | *other))
     }
 
-    /// Whether some choice of a color for each cluster lets a candidate be true: no two of what is chosen exclude each
+    /// True if some choice of a color for each cluster lets a candidate be true: no two of what is chosen exclude each
     /// other, and every truth has something left.
     fn survives(&self, lost: qedoku_core::Candidate, it: &Colors) -> bool {
         let ways = 1_usize << it.clusters.len().min(8);

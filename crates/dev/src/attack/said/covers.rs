@@ -45,7 +45,7 @@ impl StepOnBoard<'_> {
         self.times(houses, cell) > 0
     }
 
-    /// Whether a body clears a cell: it is in more cover houses than base houses, and sees all fins.
+    /// True if a body clears a cell: it is in more cover houses than base houses, and sees all fins.
     fn clears(&self, base: HouseSet, body: FishBody, cell: Cell) -> bool {
         self.times(body.cover, cell) > self.times(base, cell)
             && body.fins.without(cell).is_subset(self.layout.peers(cell))
@@ -74,7 +74,7 @@ impl StepOnBoard<'_> {
         so(it.kind != SetLogicKind::Fireworks || self.crosses(&it.base, &base), "its digits are not those of two lines")
     }
 
-    /// Whether cells are pairs in four boxes, each in a line and in another one of its box.
+    /// True if cells are pairs in four boxes, each in a line and in another one of its box.
     fn is_ring(&self, slots: &[Slot]) -> bool {
         let cells = cells_of(slots);
         let boxes = self.layout.boxes().filter(|house| self.layout.cells(house).meets(cells));
@@ -90,7 +90,7 @@ impl StepOnBoard<'_> {
             && pairs(columns)
     }
 
-    /// Whether digits stand in lines and, outside the box where these cross, in few cells.
+    /// True if digits stand in lines and, outside the box where these cross, in few cells.
     fn crosses(&self, base: &[Slot], members: &CandidateSet) -> bool {
         let lines: HouseSet =
             base.iter().filter_map(|slot| if let Slot::House(house, _) = slot { Some(*house) } else { None }).collect();

@@ -24,7 +24,7 @@ impl StepOnBoard<'_> {
         so(self.is_because(link), "a link does not hold for its reason")
     }
 
-    /// Whether the reason of a link has what it says.
+    /// True if the reason of a link has what it says.
     fn is_because(&self, link: &StrongLink) -> bool {
         let ends = link.ends();
         let single = link.from.len() == 1 && link.to.len() == 1;

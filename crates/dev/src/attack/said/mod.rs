@@ -86,12 +86,12 @@ impl StepOnBoard<'_> {
         self.count(candidates).is_none_or(|count| count > 0)
     }
 
-    /// Whether two sets have no two candidates that can both be true.
+    /// True if two sets have no two candidates that can both be true.
     fn exclude(&self, one: &CandidateSet, other: &CandidateSet) -> bool {
         one.iter().all(|a| other.iter().all(|b| self.layout.clash(a, b)))
     }
 
-    /// Whether a digit has all its places in some cells where a candidate clashes with it.
+    /// True if a digit has all its places in some cells where a candidate clashes with it.
     fn sees_all(&self, candidate: Candidate, cells: CellSet) -> bool {
         let places = self.board.plane(candidate.digit) & cells;
         !places.is_empty() && places.is_subset(self.layout.peers(candidate.cell))

@@ -8,7 +8,7 @@ impl StepOnBoard<'_> {
         Some(self.solution?.get(it.cell) == Some(it.digit))
     }
 
-    /// Whether an assumption holds in the solution, if that is known.
+    /// True if an assumption holds in the solution, if that is known.
     fn holds(&self, assume: Assumption) -> Option<bool> {
         self.is_true(assume.candidate).map(|it| it == assume.holds)
     }

@@ -48,7 +48,7 @@ impl StepOnBoard<'_> {
         }
     }
 
-    /// Whether cells hang together by houses.
+    /// True if cells hang together by houses.
     fn is_loop(&self, cells: CellSet) -> bool {
         let Some(first) = cells.first() else { return false };
         let mut reached = CellSet::of(first);

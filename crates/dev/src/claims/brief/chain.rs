@@ -15,7 +15,7 @@ pub(super) struct Node {
     beside: CandidateSet,
 }
 
-/// What stands between two nodes.
+/// The link between two nodes.
 #[derive(Clone, Debug)]
 enum BriefLink {
     Strong,
@@ -107,7 +107,7 @@ impl Eureka {
         self.nodes.len() == 1 && self.nodes[0].digits.len() == 1 && !self.is_loop
     }
 
-    /// What its first node says, taken for true.
+    /// The candidates of its first node, taken for true.
     pub(super) fn start(&self) -> CandidateSet {
         self.nodes[0].first()
     }

@@ -59,7 +59,7 @@ impl BriefJudge<'_> {
             .or_else(|| forms::read(self, argument))
     }
 
-    /// What rules say, where a puzzle has others than the classic ones.
+    /// Reads the argument of a step by rules, where a puzzle has others than the classic ones.
     fn of_rules(&mut self, argument: &str) -> Option<()> {
         let mut judge = RuleJudge::new(self.board, self.conclusion);
         (!self.layout.is_classic()).then(|| judge.line(argument)).flatten()?;
@@ -128,7 +128,7 @@ impl BriefJudge<'_> {
         Some(())
     }
 
-    /// What a case starts from; its end is tested.
+    /// The candidates that a case starts from; its end is tested.
     fn case(&mut self, text: &str, is_one_of: bool) -> Option<CandidateSet> {
         let Conclusion { place, eliminate } = *self.conclusion;
         if text.contains(" -> ") {

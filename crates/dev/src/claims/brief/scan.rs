@@ -1,7 +1,7 @@
 //! Reads the notation of lines in brief from left to right: digits, cells, houses, candidates.
 use qedoku_core::{CandidateSet, Cell, CellSet, Digit, DigitSet, HouseKind, Layout};
 
-/// What is left of a line.
+/// The rest of a line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BriefScan<'t> {
     pub(super) rest: &'t str,

@@ -3,7 +3,7 @@ use super::judge::BriefJudge;
 use super::scan::{BriefItem, BriefScan};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 
-/// What is known after an assumption.
+/// The facts that are known after an assumption.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WaveConsequences {
     placed: Vec<Candidate>,
@@ -154,7 +154,7 @@ impl WaveConsequences {
         self.fails || if placed { self.placed.contains(&it) } else { self.gone.contains(it) }
     }
 
-    /// What is assumed.
+    /// The candidate that is assumed.
     pub(super) fn start(&self) -> Option<Candidate> {
         self.placed.first().copied()
     }

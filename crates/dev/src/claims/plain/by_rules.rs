@@ -9,7 +9,7 @@ pub(super) const FIRST: &[PlainRow] = &[("{C} can only be {D}", "{C} [都|]只�
     reader.holds_just(names.cells[0], names.digits[0]);
 })];
 
-/// What only puzzles under rules have.
+/// The sentences that only puzzles under rules have.
 pub(super) const BY_RULES: &[PlainRow] = &[
     ("{C} [is|are] not {D} ({B})", "{C} [都|]不是 {D}（{B}）", |reader, names| {
         reader.is_not_by(names.cells[0], names.digits[0], &names.said);

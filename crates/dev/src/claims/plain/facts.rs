@@ -2,7 +2,7 @@
 use super::judge::PlainRow;
 use qedoku_core::{CellSet, DigitSet};
 
-/// What the board has.
+/// The sentences about the board.
 pub(super) const FACTS: &[PlainRow] = &[
     (
         "look at {N} cells: {C} in {H}, and {C} in {H}",
@@ -230,8 +230,10 @@ pub(super) const FACTS: &[PlainRow] = &[
     ("{H} has its {D} at {C} or in {H} ({C})", "{H}的 {D} 在 {C}或在{H}（{C}）", |reader, names| {
         reader.either_line(names.houses[0][0], names.digits[0], names.cells[0] | names.cells[1]);
     }),
-    ("{H} has its {D} in {C}", "{H}的 {D} 在 {C}", |reader, names| {
-        reader.has_or_said(names.houses[0][0], names.digits[0], names.cells[0]);
+    ("{H} [has its|have their] {D} in {C}", "{H}的 {D} 在 {C}", |reader, names| {
+        for house in &names.houses[0] {
+            reader.has_or_said(*house, names.digits[0], names.cells[0]);
+        }
     }),
     (
         "{C} and {C} are both in {H}, so at least one of them is not {D}",

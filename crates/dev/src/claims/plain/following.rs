@@ -3,7 +3,7 @@ use super::super::grammar::TemplateNames;
 use super::judge::{PlainJudge, PlainRow};
 use qedoku_core::{Digit, DigitSet};
 
-/// What follows from what; the general ones last.
+/// The sentences about what follows from what; the general ones last.
 pub(super) const FOLLOWING: &[PlainRow] = &[
     ("cross out", "", |_, _| {}),
     ("{D} in {C}", "{C} 删去 {D}", |reader, names| reader.crosses(names.cells[0], names.digits[0])),

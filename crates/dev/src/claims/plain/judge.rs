@@ -18,7 +18,7 @@ pub(super) struct PlainJudge<'b> {
     /// Sets of candidates, one of each of which is true after what was supposed.
     pub(super) truths: Vec<CandidateSet>,
     pub(super) lines: CitedLines,
-    /// What is not true then.
+    /// The candidates that are not true then.
     pub(super) gone: CandidateSet,
     /// The part of these that was not said: each clashes with each of several candidates, one of which is true.
     pub(super) unsaid: CandidateSet,
@@ -46,7 +46,7 @@ pub(super) struct PlainJudge<'b> {
     pub(super) is_below: bool,
     /// The suppositions before the cases that are told beside them.
     pub(super) outer: Option<(Vec<CandidateSet>, CandidateSet)>,
-    /// What is said of the step's conclusion.
+    /// The parts of the step's conclusion that were said.
     crossed: CandidateSet,
     entered: CandidateSet,
     pub(super) claims: usize,

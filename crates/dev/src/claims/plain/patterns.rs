@@ -3,7 +3,7 @@ use super::super::sets::set;
 use super::judge::PlainRow;
 use qedoku_core::CellSet;
 
-/// What patterns say of themselves.
+/// The sentences about patterns themselves.
 pub(super) const PATTERNS: &[PlainRow] = &[
     (
         "{H} has its {D} in {C}, and nothing else fits there",

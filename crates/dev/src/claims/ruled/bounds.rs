@@ -142,7 +142,7 @@ impl RuleJudge<'_> {
         !self.rests.is_empty()
     }
 
-    /// What is added comes to a bound, whatever is in its cells, and so never to the rest.
+    /// The cells that are added come to a bound, whatever is in them, and so never to the rest.
     pub(super) fn whole_side(&mut self, plus: CellSet, said: &[i32], worked: &[i32]) {
         let sum = self.last_sum();
         let own: CellSet = sum.terms.iter().filter(|term| term.times == 1).map(|term| term.cell).collect();

@@ -63,7 +63,7 @@ pub(super) struct CellsToFill<'l> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct TooManyFillings;
 
-/// What is done with a filling: whether to go on.
+/// A function that takes a filling and says whether to go on.
 type FillingTaker<'t> = &'t mut dyn FnMut(&[Candidate]) -> bool;
 
 impl<'l> CellsToFill<'l> {
@@ -162,7 +162,7 @@ impl<'l> CellsToFill<'l> {
         sums.contains(&total.total)
     }
 
-    /// What cells that all differ can come to.
+    /// The sums of cells that all differ, times a factor.
     fn sums_of(&self, group: &[CountedCell], times: i32) -> BTreeSet<i32> {
         let mut sets = BTreeSet::from([DigitSet::EMPTY]);
         for term in group {

@@ -33,7 +33,7 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) taken: Vec<(CellSet, DigitSet)>,
     /// The cells of which one has a digit, if that was said last.
     pub(in super::super) needed: Option<CellSet>,
-    /// How many of some digits the ways of the totals have together.
+    /// The number of some digits that the ways of the totals have together.
     pub(super) counted: usize,
     /// The candidates of a slot, each of which is said to clash with what goes, and by which rules.
     pub(super) clashing: CandidateSet,

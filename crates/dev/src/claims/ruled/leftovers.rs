@@ -40,7 +40,7 @@ impl RuleJudge<'_> {
         }
     }
 
-    /// What goes are candidates that the others cannot be.
+    /// The candidates that go are those that the others cannot be.
     pub(super) fn end_of_leftovers(&mut self, it: &SaidLeftovers) {
         let gone = self.conclusion.eliminate;
         self.claim(gone.is_subset(&it.gone), "what goes cannot stand in the other cells");

@@ -155,7 +155,7 @@ struct AddedSources {
 }
 
 impl AddedSources {
-    /// How often each open cell counts; nothing if a filled cell does.
+    /// The number of times that each open cell counts; nothing if a filled cell does.
     fn open_times(&self, board: &Board) -> Option<BTreeMap<Cell, i32>> {
         let mut times: BTreeMap<Cell, i32> = BTreeMap::new();
         for (sign, cells) in &self.groups {
@@ -222,7 +222,7 @@ fn place(text: &str) -> Vec<(usize, Place)> {
     read().unwrap_or_default()
 }
 
-/// What stands in brackets, with bars between: ` (5+8|6+7)`.
+/// The items in brackets, with bars between: ` (5+8|6+7)`.
 fn listed<T>(text: &str, one: impl Fn(&str) -> Vec<(usize, T)>) -> Option<Vec<T>> {
     let inside = text.strip_prefix(" (")?.strip_suffix(')')?;
     let whole = |text: &str| one(text).into_iter().find(|(end, _)| *end == text.len()).map(|(_, it)| it);

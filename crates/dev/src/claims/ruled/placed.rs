@@ -9,9 +9,9 @@ use std::collections::BTreeMap;
 /// Filled cells that are named behind a sum.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct SaidPlaced {
-    /// How often each cell is taken off; less than nothing if it is added back.
+    /// The number of times that each cell is taken off; below zero if it is added back.
     pub(super) times: BTreeMap<Cell, i32>,
-    /// What that comes to by what is written.
+    /// The total of these by what is written.
     pub(super) value: i32,
     /// The digits that are named with their cells.
     pub(super) digits: CandidateSet,
@@ -79,7 +79,7 @@ fn all_of(all: &[SaidPlaced]) -> SaidPlaced {
     all.iter().fold(SaidPlaced::default(), |all, it| all.joined(it, 1))
 }
 
-/// What one reading gives, as often as the words before or behind it say.
+/// The readings that one reader gives, repeated as the words before or behind them say.
 fn repeated(text: &str, one: fn(&str) -> Vec<NameReading<SaidPlaced>>) -> Vec<NameReading<SaidPlaced>> {
     let mut found = one(text);
     if let Some(word) = first_of(text, &["twice "]) {

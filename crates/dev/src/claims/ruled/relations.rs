@@ -1,4 +1,4 @@
-//! What rules say of two cells, by their words and without the tables of the library.
+//! Tells which candidates of two cells rules forbid together, by their words and without the tables of the library.
 use qedoku_core::{Candidate, Cell, CellSet, Layout, Rule, RuleKind};
 
 /// Whether a rule forbids two candidates of different cells to be true at once.
@@ -65,7 +65,7 @@ pub(super) fn forbids_alone(layout: &Layout, rule: &Rule, it: Candidate) -> bool
     }
 }
 
-/// How many rows and columns two cells are apart.
+/// The numbers of rows and columns that two cells are apart.
 fn apart(one: Cell, other: Cell) -> [i32; 2] {
     [one.row().abs_diff(other.row()), one.column().abs_diff(other.column())].map(i32::from)
 }

@@ -149,7 +149,7 @@ impl<'l> NamedRuleCells<'l> {
         Ok(found)
     }
 
-    /// What every stretch of the line can come to, each for itself.
+    /// The totals that all stretches of the line can have, each stretch taken for itself.
     fn sums(&self) -> Result<Vec<i32>, TooManyFillings> {
         let stretches = stretches(self.layout, self.rule);
         let mut common: Option<BTreeSet<i32>> = None;

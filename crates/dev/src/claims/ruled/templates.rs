@@ -9,10 +9,10 @@ use super::partner_templates::PARTNERS;
 use super::unfit_templates::{SIDES, UNFIT};
 use qedoku_core::{CandidateSet, CellSet, Digit, DigitSet};
 
-/// What a sentence claims.
+/// The test of what a sentence claims of rules.
 pub(in super::super) type RuleTest = fn(&mut RuleJudge<'_>, &TemplateNames);
 
-/// What a sentence claims of the board, or of the rules.
+/// The test of what a sentence claims of the board, or of the rules.
 #[derive(Clone, Copy)]
 pub(in super::super) enum SentenceTest<T> {
     Board(T),

@@ -6,7 +6,7 @@ use super::templates::RuleRow;
 use super::totals::SideClaim;
 use qedoku_core::DigitSet;
 
-/// What is taken off comes to a number, beyond what is added.
+/// The cells that are taken off come to a number, beyond what is added.
 fn other_side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool) {
     let said = &names.said;
     let [more, high] = match &said.totals[..] {
@@ -17,7 +17,7 @@ fn other_side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool)
     reader.other_side(&SideClaim { cells: names.cells[0], more, bound: high, worked: &said.sums_of_digits, is_least });
 }
 
-/// What is added comes to a number; behind that it is what is taken off, which Chinese says alike.
+/// The cells that are added come to a number; behind that it is those taken off, which Chinese says alike.
 fn side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool) {
     if reader.has_rests() {
         return other_side(reader, names, is_least);
@@ -25,7 +25,7 @@ fn side(reader: &mut RuleJudge<'_>, names: &TemplateNames, is_least: bool) {
     reader.whole_side(names.cells[0], &names.said.totals[0], &names.said.sums_of_digits);
 }
 
-/// What the others come to is what a cell is.
+/// A cell is the number that the others come to.
 fn equal(reader: &mut RuleJudge<'_>, names: &TemplateNames, more: i32) {
     let totals = &names.said.totals;
     let [bound, limit] = [totals.len() - 2, totals.len() - 1].map(|at| totals[at].first().copied().unwrap_or(0));
@@ -54,7 +54,7 @@ fn would_number(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
     reader.would_be_number(names.digits[0], [names.cells[0], names.cells[1]], &names.said.totals[0]);
 }
 
-/// What the cells between the lowest and the highest digit come to.
+/// The cells between the lowest and the highest digit come to a number.
 fn between(reader: &mut RuleJudge<'_>, names: &TemplateNames) {
     reader.comes_between(names.digits[0], names.cells[0], names.cells[1], &names.said.totals[0]);
 }
@@ -66,7 +66,7 @@ fn leaves(reader: &mut RuleJudge<'_>, names: &TemplateNames, left: DigitSet) {
     reader.at_excludes([names.cells[0], names.cells[1]], [own, lost], Some(&names.said.reasons[0]));
 }
 
-/// What does not fit.
+/// The sentences about what does not fit.
 pub(super) const UNFIT: &[RuleRow] = &[
     (
         "the sum of {C} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
@@ -362,7 +362,8 @@ fn crowded(reader: &mut RuleJudge<'_>, names: &TemplateNames, left: DigitSet) {
     reader.too_few_between([own | far, cells], [names.digits[0], names.digits[1]], left);
 }
 
-/// What is taken off, behind what is added. These are read last: longer sentences about rules begin as they do.
+/// The sentences about what is taken off, behind what is added. These are read last: longer ones on rules begin as they
+/// do.
 pub(super) const SIDES: &[RuleRow] = &[
     ("the sum of {C} is at least {X} ({M})", "{C} 之和至少是 {X}（{M}）", |reader, names| {
         side(reader, names, false);

@@ -6,10 +6,10 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::words::alternating::chains;
 use crate::words::apart;
-use crate::words::color_fault::{Fault, FaultWalk, LedLink, fault, twice_in};
 use crate::words::color_place::told_clusters;
 use crate::words::color_walk::GoodWalk;
 use crate::words::colors::in_order;
+use crate::words::contradiction::{ColorContradiction, LedLink, WrongWalk, twice_in};
 use crate::words::faults::clash;
 use crate::words::noun::AllOf;
 use crate::words::remote::RemotePair;
@@ -77,7 +77,7 @@ pub(super) fn argument(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]]
 fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], gone: &CandidateSet) -> Option<String> {
     let style = context.style;
     let wrong = |at: usize| {
-        let wrong = FaultWalk::of(context, &pair[at])?;
+        let wrong = WrongWalk::of(context, &pair[at])?;
         let good = GoodWalk::of(context, wrong.start, &pair[1 - at], gone)?;
         Some((at, wrong, good))
     };
@@ -88,7 +88,7 @@ fn walked(context: &StepContext<'_>, pair: &[CandidateSet; 2], gone: &CandidateS
             if at == 1 {
                 sides.reverse();
             }
-            (sides, fault_text(context, &pair[at], NAMES[at]).into_iter().collect())
+            (sides, contradiction_text(context, &pair[at], NAMES[at]).into_iter().collect())
         }
         _ => {
             let sides = GoodWalk::both(context, [&pair[0], &pair[1]], gone)?.map(|it| led_to(it.start, &it.links));
@@ -107,7 +107,7 @@ fn led_to(start: Candidate, links: &[LedLink]) -> Vec<Candidate> {
     [start].into_iter().chain(links.iter().filter_map(|(link, _)| link.to.single())).collect()
 }
 
-/// What excludes a candidate in either color: `8r7c7 sees A r4c7 and B r7c3`.
+/// The words for what excludes a candidate in either color: `8r7c7 sees A r4c7 and B r7c3`.
 fn seen(context: &StepContext<'_>, sides: &[Vec<Candidate>; 2], lost: Candidate) -> Option<String> {
     let by = |side: &[Candidate]| side.iter().copied().find(|&it| context.layout.clash(it, lost));
     let [first, second] = [by(&sides[0])?, by(&sides[1])?].map(|it| it.cell);
@@ -135,7 +135,7 @@ fn crossed(
 
 /// The chains from one candidate of a color that is wrong to what cannot be.
 fn led(context: &StepContext<'_>, side: &CandidateSet, gone: &CandidateSet) -> Option<String> {
-    let walk = FaultWalk::of(context, side).filter(|walk| side.is_subset(gone) && !walk.links.is_empty())?;
+    let walk = WrongWalk::of(context, side).filter(|walk| side.is_subset(gone) && !walk.links.is_empty())?;
     let start = CandidateSet::of(walk.start);
     Some(context.style.and(walk.paths().iter().map(|links| path(context, Some(&start), links))))
 }
@@ -167,12 +167,12 @@ fn ordered(clusters: &[[CandidateSet; 2]], step: &Step) -> Vec<Candidate> {
     ordered
 }
 
-/// What is wrong with the colors that go as a whole, or with the one that does not exclude all that goes: `B twice in r4`.
+/// The faults of the colors that go as a whole, or of the one that does not exclude all that goes: `B twice in r4`.
 fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &CandidateSet) -> Vec<String> {
     let style = context.style;
     let named: Vec<(CandidateSet, char)> = clusters.iter().flatten().copied().zip(NAMES).collect();
     let wrong = named.iter().filter(|(side, _)| !side.is_empty() && side.is_subset(gone));
-    let each = wrong.filter_map(|&(side, name)| fault_text(context, &side, name));
+    let each = wrong.filter_map(|&(side, name)| contradiction_text(context, &side, name));
     let own: Vec<String> = each.collect();
     if !own.is_empty() {
         return own;
@@ -180,7 +180,7 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
     if let [pair] = clusters
         && let Some(at) = (0..2).find(|&at| !gone.iter().all(|lost| clashes(context, &pair[at], lost)))
         && gone.iter().all(|lost| clashes(context, &pair[1 - at], lost))
-        && let Some(text) = fault_text(context, &pair[at], NAMES[at])
+        && let Some(text) = contradiction_text(context, &pair[at], NAMES[at])
     {
         return vec![text];
     }
@@ -194,11 +194,11 @@ fn faults(context: &StepContext<'_>, clusters: &[[CandidateSet; 2]], gone: &Cand
     seen.into_iter().collect()
 }
 
-/// What is wrong with a color: `B twice in r4`, `A empties r1c6`.
-fn fault_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Option<String> {
+/// The contradiction of a color: `B twice in r4`, `A empties r1c6`.
+fn contradiction_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Option<String> {
     let style = context.style;
-    Some(match fault(context, side)? {
-        Fault::TwiceIn(house) => {
+    Some(match ColorContradiction::of(context, side)? {
+        ColorContradiction::TwiceIn(house) => {
             let at = &houses(context, [house]);
             // Colors of one digit begin with it.
             match twice_in(context, side, house).filter(|_| side.all_digits().is_several()) {
@@ -206,20 +206,24 @@ fn fault_text(context: &StepContext<'_>, side: &CandidateSet, name: char) -> Opt
                 None => style.say(&BriefColorsText::Twice { name, at }),
             }
         }
-        Fault::TwiceAt(cell) => style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) }),
-        Fault::EmptiesCell(cell) => style.say(&BriefColorsText::Empties { name, cell: &cells(context, cell.into()) }),
-        Fault::Empties(house, digit) => {
+        ColorContradiction::TwiceAt(cell) => {
+            style.say(&BriefColorsText::Twice { name, at: &cells(context, cell.into()) })
+        }
+        ColorContradiction::EmptiesCell(cell) => {
+            style.say(&BriefColorsText::Empties { name, cell: &cells(context, cell.into()) })
+        }
+        ColorContradiction::Empties(house, digit) => {
             style.say(&BriefColorsText::NoPlace { name, digit, house: &houses(context, [house]) })
         }
     })
 }
 
-/// Whether a candidate of a color clashes with another candidate.
+/// True if a candidate of a color clashes with another candidate.
 fn clashes(context: &StepContext<'_>, side: &CandidateSet, lost: Candidate) -> bool {
     side.iter().any(|it| context.layout.clash(it, lost))
 }
 
-/// Whether a candidate of one set clashes with one of the other.
+/// True if a candidate of one set clashes with one of the other.
 fn sees(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet) -> bool {
     one.iter().any(|it| context.layout.clashes(it).meets(other))
 }

@@ -3,13 +3,13 @@ use super::linked::OR_ELSE;
 use super::terms::{BriefText, cells, houses};
 use crate::notation::path;
 use crate::step_context::StepContext;
-use crate::words::mark_chain::ToldChain;
+use crate::words::mark_chain::MarkedCells;
 use qedoku_core::{
     Assumption, Board, Candidate, CandidateSet, Case, Cell, CellSet, Conclusion, Exclusion, Forcing, Hypothesis,
     Ledger, Pattern, Slot, Step, StrongLink,
 };
 
-/// What joins an assumption and the waves after it.
+/// The sign between an assumption and the waves after it.
 const LEADS_TO: &str = " -> ";
 
 /// The largest number of ways to fill cells that a line names one by one.
@@ -25,7 +25,7 @@ pub(super) fn forcing(context: &StepContext<'_>, it: &Forcing, conclusion: &Conc
     it.cases.iter().map(|it| case(context, it, conclusion)).collect::<Vec<_>>().join(OR_ELSE)
 }
 
-/// What a case leads to: a chain, or else waves of steps.
+/// The consequences of a case: a chain, or else waves of steps.
 pub(super) fn case(context: &StepContext<'_>, it: &Case, conclusion: &Conclusion) -> String {
     match chain_of(context, it, conclusion) {
         Some(links) => {
@@ -110,7 +110,7 @@ fn emptied(context: &StepContext<'_>, end: Slot) -> String {
 /// several with the candidate in each.
 pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) -> String {
     let style = context.style;
-    if let Some(chain) = ToldChain::of(context, it, step) {
+    if let Some(chain) = MarkedCells::of(context, it, step) {
         return chain.brief(style);
     }
     let mut all: Vec<String> = Vec::new();

@@ -8,7 +8,7 @@ use qedoku_core::{
     AlmostLocked, Blossom, CandidateSet, Cell, CellSet, Digit, DigitSet, Kraken, Layout, SetChain, Sets, Step, Wing,
 };
 
-/// What joins the ways that a choice can go.
+/// The sign between the ways that a choice can go.
 pub(super) const OR_ELSE: &str = " || ";
 
 /// A wing as almost locked sets that are linked; all its cells with their digits where it is not made of two or three.
@@ -72,7 +72,7 @@ fn subsets(cells: CellSet) -> impl Iterator<Item = CellSet> {
     })
 }
 
-/// Whether each set has a restricted common with the next, other than the digit that both ends have.
+/// True if each set has a restricted common with the next, other than the digit that both ends have.
 fn linked(context: &StepContext<'_>, sets: &[AlmostLocked], digit: Digit) -> bool {
     let ends = [sets.first(), sets.last()];
     ends.iter().flatten().all(|end| end.digits.contains(digit)) && commons(context, sets, digit).is_some()

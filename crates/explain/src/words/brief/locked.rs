@@ -109,7 +109,7 @@ pub(super) fn templates(context: &StepContext<'_>, it: &Templates, step: &Step) 
     if beside.is_empty() { ways } else { style.say(&BriefLockedText::Besides { ways: &ways, beside: Compact(beside) }) }
 }
 
-/// Whether a house still lacks a digit.
+/// True if a house still lacks a digit.
 fn is_open(context: &StepContext<'_>, digit: Digit, house: House) -> bool {
     context.layout.cells(house).iter().all(|cell| context.board.value(cell) != Some(digit))
 }

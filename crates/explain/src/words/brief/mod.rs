@@ -38,7 +38,7 @@ pub(super) fn case(context: &StepContext<'_>, case: &Case, conclusion: &Conclusi
     if case.end.is_some() { led } else { format!("{led} => {}", context.style.conclusion(conclusion)) }
 }
 
-/// What stands before the conclusion; nothing for a single.
+/// The argument before the conclusion; nothing for a single.
 fn argument(context: &StepContext<'_>, step: &Step) -> String {
     match &step.pattern {
         Pattern::Single(_) => String::new(),

@@ -179,7 +179,7 @@ pub(super) fn none_of(en: En, digits: DigitSet) -> String {
     }
 }
 
-/// What is so in every case has no word of its own.
+/// Clauses that are true in every case have no word for that.
 impl Say<En> for CaseScope {
     fn say(&self, _: En) -> String {
         String::new()

@@ -3,7 +3,7 @@ use super::grammar::plural;
 use crate::language;
 use crate::message::{En, Say};
 use crate::words::added_up::AddedUpText;
-use crate::words::rest_text::MisfitText;
+use crate::words::rest_text::{LimitText, MisfitText};
 use crate::words::seen_from::SeenFromText;
 use crate::words::total_text::{TotalName, TotalText};
 
@@ -69,6 +69,11 @@ language! {
         Together { digits, cells } => "together {cells} hold {digits}";
     }
 
+    LimitText {
+        AtLeast { total } => "at least {total}";
+        AtMost { total } => "at most {total}";
+    }
+
     MisfitText<'_> {
         OnlyIn { digit, cell } => "each way has {digit}, and only {cell} can be {digit}";
         Rest { digit, cells, rest } =>
@@ -110,26 +115,15 @@ language! {
         TotalWith { cells, more } => "the sum of {cells} and {more}";
         EqualLeast { more, limit, digits, cell } => "{more} is at least {limit} ({digits}), so {cell} is {limit} at least";
         EqualMost { more, limit, digits, cell } => "{more} is at most {limit} ({digits}), so {cell} is {limit} at most";
-        SumTooMuch { plus, low, more, high, others } if plus.is_one() =>
-            "{plus} is at least {low}, but {more} is at most {high}{others}";
-        SumTooLittle { plus, low, more, high, others } if plus.is_one() =>
-            "{plus} is at most {low}, but {more} is at least {high}{others}";
-        TooMuch { digit, cells, plus, low, more, high, others } if plus.is_one() =>
-            "with {digit} in {cells}, {plus} is at least {low}, but {more} is at most {high}{others}";
-        TooLittle { digit, cells, plus, low, more, high, others } if plus.is_one() =>
-            "with {digit} in {cells}, {plus} is at most {low}, but {more} is at least {high}{others}";
+        Sides { plus, low, more, high, others } if plus.is_one() => "{plus} is {low}, but {more} is {high}{others}";
+        Sides { plus, low, digits, more, high, others } =>
+            "the sum of {plus} is {low} ({digits}), but {more} is {high}{others}";
+        WithSides { digit, cells, plus, sides } if plus.is_one() => "with {digit} in {cells}, {sides}";
+        WithSides { digit, cells, plus, sides } => "with {digit} in {cells} {sides}";
         IsSumAtMost { digit, cells, more, bound, worked } =>
             "with {digit} in {cells} {more} is at most {bound} ({worked}), which is too little";
         IsSumAtLeast { digit, cells, more, bound, worked } =>
             "with {digit} in {cells} {more} is at least {bound} ({worked}), which is too much";
-        SumTooMuch { plus, low, digits, more, high, others } =>
-            "the sum of {plus} is at least {low} ({digits}), but {more} is at most {high}{others}";
-        SumTooLittle { plus, low, digits, more, high, others } =>
-            "the sum of {plus} is at most {low} ({digits}), but {more} is at least {high}{others}";
-        TooMuch { digit, cells, plus, low, digits, more, high, others } =>
-            "with {digit} in {cells} the sum of {plus} is at least {low} ({digits}), but {more} is at most {high}{others}";
-        TooLittle { digit, cells, plus, low, digits, more, high, others } =>
-            "with {digit} in {cells} the sum of {plus} is at most {low} ({digits}), but {more} is at least {high}{others}";
         OthersNeed { digit, cells, ways } => "with {digit} in {cells} the others would have to be {ways}";
         OtherBelow { digits, cell, other, least } => "with {digits} in {cell}, {other} would be less than {least}";
         OtherAbove { digits, cell, other, most } => "with {digits} in {cell}, {other} would be more than {most}";

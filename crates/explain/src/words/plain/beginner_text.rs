@@ -65,7 +65,7 @@ impl BeginnerText<'_, '_> {
     }
 }
 
-/// What is to be done: digits that are entered, and candidates that are crossed out.
+/// The actions of a step: digits that are entered, and candidates that are crossed out.
 pub(super) fn act(context: &StepContext<'_>, step: &Step) -> Vec<String> {
     let style = context.style;
     let Conclusion { place, eliminate } = settled(context, step);

@@ -100,7 +100,7 @@ fn step_sentences(
     text
 }
 
-/// What a step comes to: `r1c2 is 5 and r3c4 is not 7`.
+/// The clause on what a step comes to: `r1c2 is 5 and r3c4 is not 7`.
 fn so(context: &StepContext<'_>, conclusion: &Conclusion, scope: CaseScope) -> String {
     let style = context.style;
     let placed = conclusion.place.iter_by_cell().map(|it| style.is_in(it.cell, it.digit, scope));
@@ -255,7 +255,7 @@ pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) 
         number += 1;
         let what = style.is(path.start.cell, path.start.digit);
         told.suppose(style.say(&CaseText::Case { number, what: &what }));
-        walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
+        walk::describe_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
         let by = path.links.last().map_or(CandidateSet::of(path.start), |link| link.to);
         let gone: Vec<GoneGroup> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
         for it in sentences(context, Lead::Then, &gone, Following::Nothing) {

@@ -18,7 +18,7 @@ use qedoku_core::{
 };
 
 /// Tells a chain.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) {
     let links: Vec<StrongLink> = chain.links().cloned().collect();
     preface(told, &links);
     if chain.is_loop() {
@@ -97,7 +97,7 @@ pub(super) fn walked(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step
     seen_and_act(told, &end_list(links), Act::Here, step);
 }
 
-/// Whether all that goes is the digit of both ends, and sees both.
+/// True if all that goes is the digit of both ends, and sees both.
 pub(super) fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], step: &Step) -> bool {
     let gone = step.conclusion.eliminate;
     let digits = start(links).all_digits() | end(links).all_digits();
@@ -115,7 +115,7 @@ pub(super) fn walk_from(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], a
         supposed = told.style().say(&PlainChainText::Now { supposed: &supposed });
     }
     told.suppose(supposed);
-    walk::tell(told, &follow(told.context.layout, None, links), true);
+    walk::describe(told, &follow(told.context.layout, None, links), true);
 }
 
 /// Tells links from what is supposed, and that one of the ends is true.
@@ -284,7 +284,7 @@ fn two_cells(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step)
     true
 }
 
-/// Whether the links are those of cells that all have the same two digits.
+/// True if the links are those of cells that all have the same two digits.
 pub(super) fn is_pair(context: &StepContext<'_>, links: &[StrongLink]) -> bool {
     let mut held = links.iter().map(|link| match link.reason {
         Reason::Cell(cell) => context.board.digits(cell),
@@ -373,7 +373,8 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
     told.act_here(step);
 }
 
-/// What goes if one of some candidates is true: those of one cell by each other, and those of a digit by their houses.
+/// The candidates that go if one of some others is true: those of one cell by each other, and those of a digit by their
+/// houses.
 fn gone_of(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<super::facts::GoneGroup> {
     match by.single() {
         Some(one) => gone_by(context, &[one], lost),

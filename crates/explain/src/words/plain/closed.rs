@@ -1,4 +1,4 @@
-//! What closes the other places of a house to a digit, and the other digits to a cell.
+//! Says what closes the other places of a house to a digit, and a cell to the other digits.
 use super::beginner_text::BeginnerText;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses};
@@ -46,7 +46,7 @@ fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: Cell
 }
 
 /// Tells what closes cells to a digit, one or two facts a line.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
     let mut is_short = false;
     for closed in all {
         let sentences = facts(told, digit, closed);
@@ -58,7 +58,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedC
     }
 }
 
-/// What closes cells to a digit, in a sentence or two.
+/// A sentence or two on what closes cells to a digit.
 fn facts(told: &BeginnerText<'_, '_>, digit: Digit, ClosedCells { cells, by }: &ClosedCells) -> Vec<String> {
     let context = told.context;
     match *by {

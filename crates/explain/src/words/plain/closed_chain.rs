@@ -39,7 +39,7 @@ fn weak(links: &[StrongLink], at: usize) -> [CandidateSet; 2] {
     [links[at].to, next.map_or(CandidateSet::EMPTY, |link| link.from)]
 }
 
-/// Whether a candidate goes whichever end of a weak link is true.
+/// True if a candidate goes whichever end of a weak link is true.
 fn goes_by(context: &StepContext<'_>, pair: &[CandidateSet; 2], it: Candidate) -> bool {
     pair.iter().all(|side| side.iter().all(|one| context.layout.clash(one, it)))
 }
@@ -52,7 +52,7 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
     told.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));
     let reversed: Vec<StrongLink> =
         links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
-    walk::tell_here(told, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));
+    walk::describe_here(told, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));
     let lost = step.conclusion.eliminate;
     let pairs: Vec<String> = at
         .iter()

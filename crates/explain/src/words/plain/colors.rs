@@ -7,21 +7,21 @@ use crate::notation::settled;
 use crate::step_context::StepContext;
 use crate::words::alternating::alternating;
 use crate::words::apart;
-use crate::words::color_fault::{Fault, FaultWalk};
 use crate::words::color_place::told_clusters;
 use crate::words::color_walk::{ColorWalkText, GoodWalk, slot_of};
 use crate::words::colors::{NAMES, in_order, together};
+use crate::words::contradiction::{ColorContradiction, WrongWalk};
 use crate::words::inference::follow;
 use crate::words::noun::{CaseScope, Houses};
 use crate::words::remote::RemotePair;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
 
 /// Tells candidates in two colors.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let lost = step.conclusion.eliminate;
     let clusters = told_clusters(told.context, clusters, step);
     if let Some((wrong, good)) = wrong_and_good(clusters, &lost)
-        && let Some(walk) = FaultWalk::of(told.context, &wrong)
+        && let Some(walk) = WrongWalk::of(told.context, &wrong)
     {
         let turned =
             GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
@@ -107,7 +107,7 @@ fn of_one_digit(
 fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) -> bool {
     let context = told.context;
     let [pair] = clusters else { return false };
-    let at_fault = (0..2).find_map(|at| Some((at, FaultWalk::of(context, &pair[at])?)));
+    let at_fault = (0..2).find_map(|at| Some((at, WrongWalk::of(context, &pair[at])?)));
     let Some((at, walk)) = at_fault else { return false };
     let lost = step.conclusion.eliminate;
     if (pair[0] | pair[1]).all_digits().is_several() {
@@ -127,7 +127,8 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     true
 }
 
-/// What follows as a candidate of one digit is refuted: link by link what is true instead, with what that excludes.
+/// Tells what follows as a candidate of one digit is refuted: link by link what is true instead, with what that
+/// excludes.
 fn then_all(told: &mut BeginnerText<'_, '_>, wrong: Candidate, good: &CandidateSet, lost: &CandidateSet) {
     let context = told.context;
     if (*lost - CandidateSet::of(wrong)).is_empty() {
@@ -135,7 +136,7 @@ fn then_all(told: &mut BeginnerText<'_, '_>, wrong: Candidate, good: &CandidateS
     }
     if let Some(walk) = GoodWalk::of(context, wrong, good, lost) {
         told.also(told.style().say(&ColorText::Known));
-        super::walk::tell_led(told, &follow(context.layout, None, [&walk.first]), Lead::Then);
+        super::walk::describe_led(told, &follow(context.layout, None, [&walk.first]), Lead::Then);
         also_excluded(told, &walk, walk.start);
         led_on(told, &walk);
     } else if let Some(by) = against(context, good, lost) {
@@ -191,7 +192,7 @@ fn starts(told: &mut BeginnerText<'_, '_>, second: &GoodWalk, [a, b]: [char; 2])
     });
 }
 
-/// What goes if either color is right.
+/// Tells what goes if either color is right.
 fn each_color(told: &mut BeginnerText<'_, '_>, walks: &[GoodWalk; 2]) {
     let style = told.style();
     starts(told, &walks[1], NAMES[0]);
@@ -204,12 +205,12 @@ fn each_color(told: &mut BeginnerText<'_, '_>, walks: &[GoodWalk; 2]) {
 }
 
 /// From one candidate of the wrong color to what cannot be; and which color is right where they are named.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[char; 2]>) {
+fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[char; 2]>) {
     let context = told.context;
     let style = told.style();
-    let FaultWalk { fault, start, links, involved } = walk;
-    let (fault, start) = (*fault, *start);
-    let slot = fault.slot();
+    let WrongWalk { contradiction, start, links, involved } = walk;
+    let start = *start;
+    let slot = contradiction.slot();
     let Candidate { cell, digit } = start;
     told.suppose(match names {
         Some([name, _]) => style.say(&ColorText::Supposed { name, is: &style.is(cell, digit) }),
@@ -218,9 +219,9 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[ch
     let mut known = vec![(start, told.lines.items())];
     for ((link, by), at) in links.iter().zip(0..) {
         if at == 0 {
-            super::walk::tell_here(told, &follow(context.layout, Some(CandidateSet::of(*by)), [link]));
+            super::walk::describe_here(told, &follow(context.layout, Some(CandidateSet::of(*by)), [link]));
         } else {
-            tell_from(told, &known, link, *by);
+            describe_from(told, &known, link, *by);
         }
         known.extend(link.to.single().map(|to| (to, told.lines.items())));
     }
@@ -228,9 +229,9 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[ch
         super::cases::emptied(told, slot, involved);
     } else {
         let cells = involved.cells();
-        told.item(match fault {
-            Fault::TwiceIn(house) => {
-                style.say(&ColorText::BothIn { cells, house: context.named([house]), digit: start.digit })
+        told.item(match contradiction {
+            ColorContradiction::TwiceIn(house) => {
+                style.say(&ColorText::BothIn { cells, house: context.named([*house]), digit: start.digit })
             }
             _ => style.say(&ColorText::BothAt { cell: start.cell }),
         });
@@ -241,7 +242,7 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &FaultWalk, names: Option<[ch
     }
 }
 
-/// What follows from the right color, and what that excludes.
+/// Tells what follows from the right color, and what that excludes.
 fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: [char; 2], step: &Step) {
     let style = told.style();
     let is = &style.is(good.start.cell, good.start.digit);
@@ -258,7 +259,7 @@ fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: 
 fn led_on(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
     let mut known = vec![(good.start, told.lines.items())];
     for (link, by) in &good.links {
-        tell_from(told, &known, link, *by);
+        describe_from(told, &known, link, *by);
         if let Some(to) = link.to.single() {
             known.push((to, told.lines.items()));
             also_excluded(told, good, to);
@@ -267,7 +268,7 @@ fn led_on(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
 }
 
 /// Tells a link from a candidate that some line says is true: which one, unless it is the last.
-fn tell_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link: &StrongLink, by: Candidate) {
+fn describe_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link: &StrongLink, by: Candidate) {
     let line = known.iter().find(|(one, _)| *one == by).map(|(_, line)| *line);
     let lead = match line.filter(|&line| line < told.lines.items()) {
         Some(line) => {
@@ -278,10 +279,10 @@ fn tell_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link
         None => Lead::Then,
     };
     let inferences = follow(told.context.layout, Some(CandidateSet::of(by)), [link]);
-    super::walk::tell_led(told, &inferences, lead);
+    super::walk::describe_led(told, &inferences, lead);
 }
 
-/// What a candidate of the right color excludes, in the line that it stands in.
+/// Tells what a candidate of the right color excludes, in the line that it stands in.
 fn also_excluded(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, it: Candidate) {
     let gone = gone_by(told.context, &[it], &good.excluded_by(it));
     for sentence in sentences(told.context, Lead::Then, &gone, Following::Nothing) {

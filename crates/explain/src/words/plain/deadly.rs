@@ -14,7 +14,7 @@ use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, Step, Truth};
 
 /// Tells a deadly pattern of open cells that two digits or more could fill in several ways.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let cells = it.deadly.cells();
     match it.kind {
         DeadlyKind::UniqueRectangle => corners(told, cells),
@@ -78,7 +78,7 @@ pub(super) fn supposed_without(told: &mut BeginnerText<'_, '_>, guards: &Candida
     told.suppose(text);
 }
 
-/// Whether what goes is told by what would follow from it.
+/// True if what goes is told by what would follow from it.
 fn is_supposed(told: &BeginnerText<'_, '_>, it: &Deadly, step: &Step) -> bool {
     let all: Vec<DigitPlaces> = houses(step).collect();
     let two_places = all.len() == 1 && is_two_places(it, all[0], step);
@@ -86,7 +86,7 @@ fn is_supposed(told: &BeginnerText<'_, '_>, it: &Deadly, step: &Step) -> bool {
     !all.is_empty() && !two_places && beside(it, step).is_empty() && !step.conclusion.eliminate.iter().all(excluded)
 }
 
-/// Whether a digit has the cells of the guards only, which lose others.
+/// True if a digit has the cells of the guards only, which lose others.
 fn is_two_places(it: &Deadly, there: DigitPlaces, step: &Step) -> bool {
     let DigitPlaces { digit, cells: places, .. } = there;
     let lost = step.conclusion.eliminate;
@@ -133,7 +133,7 @@ pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) 
     supposed_each(told, it, &houses, step);
 }
 
-/// What sees all guards, or clashes with each.
+/// Tells what sees all guards, or clashes with each.
 fn by_guards(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let lost = step.conclusion.eliminate;
     let same = it.guards.all_digits().is_one() && it.guards.all_digits() == lost.all_digits();

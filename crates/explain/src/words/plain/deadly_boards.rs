@@ -10,14 +10,14 @@ use crate::words::thrice::{ManyPlaces, many_places};
 use qedoku_core::{Deadly, DeadlyKind, Step};
 
 /// Tells a deadly pattern.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     match it.kind {
         DeadlyKind::AvoidableRectangle => avoidable(told, it, step),
         DeadlyKind::Bug => grave(told, it, step),
         DeadlyKind::BivalueOddagon => unfillable::odd_loop(told, it, step),
         DeadlyKind::Tridagon => unfillable::four_boxes(told, it, step),
         DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => {
-            deadly::tell(told, it, step);
+            deadly::describe(told, it, step);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What follows in a deadly pattern once one of its candidates is supposed.
+//! Tells what follows in a deadly pattern once one of its candidates is supposed.
 use super::beginner_text::BeginnerText;
 use super::facts::{Following, Lead, gone_by, sentences};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Deadly, Digit, DigitSet, House};

@@ -1,4 +1,4 @@
-//! What could change places in a deadly pattern, and that there would be two solutions then.
+//! Tells what could change places in a deadly pattern, and that there would be two solutions then.
 use super::beginner_text::BeginnerText;
 use super::deadly::PlainDeadlyText;
 use crate::step_context::StepContext;

@@ -5,7 +5,7 @@ use super::facts::{FactText, Following, Lead, gone_by, nots, sentences};
 use super::known::Known;
 use crate::step_context::StepContext;
 use crate::words::brief::led::{excluder, fillings};
-use crate::words::mark_chain::ToldChain;
+use crate::words::mark_chain::MarkedCells;
 use crate::words::noun::AllOf;
 use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Exclusion, Slot, Step};
 
@@ -16,7 +16,7 @@ const WAYS: usize = 6;
 pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &Step) {
     let context = told.context;
     let style = told.style();
-    if let Some(chain) = ToldChain::of(context, it, step) {
+    if let Some(chain) = MarkedCells::of(context, it, step) {
         return told.items(chain.sentences(context), step);
     }
     for lost in step.conclusion.eliminate.iter() {
@@ -65,7 +65,7 @@ pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &
     }
 }
 
-/// What is placed after an assumption, and what has nothing left then.
+/// The candidates that are placed after an assumption, and the slot that has nothing left then.
 struct WayToEnd {
     way: Vec<Candidate>,
     end: Option<Slot>,

@@ -1,4 +1,4 @@
-//! What is not and what is, as sentences: `Then r1c7 is not 6 (column 7), so r1c6 is 6: row 1 has no other place`.
+//! Says what is not and what is: `Then r1c7 is not 6 (column 7), so r1c6 is 6: row 1 has no other place`.
 use super::known::LineNumbers;
 use crate::step_context::StepContext;
 use crate::style::Detail;
@@ -61,7 +61,7 @@ impl GoneGroup {
     }
 }
 
-/// What is true then.
+/// The fact that is true then.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Following {
     /// A digit has these places of a house left, or one.
@@ -74,7 +74,7 @@ pub(super) enum Following {
     Nothing,
 }
 
-/// What is not true if some candidates are: each by those of them that it clashes with, digit by digit.
+/// The candidates that are not true if some others are: each by those of them that it clashes with, digit by digit.
 pub(super) fn gone_by(context: &StepContext<'_>, by: &[Candidate], lost: &CandidateSet) -> Vec<GoneGroup> {
     let mut left = *lost;
     let mut found: Vec<GoneGroup> = Vec::new();
@@ -115,7 +115,7 @@ fn by_ground(context: &StepContext<'_>, by: &CandidateSet, digit: Digit, cells: 
     first.into_iter().chain(ruled.into_iter().map(|cell| group(cell.into()))).collect()
 }
 
-/// What is not true as all of a set is, or one of it: candidates of one digit in one or several houses.
+/// The candidates that are not true as all of a set is, or one of it: of one digit in one or several houses.
 pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: &CandidateSet) -> Vec<GoneGroup> {
     let of = |digit: Digit| {
         let cells = lost.plane(digit);
@@ -133,7 +133,7 @@ pub(super) fn gone_together(context: &StepContext<'_>, by: &CandidateSet, lost: 
     lost.all_digits().iter().flat_map(of).collect()
 }
 
-/// What is not, as a clause: `r7c9 is not 2 (box 9) and not 5 (column 9)`.
+/// The clause on what is not: `r7c9 is not 2 (box 9) and not 5 (column 9)`.
 pub(super) fn nots(context: &StepContext<'_>, gone: &[GoneGroup]) -> String {
     nots_of(context, gone, false)
 }
@@ -172,7 +172,7 @@ pub(super) fn nots_of(context: &StepContext<'_>, gone: &[GoneGroup], it: bool) -
     }
 }
 
-/// What cells are not, as houses and rules say: digits with one reason stand together.
+/// The clauses on what cells are not, as houses and rules say: digits with one reason stand together.
 fn by_reason<'g>(context: &StepContext<'_>, cells: CellSet, gone: impl Iterator<Item = &'g GoneGroup>) -> Vec<String> {
     let style = context.style;
     let mut clauses = Vec::new();

@@ -23,7 +23,7 @@ struct BasePlaces {
 type PlacesLeft = (CellSet, Vec<super::facts::GoneGroup>, House);
 
 /// Tells a fish.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
     let context = told.context;
     if let Some(sentences) = leftovers::sentences(context, fish) {
         return told.items(sentences, step);
@@ -201,7 +201,9 @@ fn counted(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
 fn would_fill(told: &mut BeginnerText<'_, '_>, fish: &Fish, it: &CrowdedPlaces) {
     let context = told.context;
     let [left, base] = [it.left, it.base].map(|houses| context.named(houses));
-    let (cells, filled, digit) = (it.cells, context.named(it.filled), fish.digit);
+    let cells = it.cells;
+    let filled = context.named(it.filled);
+    let digit = fish.digit;
     told.item(told.style().say(&PlainFishText::InSeveral { cells, filled }));
     told.also(told.style().say(&PlainFishText::WouldFill { count: it.filled.len(), cells, left, base, digit }));
 }
@@ -274,8 +276,8 @@ fn in_cover(context: &StepContext<'_>, cells: CellSet, cover: HouseSet) -> Vec<H
     found
 }
 
-/// What goes by one of two fish on a base. What two houses of the cover have goes though a fin does not see it: it is told
-/// with the other fish if it sees the fins of that.
+/// The cells that lose the digit by one of two fish on a base. Those that two houses of the cover have lose it though a
+/// fin does not see them: they are told with the other fish if they see the fins of that.
 fn going(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
     let lost = step.conclusion.eliminate.plane(fish.digit);
     let told = fish.bodies().fold(CellSet::EMPTY, |all, body| all | seeing_fins(context, body, lost));

@@ -1,4 +1,4 @@
-//! What is known after an assumption, and the lines that said it.
+//! Keeps what is known after an assumption, and the lines that said it.
 use super::facts::Lead;
 use crate::step_context::StepContext;
 use qedoku_core::{Assumption, Candidate, CandidateSet};
@@ -21,12 +21,12 @@ impl LineNumbers {
     }
 }
 
-/// What is known after an assumption: the candidates that are true then, in order.
+/// The facts that are known after an assumption: the candidates that are true then, in order.
 pub(super) struct Known {
     pub(super) placed: Vec<Candidate>,
     /// The line that says it, of each.
     lines: Vec<usize>,
-    /// What is not, though no candidate that is true says so.
+    /// The candidates that are not true, though none that is true says so.
     pub(super) removed: CandidateSet,
     /// The last that was said to be true or false.
     pub(super) last: Option<Candidate>,
@@ -48,7 +48,7 @@ impl Known {
         Self { placed: placed.iter().collect(), lines: vec![], removed: CandidateSet::EMPTY, last: None }
     }
 
-    /// What is true since the last time is said by this line.
+    /// Notes that this line says what is true since the last time.
     pub(super) fn said_in(&mut self, line: usize) {
         self.lines.resize(self.placed.len(), line);
     }

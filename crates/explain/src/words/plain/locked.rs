@@ -34,7 +34,7 @@ fn left_in(told: &mut BeginnerText<'_, '_>, from: House, digit: Digit) {
     let closed = closed::closed(context, from, digit);
     let cells: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
     told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
-    closed::tell(told, digit, &closed);
+    closed::describe(told, digit, &closed);
     let places = Any(open & context.board.plane(digit));
     told.item(style.say(&PlainLockedText::SoOneIs { cells: places, digit }));
 }
@@ -120,7 +120,7 @@ fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
         }
     } else {
         for digit in digits {
-            closed::tell(told, digit, &closed::closed_cells(context, house, digit, left));
+            closed::describe(told, digit, &closed::closed_cells(context, house, digit, left));
         }
     }
     told.item(style.say(&PlainLockedText::OnlyCellsLeft { cells }));

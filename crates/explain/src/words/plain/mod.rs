@@ -34,26 +34,26 @@ use qedoku_core::{Pattern, Step};
 /// The list, without its last period.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
     let mut told = BeginnerText { context, lines: Prose::new(context.style) };
-    let since = since_shown::told(context, step);
+    let since = since_shown::sentence(context, step);
     if !since.is_empty() {
         told.item(since);
     }
     match &step.pattern {
-        Pattern::Single(it) => single::tell(&mut told, it.slot, step),
+        Pattern::Single(it) => single::describe(&mut told, it.slot, step),
         Pattern::Confined(it) => locked::confined(&mut told, it, step),
         Pattern::Clash(it) => locked::clash(&mut told, it, step),
         Pattern::Total(it) => told.items(total::sentences(context, *it, step), step),
         Pattern::Filled(it) => told.items(filled::sentences(context, *it, step), step),
         Pattern::Subset(it) => locked::subset(&mut told, it, step),
-        Pattern::Fish(it) => fish::tell(&mut told, it, step),
+        Pattern::Fish(it) => fish::describe(&mut told, it, step),
         Pattern::SetLogic(it) => count::set_logic(&mut told, it, step),
         Pattern::Wing(it) => sets::wing(&mut told, it, step),
-        Pattern::Sets(it) => sets::tell(&mut told, it, step),
-        Pattern::Colors(it) => colors::tell(&mut told, &it.clusters, step),
-        Pattern::Chain(it) => chain::tell(&mut told, it, step),
+        Pattern::Sets(it) => sets::describe(&mut told, it, step),
+        Pattern::Colors(it) => colors::describe(&mut told, &it.clusters, step),
+        Pattern::Chain(it) => chain::describe(&mut told, it, step),
         Pattern::Ring(it) => patterns::ring(&mut told, it, step),
         Pattern::Kraken(it) => cases::kraken(&mut told, it, step),
-        Pattern::Deadly(it) => deadly_boards::tell(&mut told, it, step),
+        Pattern::Deadly(it) => deadly_boards::describe(&mut told, it, step),
         Pattern::Exclusion(it) => exclusion::exclusion(&mut told, it, step),
         Pattern::Templates(it) => patterns::templates(&mut told, it, step),
         Pattern::Exocet(it) => patterns::exocet(&mut told, it, step),

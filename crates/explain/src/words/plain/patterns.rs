@@ -124,7 +124,7 @@ pub(super) fn guess(told: &mut BeginnerText<'_, '_>, step: &Step) {
     told.act_here(step);
 }
 
-/// What each truth leaves.
+/// Tells what each truth leaves.
 pub(super) fn truths(told: &mut BeginnerText<'_, '_>, step: &Step) {
     let context = told.context;
     let style = told.style();

@@ -114,7 +114,7 @@ fn pincers(context: &StepContext<'_>, pivot: Cell, pincers: CellSet, digit: Digi
 }
 
 /// Tells sets that are linked.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, sets: &Sets, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, sets: &Sets, step: &Step) {
     match sets {
         Sets::SueDeCoq(it) => count::sue_de_coq(told, it, step),
         Sets::Blossom(it) => blossom(told, it, step),
@@ -174,8 +174,8 @@ fn sets_and_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
         return chain::walk_and_end(told, links);
     };
     told.suppose(walk::supposed_false(context, &chain::start(links)));
-    walk::tell(told, before, true);
-    walk::tell_supposed(told, last, &supposed);
+    walk::describe(told, before, true);
+    walk::describe_supposed(told, last, &supposed);
     chain::ends(told, links);
 }
 
@@ -219,7 +219,7 @@ fn both_locked(told: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: Linke
     told.act(step);
 }
 
-/// What follows from each digit of the stem.
+/// Tells what follows from each digit of the stem.
 fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
     let context = told.context;
     let style = told.style();
@@ -239,7 +239,7 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
         let Some(link) = links.reduce(|one, next| StrongLink { to: one.to | next.to, ..one }) else { continue };
         ends |= link.to.cells();
         let by = CandidateSet::of(Candidate { cell: stem, digit });
-        walk::tell_here(told, &follow(context.layout, Some(by), [&link]));
+        walk::describe_here(told, &follow(context.layout, Some(by), [&link]));
     }
     if let Some(digit) = goal {
         // The stem may hold the digit itself.

@@ -7,7 +7,7 @@ use crate::words::single::mirrored;
 use qedoku_core::{Cell, CellSet, Digit, DigitSet, House, Slot, Step};
 
 /// Tells a single.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, slot: Slot, step: &Step) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, slot: Slot, step: &Step) {
     match slot {
         Slot::Cell(cell) => naked(told, cell, step),
         Slot::House(house, digit) => hidden(told, house, digit, step),
@@ -53,7 +53,7 @@ fn hidden(told: &mut BeginnerText<'_, '_>, house: House, digit: Digit, step: &St
     let closed = closed::closed(context, house, digit);
     let cells: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
     told.item(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
-    closed::tell(told, digit, &closed);
+    closed::describe(told, digit, &closed);
     let left = context.board.plane(digit) & open;
     told.item(style.say(&PlainSingleText::OnlyCells { cells: left }));
     told.act_here(step);

@@ -12,16 +12,17 @@ const NAMED: usize = 4;
 
 /// Says of each cell in which houses it sees all of some places of one of some digits, and by which rules.
 pub(super) fn views(context: &StepContext<'_>, digits: DigitSet, cells: CellSet, ends: &[Cell]) -> Vec<String> {
-    by_view(context.layout, cells, ends).iter().filter_map(|view| told(context, digits, view, ends)).collect()
+    by_view(context.layout, cells, ends).iter().filter_map(|view| sentence(context, digits, view, ends)).collect()
 }
 
 /// The houses in which some cells see all of some places, and the rules by which they see the others; nothing if there is no
 /// reason for some.
-fn told(context: &StepContext<'_>, digits: DigitSet, view: &SharedView, ends: &[Cell]) -> Option<String> {
+fn sentence(context: &StepContext<'_>, digits: DigitSet, view: &SharedView, ends: &[Cell]) -> Option<String> {
     let style = context.style;
     let places: CellSet = ends.iter().copied().collect();
     let covered = view.houses.iter().fold(CellSet::EMPTY, |all, &house| all | context.layout.cells(house));
-    let (seen, cells) = (places - covered, view.cells);
+    let seen = places - covered;
+    let cells = view.cells;
     let in_houses = || told_in_houses(context, view, places, seen);
     if seen.is_empty() {
         return Some(in_houses());
@@ -93,7 +94,7 @@ pub(super) fn views_without(
 ) -> impl Iterator<Item = [String; 2]> {
     by_view(context.layout, cells, ends).into_iter().filter_map(move |view| {
         let so_not = context.style.say(&ViewText::SoNot { digits, cells: view.cells });
-        Some([told(context, digits, &view, ends)?, so_not])
+        Some([sentence(context, digits, &view, ends)?, so_not])
     })
 }
 

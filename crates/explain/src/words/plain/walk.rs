@@ -13,7 +13,7 @@ use qedoku_core::{
 };
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
-pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
+pub(super) fn describe(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
     for inference in inferences {
         let lead = if here && inference.lost.is_none() { Lead::Here } else { Lead::Then };
         for (sentences, first) in link(told.context, inference, lead).into_iter().zip(0..) {
@@ -26,7 +26,7 @@ pub(super) fn tell(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]
 }
 
 /// Tells inferences in lines of their own, the first of which begins with a word.
-pub(super) fn tell_led(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], lead: Lead) {
+pub(super) fn describe_led(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], lead: Lead) {
     for (inference, lead) in inferences.iter().zip([lead].into_iter().chain(std::iter::repeat(Lead::Then))) {
         for sentences in link(told.context, inference, lead) {
             for (sentence, at) in sentences.into_iter().zip(0..) {
@@ -37,11 +37,11 @@ pub(super) fn tell_led(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<
 }
 
 /// Tells inferences from what the line that was begun says, the first of them in it.
-pub(super) fn tell_here(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]) {
-    tell(told, inferences, true);
+pub(super) fn describe_here(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]) {
+    describe(told, inferences, true);
 }
 
-/// What a line of a link begins with: its lead, and what is not true.
+/// The beginning of a line of a link: its lead, and what is not true.
 #[derive(Clone, Copy)]
 struct LineStart<'a> {
     lead: Lead,
@@ -176,7 +176,7 @@ fn hidden_lines(
     lines
 }
 
-/// What is not, and a sentence behind it.
+/// A line on what is not, with a sentence behind it.
 fn with(context: &StepContext<'_>, before: LineStart<'_>, text: String) -> Vec<Vec<Sentence>> {
     let mut line = sentences(context, before.lead, before.gone, Following::Nothing);
     line.push(text.into());
@@ -235,7 +235,7 @@ fn hold_only(context: &StepContext<'_>, cells: CellSet, left: DigitSet) -> Strin
 }
 
 /// Tells the last of some links, which leads to places of a digit, some or all of which were supposed not to hold it.
-pub(super) fn tell_supposed(told: &mut BeginnerText<'_, '_>, inference: &Inference<'_>, supposed: &CandidateSet) {
+pub(super) fn describe_supposed(told: &mut BeginnerText<'_, '_>, inference: &Inference<'_>, supposed: &CandidateSet) {
     let context = told.context;
     let style = told.style();
     let Inference { lost, link } = inference;

@@ -61,7 +61,7 @@ impl Grammar for Zh {
         if self.is_plain() && follows && !has_lead { format!("这时 {text}") } else { text }
     }
 
-    /// What follows from an assumption stands in its sentence. A line follows from the one before without a word for it.
+    /// A consequence of an assumption stands in its sentence. A line follows from the one before without a word for it.
     fn go_on(&self, text: &mut String, before: SentenceRole, sentence: Sentence) {
         let sign = match (before, sentence.role) {
             (SentenceRole::Assumption, SentenceRole::Consequence | SentenceRole::LongConsequence) => "，则 ",
@@ -161,7 +161,7 @@ impl Grammar for Zh {
 }
 
 impl Zh {
-    /// What stands before and behind the numbers of houses of a kind.
+    /// The words before and behind the numbers of houses of a kind.
     fn around(self, kind: HouseKind) -> [&'static str; 2] {
         let is_lettered = self.notation == Notation::A1 && kind == HouseKind::Row;
         match kind {
@@ -193,19 +193,19 @@ impl Say<Zh> for CaseScope {
     }
 }
 
-/// Whether a text ends with the name of a cell: `r1c9`.
+/// True if a text ends with the name of a cell: `r1c9`.
 fn is_cell(text: &str) -> bool {
     let number = |text: &str| text.trim_end_matches(|c: char| c.is_ascii_digit()).len();
     let row = text[..number(text)].strip_suffix('c');
     row.is_some_and(|row| text.ends_with(|c: char| c.is_ascii_digit()) && row[..number(row)].ends_with('r'))
 }
 
-/// Whether this is a Chinese character, not a sign of punctuation.
+/// True if this is a Chinese character, not a sign of punctuation.
 fn is_han(c: char) -> bool {
     ('\u{4e00}'..='\u{9fff}').contains(&c)
 }
 
-/// Whether this is Chinese punctuation, which has its room inside.
+/// True if this is Chinese punctuation, which has its room inside.
 fn is_wide(c: char) -> bool {
     ('\u{3000}'..='\u{303f}').contains(&c) || ('\u{ff00}'..='\u{ffef}').contains(&c)
 }

@@ -3,7 +3,7 @@ use crate::language;
 use crate::message::{Say, Zh};
 use crate::words::added_up::AddedUpText;
 use crate::words::noun::Short;
-use crate::words::rest_text::MisfitText;
+use crate::words::rest_text::{LimitText, MisfitText};
 use crate::words::seen_from::SeenFromText;
 use crate::words::total_text::{TotalName, TotalText};
 use qedoku_core::CellSet;
@@ -67,6 +67,11 @@ language! {
         Together { digits, cells } => "合起来 {cells} 占用 {digits}";
     }
 
+    LimitText {
+        AtLeast { total } => "至少是 {total}";
+        AtMost { total } => "最多是 {total}";
+    }
+
     MisfitText<'_> {
         OnlyIn { digit, cell } => "每种组合都有 {digit}，而只有 {cell} 能是 {digit}";
         Rest { digit, cells, rest }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格之和须为 {rest}";
@@ -103,26 +108,15 @@ language! {
         TotalWith { cells, more } => "{cells} 与 {more} 之和";
         EqualLeast { more, limit, digits, cell } => "{more}至少是 {limit}（{digits}），所以 {cell} 至少是 {limit}";
         EqualMost { more, limit, digits, cell } => "{more}最多是 {limit}（{digits}），所以 {cell} 最多是 {limit}";
-        SumTooMuch { plus, low, more, high, others } if plus.is_one() =>
-            "{plus} 至少是 {low}，但 {more}最多是 {high}{others}";
-        SumTooLittle { plus, low, more, high, others } if plus.is_one() =>
-            "{plus} 最多是 {low}，但 {more}至少是 {high}{others}";
-        TooMuch { digit, cells, plus, low, more, high, others } if plus.is_one(), with one = cell_of(zh, cells.0) =>
-            "若 {one} {digit}，{plus} 至少是 {low}，但 {more}最多是 {high}{others}";
-        TooLittle { digit, cells, plus, low, more, high, others } if plus.is_one(), with one = cell_of(zh, cells.0) =>
-            "若 {one} {digit}，{plus} 最多是 {low}，但 {more}至少是 {high}{others}";
+        Sides { plus, low, more, high, others } if plus.is_one() => "{plus} {low}，但 {more}{high}{others}";
+        Sides { plus, low, digits, more, high, others } => "{plus} 之和{low}（{digits}），但 {more}{high}{others}";
+        WithSides { digit, cells, plus, sides } if plus.is_one(), with one = cell_of(zh, cells.0) =>
+            "若 {one} {digit}，{sides}";
+        WithSides { digit, cells, sides }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则 {sides}";
         IsSumAtMost { digit, cells, more, bound, worked } =>
             "若 {cells} 为 {digit}，则 {more}最多是 {bound}（{worked}），不够";
         IsSumAtLeast { digit, cells, more, bound, worked } =>
             "若 {cells} 为 {digit}，则 {more}至少是 {bound}（{worked}），太大";
-        SumTooMuch { plus, low, digits, more, high, others } =>
-            "{plus} 之和至少是 {low}（{digits}），但 {more}最多是 {high}{others}";
-        SumTooLittle { plus, low, digits, more, high, others } =>
-            "{plus} 之和最多是 {low}（{digits}），但 {more}至少是 {high}{others}";
-        TooMuch { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>
-            "若 {one} {digit}，则 {plus} 之和至少是 {low}（{digits}），但 {more}最多是 {high}{others}";
-        TooLittle { digit, cells, plus, low, digits, more, high, others }, with one = cell_of(zh, cells.0) =>
-            "若 {one} {digit}，则 {plus} 之和最多是 {low}（{digits}），但 {more}至少是 {high}{others}";
         OthersNeed { digit, cells, ways }, with one = cell_of(zh, cells.0) => "若 {one} {digit}，则其余格必须是 {ways}";
         OtherBelow { digits, cell, other, least } => "若 {cell} 为 {digits}，则 {other} 小于 {least}";
         OtherAbove { digits, cell, other, most } => "若 {cell} 为 {digits}，则 {other} 大于 {most}";

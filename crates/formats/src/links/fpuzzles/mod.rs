@@ -32,7 +32,7 @@ pub(super) fn read(plain: &UnescapedLink<'_>, after: &str) -> Result<ReadPuzzle<
     of_object(&object, |problem| plain.error(0, problem))
 }
 
-/// Whether an object is a puzzle of f-puzzles: its grid is a list of lists of objects.
+/// True if an object is a puzzle of f-puzzles: its grid is a list of lists of objects.
 pub(in super::super) fn is_object(object: &Map<String, Value>) -> bool {
     let rows = object.get("grid").and_then(Value::as_array);
     let first = rows.and_then(|rows| rows.first()?.as_array()?.first());

@@ -115,7 +115,7 @@ fn says_nothing(value: &Value) -> bool {
     }
 }
 
-/// Whether rules in words are those of sudoku.
+/// True if rules in words are those of sudoku.
 fn is_sudoku(text: &str) -> bool {
     let separates = |next: char| next.is_whitespace() || ".,;:!()\"'/".contains(next);
     let mut words = text.split(separates).filter(|word| !word.is_empty());

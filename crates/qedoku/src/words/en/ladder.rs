@@ -32,7 +32,6 @@ language! {
             "The {noun} {digits}.";
         GoAndLink { gone, links }, with go = plural(gone.len(), "goes", "go"), link = plural(links.len(), "links", "link") =>
             "{links} {link} the cells, and {gone} {go}.";
-        WordsIn { what } => { words_in(what, en.is_plain()) };
         LinkAndGo { links, gone }, with link = plural(links.len(), "links", "link"), go = plural(gone.len(), "goes", "go") =>
             "{links} {link} the sets, and {gone} {go}.";
         Turned { what } => {
@@ -143,91 +142,6 @@ language! {
         Problem { problem }, with sentence = capital(problem) => "{sentence}.";
         GivensClash => "Some of its digits clash.";
     }
-}
-
-/// A word that definitions take as known, and what it means.
-struct KnownWord {
-    /// Where it is met.
-    key: &'static str,
-    /// What it means.
-    text: &'static str,
-    /// True if it is explained to beginners alone.
-    is_easy: bool,
-}
-
-/// The words of definitions, the easy ones first.
-const WORDS: &[KnownWord] = &[
-    KnownWord { key: "house", text: "A house is a row, a column or a box.", is_easy: true },
-    KnownWord {
-        key: "subset",
-        text: "A naked subset is some cells that have only as many digits left as they are.",
-        is_easy: true,
-    },
-    KnownWord {
-        key: "trong link",
-        text: "Of two candidates with a strong link at least one is true: the two of a cell, or the two places of a digit in a \
-            house.",
-        is_easy: true,
-    },
-    KnownWord {
-        key: "trong and weak links",
-        text: "Of two candidates with a strong link at least one is true, of two with a weak link not both are.",
-        is_easy: true,
-    },
-    KnownWord {
-        key: "lmost locked set",
-        text: "An almost locked set is some cells of a house with one digit more than they are.",
-        is_easy: true,
-    },
-    KnownWord {
-        key: "clusters",
-        text: "A cluster is all candidates that strong links join to each other: its colors take turns, so all of one color \
-            are true and all of the other are false.",
-        is_easy: true,
-    },
-    KnownWord { key: "fins", text: "Fins are the places of the digit that are left over.", is_easy: true },
-    KnownWord {
-        key: "all the guards",
-        text: "The guards are those further candidates: one of them is true, or there would not be one solution.",
-        is_easy: false,
-    },
-    KnownWord {
-        key: "a Continuous Nice Loop",
-        text: "In such a loop strong links (one of two is true) and weak links (not both are) take turns all around.",
-        is_easy: false,
-    },
-    KnownWord {
-        key: "a Discontinuous Nice Loop",
-        text: "Such a loop is a chain of links from a candidate around to itself, or to what excludes it: this settles it.",
-        is_easy: false,
-    },
-    KnownWord {
-        key: "an Alternating Inference Chain",
-        text: "In such a chain strong links (one of two is true) and weak links (not both are) take turns.",
-        is_easy: false,
-    },
-    KnownWord {
-        key: "almost hidden sets",
-        text: "An almost hidden set is some digits of a house with one place more than they are.",
-        is_easy: false,
-    },
-    KnownWord {
-        key: "2-String Kites",
-        text: "In a 2-String Kite a digit has two places in a row and two in a column, and a box joins one place of each.",
-        is_easy: false,
-    },
-    KnownWord {
-        key: "Empty Rectangles of",
-        text: "In an Empty Rectangle all places of a digit in a box lie on one row and one column, and a strong link starts on \
-            one of these.",
-        is_easy: false,
-    },
-];
-
-/// The sentences on the words that a definition takes as known; those that are easy for beginners alone.
-fn words_in(what: &str, is_plain: bool) -> String {
-    let met = WORDS.iter().filter(|word| (is_plain || !word.is_easy) && what.contains(word.key));
-    met.map(|word| word.text).collect::<Vec<_>>().join(" ")
 }
 
 /// A sentence with a capital, unless it begins with the name of a cell.

@@ -24,6 +24,7 @@ mod run;
 mod solved;
 mod stuck;
 mod summary;
+mod terms;
 mod traces;
 
 /// A number with its noun: `1 cell`, `3 cells`.

@@ -31,17 +31,6 @@ language! {
         RulesClose { digit, cells } => "题目的规则使 {cells} 不能填 {digit}。";
         Concluded { digits } => "要删的数是 {digits}。";
         GoAndLink { gone, links } => "要删去 {gone}，由 {links} 连接。";
-        WordsIn { what } if !zh.is_plain() => "";
-        WordsIn { what } => {
-            let words = [
-                ("区域", "区域是一行、一列或一宫。"),
-                ("显性数组", "显性数组：几格里一共只剩同样多个候选数。"),
-                ("强链", "强链的两端至少有一个成立，弱链的两端不能都成立。"),
-                ("共轭对", "共轭对：某数在一个区域里只有这两处能填，必有一处是它。"),
-                ("去掉鳍", "鳍是多出来的位置。"),
-            ];
-            words.iter().filter(|(word, _)| what.contains(word)).map(|(_, text)| *text).collect::<Vec<_>>().concat()
-        };
         LinkAndGo { links, gone } => "{links} 把各组连起来，{gone} 要删去。";
         Turned { what } => {
             let mark = "\u{0}";

@@ -26,6 +26,7 @@ mod solved;
 mod spec;
 mod stuck;
 mod summary;
+mod terms;
 mod traces;
 
 pub(super) use place::place_of_input;

@@ -64,7 +64,7 @@ pub(crate) fn hatch(role: Highlight) -> String {
     )
 }
 
-/// Whether cells and houses with this highlight are hatched.
+/// True if cells and houses with this highlight are hatched.
 pub(super) const fn is_hatched(role: Highlight) -> bool {
     matches!(
         role.looks(),

@@ -28,7 +28,8 @@ const ACROSS: u8 = 3;
 /// The distance of two candidates, so that marks do not reach over the rim.
 const STEP: f64 = 19.0;
 
-/// How much lower the three rows of candidates are in a cell that shows a total: closer, so that it stands above them.
+/// The shift downwards of the three rows of candidates in a cell that shows a total above them: they are closer
+/// together.
 pub(super) const BELOW_TOTAL: [f64; 3] = [8.5, 5.0, 1.5];
 
 /// True if the total of a cage stands in the upper left corner of the cell.

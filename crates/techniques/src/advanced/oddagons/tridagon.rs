@@ -57,7 +57,7 @@ fn search(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
 /// The number of digits, which is too small to fill the cells.
 const DIGITS: usize = 3;
 
-/// Whether two houses meet a line of this kind both.
+/// True if two houses meet a line of this kind both.
 fn shares(layout: &Layout, one: House, other: House, kind: HouseKind) -> bool {
     let lines = layout.houses_of_kind(kind);
     let Some(cell) = layout.cells(one).first() else { return false };
@@ -136,7 +136,7 @@ impl TridagonSearch<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether two cells of a box have no line in common.
+    /// True if two cells of a box have no line in common.
     fn are_apart(&self, one: Cell, other: Cell) -> bool {
         (self.cx.layout.houses_of(one) & self.cx.layout.houses_of(other)).single().is_some()
     }
@@ -163,7 +163,7 @@ impl TridagonSearch<'_> {
     }
 }
 
-/// Whether the cells can be filled with three digits, each of which has the places given with it.
+/// True if the cells can be filled with three digits, each of which has the places given with it.
 fn can_be_filled(layout: &Layout, cells: CellSet, places: [CellSet; DIGITS]) -> bool {
     let Some(cell) = cells.first() else { return true };
     (0..DIGITS).any(|index| {

@@ -98,7 +98,7 @@ fn one_digit_more(
     ControlFlow::Continue(())
 }
 
-/// Whether fewer of the columns would be filled by as many digits: then the others add nothing.
+/// True if fewer of the columns would be filled by as many digits: then the others add nothing.
 fn is_reducible(it: &DeadlyPattern, columns: &ColumnCells) -> bool {
     let within = it.deadly.cells();
     let own = columns.keys(columns.all()).filter(|&[upper, _]| within.contains(upper));

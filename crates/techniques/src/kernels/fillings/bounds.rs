@@ -69,7 +69,7 @@ fn report(
     sums::report(cx, gone, &sum, sink)
 }
 
-/// How often each cell counts.
+/// The number of times that each cell counts, below zero where it is taken off.
 struct Factors([i16; Cell::COUNT]);
 
 impl Factors {

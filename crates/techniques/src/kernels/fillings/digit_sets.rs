@@ -121,7 +121,7 @@ impl std::ops::BitAnd for DigitSets {
     }
 }
 
-/// What cells that differ may hold so that their digits are one of the sets that fit, cell by cell; nothing if they cannot.
+/// The digits that cells may hold which all differ and of which the set fits, cell by cell; nothing if there are none.
 pub(super) fn fitting(cells: &[DigitSet], fits: impl Fn(DigitSet) -> bool) -> Option<[DigitSet; Digit::COUNT]> {
     if cells.len() > Digit::COUNT {
         return None;

@@ -24,7 +24,7 @@ pub(crate) enum AskedAt {
 pub(crate) struct FilledRule {
     pub(crate) number: RuleNumber,
     pub(crate) kind: RuleKind,
-    /// Which of its totals, from 0.
+    /// The place among the totals of the rule, from 0.
     part: usize,
     cells: Vec<Cell>,
     set: CellSet,
@@ -48,7 +48,7 @@ const DIGITS: u16 = IS_FILLED - 1;
 /// The candidates kept of the cells of a rule, by those they had.
 type KnownFillings = WordMap<CellWords, CellWords>;
 
-/// What a rule says of its cells.
+/// The condition that a rule sets its cells.
 #[derive(Clone, Debug)]
 enum RuleSays {
     /// With these factors they come to a total.
@@ -203,7 +203,7 @@ impl FilledRule {
         if all { kept } else { CandidateSet::EMPTY }
     }
 
-    /// What it says on a board: a total, if each open cell counts once; nothing if no cell is open.
+    /// The truth that it states on a board: a total, if each open cell counts once; nothing if no cell is open.
     pub(crate) fn truth(&self, board: &Board) -> Option<Truth> {
         if let RuleSays::Total(..) = self.says {
             let of = Summand::Rule(self.number.0, self.part);
@@ -258,7 +258,7 @@ impl FilledRule {
     }
 }
 
-/// What a line says of more than two stretches at once, each in one box.
+/// The condition that a line sets more than two stretches at once, each in one box.
 fn same_sums(layout: &Layout, rule: &Rule) -> Option<RuleSays> {
     if rule.kind != RuleKind::RegionSumLine {
         return None;
@@ -273,7 +273,7 @@ fn same_sums(layout: &Layout, rule: &Rule) -> Option<RuleSays> {
     fits.then(|| RuleSays::SameSums(stretches.iter().map(Vec::len).collect()))
 }
 
-/// What a total leaves its cells, where those that are filled count as they are.
+/// The candidates that a total leaves its cells, where those that are filled count as they are.
 fn by_total(
     layout: &Layout,
     cells: &[CellDigits],

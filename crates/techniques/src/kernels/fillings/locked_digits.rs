@@ -81,8 +81,8 @@ fn groups(cx: &Context<'_>, rules: &[NumberedCage], house: House, size: usize) -
     all
 }
 
-/// What the cells that are added may come to: the total, with the digits of a cell that is taken off; nothing if there are
-/// several of these.
+/// The totals that the cells that are added may have: the one stated, with the digits of a cell that is taken off;
+/// nothing if there are several of these.
 fn totals(sum: &Sum) -> Option<Vec<i32>> {
     let total = i32::from(sum.total);
     if sum.minus.is_empty() {
@@ -149,7 +149,7 @@ impl GroupSearch<'_, '_, '_> {
     }
 }
 
-/// What is said of each group, and of those cells of the cages that have to be gone through.
+/// The truths of each group, and of those cells of the cages that have to be gone through.
 fn truths(cx: &Context<'_>, groups: &[&LockedGroup], gone: CandidateSet) -> Vec<Truth> {
     let sum = |at: usize| sums::sum(cx.board, vec![Addend { of: Summand::Rule(at, 0), minus: false }]);
     let sums = groups.iter().filter_map(|group| Some(Truth::Sum(Box::new(sum(group.rule?)?))));

@@ -2,7 +2,7 @@
 use super::sums;
 use qedoku_core::{Board, CellSet, Layout, RuleFilling, RuleNumber, Summand, Truth};
 
-/// What a truth says on another board, as far as it can be said there.
+/// The truth as it is on another board, as far as it can be said there.
 pub(crate) fn restated(board: &Board, truth: &Truth) -> Option<Truth> {
     match truth {
         Truth::Sum(it) => {

@@ -106,7 +106,7 @@ pub(super) fn is_out(layout: &Layout, sum: &Sum, it: Candidate) -> bool {
     if terms.is_empty() { total != 0 } else { totals::kept(layout, &terms, total, FILLINGS[0]).is_empty() }
 }
 
-/// Which cells a comparison of houses with cages leaves.
+/// The cells that a comparison of houses with cages leaves over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Leftover {
     /// A few inside that no whole cage has.

@@ -40,8 +40,8 @@ impl Closed {
         failed.is_some()
     }
 
-    /// What this becomes where no more stand than in another closure, if that can be had from this; none after a
-    /// contradiction.
+    /// The closure that this becomes where no more stand than in another one, if that can be had from this; none after
+    /// a contradiction.
     pub(super) fn gone_on<P: AssumedBoard>(
         mut self,
         position: &P,

@@ -36,7 +36,7 @@ pub(super) enum PlannedInference {
     Cases(Cases),
 }
 
-/// What a rule about several cells takes away.
+/// The candidates that a rule about several cells takes away.
 #[derive(Clone)]
 pub(super) struct PlannedFilling {
     /// The place of the rule among those at hand.

@@ -18,7 +18,7 @@ pub(super) struct RuledBoard {
     seen: CandidateSet,
 }
 
-/// What a rule takes away in its open cells, or that it is broken.
+/// The candidates that a rule takes away in its open cells, unless it is broken.
 enum RuleLosses {
     Lost(CandidateSet),
     /// No cell is open, and the digits are not as it says.
@@ -37,7 +37,7 @@ impl RuledBoard {
         Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, digit| all | of(digit))
     }
 
-    /// What a rule takes away.
+    /// The candidates that a rule takes away, unless it is broken.
     fn losses(&self, layout: &Layout, rule: &FilledRule) -> RuleLosses {
         let filled = self.reduced.filled();
         let mut lost = CandidateSet::EMPTY;

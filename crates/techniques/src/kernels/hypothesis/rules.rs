@@ -33,9 +33,9 @@ pub(super) struct HypothesisRules<'a> {
     pub(super) in_any_order: bool,
 }
 
-/// What the techniques conclude on a board, one after the other.
+/// The conclusions of the techniques on a board, one after the other.
 pub(super) struct Conclusions {
-    /// What each still has to look at.
+    /// The houses and cells that each still has to look at.
     watches: DirtySets,
     /// The structures that they derived from the position.
     known: PositionCache,

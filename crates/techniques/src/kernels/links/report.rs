@@ -173,7 +173,7 @@ fn slots(links: &[StrongLink]) -> Vec<Slot> {
     slots
 }
 
-/// What stands between the deadly patterns of the links and second solutions.
+/// The guards that stand between the deadly patterns of the links and second solutions.
 fn guards(links: &[StrongLink]) -> Vec<Truth> {
     let mut guards: Vec<Truth> = Vec::new();
     for link in links {

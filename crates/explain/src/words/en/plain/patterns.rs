@@ -5,7 +5,7 @@ use crate::message::En;
 use crate::words::noun::OneDigit;
 use crate::words::plain::patterns::PatternText;
 
-/// What is placed: `all five`.
+/// The word for so many digits that are placed: `all five`.
 fn them(en: En, count: usize) -> String {
     match count {
         1 => "it".to_owned(),

@@ -49,7 +49,8 @@ pub(super) fn cage_total(rule: &Rule) -> Option<String> {
 /// The totals and digits that a rule states, but for those of cages.
 pub(super) fn above(text: &mut String, rule: &Rule) {
     let value = rule.value.map(|value| value.to_string()).unwrap_or_default();
-    let (first, second) = (rule.cells.first(), rule.cells.get(1));
+    let first = rule.cells.first();
+    let second = rule.cells.get(1);
     let Some(&first) = first.filter(|_| !value.is_empty()) else { return };
     match rule.kind {
         RuleKind::LittleKiller | RuleKind::Sandwich => {
@@ -108,7 +109,8 @@ fn arrow(rule: &Rule) -> String {
         text.push_str("\"/>");
         let last = behind.last().copied().unwrap_or(next);
         let before = behind.iter().rev().nth(1).copied().unwrap_or(*first);
-        let (tip, back) = (Point::middle(last), Point::middle(last).toward(Point::middle(before), 8.0));
+        let tip = Point::middle(last);
+        let back = Point::middle(last).toward(Point::middle(before), 8.0);
         let aside = Point { x: (tip.y - back.y) * 0.7, y: (back.x - tip.x) * 0.7 };
         let [ax, ay] = [back.x + aside.x, back.y + aside.y].map(n);
         let [bx, by] = [back.x - aside.x, back.y - aside.y].map(n);

@@ -5,7 +5,7 @@ use qedoku_core::{Candidate, CandidateSet, Cell, Digit, House, Slot, StrongLink}
 
 /// A contradiction that follows if all candidates of a color are true.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Fault {
+pub(crate) enum ColorContradiction {
     /// A house would have a digit twice.
     TwiceIn(House),
     /// A cell would hold two digits.
@@ -16,37 +16,36 @@ pub(crate) enum Fault {
     Empties(House, Digit),
 }
 
-/// The first contradiction that follows if all of these candidates are true; none if there is none.
-pub(crate) fn fault(context: &StepContext<'_>, side: &CandidateSet) -> Option<Fault> {
-    let layout = context.layout;
-    let twice = layout
-        .houses()
-        .iter()
-        .find(|&house| side.all_digits().iter().any(|digit| (side.plane(digit) & layout.cells(house)).is_several()));
-    let two = || side.cells().iter().find(|&cell| side.digits(cell).is_several());
-    let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | layout.clashes(it));
-    let empties = || {
-        let empty = |slot: &Slot| {
-            let left = slot.candidates(layout) & *context.board.candidates();
-            !left.is_empty() && left.is_subset(&clashes)
-        };
-        layout.slots().find(empty)
-    };
-    twice.map(Fault::TwiceIn).or_else(|| two().map(Fault::TwiceAt)).or_else(|| {
-        empties().map(|slot| match slot {
-            Slot::Cell(cell) => Fault::EmptiesCell(cell),
-            Slot::House(house, digit) => Fault::Empties(house, digit),
-        })
-    })
-}
-
 /// The digit that candidates have twice in a house.
 pub(super) fn twice_in(context: &StepContext<'_>, side: &CandidateSet, house: House) -> Option<Digit> {
     let there = context.layout.cells(house);
     side.all_digits().iter().find(|digit| (side.plane(*digit) & there).is_several())
 }
 
-impl Fault {
+impl ColorContradiction {
+    /// The first contradiction that follows if all of these candidates are true; none if there is none.
+    pub(crate) fn of(context: &StepContext<'_>, side: &CandidateSet) -> Option<Self> {
+        let layout = context.layout;
+        let twice = layout.houses().iter().find(|&house| {
+            side.all_digits().iter().any(|digit| (side.plane(digit) & layout.cells(house)).is_several())
+        });
+        let two = || side.cells().iter().find(|&cell| side.digits(cell).is_several());
+        let clashes = side.iter().fold(CandidateSet::EMPTY, |all, it| all | layout.clashes(it));
+        let empties = || {
+            let empty = |slot: &Slot| {
+                let left = slot.candidates(layout) & *context.board.candidates();
+                !left.is_empty() && left.is_subset(&clashes)
+            };
+            layout.slots().find(empty)
+        };
+        twice.map(Self::TwiceIn).or_else(|| two().map(Self::TwiceAt)).or_else(|| {
+            empties().map(|slot| match slot {
+                Slot::Cell(cell) => Self::EmptiesCell(cell),
+                Slot::House(house, digit) => Self::Empties(house, digit),
+            })
+        })
+    }
+
     /// The slot that would have nothing left.
     pub(super) const fn slot(self) -> Option<Slot> {
         match self {
@@ -91,9 +90,9 @@ pub(super) type LedLink = (StrongLink, Candidate);
 
 /// The links from a candidate of a color to a contradiction.
 #[derive(Clone, Debug)]
-pub(super) struct FaultWalk {
+pub(super) struct WrongWalk {
     /// The contradiction.
-    pub(super) fault: Fault,
+    pub(super) contradiction: ColorContradiction,
     /// The candidate that it starts from.
     pub(super) start: Candidate,
     /// The links, each behind what it follows from.
@@ -102,13 +101,13 @@ pub(super) struct FaultWalk {
     pub(super) involved: CandidateSet,
 }
 
-impl FaultWalk {
+impl WrongWalk {
     /// The way with the fewest links.
     pub(super) fn of(context: &StepContext<'_>, color: &CandidateSet) -> Option<Self> {
-        let fault = fault(context, color)?;
-        let by = fault.by(context, color);
+        let contradiction = ColorContradiction::of(context, color)?;
+        let by = contradiction.by(context, color);
         let involved: CandidateSet = by.iter().copied().collect();
-        let walk = |start| Self { fault, start, links: tree(context, start, color, &involved), involved };
+        let walk = |start| Self { contradiction, start, links: tree(context, start, color, &involved), involved };
         by.into_iter().map(walk).filter(Self::is_whole).min_by_key(|walk| walk.links.len())
     }
 
