@@ -1,12 +1,21 @@
 //! Chains that are found anew: the shortest one over the truths of a step that eliminates the same.
 use crate::step_context::StepContext;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Chain, Slot, Step, StrongLink, Truth};
+use qedoku_core::{Candidate, CandidateSet, CellSet, Chain, DigitSet, Slot, Step, StrongLink, Truth};
 use std::cmp::Reverse;
+use std::iter::successors;
 
 /// Two candidates of which one is true, as a truth says.
 pub(super) struct Pair {
     pub(super) ends: [Candidate; 2],
     pub(super) slot: Slot,
+}
+
+/// A strong link on a way from a candidate, and the place in the list of links of the one before it.
+struct PathLink {
+    from: Candidate,
+    to: Candidate,
+    slot: Slot,
+    before: Option<usize>,
 }
 
 /// A chain, and what goes by it.
@@ -27,14 +36,21 @@ pub(crate) fn alternating(
     let pairs: Vec<Pair> = step.truths.iter().filter_map(pair).collect();
     let mut best: Option<FoundChain> = None;
     for start in pairs.iter().flat_map(|pair| pair.ends) {
-        for links in paths_from(context, &pairs, start) {
-            let Some(chain) = Chain::open(links) else { continue };
-            let hit = excluded(context, &chain, gone);
+        let links = paths_from(context, &pairs, start);
+        for at in 0..links.len() {
+            let hit = excluded(context, &links, at, gone);
+            if hit.is_empty() {
+                continue;
+            }
             // Where digits take turns the ends have either; those that exclude by themselves say more.
-            let by_ends = hit.iter().filter(|&it| is_excluded(context, &chain, it)).count();
-            let found = FoundChain { rank: (hit.len(), by_ends, Reverse(chain.length())), chain, hit };
-            if !hit.is_empty() && best.as_ref().is_none_or(|known| found.rank > known.rank) {
-                best = Some(found);
+            let ends = [start, links[at].to];
+            let by_ends = hit.iter().filter(|&it| is_excluded(context, ends, it)).count();
+            let rank = (hit.len(), by_ends, Reverse(path(&links, at).count()));
+            if best.as_ref().is_some_and(|known| rank <= known.rank) {
+                continue;
+            }
+            if let Some(chain) = chain(&links, at) {
+                best = Some(FoundChain { rank, chain, hit });
             }
         }
     }
@@ -67,30 +83,30 @@ pub(super) fn pair(truth: &Truth) -> Option<Pair> {
     Some(Pair { ends: [one, other], slot })
 }
 
-/// The shortest chains from a candidate to each other one.
-fn paths_from(context: &StepContext<'_>, pairs: &[Pair], start: Candidate) -> Vec<Vec<StrongLink>> {
-    let mut known: Vec<(Candidate, Vec<StrongLink>)> = Vec::new();
+/// The links of the shortest chains from a candidate to each other one: each link ends one.
+fn paths_from(context: &StepContext<'_>, pairs: &[Pair], start: Candidate) -> Vec<PathLink> {
+    let mut links = Vec::new();
     let mut reached = CandidateSet::EMPTY;
+    extend(pairs, start, None, &mut reached, &mut links);
     let mut at = 0;
-    extend(pairs, start, &[], &mut reached, &mut known);
-    while let Some((end, links)) = known.get(at).cloned() {
+    while let Some(&PathLink { to: end, .. }) = links.get(at) {
         for next in pairs.iter().flat_map(|pair| pair.ends) {
             if context.layout.clash(end, next) {
-                extend(pairs, next, &links, &mut reached, &mut known);
+                extend(pairs, next, Some(at), &mut reached, &mut links);
             }
         }
         at += 1;
     }
-    known.into_iter().map(|(_, links)| links).collect()
+    links
 }
 
 /// Adds the strong links from a candidate to those that are not reached yet.
 fn extend(
     pairs: &[Pair],
     from: Candidate,
-    before: &[StrongLink],
+    before: Option<usize>,
     reached: &mut CandidateSet,
-    known: &mut Vec<(Candidate, Vec<StrongLink>)>,
+    links: &mut Vec<PathLink>,
 ) {
     for pair in pairs.iter().filter(|pair| pair.ends.contains(&from)) {
         let [one, other] = pair.ends;
@@ -98,31 +114,48 @@ fn extend(
         if reached.contains(to) {
             continue;
         }
-        let is_used = |it: Candidate| before.iter().any(|link| link.from.contains(it) || link.to.contains(it));
+        let is_used = |it: Candidate| {
+            before.is_some_and(|before| path(links, before).any(|link| link.from == it || link.to == it))
+        };
         if is_used(from) || is_used(to) {
             continue;
         }
         reached.insert(to);
-        let mut links = before.to_vec();
-        links.push(StrongLink::new(CandidateSet::of(from), CandidateSet::of(to), pair.slot));
-        known.push((to, links));
+        links.push(PathLink { from, to, slot: pair.slot, before });
     }
 }
 
-/// The candidates that both ends of a chain exclude. In a chain of cells with the same two digits both digits take
-/// turns.
-fn excluded(context: &StepContext<'_>, chain: &Chain, gone: &CandidateSet) -> CandidateSet {
-    let ends = [chain.start(), chain.end()];
-    let digits = chain.members().all_digits();
-    let in_cells = chain.links().all(|link| link.from.cells() == link.to.cells());
-    let takes_turns = in_cells && digits.len() == 2 && chain.start().all_digits() == chain.end().all_digits();
-    let seen = ends.iter().map(|end| end.cells()).fold(CellSet::ALL, |all, at| all & context.layout.common_peers(at));
-    let turns = |it: Candidate| takes_turns && digits.contains(it.digit) && seen.contains(it.cell);
-    gone.iter().filter(|&it| is_excluded(context, chain, it) || turns(it)).collect()
+/// The links of the way that ends with one, the last one first.
+fn path(links: &[PathLink], end: usize) -> impl Iterator<Item = &PathLink> {
+    successors(Some(&links[end]), |link| link.before.map(|at| &links[at]))
+}
+
+/// The chain of a way, if it is one.
+fn chain(links: &[PathLink], end: usize) -> Option<Chain> {
+    let strong = |link: &PathLink| StrongLink::new(CandidateSet::of(link.from), CandidateSet::of(link.to), link.slot);
+    let mut chain: Vec<StrongLink> = path(links, end).map(strong).collect();
+    chain.reverse();
+    Chain::open(chain)
+}
+
+/// The candidates that both ends of a way exclude. In a chain of cells with the same two digits both digits take turns.
+fn excluded(context: &StepContext<'_>, links: &[PathLink], end: usize, gone: &CandidateSet) -> CandidateSet {
+    let ends = [path(links, end).last().unwrap_or(&links[end]).from, links[end].to];
+    let by_ends: CandidateSet = gone.iter().filter(|&it| is_excluded(context, ends, it)).collect();
+    let in_cells = path(links, end).all(|link| link.from.cell == link.to.cell);
+    if !in_cells || ends[0].digit != ends[1].digit {
+        return by_ends;
+    }
+    let digits = path(links, end).flat_map(|link| [link.from.digit, link.to.digit]).collect::<DigitSet>();
+    if digits.len() != 2 {
+        return by_ends;
+    }
+    let seen =
+        context.layout.common_peers(CellSet::from(ends[0].cell)) & context.layout.common_peers(ends[1].cell.into());
+    by_ends | gone.iter().filter(|it| digits.contains(it.digit) && seen.contains(it.cell)).collect::<CandidateSet>()
 }
 
 /// True if each end of a chain excludes a candidate.
-fn is_excluded(context: &StepContext<'_>, chain: &Chain, it: Candidate) -> bool {
-    let ends = [chain.start(), chain.end()];
-    ends.iter().all(|end| end.single().is_some_and(|end| context.layout.clash(end, it)))
+fn is_excluded(context: &StepContext<'_>, ends: [Candidate; 2], it: Candidate) -> bool {
+    ends.iter().all(|end| context.layout.clash(*end, it))
 }
