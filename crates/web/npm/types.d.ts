@@ -59,7 +59,7 @@ export type Request = {
   puzzle: string;
   /** The settings. */
   options?: RequestSettings;
-  /** What the move concludes, one or several: `r4c5=7` or `r4c5<>7`. */
+  /** The conclusions of the move, one or several: `r4c5=7` or `r4c5<>7`. */
   moves: Array<string>;
 } | {
   type: "grade";
@@ -751,7 +751,7 @@ export type Truth = {
   plus: Array<string>;
   /** The open cells that are taken off. */
   minus?: Array<string>;
-  /** The total of them. */
+  /** Their total, where the cells of `minus` are taken off. */
   total: number;
   /** The candidates left in these cells: `r1c2=7`. */
   left: Array<string>;
@@ -1037,9 +1037,9 @@ export type HintMessage = {
   format?: number;
   /** The line of the input on which the position begins, from 1. */
   line: number;
-  /** What the position is called. */
+  /** The name of the position. */
   id?: string | null;
-  /** How much is told. */
+  /** The hint level: how much is told. */
   level?: Level | null;
   /** The number of the rung that `text` is, from 1: a level that would say nothing new has none of its own, and gives the one before. */
   rung?: number | null;
@@ -1053,19 +1053,19 @@ export type HintMessage = {
   digits?: string | null;
   /** Where to look, in English and with rows and columns whatever the language of `text`. */
   at?: string | null;
-  /** What follows. */
+  /** The conclusion that follows. */
   conclusion?: string | null;
   /** The whole step, as logs have it. */
   step?: Message | null;
   /** Instead of a hint, the entries to take back; of a pencil mark that is missing the cell, until `mistakes` tells it. */
   wrong?: Array<string> | null;
-  /** What shows that these are wrong. */
+  /** The entries that are wrong, each with what shows it. */
   mistakes?: Array<Mistaken> | null;
-  /** How far the entries were right, if their order is known. */
+  /** The latest position that was still right, if the order of the entries is known. */
   back?: LastValidPosition | null;
   /** The number of entries that were named and stand, if all are right. */
   right?: number | null;
-  /** What a grid without a solution leaves empty. */
+  /** The slot that a grid without a solution leaves empty. */
   contradiction?: Contradiction | null;
   /** The logs of the steps that end with a contradiction. */
   refutations?: Array<Array<Message>>;
@@ -1084,7 +1084,7 @@ export type Mistaken = {
   entry: string;
   /** Where its digit stands twice. */
   clashes?: Array<RepeatedEntry>;
-  /** How the entry leaves something empty. */
+  /** The slot that the entry leaves empty, if there is one. */
   contradiction?: Contradiction | null;
 };
 
@@ -1100,17 +1100,17 @@ export type RepeatedEntry = {
 
 /** A contradiction as it is logged. */
 export type Contradiction = {
-  /** What is left empty: `r4c7`, or `b6n5` for the digit 5 in box 6. */
+  /** The slot that is left empty: `r4c7`, or `b6n5` for the digit 5 in box 6. */
   at: string;
-  /** How many steps lead to it. */
+  /** The number of steps that lead to it. */
   steps: number;
 };
 
 /** The latest position that was still right, as it is logged. */
 export type LastValidPosition = {
-  /** How many entries, from the first, lead there. */
+  /** The number of entries, from the first, that lead there. */
   right: number;
-  /** How many there are. */
+  /** The number of all entries. */
   of: number;
   /** The position after these, a line of HoDoKu's library. */
   position: string;
@@ -1137,11 +1137,11 @@ export type NameMessage = {
   format?: number;
   /** The line of the input on which the position begins, from 1. */
   line: number;
-  /** What the position is called. */
+  /** The name of the position. */
   id?: string | null;
   /** The move: `r4c5<>7`. */
   asked?: string | null;
-  /** What is said of it: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already. */
+  /** The kind of the naming: `techniques` give it, an `argument` leads there, it is `false`, or it is `known` already. */
   naming?: string | null;
   /** The techniques that give it: those that give just this, and then those that give more, easiest first. */
   techniques?: Array<TechniqueFound>;
@@ -1307,9 +1307,9 @@ export type GeneratedPuzzle = {
   puzzle: string;
   /** Its only solution. */
   solution: string;
-  /** How many givens it has. */
+  /** The number of its givens. */
   givens: number;
-  /** What maps its givens onto themselves, by name: `none`, `180`, `diagonal` ... */
+  /** The symmetry that maps its givens onto themselves, by name: `none`, `180`, `diagonal` ... */
   symmetry: string;
   /** The seed. */
   seed: number;
@@ -1337,7 +1337,7 @@ export type VariantRecord = {
   size: number;
   /** Its only solution, row by row. */
   solution: string;
-  /** How many givens it has. */
+  /** The number of its givens. */
   givens: number;
   /** The seed. */
   seed: number;
@@ -1399,7 +1399,7 @@ export type ReadRecord = {
   rules?: RulesRecord | null;
   /** Its only solution, if it has one. */
   solution?: string | null;
-  /** How many solutions it has, if they are several: 2, or 3 for more; nothing if counting them takes long. */
+  /** The number of solutions, if they are several: 2, or 3 for more; nothing if counting them takes long. */
   solutions?: number | null;
   /** The problem of the position, or of its text. */
   problem?: Problem | null;
