@@ -110,7 +110,11 @@ export class BringCard {
     if (reply.type !== "read") return this.refused(text, [tell({ message: once(reply.message), line: 1 })], isOnSpot);
     const { good: all, problems } = sorted(reply.puzzles);
     const good = distinct(all);
-    if (good.length === 1 && !problems.length) return this.start({ name, ...good[0] }, { isMade, isMine, isAddress, credits: creditsOf(plain) });
+    if (good.length === 1 && !problems.length) {
+      this.start({ name, ...good[0] }, { isMade, isMine, isAddress, credits: creditsOf(plain) });
+      if (all.length > 1) this.app.rooms.notice.say([t("in.alike", all.length)], "", null, { isBad: false });
+      return;
+    }
     if (!good.length) return this.refused(text, problems.length ? problems.map(tell) : [t("in.nothing")], isOnSpot);
     this.offer(good, problems, reply.more, all.length - good.length);
   }

@@ -25,6 +25,8 @@ export class Engine {
     this.busy = busy;
     this.running = new Map();
     this.kept = new Map();
+    /** What is asked on each channel that will be kept: `{name, reply}`. */
+    this.awaited = new Map();
     this.found = null;
     this.isLoaded = false;
   }
@@ -71,12 +73,17 @@ export class Engine {
     this.busy(null);
   }
 
-  /** The same for what never changes: an answer is kept. */
+  /** The same for what never changes: an answer is kept; who asks the same meanwhile waits for the same answer. */
   async recall(channel, request) {
     const name = JSON.stringify(this.dressed(request));
     const known = this.kept.get(name);
     if (known) return known;
-    const reply = await this.ask(channel, request);
+    const awaited = this.awaited.get(channel);
+    if (awaited?.name === name) return awaited.reply;
+    const asked = this.ask(channel, request);
+    this.awaited.set(channel, { name, reply: asked });
+    const reply = await asked;
+    if (this.awaited.get(channel)?.reply === asked) this.awaited.delete(channel);
     if (reply && reply.type !== "error") {
       if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value);
       this.kept.set(name, reply);
@@ -85,6 +92,7 @@ export class Engine {
   }
 
   cancel(channel) {
+    this.awaited.delete(channel);
     this.running.get(channel)?.abort(new Error("cancelled"));
   }
 

@@ -6,7 +6,8 @@ import { familyOf } from "./families.js";
 import { alike } from "./reading.js";
 import { reveal } from "./stepper.js";
 import { samples } from "./samples.js";
-import { GENTLE, LEVELS, TIERS, levelOf, needing } from "./scales.js";
+import { rated } from "./grading.js";
+import { GENTLE, LEVELS, TIERS, isAbove, levelOf, needing } from "./scales.js";
 import { capital, t } from "./words.js";
 
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
@@ -229,19 +230,36 @@ export class MakeCard {
     const order = this.order();
     const request = { type: "generate", seed, count: 1, symmetry: this.symmetry.value, ...(Object.keys(order).length && { order }) };
     let reply = await this.app.engine.ask("make", request);
-    // Where none is found in which nothing is harder, one is made in which something is.
-    const isLoose = this.kind === "technique" && order.se && reply?.kind === "not-reached";
-    if (isLoose) reply = await this.app.engine.ask("make", { ...request, order: { technique: order.technique } });
+    // Where none is found in which nothing is harder, one is made in which something may be.
+    const isSecond = this.kind === "technique" && order.se && reply?.kind === "not-reached";
+    if (isSecond) reply = await this.app.engine.ask("make", { ...request, order: { technique: order.technique } });
     if (!reply) return false;
     const isNone = reply.kind === "not-reached" || (reply.type === "generated" && !reply.puzzles.length);
     if (isNone && this.kind === "technique" && (await this.exemplify(order.technique))) return true;
     if (isNone) return this.refused({ kind: "not-reached" });
     if (reply.type !== "generated") return this.refused(reply, await this.meant());
     const [{ puzzle, solution }] = reply.puzzles;
-    const wish = this.kind === "technique" && { title: t(order.se && !isLoose ? "make.made-hardest" : "make.made-for", this.app.techniqueName(order.technique)), author: "", rules: "", needs: order.technique };
+    const wish = this.kind === "technique" && this.wish(order.technique, order.se && !isSecond);
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution, ...(wish && { credits: wish }) });
-    if (isLoose) this.app.rooms.notice.say([t("make.loose")], "make.try", () => this.app.makeWith(order.technique), { isBad: false });
+    if (isSecond) this.weigh(order);
     return true;
+  }
+
+  /** What a puzzle that needs a technique is called, where that `isHardest` or others may be harder. */
+  wish(slug, isHardest) {
+    return { title: t(isHardest ? "make.made-hardest" : "make.made-for", this.app.techniqueName(slug)), author: "", rules: "", needs: slug };
+  }
+
+  /** Says of the puzzle that was made in place of one without harder steps that it has some, unless its rating tells that it has none. */
+  async weigh(order) {
+    const { app } = this;
+    const { game } = app;
+    const grade = await rated(app, app.givensText());
+    if (app.game !== game) return;
+    if (isAbove(grade, order)) return void app.rooms.notice.say([t("make.loose")], "make.try", () => app.makeWith(order.technique), { isBad: false });
+    game.credits = this.wish(order.technique, true);
+    app.keeper.isDirty = true;
+    app.update();
   }
 
   /** In place of a puzzle that needs a technique and was not found, the example of its page. Says whether there is one. */

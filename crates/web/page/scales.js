@@ -71,3 +71,6 @@ export function needing(techniques, technique, isHardest) {
   const se = techniques.find(({ slug }) => slug === technique)?.se;
   return isHardest && se ? { technique, se: `1.0..${se.toFixed(1)}`, tries: TRIES } : { technique };
 }
+
+/** True unless a grade is known to be within the ratings that were asked for. */
+export const isAbove = (grade, { se }) => !(grade?.er <= Number(se.split("..")[1]));

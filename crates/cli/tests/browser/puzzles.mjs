@@ -117,6 +117,9 @@ async function onSpot(window) {
   await accessible(window, "a message on the spot");
   await page.keyboard.press("Escape");
   check(!(await page.locator(".notice").isVisible()), "the message on the spot stays");
+  // One puzzle that is there thrice is opened, and that is said.
+  await paste(page, `${SPARSE}\n${SPARSE}\n${SPARSE}`);
+  await page.locator(".notice").getByText("3 puzzles, all the same").waitFor();
   await paste(page, "dear reader");
   await page.locator(".notice .btn").click();
   check((await page.inputValue("#paste")) === "dear reader" && (await page.locator("#bring .problem").isVisible()), "the text is not there to be mended");
@@ -155,17 +158,25 @@ async function uneven(window) {
   await room(page, "puzzles");
 }
 
-/** Where none is found in which nothing is harder than a technique, one is made in which something is, and that is said. */
+/** Where none is found in which nothing is harder than a technique, one is made in which something is, and that is said; unless nothing is all the same. */
 async function loose() {
   const { page, context } = await open("loose", {}, at(EASY));
-  await page.evaluate(() => {
+  const make = (er) => page.evaluate((rating) => {
     const { engine } = window.qedoku;
-    const ask = engine.ask.bind(engine);
-    engine.ask = (channel, request) => (request.order?.se ? { type: "error", kind: "not-reached", message: "" } : ask(channel, request));
+    window.ask ??= engine.ask.bind(engine);
+    engine.ask = (channel, request) => {
+      if (request.order?.se) return { type: "error", kind: "not-reached", message: "" };
+      if (request.type === "grade") return { type: "graded", grade: { tier: "advanced", hardest: "x-wing", er: rating } };
+      return window.ask(channel, request);
+    };
     window.qedoku.makeWith("x-wing");
-  });
+  }, er);
+  await make(7.2);
   await page.locator(".notice").getByText("None without harder steps was found").waitFor();
   await page.locator(".rulecard").getByText("Made to need: X-Wing").waitFor();
+  await make(3.2);
+  await page.locator(".rulecard").getByText("Needs X-Wing, nothing harder").waitFor();
+  check(!(await page.locator(".notice").isVisible()), "of a puzzle without harder steps it is said that it has some");
   await context.close();
 }
 

@@ -10,7 +10,7 @@ import { press } from "../../page/keys.js";
 import { below } from "../../page/quantiles.js";
 import { alike, faultWords, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, distinct } from "../../page/reading.js";
 import { nameOf } from "../../page/recent.js";
-import { GENTLE, LEVELS, arcPath, bestOf, calledOf, isSingleName, levelOf, needing, partedRating, share } from "../../page/scales.js";
+import { GENTLE, LEVELS, arcPath, bestOf, calledOf, isSingleName, levelOf, isAbove, needing, partedRating, share } from "../../page/scales.js";
 import { TELLINGS, tellingOf } from "../../page/telling.js";
 import { en } from "../../page/words-en.js";
 import { cells, house, notate, t } from "../../page/words.js";
@@ -169,6 +169,11 @@ test("a puzzle that is to need a technique has no higher rating than it, unless 
   for (const order of [needing(techniques, "x-wing", false), needing(techniques, "skyscraper", true), needing(techniques, "none", true)]) assert.deepEqual(Object.keys(order), ["technique"]);
 });
 
+test("a puzzle that was made has harder steps unless its rating is known to be within what was asked for", () => {
+  const order = { se: "1.0..3.8" };
+  assert.deepEqual([{ er: 3.8 }, { er: 4 }, { tier: "advanced" }, null].map((grade) => isAbove(grade, order)), [false, true, true, true]);
+});
+
 test("the best time is that of other games of the same level that were solved", () => {
   const game = (key, spent, tier, more = {}) => ({ key, saved: { done: true, spent, grade: { tier, er: 4 }, ...more } });
   const games = [game("a", 5000, "advanced"), game("b", 9000, "advanced"), game("c", 7000, "advanced"), game("d", 1000, "simple"), game("e", 1000, "advanced", { done: false }), game("f", 1000, "advanced", { grade: null })];
@@ -206,6 +211,28 @@ test("a game that was played lately is called by its own title, if it has one", 
   const saved = { rules: { rules: { list: [{ rule: "difference", cells: [] }] } }, givens: [], grade: null };
   assert.deepEqual([nameOf({ ...saved, credits: { title: "kropki 1" } }), nameOf(saved)], ["kropki 1", "White dot"]);
   assert.deepEqual(["several-solutions", "no-solution"].map((kind) => nameOf({ givens: [0], problem: { kind } })), ["Several solutions", "No solution"]);
+});
+
+test("who asks what is being asked waits for the same answer; another question on the channel cancels it", async () => {
+  const engine = new Engine(() => ({}), () => {});
+  const open = [];
+  const ask = (request, { signal }) => new Promise((resolve, reject) => {
+    open.push(() => resolve({ type: request.type }));
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  engine.found = Promise.resolve({ ask });
+  const settle = () => new Promise((done) => setTimeout(done));
+  const twice = [engine.recall("x", { type: "techniques" }), engine.recall("x", { type: "techniques" })];
+  await settle();
+  assert.equal(open.length, 1);
+  open[0]();
+  assert.deepEqual((await Promise.all(twice)).map(({ type }) => type), ["techniques", "techniques"]);
+  const gone = engine.recall("x", { type: "a" });
+  const other = engine.recall("x", { type: "b" });
+  const again = engine.recall("x", { type: "a" });
+  await settle();
+  open.forEach((answer) => answer());
+  assert.deepEqual([await gone, await other, (await again).type], [null, null, "a"]);
 });
 
 test("that the server is not reached, or gives no answer, is said without the words of the browser", async () => {
