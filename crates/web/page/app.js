@@ -13,7 +13,7 @@ import { Keeper } from "./keeper.js";
 import { Meta } from "./meta.js";
 import { keepWhere } from "./place.js";
 import { Rooms } from "./rooms.js";
-import { toolsOf } from "./play.js";
+import { TOOLS } from "./play.js";
 import { byId } from "./dom.js";
 import { penciled, stepView, unnoted, viewOf, wrongWith } from "./model.js";
 import { problemOf } from "./improper.js";
@@ -76,7 +76,7 @@ export class App {
       move: (rows, columns, how, isArrow) => (isArrow && how === "only" && this.stepper && !this.onGrid() ? this.stepper.go(this.stepper.walk.at + (columns || rows)) : this.board.move(rows, columns, how)),
       edge: (of, way) => this.edge(of, way),
       tool: (tool) => this.choose(tool),
-      cycle: (way) => (this.game.setup ? this.onward([...this.board.selected]) : this.choose(next(toolsOf(this.game), this.tool, way))),
+      cycle: (way) => (this.game.setup ? this.onward([...this.board.selected]) : this.choose(next(TOOLS, this.tool, way))),
       selectAll: (cells) => this.board.selectAll(cells),
       invert: () => this.board.selectAll(CELLS.filter((cell) => !this.board.selected.has(cell))),
       escape: () => this.escape(),

@@ -212,6 +212,11 @@ export class Game {
     return CELLS.every((cell) => this.values[cell] || this.state.center[cell]);
   }
 
+  /** True if there are notes of the player's own that are no candidates, as not every open cell has some. */
+  get isUnread() {
+    return !this.keeps && !this.isMarked && this.noted.length > 0;
+  }
+
   /** The position as the engine gets it: kept candidates, or the player's marks if they are complete (`isMine`). */
   board() {
     const removed = new Uint16Array(81);

@@ -50,11 +50,8 @@ function unsureOf(problem) {
   return new Set(problem.kind === "several-solutions" ? unsettled(problem) : cellsNamed(problem.message));
 }
 
-/** The cells whose digits clash, or leave a cage or a line no way to be filled; of a full board, where all is told, those alone that are wrong. */
-function clashing({ values, isFull, solution }) {
-  const all = [...conflicts(values), ...unfillable(values)];
-  return isFull && solution ? all.filter((cell) => Number(solution[cell]) !== values[cell]) : all;
-}
+/** The cells whose digits clash, or leave a cage or a line no way to be filled. */
+const clashing = ({ values }) => [...conflicts(values), ...unfillable(values)];
 
 /** The cells that hold what was told to be wrong. */
 export const toldWrong = ({ values, told }) => CELLS.filter((cell) => values[cell] && told.has(`${cellName(cell)}=${values[cell]}`));
@@ -141,8 +138,8 @@ export function cellView(cell, view, { digit: hot, peers, same, cage }) {
     unsure: !digit && view.unsure?.has(cell) === true,
     pencil: isAuto ? digitsOf(set).filter((it) => !view.hidden.has(cell * 9 + it - 1)) : [],
     center,
-    // Marks in the middle that stand as candidates do: many of them, those of a full set, and those that are corner marks too.
-    isMany: center.length > LINE || (center.length > 0 && (view.isMarked === true || (set & corner) > 0)),
+    // Marks in the middle that stand as candidates do: many of them, and those of a full set.
+    isMany: center.length > LINE || (center.length > 0 && view.isMarked === true),
     corner: digitsOf(corner),
     // Where the page keeps candidates, those with a corner mark of the player are bold.
     own: digit || !isAuto ? [] : digitsOf(view.corner[cell] & set),

@@ -73,19 +73,21 @@ export function sinceStart(game) {
   return entries.length && same ? { start, entries } : { start: now, entries: [] };
 }
 
-/** The board before the last change, and what that concluded; nothing if it placed and struck nothing, or was a step of the page. */
+/** The board before the last change, without a digit that another took the place of, and what that concluded; nothing if it placed and struck nothing, or was a step of the page. */
 export function lastMoveOf(game) {
   const before = game.past.at(-1);
   if (!before || before === game.applied) return null;
   const removed = removedOf(before);
   const now = removedOf(game.state);
-  const moves = CELLS.filter((cell) => game.values[cell] && !before.values[cell]).map((cell) => `${cellName(cell)}=${game.values[cell]}`);
+  const placed = CELLS.filter((cell) => game.values[cell] && game.values[cell] !== before.values[cell]);
+  const moves = placed.map((cell) => `${cellName(cell)}=${game.values[cell]}`);
   // A digit that is entered takes notes of its peers away: the move is the digit alone.
   const open = moves.length && !game.keeps ? [] : CELLS.filter((cell) => !game.values[cell]);
   for (const cell of open) {
     for (const struck of digitsOf(now[cell] & ~removed[cell])) moves.push(`${cellName(cell)}<>${struck}`);
   }
-  return moves.length ? { board: { givens: game.givens, values: before.values, removed }, moves } : null;
+  const values = before.values.map((digit, cell) => (placed.includes(cell) ? 0 : digit));
+  return moves.length ? { board: { givens: game.givens, values, removed }, moves } : null;
 }
 
 /** What is struck in a state. Notes are candidates once every open cell has some; a cell without any says nothing. */

@@ -16,8 +16,11 @@ export const keptCells = (state) => (state.auto[0] === KEPT_BY.few ? new Set(CEL
 /** True if a cell shows its candidates, those of the page or notes that all cells have: to offer them tells nothing new. */
 export const showsCandidates = (game, cell) => isKept(game.state, cell) || game.isMarked;
 
-/** True where both kinds of notes strike candidates, as all of them stand. */
-export const strikes = (game) => game.auto || (game.isGrid && game.isMarked);
+/** True where notes in the middle strike candidates, as they stand in cells. */
+export const strikes = (game) => game.isGrid;
+
+/** True where every open cell shows its candidates. */
+export const isFilled = (game) => game.auto || (game.isGrid && game.isMarked);
 
 /** Writes the candidates of a board into a state as the player's own notes. */
 export function takeNotes(state, { removed }) {
@@ -36,19 +39,17 @@ function strike(game, cells, digit) {
 }
 
 /**
- * Adds a mark to cells, or takes it away if all have it. Where candidates stand, of the page or notes in every cell, either kind
- * of mark strikes and restores these; a corner mark that all of the cells have goes first.
+ * Adds a mark to cells, or takes it away if all have it. Where candidates stand, of the page or notes in every cell, marks in the
+ * middle strike and restore these; those in the corners have them bold.
  */
 export function mark(game, cells, digit, tool) {
   const all = cells.filter((cell) => !game.values[cell]);
-  const open = all.filter((cell) => !isKept(game.state, cell));
-  if (!open.length) return strike(game, all, digit);
-  const hasCorner = open.some((cell) => game.state.corner[cell] & bit(digit));
-  const isNoted = game.isGrid && open.some((cell) => game.state.center[cell]);
-  const where = tool === "corner" && !hasCorner && (game.isMarked || isNoted) ? "center" : tool;
-  const clears = open.every((cell) => game.state[where][cell] & bit(digit));
+  const isLacking = (cell) => isKept(game.state, cell) && !(game.candidates(cell) & bit(digit));
+  const open = all.filter((cell) => (tool === "corner" ? !isLacking(cell) : !isKept(game.state, cell)));
+  if (tool !== "corner" && !open.length) return strike(game, all, digit);
+  const clears = open.every((cell) => game.state[tool][cell] & bit(digit));
   return game.change((state) => {
-    for (const cell of open) state[where][cell] = clears ? state[where][cell] & ~bit(digit) : state[where][cell] | bit(digit);
+    for (const cell of open) state[tool][cell] = clears ? state[tool][cell] & ~bit(digit) : state[tool][cell] | bit(digit);
   });
 }
 

@@ -1,6 +1,6 @@
 // The panel of play: tools, pad, undo, hint and why; above them what there is to know of the puzzle.
 import { menuOf } from "./menu.js";
-import { strikes } from "./notes.js";
+import { isFilled, strikes } from "./notes.js";
 import { COLORS } from "./state.js";
 import { DIGITS, NINE, hasLines } from "./sudoku.js";
 import { act, button, fill, icon, iconButton, lines, make, meter } from "./dom.js";
@@ -11,9 +11,6 @@ import { cageWays, lineWays, ruleKinds, ruleWords } from "./rules.js";
 import { capital, cells, t, translate } from "./words.js";
 
 export const TOOLS = ["digit", "corner", "center", "color"];
-
-/** The tools of a game: those that strike candidates alike are one. */
-export const toolsOf = (game) => TOOLS.filter((tool) => tool !== "corner" || !strikes(game));
 
 /** From how many entries on the card of the first visit is gone when the room is opened again: while one plays, nothing moves. */
 const FIRST_ENTRIES = 10;
@@ -98,8 +95,8 @@ export class PlayView {
     this.redo.disabled = !game.future.length;
     // Of a puzzle whose givens are still entered nothing is told.
     this.hint.disabled = this.why.disabled = game.setup;
-    this.notes.disabled = game.setup || strikes(game);
-    this.notes.dataset.tip = strikes(game) ? "fill-notes.done" : "fill-notes.is";
+    this.notes.disabled = game.setup || isFilled(game);
+    this.notes.dataset.tip = isFilled(game) ? "fill-notes.done" : "fill-notes.is";
     translate([this.notes]);
     const { open, filled } = game.progress;
     fill(this.filled, meter(open ? filled / open : 0), make("span.num", t("progress", filled, open)));
@@ -109,15 +106,14 @@ export class PlayView {
     this.count();
   }
 
-  /** Shows the tools; where candidates stand and both kinds of notes strike them, one tool in place of two. */
+  /** Shows the tools; where candidates stand, the one for the middle strikes them. */
   toolsOf(game, tool) {
-    const isOne = strikes(game);
-    const [, corner, center] = this.tools;
-    this.tools.forEach((node, index) => node.setAttribute("aria-pressed", TOOLS[index] === tool || (isOne && node === center && tool === "corner")));
-    corner.hidden = isOne;
-    if (center.dataset.tip === (isOne ? "tool.strike.is" : "tool.center.is")) return;
-    center.dataset.tip = isOne ? "tool.strike.is" : "tool.center.is";
-    fill(center, icon(isOne ? "strike" : "center"), make("span", { "data-t": isOne ? "tool.strike" : "tool.center" }));
+    this.tools.forEach((node, index) => node.setAttribute("aria-pressed", TOOLS[index] === tool));
+    const [, , center] = this.tools;
+    const name = strikes(game) ? "strike" : "center";
+    if (center.dataset.tip === `tool.${name}.is`) return;
+    center.dataset.tip = `tool.${name}.is`;
+    fill(center, icon(name), make("span", { "data-t": `tool.${name}` }));
     translate([center]);
   }
 
@@ -163,6 +159,7 @@ export class PlayView {
     const fit = ({ text, isOwn }, index) => [index > 0 && t("and-also"), isOwn ? make("b", text) : make("span.sum", text)];
     const along = ({ head, fits }) => make("p", make("span", head), " ", fits.length ? fits.map(fit) : t("line.full"));
     const isTold = cages.length > 0 || lines.length > 0;
+    this.ways.classList.toggle("tells", isTold);
     fill(this.ways, isTold ? [cages.map(line), lines.map(along)] : make("p", t(`${this.tells}.select`)));
   }
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Game } from "../../page/game.js";
-import { showsCandidates, strikes } from "../../page/notes.js";
+import { isFilled, showsCandidates, strikes } from "../../page/notes.js";
 import { cheerText, ownOf } from "../../page/moves.js";
 import { t } from "../../page/words.js";
 import { toldWrong } from "../../page/model.js";
@@ -97,15 +97,20 @@ test("back to before a mistake", () => {
   assert.deepEqual([game.values[1], game.values[2]], [6, 0]);
 });
 
-test("where all candidates stand, either kind of mark strikes and restores them", () => {
+test("where all candidates stand, marks in the middle strike and restore them, those in the corners stay beside", () => {
   const game = begun();
   game.keepNotes(true);
   const legal = game.candidates(1);
   const digit = 32 - Math.clz32(legal);
+  const only = 1 << (digit - 1);
   game.mark([1], digit, "corner");
-  assert.deepEqual([game.candidates(1), game.state.corner[1]], [legal & ~(1 << (digit - 1)), 0]);
+  assert.deepEqual([game.candidates(1), game.state.corner[1]], [legal, only]);
+  game.mark([1], digit, "center");
   game.mark([1], digit, "corner");
-  assert.equal(game.candidates(1), legal);
+  assert.deepEqual([game.candidates(1), game.state.corner[1]], [legal & ~only, only], "of what is struck nothing is marked");
+  game.mark([1], digit, "center");
+  game.mark([1], digit, "corner");
+  assert.deepEqual([game.candidates(1), game.state.corner[1]], [legal, 0]);
   game.keepNotes(false);
   // Notes of one's own are marks of two kinds, until every open cell has some.
   game.mark([1], digit, "corner");
@@ -117,7 +122,7 @@ test("where all candidates stand, either kind of mark strikes and restores them"
   game.mark([1], digit, "corner");
   assert.equal(game.state.corner[1], 0);
   for (const set of [legal & ~(1 << (digit - 1)), legal]) {
-    game.mark([1], digit, "corner");
+    game.mark([1], digit, "center");
     assert.deepEqual([game.state.center[1], game.state.corner[1]], [set, 0]);
   }
 });
@@ -162,6 +167,13 @@ test("the last move: the board before it, and what it concluded", () => {
   const move = game.lastMove();
   assert.deepEqual(move.moves, ["r1c2=6"]);
   assert.equal(move.board.values[1], 0);
+  // Over another digit, which is gone on the board before it; the same again is taken out.
+  game.place([1], 9, true);
+  const over = game.lastMove();
+  assert.deepEqual([over.moves, over.board.values[1]], [["r1c2=9"], 0]);
+  game.place([1], 9, true);
+  assert.equal(game.lastMove(), null);
+  game.place([1], 6, true);
   game.color([1], 2);
   assert.equal(game.lastMove(), null);
 });
@@ -312,7 +324,7 @@ test("behind a step that strikes, the cells alone in which it does show candidat
   game.apply({ eliminate: ["r1c1<>5"] });
   assert.deepEqual([game.candidates(0), game.candidates(5), game.candidates(7)], [0b111101111, 0b1000, 0]);
   assert.ok(game.board().removed[0] === 0b10000 && Game.load(game.save()).candidates(0) === 0b111101111);
-  game.mark([0], 6, "corner");
+  game.mark([0], 6, "center");
   game.mark([5], 3, "center");
   assert.deepEqual([game.candidates(0), game.candidates(5)], [0b111001111, 0b1100]);
   game.apply({ eliminate: ["r1c9<>1"] });
@@ -336,7 +348,7 @@ test("of a game the digits count as entries, and what was struck rightly does no
   assert.deepEqual(game.since().entries, ["r1c2=9", "r2c2<>4"]);
 });
 
-test("where all candidates stand one tool strikes, in place of two kinds of notes", () => {
+test("where candidates stand the tool for the middle strikes, and goes on to when one cell is rubbed out", () => {
   const game = new Game(emptyBoard());
   assert.ok(!strikes(game));
   game.mark([3], 4, "center");
@@ -347,8 +359,12 @@ test("where all candidates stand one tool strikes, in place of two kinds of note
   game.keepNotes(true);
   assert.ok(strikes(game));
   game.keepNotes(false);
+  // Notes of some cells alone are not checked.
+  assert.deepEqual([strikes(game), game.isUnread], [false, true]);
   game.markAll();
-  assert.ok(strikes(game));
+  assert.deepEqual([strikes(game), isFilled(game), game.isUnread], [true, true, false]);
+  game.clear([1]);
+  assert.deepEqual([strikes(game), isFilled(game)], [true, false]);
 });
 
 test("where notes are filled in, a cell with notes of both kinds has the digits of both", () => {
