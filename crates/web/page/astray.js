@@ -1,5 +1,6 @@
-// The steps of a hint on a mistake: to what it makes impossible, and to what belongs in its place.
-import { sentences } from "./ladder.js";
+// A hint on a mistake: the steps to what it makes impossible, those to what belongs in its place, and what to do about it.
+import { act } from "./dom.js";
+import { cureOf, sentences } from "./ladder.js";
 import { impossibleMarks } from "./mistake.js";
 import { refutationOf } from "./refutation.js";
 import { cellName, cellsNamed } from "./sudoku.js";
@@ -28,4 +29,15 @@ export function openRight(app, text) {
   why.fromStart.checked = true;
   why.askAbout(cellName(cellsNamed(text)[0]));
   why.fromStart.checked = false;
+}
+
+/** What to do about a mistake that a hint is about: to take back what is wrong, or all since then. */
+export function curesFor(view, hint) {
+  const { game } = view.app;
+  const wrong = game.wrong();
+  return [
+    act("hint.back", () => view.back(), { kind: "btn fix", sign: "undo", disabled: !game.solution && !hint.back }),
+    // Who wants to find it need not fear the key that tells more.
+    wrong.length > 0 && act(cureOf(wrong).act, () => view.clear(), { kind: view.isLast ? "btn cure primary" : "btn cure", sign: cureOf(wrong).isMark ? "undo" : "erase" }),
+  ];
 }

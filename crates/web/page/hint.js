@@ -3,12 +3,12 @@ import { cellsNamed } from "./sudoku.js";
 import { blockIn, marksOfRungs, reached } from "./told.js";
 import { act, button, fill, lines, make } from "./dom.js";
 import { guideOf } from "./guide.js";
-import { LEVELS, briefOf, clashRung, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, namesOf, rungCount, rungOf, tellsConclusion, wrongText } from "./ladder.js";
+import { LEVELS, briefOf, clashRung, concludedText, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, loudest, namesOf, rungCount, rungOf, tellsConclusion, wrongText } from "./ladder.js";
 import { refusalText } from "./improper.js";
 import { followed, heldBoard } from "./follow.js";
 import { warned } from "./parted.js";
 import { ask, wayOn } from "./refusal.js";
-import { openRight, openSteps } from "./astray.js";
+import { curesFor, openRight, openSteps } from "./astray.js";
 import { namedBoxes } from "./named.js";
 import { nameMove } from "./naming.js";
 import { legendOf } from "./picture.js";
@@ -49,6 +49,8 @@ export class HintView {
     this.turn = (this.turn ?? 0) + 1;
     this.rungs = [];
     this.all = this.kind = null;
+    /** True while several rungs are told, and once all were told at once. */
+    this.isTelling = this.isWhole = false;
     this.digits = "";
     /** The position that it is about, and its step, once that is known. */
     this.from = this.step = null;
@@ -119,10 +121,14 @@ export class HintView {
   async tellTo(count = Infinity) {
     // What is asked already is told first.
     await this.asking;
+    this.isTelling = true;
+    this.isWhole ||= count === Infinity;
     for (let said = -1; this.rungs.length > said && this.rungs.length < count; ) {
       said = this.rungs.length;
       await this.more();
     }
+    this.isTelling = false;
+    if (this.rungs.length) this.show(false);
   }
 
   /** Who chooses hints asks for one. */
@@ -242,25 +248,29 @@ export class HintView {
   /** Shows the rungs that were said, and of the others what they are about. */
   show(anew = true) {
     const last = this.rungs.length - 1;
+    const now = this.isWhole && !this.isTelling ? loudest(this.rungs) : last;
     const lesson = this.lesson();
     const block = lesson && blockIn(lesson.text);
     const item = (rung, index) =>
-      make("li", { class: index === last ? "said now" : "said" },
+      make("li", { class: index === now ? "said now" : "said" },
         make("span.lbl", rung.label),
         rung.slug ? button(rung.text, () => this.app.openTechnique(rung.slug), { class: "txt link" }) : make("span", { class: rung.text.length > LONG ? "txt long" : "txt" }, lines(rung.text)),
         rung.more && make("p.small.dim", rung.more),
         rung === lesson && make("p.small.dim.lesson", t("hint.block", block.name, block.cells.join(t("and-cells")))),
         this.isMistake && rung.level === "full" && rung.reply.hint.refutations?.length > 0 && act("mistake.steps", () => this.openSteps()),
         this.isMistake && rung.level === "proof" && cellsNamed(rung.text).length > 0 && act("mistake.right", () => openRight(this.app, rung.text)),
-        index === last && legendOf(this.marks()));
+        index === now && legendOf(this.marks()));
     const next = (this.all ?? []).slice(last + 1).map((rung, index) => make("li.next", button(rung.label, () => this.tellTo(last + index + 2), { class: "lbl" })));
-    this.list = make("ol.ladder", this.rungs.map(item), next);
+    const wait = this.isTelling && next.length > 0 && make("li.next.wait", { "aria-hidden": "true" }, "…");
+    this.list = make("ol.ladder", this.rungs.map(item), wait, next);
     const wrong = this.isMistake ? this.app.game.wrong().length : 0;
     const isCounted = new RegExp(`^\\D*${wrong}\\b`).test(this.rungs[0].text);
     fill(this.body, wrong > 1 && !isCounted && make("p.small.dim.wrongs", t("mistake.count", wrong)), this.list, this.besides());
     this.head();
     this.app.rooms.learn.fit();
-    reveal(this.body, this.list.children[last]);
+    reveal(this.body, this.list.children[now]);
+    // Of all that was told at once, what follows stands above why.
+    if (now < last) reveal(this.body, this.list.children[now - 1]);
     if (!anew) return;
     this.draw();
     this.app.announce(`${this.rungs[last].label}: ${this.rungs[last].text}`);
@@ -310,25 +320,14 @@ export class HintView {
     const more = isOver
       ? make("span.isall.small.dim", t("hint.end"))
       : act(isLast ? "hint.end" : "hint.more", () => this.more(), { kind: isLast ? "btn" : "btn primary tells", key: isMistake ? undefined : "?", disabled: isLast });
-    // What is not told yet is not applied by a slip; its place is kept.
-    const apply = () => act("apply", (event) => this.isSlip(event) || this.apply(), { kind: `btn fix${isLast ? " primary" : ""}${tellsConclusion(this.rungs) ? "" : " later"}`, disabled: Boolean(hint.contradiction) });
-    fill(this.foot, more, isMistake ? this.cures(hint) : apply());
+    // What is not told yet is not applied.
+    const apply = () => act("apply", (event) => this.isSlip(event) || this.apply(), { kind: `btn fix${isLast ? " primary" : ""}`, disabled: Boolean(hint.contradiction) || !tellsConclusion(this.rungs) });
+    fill(this.foot, more, isMistake ? curesFor(this, hint) : apply());
   }
 
   /** True for a click that was meant for the button that told more, and stood there just before. */
   isSlip({ detail, clientX }) {
     return detail > 0 && clientX < this.ended?.right && performance.now() - this.ended.at < SLIP;
-  }
-
-  /** What to do about a mistake: to take back what is wrong, or all since then. */
-  cures(hint) {
-    const { game } = this.app;
-    const wrong = game.wrong();
-    return [
-      act("hint.back", () => this.back(), { kind: "btn fix", sign: "undo", disabled: !game.solution && !hint.back }),
-      // Who wants to find it need not fear the key that tells more.
-      wrong.length > 0 && act(cureOf(wrong).act, () => this.clear(), { kind: this.isLast ? "btn cure primary" : "btn cure", sign: cureOf(wrong).isMark ? "undo" : "erase" }),
-    ];
   }
 
   /** Carries out the step of the hint. */
@@ -388,7 +387,7 @@ export class HintView {
     const { turn } = this;
     const told = await this.ask("where");
     if (turn !== this.turn || !told) return;
-    await (told.type === "hint" && !told.hint.wrong ? this.start(t("hint.fine")) : this.more());
+    await (told.type === "hint" && !told.hint.wrong ? this.start(t(this.app.game.isUnread ? "hint.fine-notes" : "hint.fine")) : this.more());
   }
 
   nameMove() {

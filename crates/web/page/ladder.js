@@ -101,12 +101,12 @@ const BARE = new Set(["full-house", "naked-single"]);
 /** The rungs that are a word or two each. */
 const WORDS = ["nudge", "technique", "digits"];
 
-/** What stands over the keys of a hint that is open, `{label, text}`: its last rung, with those before it that are words; of a mistake that it is one. */
+/** What stands over the keys of a hint that is open, `{label, text}`: what follows, once that is told; else its last rung, with those before it that are words; of a mistake that it is one. */
 export function briefOf(rungs, t) {
   const last = rungs.at(-1);
   if (!last) return null;
   if (last.isMistake) return { label: t("mistake"), text: last.text, isMistake: true };
-  if (!WORDS.includes(last.level)) return last;
+  if (!WORDS.includes(last.level)) return rungs.find(({ level }) => level === "what") ?? last;
   return { label: rungs[0].label, text: rungs.map(({ text }) => text).join(" · ") };
 }
 
@@ -134,6 +134,12 @@ export function rungCount({ rung, rungs, ...hint }) {
 
 /** At which level it goes on behind a rung. */
 export const levelBehind = (rung) => (rung ? (rung.next ?? LEVELS.indexOf(rung.level) + 1) : 0);
+
+/** The number of the rung that counts where all of a hint was told at once: why, of a step, and not what that rests on; else the last. */
+export function loudest(rungs) {
+  const why = rungs.findIndex(({ level, isMistake }) => level === "full" && !isMistake);
+  return why < 0 ? rungs.length - 1 : why;
+}
 
 /** True once the rungs that were said tell what follows. */
 export const tellsConclusion = (rungs) => rungs.some(({ level }) => LEVELS.indexOf(level) >= LEVELS.indexOf("what"));

@@ -92,10 +92,25 @@ export class StepsView {
     if (this.asked !== board || !reply) return;
     if (reply.type !== "listed") return this.refuse(reply);
     this.take(reply);
+    if (!this.steps.length) await this.findLike(board);
+    if (this.asked !== board) return;
     if (!this.steps.length) return fill(this.empty.firstChild, make("p", t("steps.none")));
     this.layout(true);
     this.board = board;
     this.list();
+  }
+
+  /** Where no technique that is tried for a list finds a step, lists those of the one that a hint would name. */
+  async findLike(board) {
+    const puzzle = this.app.position(board);
+    const told = await this.app.engine.ask("steps", { type: "hint", puzzle, level: "technique" });
+    const technique = told?.hint?.technique;
+    if (!technique || told.hint.wrong || this.asked !== board) return;
+    const reply = await this.app.engine.ask("steps", { type: "steps", puzzle, techniques: [technique], text: false });
+    if (this.asked !== board || reply?.type !== "listed") return;
+    this.steps = null;
+    this.take(reply);
+    this.isWhole = true;
   }
 
   /** Says why there are none; of a puzzle that is none, it is no use to ask again. */

@@ -47,7 +47,7 @@ async function candidates() {
   const window = await open("candidates", {}, at(EASY));
   const { page } = window;
   await page.evaluate(() => window.qedoku.toggle("auto", true));
-  check((await page.locator(".tools button:visible").allTextContents()).join() === "Digit,Strike,Color", "where candidates stand two tools strike");
+  check((await page.locator(".tools button:visible").allTextContents()).join() === "Digit,Corner,Strike,Color", "where candidates stand two tools strike, or none marks corners");
   await tab(page, "why");
   const panel = page.locator("#panel-why");
   // The 6 of r1c2, which is its digit.
@@ -102,7 +102,7 @@ async function rightly() {
   await cell(page, 1).click();
   const panel = await tab(page, "why");
   await panel.getByRole("button", { name: "6: why not?" }).click();
-  await panel.locator(".rightly").getByText("Nothing is found against 6.").waitFor();
+  await panel.locator(".rightly").getByText("6 cannot be ruled out.").waitFor();
   await panel.getByText("Show the digit").click();
   await panel.locator(".rightly").getByText("6 is the right digit.").waitFor();
   await page.context().close();
@@ -122,6 +122,8 @@ async function whole() {
   const told = await page.locator(".ladder > .said").count();
   check((await page.locator("#panel-hint .head .num").textContent()) === `${told} of ${told}`, "not all of a hint is told at once");
   check((await page.locator("#panel-hint .fix").boundingBox()).x < more_.x + more_.width, "nothing stands where more was told, and a slip need not be feared");
+  const [why, body] = await Promise.all([".ladder > .now", "#panel-hint .body"].map((it) => page.locator(it).boundingBox()));
+  check((await page.locator(".ladder > .now .lbl").textContent()) === "Why" && why.y >= body.y && why.y + why.height <= body.y + body.height, "of a hint as a whole another part than why is in view");
   await accessible(window, "a hint as a whole");
   for (const name of ["learn", "play"]) {
     await page.reload();
@@ -130,7 +132,22 @@ async function whole() {
     check(await page.locator(name === "play" ? ".toldof" : ".ladder").isVisible(), `what was told is gone in ${name}`);
     await room(page, "play");
   }
+  check((await page.locator(".toldof b").textContent()) === "What follows", "over the keys another part of a hint stands than what follows");
   check((await page.locator(".grade").textContent()) === before, "a hint that was told changed the game");
+  await page.context().close();
+}
+
+/** Where a list finds no step, those of the technique stand in it that a hint names. */
+async function alike() {
+  const { page } = await open("alike", {}, at(EASY));
+  await page.evaluate(() => {
+    const { engine } = window.qedoku;
+    const ask = engine.ask.bind(engine);
+    engine.ask = (channel, request) => (request.type === "steps" && !request.techniques ? { type: "listed", messages: [] } : ask(channel, request));
+  });
+  const panel = await tab(page, "steps");
+  await panel.locator(".row").first().waitFor();
+  await panel.locator(".swap .res").waitFor();
   await page.context().close();
 }
 
@@ -148,5 +165,5 @@ async function filmed() {
 }
 
 export async function hinted() {
-  for (const run of [clash, found, wrongMove, stopped, rightly, candidates, whole, filmed]) await run();
+  for (const run of [clash, found, wrongMove, stopped, rightly, candidates, whole, alike, filmed]) await run();
 }

@@ -72,6 +72,6 @@ test("a long argument names the nearest digit that follows soonest", () => {
 
 test("why not, of the right digit, is answered first and in a line, and no more is told than was asked", () => {
   const right = rightOf("r1c2<>8", "r1c2=8");
-  assert.deepEqual(rightWords(right, true, t), ["Nothing is found against 8.", "The steps find out the digit of the cell."]);
+  assert.deepEqual(rightWords(right, true, t), ["8 cannot be ruled out.", "The steps lead to the digit of the cell."]);
   assert.deepEqual(rightWords(right, false, t), ["8 is the right digit.", "So nothing is against it; this is why r1c2 is 8."]);
 });

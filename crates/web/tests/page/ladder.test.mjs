@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { briefOf, clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, markedDigits, namesOf, openIn, rungCount, rungOf, standing, tellsConclusion, wrongMoves, wrongText } from "../../page/ladder.js";
+import { briefOf, clashOf, clashRung, concluded, conclusionParts, conclusionText, cureOf, isLeftOut, isMistaken, isNew, isNothing, levelBehind, loudest, markedDigits, namesOf, openIn, rungCount, rungOf, standing, tellsConclusion, wrongMoves, wrongText } from "../../page/ladder.js";
 import { en } from "../../page/words-en.js";
 
 const t = (name, ...with_) => (en[name] ?? name).replace(/\{(\d)\}/g, (_, index) => with_[index] ?? "");
@@ -74,13 +74,16 @@ test("a proof leaves out facts that say nothing, and is no rung where it is the 
   assert.deepEqual([isLeftOut("proof", cage, text), isLeftOut("full", cage, text), isLeftOut("proof", { ...cage, conclusion: "r1c8<>9" }, text)], [true, false, false]);
 });
 
-test("over the keys stands the last rung of a hint, with the words before it; of a mistake that it is one", () => {
+test("over the keys stands what follows from a hint, or its last rung with the words before it; of a mistake that it is one", () => {
   const rung = (level, text, isMistake = false) => ({ level, label: `${level}:`, text, isMistake });
   const [look, technique, digits, where] = [rung("nudge", "Box 1"), rung("technique", "X-Wing"), rung("digits", "4"), rung("where", "Look at r1c1.")];
   const told = (...rungs) => Object.values(briefOf(rungs, t)).slice(0, 2);
   assert.deepEqual(told(look), ["nudge:", "Box 1"]);
   assert.deepEqual(told(look, technique, digits), ["nudge:", "Box 1 · X-Wing · 4"]);
   assert.equal(briefOf([look, technique, digits, where], t), where);
+  const [what, full, proof] = [rung("what", "r1c1 is 4"), rung("full", "It is the only place."), rung("proof", "It rests on givens.")];
+  assert.equal(briefOf([look, technique, digits, where, what, full, proof], t), what);
+  assert.deepEqual([loudest([look, what, full, proof]), loudest([look, what]), loudest([rung("nudge", "", true), rung("full", "", true), rung("proof", "", true)])], [2, 1, 2]);
   assert.deepEqual(told(rung("digits", "It is a 1.", true)), ["A mistake", "It is a 1."]);
   assert.equal(briefOf([], t), null);
 });
