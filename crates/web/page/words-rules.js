@@ -21,7 +21,7 @@ export const fitsEn = {
   "line.full": "every cell is filled",
   "line.select": "Select a cell of a line to see which digits it leaves.",
   "both.select": "Select a cell of a cage or a line to see what fits.",
-  "cage.select": "Select a cell of a cage to see what adds up to its total.",
+  "cage.select": "Select a cell to see what fits into its cage.",
   "cage.all": ", all with {0}",
   "cage.no": ", none with {0}",
 };

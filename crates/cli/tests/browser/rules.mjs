@@ -50,6 +50,23 @@ async function narrow() {
   await other.page.context().close();
 }
 
+/** On phones the ways of a cage have the whole card, which keeps its size, and leave the way to the rules. */
+async function carded() {
+  for (const options of [PHONE, LOW]) {
+    const { page } = await open("ways on a phone", options, hash(KILLER));
+    await page.waitForSelector(".rulecard .ways");
+    const top = async (name) => (await page.locator(name).boundingBox()).y;
+    const before = await top(".tools");
+    await cell(page, 0).tap();
+    await page.locator(".ways.tells").waitFor();
+    const [ways, card] = await Promise.all([".ways", ".rulecard"].map((it) => page.locator(it).boundingBox()));
+    check(ways.height > card.height - 4 && (await top(".tools")) === before, `the ways of a cage have ${ways.height} of ${card.height}, or the tools move`);
+    await page.locator(".rulecard summary").tap();
+    check(await page.locator(".rulecard .told").isVisible(), "the rules are not reached beside the ways of a cage");
+    await page.context().close();
+  }
+}
+
 /** A killer: its cages are drawn, what fits in one is told, its hints draw, and its link opens it again. */
 async function killer() {
   const window = await open("killer", {}, hash(KILLER));
@@ -239,6 +256,7 @@ async function beside() {
 export default async function rules() {
   await killer();
   await narrow();
+  await carded();
   await roomy();
   await pictured();
   await beside();
