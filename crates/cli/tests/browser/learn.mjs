@@ -77,9 +77,9 @@ async function hints() {
   await drawn(page);
   await accessible(window, "hint");
   await shot("hint");
-  // From the room of play it is seen again as it stood; there it stands over the keys, with its marks.
+  // From the room of play it is seen again as it stood; there what follows stands over the keys, with the marks.
   await room(page, "play");
-  check((await page.locator(".hinted").textContent()) === (await hint.locator(".ladder .now > .lbl, .ladder .now > .txt").allTextContents()).join(""), `over the keys stands ${await page.locator(".hinted").textContent()}`);
+  check((await page.locator(".hinted").textContent()) === (await hint.locator(".said").filter({ hasText: "What follows" }).locator("> .lbl, > .txt").allTextContents()).join(""), `over the keys stands ${await page.locator(".hinted").textContent()}`);
   check((await page.locator(".layer.below > *, .layer.above > *").count()) > 0, "the mark of a hint goes with its room");
   await accessible(window, "a hint over the keys");
   await shot("hinted");
