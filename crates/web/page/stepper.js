@@ -28,7 +28,7 @@ const RESTS = 2.25;
 export class Stepper {
   /**
    * `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. A card above a `below`,
-   * a list that scrolls, is as high as the words of its step; others have room for those of most steps, so that little moves. Where the
+   * a list that scrolls, is as high as the words of its step; others have room for those of most steps, so that nothing moves. Where the
    * pointer is in the list below or `beside`, nothing does under it.
    */
   constructor(app, on = {}, { below = null, beside = below } = {}) {
@@ -69,10 +69,7 @@ export class Stepper {
     return !this.root.closest("[hidden]");
   }
 
-  /**
-   * Makes room for the words of most steps, so that nothing moves from step to step; of long walks the few with the longest words
-   * take it from the list while they are shown.
-   */
+  /** Makes room for the words of most steps, so that nothing moves from step to step; of long walks the few longest words scroll. */
   measure() {
     this.room = 0;
     const longest = longestOf(usualOf(this.walk.steps.map(wordsOf)), MEASURED);
@@ -96,16 +93,7 @@ export class Stepper {
   widen(height) {
     if (!height || height <= this.room) return;
     this.room = height;
-    this.stretch(false);
-  }
-
-  /** Gives the words of the step that is shown the usual room or, if it `is` to have that, as much more as they need. */
-  stretch(is) {
-    const give = (height) => this.root.style.setProperty("--room", `${Math.ceil(height)}px`);
-    if (!this.room) return;
-    give(this.room);
-    const over = this.body.scrollHeight - this.body.clientHeight;
-    if (is && over > 0) give(this.room + over);
+    this.root.style.setProperty("--room", `${Math.ceil(height)}px`);
   }
 
   clear() {
@@ -223,7 +211,6 @@ export class Stepper {
     );
     this.body.scrollTop = 0;
     this.shade();
-    if (!this.below) this.stretch(!told.parts?.length);
   }
 
   /** Leads through what is inside a step, one after the other: many arrows at once are not followed, and are drawn on demand. */

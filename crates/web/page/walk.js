@@ -153,7 +153,7 @@ export function paceOf(step, speed = 1) {
 }
 
 /** The share of the texts of a long walk that have room in any case, and from how many on it is long. */
-const MOST = 0.65;
+const MOST = 0.9;
 const MANY = 12;
 
 const widthOf = (text) => [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1), 0);
