@@ -9,7 +9,7 @@ import { legendOf } from "./picture.js";
 import { barsOf, isSingle } from "./scales.js";
 import { cellsNamed } from "./sudoku.js";
 import { loneless } from "./told.js";
-import { isBare, isConclusion, longestOf, numberOf, usualOf, wordsOf } from "./walk.js";
+import { isBare, isConclusion, longestOf, numberOf, wordsOf } from "./walk.js";
 import { t } from "./words.js";
 
 /** From how many characters on a name is set smaller, in two lines. */
@@ -28,7 +28,7 @@ const RESTS = 2.25;
 export class Stepper {
   /**
    * `app` shows boards; `on.moved()` hears that another step is shown; `on.list()` that the list is asked for. A card above a `below`,
-   * a list that scrolls, is as high as the words of its step; others have room for those of most steps, so that nothing moves. Where the
+   * a list that scrolls, is as high as the words of its step; others have room for the longest, so that nothing moves. Where the
    * pointer is in the list below or `beside`, nothing does under it.
    */
   constructor(app, on = {}, { below = null, beside = below } = {}) {
@@ -69,10 +69,10 @@ export class Stepper {
     return !this.root.closest("[hidden]");
   }
 
-  /** Makes room for the words of most steps, so that nothing moves from step to step; of long walks the few longest words scroll. */
+  /** Makes room for the longest words of the steps, so that all of them are seen and nothing moves from step to step. */
   measure() {
     this.room = 0;
-    const longest = longestOf(usualOf(this.walk.steps.map(wordsOf)), MEASURED);
+    const longest = longestOf(this.walk.steps.map(wordsOf), MEASURED);
     fill(this.body, longest.map((text) => make("div.measured", lines(text))));
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const heights = [...this.body.children].map((node) => node.offsetHeight);
@@ -80,7 +80,7 @@ export class Stepper {
     this.widen(Math.max(0, ...heights) + (LEGEND + rests) * rem);
     fill(this.body);
     const results = this.walk.steps.map((step, index) => resultOf(step, this.walk.board(index), this.app.settings));
-    this.root.classList.toggle("roomy", usualOf(results).some((text) => text.length > LINE));
+    this.root.classList.toggle("roomy", results.some((text) => text.length > LINE));
   }
 
   /** Shows that words go on below what is seen of them. */

@@ -152,17 +152,7 @@ export function paceOf(step, speed = 1) {
   return Math.min(LONGEST, SHORTEST + width * PER_SIGN) / speed;
 }
 
-/** The share of the texts of a long walk that have room in any case, and from how many on it is long. */
-const MOST = 0.9;
-const MANY = 12;
-
 const widthOf = (text) => [...text].reduce((sum, sign) => sum + (sign > "\u2e80" ? 2 : 1), 0);
-
-/** These texts without the few longest, where they are many: all would have room for these then. */
-export function usualOf(texts) {
-  const sorted = [...texts].sort((a, b) => widthOf(a) - widthOf(b));
-  return texts.length < MANY ? sorted : sorted.slice(0, Math.ceil(sorted.length * MOST));
-}
 
 /** Some of the longest of these texts; signs of Chinese count twice, as they are twice as wide. */
 export function longestOf(texts, count) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { concludedText } from "../../page/ladder.js";
-import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, isEasier, leftAlone, longestOf, numberOf, paceOf, upTo, usualOf, withoutTwins, wordsOf } from "../../page/walk.js";
+import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, isEasier, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
 import { zh } from "../../page/words-zh.js";
 import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
 import { barsOf, isSingle } from "../../page/scales.js";
@@ -12,12 +12,6 @@ const STEPS = [
   { n: 2, technique: "b", tier: "advanced", place: [], eliminate: ["r1c3<>1"], needs: [1], rating: { se: 3.2 } },
   { n: 3, technique: "c", tier: "advanced", place: ["r1c3=7"], eliminate: [], needs: [1, 2], rating: { se: 2.3 } },
 ];
-
-test("a long walk has room for the words of most steps, a short one for those of all", () => {
-  assert.deepEqual(usualOf(["aaa", "a"]), ["a", "aaa"]);
-  const many = Array.from({ length: 20 }, (_, index) => "a".repeat(index < 18 ? 2 : 90));
-  assert.deepEqual([...new Set(usualOf(many))], ["aa"]);
-});
 
 test("each step has the board that the ones before lead to", () => {
   const walk = new Walk(board(), STEPS);
