@@ -1,9 +1,12 @@
 //! The rounds of all assumptions of a position at once.
-use super::assumption_set::AssumptionSet;
 use super::numbered_board::NumberedBoard;
 use super::round_board::RoundBoard;
 use crate::kernels::links::matrix::ones;
+use crate::kernels::number_set::NumberSet;
 use qedoku_core::CandidateSet;
+
+/// A set of assumptions that are followed together, by their numbers.
+type AssumptionSet = NumberSet<4>;
 
 /// The least number of rounds in which assuming a candidate leads to a contradiction, and all candidates for which that
 /// number suffices.
@@ -75,7 +78,7 @@ impl AssumptionRows {
     /// The candidates that assumptions of a block place.
     fn assumed(&self, block: usize, assumptions: AssumptionSet) -> CandidateSet {
         let first = block * AssumptionSet::COUNT;
-        ones(assumptions.words()).map(|number| self.board.candidate(first + number)).collect()
+        assumptions.iter().map(|number| self.board.candidate(first + number)).collect()
     }
 
     /// Places what each assumption of a block assumes.
@@ -94,7 +97,7 @@ impl AssumptionRows {
         }
         for candidate in position.open() {
             let number = self.board.number(candidate);
-            self.left[number] = self.followed - self.blocks[block][number];
+            self.left[number] = self.followed.but(&self.blocks[block][number]);
         }
         self.open.fill(0);
         for (number, &slot) in self.board.slots().iter().enumerate() {
@@ -126,43 +129,43 @@ impl AssumptionRows {
             let [mut some, mut several] = [AssumptionSet::EMPTY; 2];
             for &member in members {
                 let left = self.left[usize::from(member)];
-                several |= some & left;
-                some |= left;
+                several.add(&some.and(&left));
+                some.add(&left);
             }
-            refuted |= self.followed - some;
+            refuted.add(&self.followed.but(&some));
             // One that the board has alone in a house is not placed: rounds look where something went.
             if members.len() == 1 {
                 continue;
             }
-            let single = some - several;
+            let single = some.but(&several);
             for &member in members {
                 let number = usize::from(member);
-                self.fresh[number] |= single & self.left[number];
+                self.fresh[number].add(&single.and(&self.left[number]));
             }
         }
         refuted
     }
 
-    /// Places the single candidates that were found, all at once; whether there was any that was not placed before.
+    /// Places the single candidates that were found, all at once; true if there was any that was not placed before.
     fn place(&mut self) -> bool {
         self.touched.fill(0);
         let mut any = false;
         for number in 0..self.fresh.len() {
-            self.fresh[number] = self.fresh[number] - self.placed[number];
+            self.fresh[number] = self.fresh[number].but(&self.placed[number]);
             let fresh = self.fresh[number];
             if fresh.is_empty() {
                 continue;
             }
             any = true;
-            self.placed[number] |= fresh;
+            self.placed[number].add(&fresh);
             for &gone in self.board.excluded(number) {
                 let left = &mut self.left[usize::from(gone)];
-                *left = *left - fresh;
+                *left = left.but(&fresh);
             }
             // Two digits that are placed in one cell are both left in it.
             for &gone in self.board.beside(number) {
                 let gone = usize::from(gone);
-                self.left[gone] = self.left[gone] - (fresh - self.fresh[gone]);
+                self.left[gone] = self.left[gone].but(&fresh.but(&self.fresh[gone]));
             }
             self.touched.iter_mut().zip(self.board.reach(number)).for_each(|(word, reach)| *word |= reach);
         }

@@ -1,7 +1,6 @@
 //! Puzzles done in rounds, so that nothing depends on how the board is turned or what its digits are called.
 mod assumption;
 mod assumption_rows;
-mod assumption_set;
 mod chains;
 mod method;
 mod numbered_board;

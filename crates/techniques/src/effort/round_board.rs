@@ -50,7 +50,7 @@ impl<'l> RoundBoard<'l> {
         self.layout
     }
 
-    /// Whether a slot has its digit.
+    /// True if a slot has its digit.
     #[inline]
     pub(super) fn is_filled(&self, slot: Slot) -> bool {
         match slot {
@@ -65,7 +65,7 @@ impl<'l> RoundBoard<'l> {
         self.candidates.iter().filter(move |it| !filled.contains(it.cell))
     }
 
-    /// What cannot be true beside a candidate, but for the others of its cell if no rule says so.
+    /// The candidates that one excludes by houses and rules; the others of its cell only where a rule excludes them.
     pub(super) fn excluded_by(&self, Candidate { cell, digit }: Candidate) -> CandidateSet {
         let mut excluded = CandidateSet::of_digit(digit, self.layout.peers(cell));
         if self.layout.crosses() {

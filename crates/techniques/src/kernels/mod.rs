@@ -18,6 +18,7 @@ pub(crate) mod hypothesis;
 pub(crate) mod kraken;
 pub mod links;
 pub mod locked;
+pub(crate) mod number_set;
 pub(crate) mod odd_rings;
 pub(crate) mod one_rule;
 pub(crate) mod overlay;

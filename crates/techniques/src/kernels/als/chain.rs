@@ -1,8 +1,7 @@
 //! Chains of almost locked sets.
 use super::als_path::AlsPath;
-use super::bits::AlsNumbers;
 use super::evidence;
-use super::graph::AlsGraph;
+use super::graph::{AlsGraph, AlsNumbers};
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Digit, DigitSet};
 use std::collections::BTreeSet;

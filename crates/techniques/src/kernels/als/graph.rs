@@ -1,8 +1,11 @@
 //! The almost locked sets of a position and their restricted common digits.
-use super::bits::AlsNumbers;
 use crate::Context;
+use crate::kernels::number_set::NumberSet;
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, House};
 use std::borrow::Cow;
+
+/// The numbers of some almost locked sets of one position.
+pub(crate) type AlsNumbers = NumberSet<8>;
 
 /// Cells of one house with one digit more than cells. If it lacks one of its digits, it holds all others.
 #[derive(Clone, Copy, Debug)]

@@ -1,6 +1,5 @@
 //! Almost locked sets: n cells of one house with n + 1 digits between them, and what links them.
 pub(crate) mod als_path;
-pub(crate) mod bits;
 pub(crate) mod blossom;
 pub(crate) mod chain;
 pub(crate) mod crossing;

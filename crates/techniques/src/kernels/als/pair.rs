@@ -1,7 +1,6 @@
 //! Two almost locked sets with one or two restricted commons.
-use super::bits::AlsNumbers;
 use super::evidence;
-use super::graph::AlsGraph;
+use super::graph::{AlsGraph, AlsNumbers};
 use crate::{Context, Sink};
 use qedoku_core::{CandidateSet, DigitSet};
 use std::ops::ControlFlow;

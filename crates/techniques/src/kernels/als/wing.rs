@@ -1,8 +1,7 @@
 //! Two almost locked sets that a third one links.
 use super::als_path::AlsPath;
-use super::bits::AlsNumbers;
 use super::evidence;
-use super::graph::AlsGraph;
+use super::graph::{AlsGraph, AlsNumbers};
 use crate::{Context, Sink};
 use qedoku_core::{Candidate, Digit, DigitSet};
 use std::ops::ControlFlow;

@@ -1,13 +1,10 @@
-//! Sets of almost locked sets, by their numbers.
+//! Sets of small numbers, a bit each.
 
-/// The number of 64-bit words that hold a set.
-const WORDS: usize = 8;
+/// A set of numbers that count things of one position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct NumberSet<const WORDS: usize>([u64; WORDS]);
 
-/// The numbers of some almost locked sets of one position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct AlsNumbers([u64; WORDS]);
-
-impl AlsNumbers {
+impl<const WORDS: usize> NumberSet<WORDS> {
     /// The number of numbers that a set has room for.
     pub(crate) const COUNT: usize = WORDS * 64;
     /// The set of all numbers.
@@ -21,19 +18,19 @@ impl AlsNumbers {
         self.0[number / 64] |= 1 << (number % 64);
     }
 
-    /// Whether the number is a member.
+    /// True if the number is a member.
     #[inline]
     pub(crate) const fn contains(&self, number: usize) -> bool {
         self.0[number / 64] >> (number % 64) & 1 == 1
     }
 
-    /// Whether there is no member.
+    /// True if there is no member.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.0.iter().fold(0, |all, word| all | word) == 0
     }
 
-    /// Whether there are two members or more.
+    /// True if there are two members or more.
     #[inline]
     pub(crate) fn is_several(&self) -> bool {
         let mut any = 0;
@@ -95,26 +92,34 @@ impl AlsNumbers {
     }
 }
 
+impl<const WORDS: usize> Default for NumberSet<WORDS> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::NumberSet;
+
+    type Numbers = NumberSet<8>;
 
     #[test]
     fn members_come_back_in_order() {
-        let numbers = [0, 5, 63, 64, 300, AlsNumbers::COUNT - 1];
-        let mut set = AlsNumbers::EMPTY;
+        let numbers = [0, 5, 63, 64, 300, Numbers::COUNT - 1];
+        let mut set = Numbers::EMPTY;
         for number in numbers {
             set.insert(number);
         }
         assert!(set.iter().eq(numbers));
-        assert!(set.above(63).iter().eq([64, 300, AlsNumbers::COUNT - 1]));
-        assert!(set.above(64).iter().eq([300, AlsNumbers::COUNT - 1]));
-        assert!(set.is_several() && !AlsNumbers::EMPTY.is_several());
+        assert!(set.above(63).iter().eq([64, 300, Numbers::COUNT - 1]));
+        assert!(set.above(64).iter().eq([300, Numbers::COUNT - 1]));
+        assert!(set.is_several() && !Numbers::EMPTY.is_several());
         for number in numbers {
-            let mut alone = AlsNumbers::EMPTY;
+            let mut alone = Numbers::EMPTY;
             alone.insert(number);
             assert!(!alone.is_several() && !alone.is_empty());
         }
-        assert!(set.but(&set).is_empty() && set.and(&AlsNumbers::ALL) == set && set.contains(64) && !set.contains(65));
+        assert!(set.but(&set).is_empty() && set.and(&Numbers::ALL) == set && set.contains(64) && !set.contains(65));
     }
 }
