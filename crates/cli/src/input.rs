@@ -184,7 +184,7 @@ fn is_name(word: &str) -> bool {
     word.contains(['/', '\\']) || letters > 1 && letters > word.len() / 4
 }
 
-/// Whether an argument is puzzles and nothing else.
+/// Checks that an argument is puzzles and nothing else.
 pub(crate) fn reads(text: &str, from: Option<Format>) -> Result<(), Error> {
     let mut entries = text::read(text, from).peekable();
     if entries.peek().is_none() {

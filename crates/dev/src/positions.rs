@@ -163,7 +163,7 @@ impl StepVerdictCounts {
     }
 }
 
-/// Whether a step is accepted, rejected or left unchecked, as 0, 1 and 2, and what is wrong with it.
+/// The verdict on a step, accepted, rejected or left unchecked as 0, 1 and 2, and what is wrong with it.
 fn judge(checker: &mut Checker, board: &Board, step: &Step, only: Option<&Grid>) -> (usize, Option<String>) {
     if let Some(candidate) = only.and_then(|solution| crate::corpus::contradicts(step, solution)) {
         return (1, Some(format!("{candidate} is wrong")));

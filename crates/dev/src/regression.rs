@@ -97,7 +97,7 @@ fn judge(case: &LibraryCase) -> Judgment {
     }
 }
 
-/// Whether some chain, whatever its name, concludes this in so many links at most.
+/// Checks that some chain, whatever its name, concludes this in so many links at most.
 fn judge_chain(case: &LibraryCase, board: &Board, expected: &Conclusion, longest: usize) -> Judgment {
     let steps: Vec<Step> = chains::techniques().flat_map(|technique| instances(technique, board)).collect();
     let read = steps.iter().flat_map(|step| chains::read(case, step));

@@ -58,7 +58,7 @@ fn pieces(template: &str) -> Vec<String> {
     pieces.map(|piece| piece.replace('\u{1}', "{").replace('\u{2}', "}")).collect()
 }
 
-/// Whether a line holds all pieces, one after the other.
+/// True if a line holds all pieces, one after the other.
 fn says(line: &str, pieces: &[String]) -> bool {
     let mut rest = line;
     pieces.iter().all(|piece| match rest.find(piece.as_str()) {

@@ -42,7 +42,7 @@ fn fault(line: &str) -> Option<String> {
     None
 }
 
-/// Whether a list goes on: with a blank, or with the name of a cell or a house.
+/// True if a list goes on: with a blank, or with the name of a cell or a house.
 fn is_list(after: Option<&char>, next: Option<&char>) -> bool {
     after == Some(&' ') || after.is_some_and(|c| "rcb".contains(*c)) && next.is_some_and(char::is_ascii_digit)
 }

@@ -79,7 +79,7 @@ pub(super) struct Intake {
     line_start: usize,
     /// True if the rest of the line is dropped.
     skips: bool,
-    /// Whether a bracket was seen, and up to where it was looked for.
+    /// True if a bracket was seen, and up to where it was looked for.
     document: (bool, usize),
 }
 

@@ -76,7 +76,7 @@ fn damage(text: &mut Vec<u8>, draw: &mut Draw) {
     }
 }
 
-/// Whether a terminal would show a text as it stands.
+/// True if a terminal would show a text as it stands.
 fn is_plain(text: &str) -> bool {
     !text.chars().any(|character| character.is_control() && character != '\n' || "\u{202e}\u{feff}".contains(character))
 }

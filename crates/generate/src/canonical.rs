@@ -114,7 +114,7 @@ struct Arrangement {
     rows: [u8; 9],
     /// The column at each place.
     columns: [u8; 9],
-    /// Whether a column may still change places with the one before.
+    /// True where a column may still change places with the one before.
     tied: [bool; 9],
     /// The name of each digit; 0 for none.
     names: [u8; 10],

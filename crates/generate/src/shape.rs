@@ -130,7 +130,7 @@ impl GivenShape {
             .fold(CellSet::EMPTY, |all, orbit| all | orbit)
     }
 
-    /// Whether there can be such puzzles, as far as that is known without a search.
+    /// Checks that there can be such puzzles, as far as that is known without a search.
     ///
     /// # Errors
     /// Why there is none.

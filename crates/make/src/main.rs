@@ -16,7 +16,7 @@ use std::error::Error;
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 
-/// Whether the command succeeded, or the error that stopped it.
+/// True if the command succeeded, or the error that stopped it.
 type MakeResult = Result<bool, Box<dyn Error>>;
 
 const PAGE: &str = "\

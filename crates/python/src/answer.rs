@@ -42,13 +42,13 @@ impl PyAnswer {
         Ok(self.answer()?.why.target.to_string())
     }
 
-    /// Whether the question took for granted what is not so.
+    /// True if the question took for granted what is not so.
     #[getter]
     fn mistaken(&self) -> PyResult<bool> {
         Ok(self.answer()?.mistaken)
     }
 
-    /// Whether the argument is proved smallest among what was considered.
+    /// True if the argument is proved smallest among what was considered.
     #[getter]
     fn smallest(&self) -> PyResult<bool> {
         Ok(self.answer()?.why.is_smallest())

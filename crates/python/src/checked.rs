@@ -65,7 +65,7 @@ pub(crate) struct PyChecked {
 
 #[pymethods]
 impl PyChecked {
-    /// Whether every step of every puzzle follows, and nothing is cut off.
+    /// True if every step of every puzzle follows, and nothing is cut off.
     #[getter]
     fn accepted(&self) -> bool {
         self.accepted
@@ -114,7 +114,7 @@ pub(crate) fn check(py: Python<'_>, trace: StepLog<'_>) -> PyResult<PyChecked> {
     Ok(PyChecked { accepted: checked.is_accepted(), records: checked.records(), text })
 }
 
-/// Whether a step follows. It is true if it does.
+/// The check of a step. It is true if the step follows.
 #[pyclass(frozen, module = "qedoku")]
 #[derive(Debug)]
 pub(crate) struct StepCheck {
@@ -123,7 +123,7 @@ pub(crate) struct StepCheck {
 
 #[pymethods]
 impl StepCheck {
-    /// Whether the step follows from the position.
+    /// True if the step follows from the position.
     #[getter]
     fn accepted(&self) -> bool {
         self.problem.is_none()
@@ -176,7 +176,7 @@ fn checked(py: Python<'_>, check: impl FnOnce(&mut StepChecker) -> Result<(), Er
     StepCheck { problem }
 }
 
-/// Whether a step follows from a position: a `Step`, an object of a log as a `dict`, or a line of one as a text. What a
+/// Checks that a step follows from a position: a `Step`, an object of a log as a `dict`, or a line of one as a text. What a
 /// step says of its technique must be so; its number, what it needs, and its words are not read. A guess does not follow.
 #[pyfunction]
 #[pyo3(signature = (board, step, /))]

@@ -69,7 +69,7 @@ impl PyHint {
         Ok(is_full.then(|| PyStep { run: Arc::clone(&self.run), index: 0 }))
     }
 
-    /// Whether something is to be taken back before anything else.
+    /// True if something is to be taken back before anything else.
     #[getter(amiss)]
     fn is_diagnosis(&self) -> PyResult<bool> {
         Ok(self.hint()?.is_diagnosis())

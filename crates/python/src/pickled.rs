@@ -38,7 +38,7 @@ pub(crate) fn reduced<'py, T: Pickled>(slf: &Bound<'py, T>) -> PyResult<Reduced<
     Ok((restore, (T::CLASS, VERSION, T::state(slf)?)))
 }
 
-/// Whether another object says the same.
+/// True if another object says the same.
 pub(crate) fn same<T: Pickled<Frozen = pyo3::pyclass::boolean_struct::True> + Sync>(
     one: &T,
     other: &Bound<'_, PyAny>,

@@ -151,7 +151,7 @@ impl PyPuzzle {
         Ok(candidates)
     }
 
-    /// Whether every cell has a digit.
+    /// True if every cell has a digit.
     #[getter]
     fn full(&self) -> bool {
         self.whole().is_full()

@@ -187,7 +187,7 @@ impl StepRun {
         self.document("Qedoku").svg(Some(index + 1)).map_err(value_error)
     }
 
-    /// Whether every step follows, as a check of the log says it.
+    /// The check of every step, as a check of the log says it.
     pub(crate) fn check(&self) -> Checked {
         match &self.source {
             StepSource::Solved(it) => it.check(),

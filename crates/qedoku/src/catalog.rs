@@ -44,7 +44,7 @@ pub struct TechniqueRecord {
     pub families: Vec<String>,
     /// The assumptions of its arguments: `unique`, or nothing.
     pub assumes: Vec<String>,
-    /// Whether the default profile has it.
+    /// True if the default profile has it.
     pub default: bool,
 }
 

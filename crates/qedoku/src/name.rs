@@ -295,7 +295,7 @@ pub struct NameMessage {
 pub struct TechniqueFound {
     /// The technique.
     pub technique: String,
-    /// Whether it gives just this.
+    /// True if it gives just this.
     pub just: bool,
     /// The step, as logs have it.
     pub step: Message,

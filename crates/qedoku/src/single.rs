@@ -46,19 +46,19 @@ impl StepChecker {
         self
     }
 
-    /// Whether a step follows from a position. A guess does not, whether it is right or not; a step that assumes that the
+    /// Checks that a step follows from a position. A guess does not, whether it is right or not; a step that assumes that the
     /// puzzle has one solution does only if its givens have.
     pub fn check(&mut self, before: &Puzzle, step: &Step) -> Result<(), Error> {
         accepted(&self.checker.check_from(&self.layout, before, step))
     }
 
-    /// Whether a step that is written follows from a position: what it says of its technique must be so as well. Its
+    /// Checks that a step that is written follows from a position: what it says of its technique must be so as well. Its
     /// number, the steps it needs and its words are not read.
     pub fn check_written(&mut self, before: &Puzzle, step: wire::Step) -> Result<(), Error> {
         accepted(&self.checker.check_written(&self.layout, before, step, &Registered))
     }
 
-    /// Whether a step follows from a position that is written as a line of a log, with or without its `type`.
+    /// Checks that a step follows from a position that is written as a line of a log, with or without its `type`.
     pub fn check_json(&mut self, before: &Puzzle, text: &str) -> Result<(), Error> {
         self.check_written(before, read(text)?)
     }

@@ -72,7 +72,7 @@ fn hypothesis() -> Step {
     step(&board, "r6c3=4", Hypothesis { assume, steps, end: slot("r3c7") }, "r3c3 r3c7 r5c7 r6c3 r6n4")
 }
 
-/// Whether r2c2 is 1 or not, r5c3 is not 4; in the second case a hypothesis shows where the 3 of row 3 is.
+/// Two cases, r2c2 1 or not, in both of which r5c3 is not 4; in the second case a hypothesis shows where the 3 of row 3 is.
 fn choice() -> Step {
     let board = board();
     let [with, without] = ["r2c2=1", "r2c2<>1"].map(|text| after(&board, text));

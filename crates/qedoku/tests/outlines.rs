@@ -172,7 +172,7 @@ fn listed(numbers: &[u32], comma: &str) -> String {
     parts.join(comma)
 }
 
-/// Whether several cells stand in one name: `r1c23`, `r48c7`.
+/// True if several cells stand in one name: `r1c23`, `r48c7`.
 fn has_blocks(text: &str) -> bool {
     text.split([' ', ',', '\u{3001}', '=', '<']).any(|word| {
         let rows = word.strip_prefix('r').and_then(|rest| rest.split_once('c'));

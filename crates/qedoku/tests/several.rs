@@ -12,7 +12,7 @@ fn improper(seed: u64) -> Puzzle {
     Puzzle::from_givens(grid)
 }
 
-/// Whether some solution of a puzzle has this digit there, by a search of its own.
+/// True if some solution of a puzzle has this digit there, by a search of its own.
 fn has(puzzle: &Puzzle, Candidate { cell, digit }: Candidate) -> bool {
     let mut grid = puzzle.given_grid();
     if grid.get(cell).is_some() {

@@ -260,7 +260,7 @@ fn found(entry: &Value) -> Option<(Board, Step)> {
     step.map(|step| (board, step))
 }
 
-/// Whether a step concludes this, or eliminates all but what it places.
+/// True if a step concludes this, or eliminates all but what it places.
 fn concludes(board: &Board, step: &Step, expected: &Conclusion) -> bool {
     let rest = |placed: Candidate| {
         let others = board.digits(placed.cell) - DigitSet::of(placed.digit);

@@ -11,7 +11,7 @@ use qedoku_verify::Checker;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// Whether a step leaves the solution alone.
+/// True if a step leaves the solution alone.
 fn is_true(step: &Step, solution: &Grid) -> bool {
     let holds = |candidate: Candidate| solution.get(candidate.cell) == Some(candidate.digit);
     step.conclusion.place.iter().all(holds) && !step.conclusion.eliminate.iter().any(holds)

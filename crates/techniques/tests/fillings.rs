@@ -217,7 +217,7 @@ fn grid(draws: &mut Draws) -> Grid {
     Exhaustive::on(Layout::classic()).random_solution(&Grid::EMPTY, &mut |bound| draws.below(bound)).unwrap()
 }
 
-/// Whether the rest of the cells can be filled so that the rule holds.
+/// True if the rest of the cells can be filled so that the rule holds.
 fn fill(
     layout: &Layout,
     rule: &Rule,
@@ -242,7 +242,7 @@ fn fill(
     false
 }
 
-/// Whether some filling of the cells of a rule has a candidate: all are gone through.
+/// True if some filling of the cells of a rule has a candidate: all are gone through.
 fn is_held(rule: &Rule, board: &Board, candidate: Candidate) -> bool {
     let layout = board.layout();
     let cells: CellSet = rule.cells.iter().copied().collect();

@@ -12,7 +12,7 @@ use std::sync::Arc;
 struct Symmetry {
     name: &'static str,
     map: BoardMap,
-    /// Whether rows become columns.
+    /// True if rows become columns.
     turns: bool,
 }
 
@@ -147,7 +147,7 @@ fn finds_chains(technique: &dyn Technique) -> bool {
     technique.info().kind == TechniqueKind::Chain
 }
 
-/// Whether a chain may have this name.
+/// True if a chain may have this name.
 fn names_chains(technique: &dyn Technique) -> bool {
     let file = technique.info().file.replace('\\', "/");
     let folders = ["/wings/", "/single_digit/"];

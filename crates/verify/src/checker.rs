@@ -140,7 +140,7 @@ impl Checker {
         self.truths.take_up(kept.map(|(_, truth)| truth.clone()));
     }
 
-    /// Whether the truths taken up bear out every part of the conclusion.
+    /// The verdict of the truths taken up on every part of the conclusion.
     pub(crate) fn prove(&mut self, before: &Board, step: &Step) -> StepVerdict {
         let layout = before.layout();
         let Conclusion { place, eliminate } = step.conclusion;

@@ -165,7 +165,7 @@ mod tests {
         }
     }
 
-    /// Whether following the pair ends in a conflict, and the digits that it leaves for r1c7.
+    /// True if following the pair ends in a conflict, and the digits that it leaves for r1c7.
     fn followed(last: &[Digit], with_truths: bool) -> (bool, Vec<Digit>) {
         let board = board(last);
         let mut truths = Truths::default();

@@ -58,7 +58,7 @@ fn check_givens(board: &Board, map: &BoardMap) -> Result<(), StepFault> {
     Ok(())
 }
 
-/// Whether the board has the candidate, as one or placed.
+/// True if the board has the candidate, as one or placed.
 fn is_possible(board: &Board, Candidate { cell, digit }: Candidate) -> bool {
     board.digits(cell).contains(digit) || board.value(cell) == Some::<Digit>(digit)
 }

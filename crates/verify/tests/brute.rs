@@ -7,7 +7,7 @@ use proptest::sample::{select, subsequence};
 use qedoku_core::{Board, Candidate, CandidateSet, Conclusion, Grid, Pattern, Puzzle, Slot, Slug, Step, Truth};
 use qedoku_verify::{Checker, StepFault, StepVerdict};
 
-/// Whether a choice of one member per truth, clashing with nothing chosen, avoids `barred`.
+/// True if a choice of one member per truth, clashing with nothing chosen, avoids `barred`.
 fn choice_exists(truths: &[Truth], chosen: &mut Vec<Candidate>, barred: Option<Candidate>) -> bool {
     let Some((first, rest)) = truths.split_first() else { return true };
     first.members().iter().any(|member| {

@@ -230,7 +230,7 @@ fn forcings_stand_in_forcings_and_hypotheses() {
     assert!(nested > 5, "{nested}");
 }
 
-/// Whether a hypothesis that begins with a forcing ends, and is accepted then.
+/// True if a hypothesis that begins with a forcing ends, and is accepted then.
 fn in_hypothesis(before: &Board, assume: Candidate, inner: &Step) -> bool {
     let mut board = before.clone();
     board.place(assume);

@@ -15,7 +15,7 @@ const PER_SOLUTION: u64 = 20_000;
 /// The most guesses that one search may take where a conflict is made smaller: a larger conflict does as well.
 const PER_CUT: u64 = 100;
 
-/// Whether a position can still be solved, and if not, which entries are to blame.
+/// What is known of a position: it can still be solved, or which entries are to blame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionStatus {
     /// It has one solution, this one.
@@ -155,7 +155,7 @@ impl<'p> BlameSearch<'p> {
         self.best.clone()
     }
 
-    /// Whether the position has a solution with some entries taken back; what is to be taken back for it is remembered, if
+    /// Looks for a solution of the position with some entries taken back; what is to be taken back for it is remembered, if
     /// that is less than ever before.
     fn solve(&mut self, taken: &FixedBitSet, most: u64) -> Solvability {
         let Some(left) = self.guesses.checked_sub(1) else { return Solvability::Unknown };
@@ -175,7 +175,7 @@ impl<'p> BlameSearch<'p> {
     }
 }
 
-/// Whether there is a solution.
+/// What a search for a solution found.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Solvability {
     Yes,

@@ -190,7 +190,7 @@ Examples:
 pub(crate) struct RunOptions {
     /// The style in which problems are told.
     pub(crate) style: Style,
-    /// Whether remarks are left out.
+    /// True if remarks are left out.
     pub(crate) quiet: bool,
     /// The file that is written in place of the standard output.
     pub(crate) output: Option<PathBuf>,

@@ -211,7 +211,7 @@ pub(crate) struct ColorArgs {
     pub(crate) color: Color,
 }
 
-/// Whether remarks are left out.
+/// The option by which remarks are left out.
 #[derive(Args, Clone, Copy, Debug, Default)]
 pub(crate) struct QuietArgs {
     /// Leave out the remarks on the standard error: on each bad record, on a seed that was drawn

@@ -19,7 +19,7 @@ pub(crate) trait Word: Clone + Send + Sync + 'static {
         None
     }
 
-    /// Whether there are more words than an error lists.
+    /// True if there are more words than an error lists.
     const ARE_MANY: bool = false;
 }
 

@@ -320,7 +320,7 @@ fn located(label: &str, is_argument: bool, place: TextPlace) -> String {
 /// The most puzzles on one page.
 const PAGE: usize = 50;
 
-/// Whether a form gets as many puzzles as it shows; makes the folder that pages are written into.
+/// Checks that a form gets as many puzzles as it shows; makes the folder that pages are written into.
 pub(crate) fn fit(puzzles: &mut Puzzles, pictures: Option<&Pictures>, folder: Option<&Path>) -> Result<(), Error> {
     pictures.map_or(Ok(()), |pictures| few(puzzles, pictures))?;
     folder.map_or(Ok(()), |path| {

@@ -37,7 +37,7 @@ pub(crate) struct ListingWriter<'a> {
     position: &'a Position,
     names: &'a Names,
     form: ListedForm<'a>,
-    /// Whether techniques were not chosen by name.
+    /// True if techniques were not chosen by name.
     is_overview: bool,
     /// The counts of finds, if they are known before the steps are told.
     found: Option<Counts>,

@@ -26,12 +26,12 @@ pub(crate) struct ProgressBar {
     style: Style,
     begun: Instant,
     last_drawn: Option<Instant>,
-    /// Whether the line stands there.
+    /// True if the line stands there.
     stands: bool,
     seen: GaugePlace,
-    /// Whether output was written that is not to be seen yet.
+    /// True if output was written that is not to be seen yet.
     is_pending: bool,
-    /// Whether the output ends within a line.
+    /// True if the output ends within a line.
     is_amid: bool,
     /// The size of the input in bytes, if that is known.
     all: Option<u64>,
@@ -118,7 +118,7 @@ impl ProgressBar {
         self.stand(&line);
     }
 
-    /// Whether the line that stands there has stood for long enough.
+    /// True if the line that stands there has stood for long enough.
     fn is_time(&self) -> bool {
         self.seen != GaugePlace::Nowhere && self.last_drawn.unwrap_or(self.begun).elapsed() >= PATIENCE
     }

@@ -26,7 +26,7 @@ pub(crate) fn columns(is_file: bool) -> usize {
 pub(crate) struct TerminalStyle(pub(crate) bool);
 
 impl TerminalStyle {
-    /// Whether the output has color: `--color`, then `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR=0`, `TERM=dumb`, then the terminal.
+    /// The style of an output, with color or without: `--color`, then `NO_COLOR`, `CLICOLOR_FORCE`, `CLICOLOR=0`, `TERM=dumb`, then the terminal.
     pub(crate) fn new(color: Color) -> Self {
         let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty() && value != "0");
         let no_color = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());

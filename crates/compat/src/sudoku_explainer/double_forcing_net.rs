@@ -2,7 +2,7 @@
 use super::chains;
 
 qedoku_techniques::technique! {
-    /// Whether a candidate is true or false, the same follows by singles.
+    /// The same follows by singles from a candidate as from its opposite.
     ///
     /// ## Why it holds
     /// A candidate is true or false, whichever it is. If it is true the conclusion follows, and if it is false the

@@ -99,7 +99,7 @@ impl<'l> Exhaustive<'l> {
         (is_settled || counter.count == limit).then_some(counter.count)
     }
 
-    /// Whether exactly one full grid has these digits.
+    /// True if exactly one full grid has these digits.
     pub fn is_unique(self, grid: &Grid) -> bool {
         if self.layout.is_classic() {
             count_from(SearchState::new(grid), 2) == 1
@@ -108,7 +108,7 @@ impl<'l> Exhaustive<'l> {
         }
     }
 
-    /// Whether some solution of the grid has another digit than `candidate` in its cell, whether or not the grid fills
+    /// True if some solution of the grid has another digit than `candidate` in its cell, whether or not the grid fills
     /// it.
     ///
     /// A given of a proper puzzle can be dropped just when this is false.

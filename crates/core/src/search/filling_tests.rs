@@ -27,7 +27,7 @@ fn fill(layout: &Layout, values: &mut Grid, all: &mut Vec<Grid>) {
     }
 }
 
-/// Whether a grid keeps a rule, by the words of the rule.
+/// True if a grid keeps a rule, by the words of the rule.
 fn keeps(grid: &Grid, rule: &Rule) -> bool {
     let at = |cell: &Cell| i32::from(grid.get(*cell).map_or(0, Digit::value));
     let held: Vec<i32> = rule.cells.iter().map(at).collect();

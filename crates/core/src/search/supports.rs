@@ -57,7 +57,7 @@ impl Supports {
         self.other[cell.index()].iter().map(move |&(other, table)| (other, self.tables[table][at]))
     }
 
-    /// Whether two cells may hold these digits.
+    /// True if two cells may hold these digits.
     pub(super) fn allows(&self, one: Candidate, other: Candidate) -> bool {
         let differ = !self.plain(one.cell).contains(other.cell) || one.digit != other.digit;
         let mut tables = self.left(one.cell, DigitSet::of(one.digit));

@@ -54,7 +54,7 @@ impl PlainSearch {
     }
 }
 
-/// Whether two cells stand in one house, by arithmetic.
+/// True if two cells stand in one house, by arithmetic.
 fn classic_same(a: usize, b: usize) -> bool {
     a / 9 == b / 9 || a % 9 == b % 9 || (a / 27 == b / 27 && a % 9 / 3 == b % 9 / 3)
 }

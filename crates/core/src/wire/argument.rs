@@ -28,7 +28,7 @@ pub struct Argument {
     pub run: Size,
     /// The size of the part of the run that is needed for it.
     pub slice: Size,
-    /// Whether the work allowed was used up before all was tried.
+    /// True if the work allowed was used up before all was tried.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_cut: bool,
 }

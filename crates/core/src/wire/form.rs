@@ -127,7 +127,7 @@ impl<'a> FieldPath<'a> {
         self.around.copied().unwrap_or(Self::WHOLE)
     }
 
-    /// Whether something with a name is around it.
+    /// True if something with a name is around it.
     fn is_inside(&self) -> bool {
         self.around.is_some_and(|around| !matches!(around.part, Part::Whole | Part::Field("")) || around.is_inside())
     }

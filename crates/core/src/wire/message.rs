@@ -325,7 +325,7 @@ fn fault(field: &'static str, found: impl Into<Found>, expected: Expected) -> Wi
 pub struct Listed {
     /// The number of steps written.
     pub steps: usize,
-    /// Whether every step was written: if not, the best of each technique were, each with a conclusion of its own.
+    /// True if every step was written: if not, the best of each technique were, each with a conclusion of its own.
     pub all: bool,
     /// The counts of each technique, in the order they are listed.
     #[serde(default)]
@@ -341,7 +341,7 @@ pub struct FindCount {
     pub listed: usize,
     /// The number found: conclusions, or steps if every one was written.
     pub found: usize,
-    /// Whether there may be more, as the search was ended after so many.
+    /// True if there may be more, as the search was ended after so many.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub more: bool,
 }

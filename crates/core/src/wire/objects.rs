@@ -24,7 +24,7 @@ pub struct ObjectText<'a> {
 }
 
 impl ObjectText<'_> {
-    /// Whether it begins as the first message of a puzzle does, or as the line of a trace.
+    /// True if it begins as the first message of a puzzle does, or as the line of a trace.
     pub fn begins_log(&self) -> bool {
         begins_log(self.text.as_bytes())
     }
@@ -325,13 +325,13 @@ fn line_ends(text: &[u8]) -> usize {
     text.iter().map(|&byte| usize::from(byte == b'\n')).sum()
 }
 
-/// Whether a text begins as a message does, or as the line of a trace.
+/// True if a text begins as a message does, or as the line of a trace.
 fn begins_message(text: &[u8]) -> bool {
     let Some(rest) = text.strip_prefix(b"{") else { return false };
     [&br#""type""#[..], br#""trace""#].iter().any(|key| rest.trim_ascii_start().starts_with(key))
 }
 
-/// Whether a text begins as the first message of a puzzle does, or as the line of a trace, written as this engine
+/// True if a text begins as the first message of a puzzle does, or as the line of a trace, written as this engine
 /// writes it. Nothing else can stand there, not even in a string.
 fn begins_log(text: &[u8]) -> bool {
     let heads = [&br#"{"type":"begin""#[..], br#"{"type":"error""#, br#"{"trace":"#];

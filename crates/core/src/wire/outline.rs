@@ -29,7 +29,7 @@ pub struct Outline {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Support {
-    /// Whether the givens say so.
+    /// True if the givens say so.
     #[serde(default)]
     pub given: bool,
     /// The steps that it comes from; none for what the start has.

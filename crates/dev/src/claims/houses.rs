@@ -16,11 +16,11 @@ pub(super) struct BaseFacts {
     pub(super) standing: Vec<(CellSet, DigitSet)>,
     /// The cell that was supposed to hold something.
     pub(super) supposed: CellSet,
-    /// Whether four cells were said to be a rectangle.
+    /// True if four cells were said to be a rectangle.
     pub(super) is_rectangle: bool,
     /// The cells of a deadly pattern of two digits.
     pub(super) deadly: CellSet,
-    /// Whether the fins are supposed to be false.
+    /// True if the fins are supposed to be false.
     without_fins: bool,
 }
 
@@ -82,7 +82,7 @@ impl ClaimReader<'_> {
         self.case(fins, digits);
     }
 
-    /// Whether the fins of a base are supposed to be false.
+    /// True if the fins of a base are supposed to be false.
     pub(super) fn is_without_fins(&self) -> bool {
         self.base.without_fins && !self.base.base.is_empty()
     }

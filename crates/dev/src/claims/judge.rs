@@ -23,7 +23,7 @@ pub(super) struct ClaimReader<'b> {
     /// The digits and cells that are left to be closed by name, once something is.
     open: Vec<(Digit, CellSet)>,
     closing: bool,
-    /// Whether a cell, not a house, is asked for its digits.
+    /// True if a cell, not a house, is asked for its digits.
     asked: bool,
     /// The places of a fish that its cover does not have.
     pub(super) outside: CellSet,
@@ -101,7 +101,7 @@ impl<'b> ClaimReader<'b> {
         self.claim(outside.is_empty(), "the base is in the cover but for the fins");
     }
 
-    /// Whether a digit stands in some cells.
+    /// True if a digit stands in some cells.
     pub(super) fn stands_in(&self, cells: CellSet, digit: Digit) -> bool {
         cells.iter().any(|cell| self.board.value(cell) == Some(digit))
     }
@@ -176,7 +176,7 @@ impl<'b> ClaimReader<'b> {
         (self.cells, self.open) = (cell, (self.layout.digits() - digits).iter().map(|digit| (digit, cell)).collect());
     }
 
-    /// Whether a cell is asked for its digits, and some of these are not closed yet.
+    /// True if a cell is asked for its digits, and some of these are not closed yet.
     pub(super) fn is_asked(&self) -> bool {
         self.asked && self.open.iter().any(|(_, left)| !left.is_empty())
     }
@@ -274,7 +274,7 @@ impl<'b> ClaimReader<'b> {
         self.cells = cells;
     }
 
-    /// Whether each of the cells sees two at least of the places.
+    /// True if each of the cells sees two at least of the places.
     pub(super) fn sees_each_part(&self, cells: CellSet) -> bool {
         cells.iter().all(|cell| (self.layout.peers(cell) & self.places).is_several())
     }
@@ -320,7 +320,7 @@ impl<'b> ClaimReader<'b> {
         self.board.candidates()
     }
 
-    /// Whether the guards are on the board.
+    /// True if the guards are on the board.
     pub(super) fn are_there(&self) -> bool {
         self.guards.is_subset(self.board.candidates())
     }

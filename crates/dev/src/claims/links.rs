@@ -36,7 +36,7 @@ pub(super) struct SupposedFacts {
     /// The candidates of each color, and those of the one that is supposed to be true.
     colors: BTreeMap<usize, CandidateSet>,
     all: CandidateSet,
-    /// Whether links were said to close into a loop.
+    /// True if links were said to close into a loop.
     is_loop: bool,
 }
 
@@ -285,7 +285,7 @@ impl ClaimReader<'_> {
         self.claim(again, "it was supposed not to be so");
     }
 
-    /// Whether something was said not to be true since something was said to be.
+    /// True if something was said not to be true since something was said to be.
     pub(super) fn lacks_something(&self) -> bool {
         !self.supposed.lost.is_empty()
     }
@@ -377,7 +377,7 @@ impl ClaimReader<'_> {
     }
 }
 
-/// Whether a candidate cannot be true with others, of which one is: it sees all of them of its digit, in one of the houses;
+/// True if a candidate cannot be true with others, of which one is: it sees all of them of its digit, in one of the houses;
 /// or its cell is one of theirs.
 fn clash(it: Candidate, by: &CandidateSet, houses: &[CellSet], is_filled: bool) -> bool {
     let of_digit = by.plane(it.digit).without(it.cell);

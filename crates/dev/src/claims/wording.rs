@@ -74,7 +74,7 @@ fn number_of_verb(before: &[&str], word: &str) -> Option<String> {
     (subject != is_one).then(|| format!("{} {word}", before[before.len().saturating_sub(4)..].join(" ")))
 }
 
-/// Whether the cells that stand last are one; nothing if none do.
+/// True if the cells that stand last are one; nothing if none do.
 fn subject(before: &[&str]) -> Option<bool> {
     let (last, mut left) = without_braces(before).split_last()?;
     if !is_cell(last) {
@@ -115,7 +115,7 @@ fn is_of_none(words: &[&str]) -> bool {
     sentence.windows(2).any(|pair| pair == ["none", "of"])
 }
 
-/// Whether the words end with groups of cells, commas within the groups and semicolons between: `r1c3, r2c2; r1c9, r2c8`.
+/// True if the words end with groups of cells, commas within the groups and semicolons between: `r1c3, r2c2; r1c9, r2c8`.
 fn is_in_groups(left: &[&str]) -> bool {
     let before = left.iter().rev().take_while(|word| word.strip_suffix(',').is_some_and(is_cell)).count();
     let first = left.len().checked_sub(before + 1).and_then(|at| left.get(at));
@@ -165,7 +165,7 @@ fn capital(before: &[&str], word: &str) -> Option<String> {
     (ends && is_low).then(|| format!("no capital: {} {word}", before.last().unwrap_or(&"")))
 }
 
-/// Whether the last sentence says what follows.
+/// True if the last sentence says what follows.
 pub(super) fn concludes(lang: Lang, text: &str) -> bool {
     match lang {
         Lang::En => {

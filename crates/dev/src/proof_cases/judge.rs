@@ -21,7 +21,7 @@ impl ProofRunner {
     }
 }
 
-/// Whether a proof was rejected because a line of the file does not follow: that it cannot be read is not enough.
+/// Checks that a proof was rejected because a line of the file does not follow: that it cannot be read is not enough.
 pub(super) fn unfounded(verdict: Result<String, String>, file: &str) -> Result<(), String> {
     match verdict {
         Err(complaint) if complaint.contains(&format!("Verification error at {file}")) => Ok(()),

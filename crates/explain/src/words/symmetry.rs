@@ -253,7 +253,7 @@ struct Cycle {
     text: String,
 }
 
-/// Whether round trips are exchanges of two, longer ones, or both.
+/// The kinds of round trips there are: exchanges of two, longer ones, or both.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum RoundTrips {
     Exchange,

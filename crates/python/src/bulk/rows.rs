@@ -47,7 +47,7 @@ impl InputRow {
     }
 }
 
-/// Whether a value is what a table has where there is none: `None`, a float that is no number, or that of pandas.
+/// True if a value is what a table has where there is none: `None`, a float that is no number, or that of pandas.
 fn is_missing(value: &Bound<'_, PyAny>) -> PyResult<bool> {
     if let Ok(number) = value.cast::<PyFloat>() {
         return Ok(number.extract::<f64>()?.is_nan());

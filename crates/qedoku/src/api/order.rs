@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields, default)]
 pub struct OrderRequest {
-    /// Whether no single given can be taken away.
+    /// True if no single given can be taken away.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub minimal: bool,
     /// The number of givens: `24` or `24..28`.

@@ -74,7 +74,7 @@ pub enum Reply {
     },
     /// The result of checking a log.
     Checked {
-        /// Whether there is a trace, all that was run is accepted, and nothing is cut off.
+        /// True if there is a trace, all that was run is accepted, and nothing is cut off.
         accepted: bool,
         /// The verdict on each puzzle.
         reports: Vec<CheckRecord>,
@@ -112,7 +112,7 @@ pub enum Reply {
     Read {
         /// The positions, and what cannot be read, in their order.
         puzzles: Vec<ReadRecord>,
-        /// Whether the text goes on.
+        /// True if the text goes on.
         more: bool,
     },
     /// A position as a text.

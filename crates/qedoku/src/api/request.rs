@@ -100,7 +100,7 @@ pub struct SolveRequest {
     /// The settings.
     #[serde(default)]
     pub options: RequestSettings,
-    /// Whether the reply has a `text`; it has if nothing is said.
+    /// True for a reply with a `text`, false for one without; it has one if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,
     /// The document to write the answer as, beside its words.
@@ -183,7 +183,7 @@ pub struct StepsRequest {
     /// named.
     #[serde(default)]
     pub techniques: Vec<String>,
-    /// Whether the reply has a `text`; it has if nothing is said.
+    /// True for a reply with a `text`, false for one without; it has one if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,
     /// The document to write the answer as, beside its words.
@@ -244,13 +244,13 @@ pub struct WhyRequest {
     pub options: RequestSettings,
     /// The question: `r4c5`, `r4c5=7` or `r4c5<>7`.
     pub question: String,
-    /// Whether the outline goes from the last step to the first.
+    /// True if the outline goes from the last step to the first.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub backward: bool,
-    /// Whether the outline ends with what is proved of the argument's size.
+    /// True if the outline ends with what is proved of the argument's size.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub proof: bool,
-    /// Whether the reply has a `text`; it has if nothing is said.
+    /// True for a reply with a `text`, false for one without; it has one if nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub text: Option<bool>,
     /// The document to write the answer as, beside its words.

@@ -83,7 +83,7 @@ pub struct DrawRequest {
     /// The step as logs have it; the position alone is drawn if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub step: Option<Message>,
-    /// Whether the step is one of an argument, so that it says from which step each digit comes.
+    /// True if the step is one of an argument, so that it says from which step each digit comes.
     #[serde(default)]
     pub argument: bool,
     /// The part of the step that is drawn: `a`, `a.3`; the step itself if nothing is named.

@@ -54,7 +54,7 @@ impl PuzzleSpec {
         self.is_of_shape() && self.shape.is_plain()
     }
 
-    /// Whether there can be such puzzles, as far as that is known without a search.
+    /// Checks that there can be such puzzles, as far as that is known without a search.
     ///
     /// # Errors
     /// Two of the properties contradict each other.

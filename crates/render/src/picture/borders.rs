@@ -5,7 +5,7 @@ use qedoku_core::{Cell, HouseKind, Layout};
 /// The columns of a picture and the borders between them.
 pub(super) struct PictureFrame<'a> {
     widths: &'a [usize],
-    /// Whether a border follows a column.
+    /// True where a border follows a column.
     ends: Vec<bool>,
     /// The line above and below boxes.
     pub(super) rule: String,

@@ -5,7 +5,7 @@ use qedoku_core::{Board, Candidate, Cell};
 /// The largest width of a picture in columns.
 pub(super) const WIDTH: usize = 80;
 
-/// Whether a picture may use color.
+/// The use of color in a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum DrawingStyle {
     /// Characters only: marks follow the digit they belong to.

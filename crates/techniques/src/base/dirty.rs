@@ -13,7 +13,7 @@ pub(crate) struct DirtyHouses {
     dirty: [Cell<HouseSet>; Digit::COUNT],
     /// For each digit, the houses that the technique now searching has looked at.
     cleared: [Cell<HouseSet>; Digit::COUNT],
-    /// Whether it has looked at any; if not, the contents of `cleared` have no meaning.
+    /// True if it has looked at any; if not, the contents of `cleared` have no meaning.
     any_cleared: Cell<bool>,
     cells: Cell<CellSet>,
 }

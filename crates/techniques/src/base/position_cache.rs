@@ -14,7 +14,7 @@ pub trait Cached: Any + Send {
 /// The structures that searches derived from a position: one structure of each type that was asked for.
 #[derive(Default)]
 pub struct PositionCache {
-    /// Whether anything was asked for since the last renewal.
+    /// True if anything was asked for since the last renewal.
     used: Cell<bool>,
     first: OnceCell<Box<CacheEntry>>,
 }

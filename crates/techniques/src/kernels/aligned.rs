@@ -44,7 +44,7 @@ pub(crate) fn pairs(cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Whether some digit of `cell` is in enough excluders to leave `beside` empty: each of two digits rules out one there,
+/// True if some digit of `cell` is in enough excluders to leave `beside` empty: each of two digits rules out one there,
 /// and the digit itself another if the two cells see each other.
 fn leaves_few(cx: &Context<'_>, cell: Cell, beside: Cell, excluders: CellSet) -> bool {
     let digits = cx.board.digits(beside);
@@ -107,7 +107,7 @@ pub fn evidence(cx: &Context<'_>, base: CellSet, excluders: CellSet, gone: &Cand
     (Exclusion { base: base & (kept | gone.cells()), excluders }.into(), cx.truths(&slots))
 }
 
-/// Whether the cells can all be filled beside a candidate.
+/// True if the cells can all be filled beside a candidate.
 fn fits(cx: &Context<'_>, cells: CellSet, candidate: Candidate) -> bool {
     fill(cx, cells.without(candidate.cell), &mut CandidateSet::of(candidate))
 }

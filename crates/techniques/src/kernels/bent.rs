@@ -210,7 +210,7 @@ impl<'a> Bend<'a> {
         take(BentWing { houses: self.houses, cells, digit, gone })
     }
 
-    /// Whether no part of the cells has fewer digits than cells once `digit` is gone: it would do without the rest.
+    /// True if no part of the cells has fewer digits than cells once `digit` is gone: it would do without the rest.
     fn is_whole(&self, cells: CellSet, digit: Digit) -> bool {
         let mut digits = [DigitSet::EMPTY; Digit::COUNT];
         for (slot, cell) in digits.iter_mut().zip(cells) {
@@ -224,7 +224,7 @@ impl<'a> Bend<'a> {
         })
     }
 
-    /// Whether no houses before these hold the cells, so that each bent is reported once.
+    /// True if no houses before these hold the cells, so that each bent is reported once.
     fn is_first_around(&self, cells: CellSet) -> bool {
         let layout = self.cx.layout;
         let around = |one: House, other: House| {

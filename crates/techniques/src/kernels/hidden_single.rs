@@ -3,7 +3,7 @@ use crate::{Context, Sink};
 use qedoku_core::{Candidate, Digit, DigitSet, House, HouseKind, HouseSet, Layout, Single, Slot};
 use std::ops::ControlFlow;
 
-/// Whether a layout has houses of the kind: for regions, any beside rows, columns and boxes.
+/// True if a layout has houses of the kind: for regions, any beside rows, columns and boxes.
 pub(crate) fn fits(kind: HouseKind, layout: &Layout) -> bool {
     let has = |kind| !layout.houses_of_kind(kind).is_empty();
     if HouseKind::BESIDE.contains(&kind) { HouseKind::BESIDE.into_iter().any(has) } else { has(kind) }

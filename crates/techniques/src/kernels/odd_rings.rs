@@ -208,7 +208,7 @@ impl OddRing {
         fresh.iter().fold(self.targets, |left, guardian| left & cx.layout.peers(guardian))
     }
 
-    /// Whether the ring can still eliminate or place something.
+    /// True if the ring can still eliminate or place something.
     const fn lives(&self) -> bool {
         !self.guardians.is_several() || !self.targets.is_empty()
     }

@@ -104,7 +104,7 @@ impl DigitWays {
         digits
     }
 
-    /// Whether some digit has no way left, so that the board has no solution.
+    /// True if some digit has no way left, so that the board has no solution.
     fn is_broken(&self) -> bool {
         self.known.iter().any(|digit| self.ways[digit.index()].is_empty())
     }
@@ -144,7 +144,7 @@ impl DigitWays {
         known.iter().flat_map(move |one| known.without(one).iter().map(move |other| (one, other)))
     }
 
-    /// Whether a way of the digit leaves these cells free.
+    /// True if a way of the digit leaves these cells free.
     fn fits(&self, digit: Digit, taken: CellSet) -> bool {
         self.ways[digit.index()].iter().any(|way| !way.meets(taken))
     }

@@ -183,7 +183,7 @@ pub(crate) fn excluded(cx: &Context<'_>, chain: &[CandidatePair]) -> Option<Cand
     (any || cx.layout.crosses()).then(|| cx.layout.clashes(one) & cx.layout.clashes(other) & *cx.board.candidates())
 }
 
-/// Whether none of the links could be left out of the argument.
+/// True if none of the links could be left out of the argument.
 fn needs_all(cx: &Context<'_>, chain: &[CandidatePair], gone: CandidateSet) -> bool {
     let mut truths = [CandidateSet::EMPTY; LONGEST];
     for (truth, link) in truths.iter_mut().zip(chain) {

@@ -111,7 +111,7 @@ impl Cached for KnownNone {
     fn renew(&mut self) {}
 }
 
-/// Whether no two links of the digit, however they lie, eliminate anything.
+/// True if no two links of the digit, however they lie, eliminate anything.
 fn has_none(digit: Digit, cx: &Context<'_>) -> bool {
     let plane = cx.board.plane(digit);
     let Some(known) = cx.memo::<KnownNone>().map(|known| &known.0[digit.index()]) else { return false };
@@ -133,7 +133,7 @@ struct Leading {
     losing: CellSet,
 }
 
-/// Whether any two links with ends that see each other have a place that their other ends see.
+/// True if any two links with ends that see each other have a place that their other ends see.
 fn any_eliminates(digit: Digit, plane: CellSet, cx: &Context<'_>) -> bool {
     let none = Leading { far: CellSet::EMPTY, near: CellSet::EMPTY, losing: CellSet::EMPTY };
     let mut list = [none; 2 * House::COUNT];

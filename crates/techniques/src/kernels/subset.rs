@@ -17,7 +17,7 @@ struct SubsetsLacking {
 }
 
 impl SubsetsLacking {
-    /// Whether a house of this number of open cells is balanced.
+    /// True if a house of this number of open cells is balanced.
     fn is_balanced(&self, cx: &Context<'_>, house: House, open: usize) -> bool {
         if !self.weighed.get().contains(house) {
             self.weighed.set(self.weighed.get().with(house));
@@ -35,13 +35,13 @@ impl Cached for SubsetsLacking {
     }
 }
 
-/// Whether these sizes are all from two to `most`.
+/// True if these sizes are all from two to `most`.
 const fn has_up_to(sizes: u16, most: usize) -> bool {
     let wanted = (2 << most) - 4_u16;
     sizes & wanted == wanted
 }
 
-/// Whether the cells and the digits that a house has open are as many, and each has two choices at least: naked cells then
+/// True if the cells and the digits that a house has open are as many, and each has two choices at least: naked cells then
 /// leave hidden digits, and hidden digits leave naked cells.
 fn is_balanced(cx: &Context<'_>, house: House, open: usize) -> bool {
     let mut once = DigitSet::EMPTY;

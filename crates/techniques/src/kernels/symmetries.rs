@@ -65,7 +65,7 @@ fn find(layout: &Layout, givens: &Grid, maps: &mut Vec<BoardMap>) {
     }
 }
 
-/// Whether `of`, applied some times more than once or just once, is `map`; a map does not repeat itself.
+/// True if `of`, applied some times more than once or just once, is `map`; a map does not repeat itself.
 fn repeats(map: &BoardMap, of: &BoardMap) -> bool {
     let identity = BoardMap::identity();
     let mut power = *of;
@@ -199,7 +199,7 @@ impl<'a> SymmetrySearch<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether the newest image shares with the others what their houses share, and takes the givens along.
+    /// True if the newest image shares with the others what their houses share, and takes the givens along.
     fn fits(&mut self, depth: usize) -> bool {
         let house = self.order[depth];
         (0..depth).all(|earlier| {
@@ -214,7 +214,7 @@ impl<'a> SymmetrySearch<'a> {
         })
     }
 
-    /// Whether a cell may go to another: both are given, with digits that go together, or neither is.
+    /// True if a cell may go to another: both are given, with digits that go together, or neither is.
     fn takes_along(&mut self, from: Cell, to: Cell) -> bool {
         let (Some(from), Some(to)) = (self.givens.get(from), self.givens.get(to)) else {
             return self.givens.get(from).is_none() && self.givens.get(to).is_none();

@@ -81,7 +81,7 @@ pub fn sometimes(layout: &Layout, plane: CellSet, open: HouseSet) -> Option<Cell
     Some(taken)
 }
 
-/// Whether some way to place the digit takes this cell. What no way takes is all that a fish can clear.
+/// True if some way to place the digit takes this cell. What no way takes is all that a fish can clear.
 pub(crate) fn some_way_takes(cx: &Context<'_>, digit: Digit, cell: Cell) -> bool {
     let rest = (cx.board.plane(digit) - cx.layout.peers(cell)).without(cell);
     way(cx.layout, rest, cx.layout.houses() - cx.board.placed_houses(digit) - cx.layout.houses_of(cell)).is_some()
@@ -113,7 +113,7 @@ impl TemplateClaim<'_> {
         Digit::ALL.map(|digit| if digits.contains(digit) { lacking(digit) } else { HouseSet::EMPTY })
     }
 
-    /// Whether it is clear that the claim holds if these houses take each digit.
+    /// True if it is clear that the claim holds if these houses take each digit.
     pub(crate) fn holds(&self, needed: [HouseSet; Digit::COUNT]) -> bool {
         self.uses(needed).is_some()
     }
@@ -178,7 +178,7 @@ impl HouseOverlay<'_> {
         self.open[digit.index()] = self.open[digit.index()] - self.layout.houses_of(cell);
     }
 
-    /// Whether it is clear after at most `nodes` branches that not all houses can be filled; those looked at are noted.
+    /// True if it is clear after at most `nodes` branches that not all houses can be filled; those looked at are noted.
     fn fails(self, nodes: &mut usize, used: &mut [HouseSet; Digit::COUNT]) -> bool {
         let Some(left) = nodes.checked_sub(1) else { return false };
         *nodes = left;

@@ -17,7 +17,7 @@ pub(crate) trait MemberKind: Copy + Sub<Output = Self> {
     fn add_clashing(&mut self, layout: &Layout, member: Self::Member);
     /// The number of members.
     fn count(&self) -> usize;
-    /// Whether the sets have a member in common.
+    /// True if the sets have a member in common.
     fn overlaps(&self, other: &Self) -> bool;
     /// All of them, in order.
     fn each(&self) -> impl Iterator<Item = Self::Member>;
@@ -90,7 +90,7 @@ impl MemberKind for CellSet {
 
 /// The members of one truth.
 pub(super) trait MemberGroup<M: MemberKind>: Copy {
-    /// Whether one of them is taken.
+    /// True if one of them is taken.
     fn has_taken(&self, taken: &M) -> bool;
     /// Those that are not out.
     fn without(&self, out: &M) -> Self;
@@ -197,7 +197,7 @@ impl<M: MemberKind> MemberChoice<M> {
     }
 }
 
-/// Whether each of the truths is needed to rule out all of the targets. The truths come back as they were.
+/// True if each of the truths is needed to rule out all of the targets. The truths come back as they were.
 pub(crate) fn needs_all<M: MemberKind>(layout: &Layout, truths: &mut [M], targets: M) -> bool {
     let Some(last) = truths.len().checked_sub(1) else { return true };
     (0..=last).all(|spared| {
@@ -208,13 +208,13 @@ pub(crate) fn needs_all<M: MemberKind>(layout: &Layout, truths: &mut [M], target
     })
 }
 
-/// Whether the truths rule the target out.
+/// True if the truths rule the target out.
 pub(super) fn refutes<M: MemberKind>(layout: &Layout, truths: &[M], target: M::Member) -> bool {
     let mut choices = usize::MAX;
     !satisfiable(layout, truths, MemberChoice::of(layout, target), &mut choices)
 }
 
-/// Whether one member of each truth can be chosen without a clash; so it is said as well once there are no choices left
+/// True if one member of each truth can be chosen without a clash; so it is said as well once there are no choices left
 /// to try.
 pub(super) fn satisfiable<M: MemberKind, T: MemberGroup<M>>(
     layout: &Layout,

@@ -46,7 +46,7 @@ fn fewest_of<T: MemberGroup<CandidateSet>>(
     kept
 }
 
-/// Whether no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
+/// True if no choice of one member of each truth goes against a part of the conclusion. What takes too many choices to
 /// find out does not count.
 fn bear_out<T: MemberGroup<CandidateSet>>(
     layout: &Layout,

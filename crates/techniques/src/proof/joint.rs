@@ -171,7 +171,7 @@ struct JointProof<'a> {
 }
 
 impl JointProof<'_> {
-    /// Whether some of the truths bear out every part of a conclusion.
+    /// True if some of the truths bear out every part of a conclusion.
     fn bears_out(&mut self, wanted: &[bool], conclusion: &Conclusion) -> bool {
         let start = JointChoice { free: CandidateSet::ALL, chosen: CellSet::EMPTY };
         let away = conclusion.eliminate.iter().map(|it| {
@@ -188,7 +188,7 @@ impl JointProof<'_> {
         choices.into_iter().all(|choice| self.refutes(wanted, choice))
     }
 
-    /// Whether nothing extends a choice, as far as what follows shows, or what follows in each way to satisfy the first
+    /// True if nothing extends a choice, as far as what follows shows, or what follows in each way to satisfy the first
     /// truth.
     fn refutes(&mut self, wanted: &[bool], mut choice: JointChoice) -> bool {
         if self.follows(wanted, &mut choice) {
@@ -209,7 +209,7 @@ impl JointProof<'_> {
         })
     }
 
-    /// Whether nothing extends a choice in each way to satisfy the truth with the fewest ways, and in each of these so many
+    /// True if nothing extends a choice in each way to satisfy the truth with the fewest ways, and in each of these so many
     /// truths on.
     fn refutes_each(&mut self, wanted: &[bool], choice: JointChoice, choices: usize) -> bool {
         let Some(left) = choices.checked_sub(1) else { return false };

@@ -24,12 +24,12 @@ impl TruthList {
         list
     }
 
-    /// Whether the candidate is false by these truths.
+    /// True if the candidate is false by these truths.
     pub(crate) fn refutes(&self, cx: &Context<'_>, candidate: Candidate) -> bool {
         choice::refutes(cx.layout, &self.members[..self.len], candidate)
     }
 
-    /// Whether one of these truths alone makes the candidate false.
+    /// True if one of these truths alone makes the candidate false.
     pub(crate) fn refutes_at_once(&self, cx: &Context<'_>, candidate: Candidate) -> bool {
         let clashes = cx.layout.clashes(candidate);
         self.members[..self.len].iter().any(|members| members.is_subset(&clashes))

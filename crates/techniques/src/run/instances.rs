@@ -20,7 +20,7 @@ pub struct Survey {
     pub steps: Vec<Step>,
     /// The number of conclusions.
     pub conclusions: usize,
-    /// Whether the search was given up after a limited number of finds, so that there may be more.
+    /// True if the search was given up after a limited number of finds, so that there may be more.
     pub is_cut: bool,
 }
 

@@ -107,7 +107,7 @@ impl Profile {
         self.limit
     }
 
-    /// Whether what holds only for puzzles with one solution was not left out.
+    /// True if what holds only for puzzles with one solution was not left out.
     pub const fn assumes_uniqueness(&self) -> bool {
         self.assumes_uniqueness
     }
@@ -135,12 +135,12 @@ impl Profile {
         })
     }
 
-    /// Whether its searches rate each find, and not all finds of a technique alike.
+    /// True if its searches rate each find, and not all finds of a technique alike.
     pub const fn rates_steps(&self) -> bool {
         self.rates_steps
     }
 
-    /// Whether a stuck run goes on with the documents' hypotheses, which may fill the grid without a proof.
+    /// True if a stuck run goes on with the documents' hypotheses, which may fill the grid without a proof.
     pub const fn tries_hypotheses(&self) -> bool {
         self.hypotheses
     }

@@ -56,7 +56,7 @@ impl<'p> Solver<'p> {
         self.profile
     }
 
-    /// Whether there is nothing more to find.
+    /// True if there is nothing more to find.
     pub fn is_done(&self, board: &Board) -> bool {
         let is_left = |possible| {
             let (_, settled) = board.candidates().cells_with_some_and_one();

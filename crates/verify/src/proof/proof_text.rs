@@ -13,7 +13,7 @@ pub(super) struct ProofText<'a> {
     pub(super) text: String,
     /// The members of the truth of a slot, as cells or as digits.
     known: Vec<u128>,
-    /// Whether the link of a slot says that all but the digit placed are false.
+    /// True where the link of a slot says that all but the digit placed are false.
     settled: Vec<bool>,
     /// Candidates that a line says to be false.
     pub(super) gone: CandidateSet,

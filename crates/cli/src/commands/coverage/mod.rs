@@ -105,7 +105,7 @@ fn count(
     Ok(counted)
 }
 
-/// Whether an earlier coverage was counted in the same way; gives why it cannot be compared, and remarks on what else than
+/// Checks that an earlier coverage was counted in the same way; gives why it cannot be compared, and remarks on what else than
 /// the puzzles is different.
 fn compared(name: &str, old: &Coverage, new: &Coverage, console: &mut Console<'_>) -> io::Result<Option<Error>> {
     let name = name.to_owned();

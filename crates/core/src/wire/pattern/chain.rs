@@ -10,7 +10,7 @@ use crate::wire::{Expected, Found, Logged, ReadContext, WireError, WriteContext,
 pub struct ChainForm {
     /// The links, strong and weak ones in turn; the end of one is the start of the next.
     pub links: Vec<LinkForm>,
-    /// Whether the last link, a weak one, ends where the first starts.
+    /// True if the last link, a weak one, ends where the first starts.
     #[serde(default, rename = "loop")]
     pub is_loop: bool,
     /// The chain with its conclusion in Eureka notation; the links say the same.

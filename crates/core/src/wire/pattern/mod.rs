@@ -12,7 +12,7 @@ use crate::layout::Layout;
 pub use crate::argument::form::Pattern;
 
 impl Pattern {
-    /// Whether the shape is one of those listed here.
+    /// True if the shape is one of those listed here.
     pub const fn is_known(&self) -> bool {
         !matches!(self, Self::Truths)
     }

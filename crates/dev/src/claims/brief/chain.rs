@@ -102,7 +102,7 @@ impl Eureka {
         Some(Self { nodes, links, is_loop })
     }
 
-    /// Whether it is one node without links.
+    /// True if it is one node without links.
     pub(super) fn is_bare(&self) -> bool {
         self.nodes.len() == 1 && self.nodes[0].digits.len() == 1 && !self.is_loop
     }
@@ -117,7 +117,7 @@ impl Eureka {
         self.nodes.last().map_or(CandidateSet::EMPTY, Node::last)
     }
 
-    /// Whether its first node is taken for true: a weak link leads on from it.
+    /// True if its first node is taken for true: a weak link leads on from it.
     pub(super) fn starts_true(&self) -> bool {
         let first = &self.nodes[0];
         match first.signs.first() {
@@ -155,7 +155,7 @@ impl Eureka {
         }
     }
 
-    /// Whether a candidate goes by the chain.
+    /// True if a candidate goes by the chain.
     pub(super) fn excludes(&self, judge: &BriefJudge<'_>, it: Candidate) -> bool {
         if self.is_loop {
             return self.loop_excludes(judge, it);
@@ -165,13 +165,13 @@ impl Eureka {
         ends || self.takes_turns(judge, it)
     }
 
-    /// Whether a candidate goes by one of the nodes that are true if the first is.
+    /// True if a candidate goes by one of the nodes that are true if the first is.
     pub(super) fn case_excludes(&self, judge: &BriefJudge<'_>, it: Candidate) -> bool {
         let start = self.starts_true() && self.nodes[0].starts(judge, it);
         start || self.nodes.iter().any(|node| node.ends(judge, it))
     }
 
-    /// Whether a node of the chain is a candidate.
+    /// True if a node of the chain is a candidate.
     pub(super) fn reaches(&self, it: Candidate) -> bool {
         self.nodes.last().is_some_and(|node| node.last().contains(it)) || self.start().contains(it)
     }
@@ -208,12 +208,12 @@ impl Node {
         set(self.cells, *self.digits.last().unwrap_or(&DigitSet::EMPTY)) | self.beside
     }
 
-    /// Whether its digits fill its cells: an almost hidden set.
+    /// True if its digits fill its cells: an almost hidden set.
     fn fills(&self) -> bool {
         self.digits.len() == 1 && self.digits[0].is_several() && self.digits[0].len() == self.cells.len()
     }
 
-    /// Whether it is a set that has one of its digits or all the others.
+    /// True if it is a set that has one of its digits or all the others.
     fn is_set(&self) -> bool {
         self.signs.first() == Some(&'=') && self.cells.is_several()
     }
@@ -233,13 +233,13 @@ impl Node {
         }
     }
 
-    /// Whether a candidate goes if what the node begins with is true: all of it is excluded, whichever is true.
+    /// True if a candidate goes if what the node begins with is true: all of it is excluded, whichever is true.
     fn starts(&self, judge: &BriefJudge<'_>, it: Candidate) -> bool {
         let all = self.first() & *judge.board.candidates();
         !all.is_empty() && all.iter().all(|one| judge.layout.clash(one, it))
     }
 
-    /// Whether a candidate goes if what the node ends with is true.
+    /// True if a candidate goes if what the node ends with is true.
     fn ends(&self, judge: &BriefJudge<'_>, it: Candidate) -> bool {
         let all = self.last() & *judge.board.candidates();
         let digits = self.digits.last().copied().unwrap_or_default();
@@ -266,7 +266,7 @@ impl Node {
         }
     }
 
-    /// Whether the digits of a set in a loop are nowhere else, or a cell in it has no other digits than two.
+    /// True if the digits of a set in a loop are nowhere else, or a cell in it has no other digits than two.
     fn locks(&self, judge: &BriefJudge<'_>, it: Candidate) -> bool {
         let pairs = self.digits.windows(2).zip(&self.signs);
         let mut passed = pairs.filter(|(_, sign)| **sign == '-').map(|(pair, _)| pair[0] | pair[1]);
@@ -278,7 +278,7 @@ impl Node {
     }
 }
 
-/// Whether one of two nodes is true: a house has nothing else, or a hidden set fills the one.
+/// True if one of two nodes is true: a house has nothing else, or a hidden set fills the one.
 fn strong(judge: &BriefJudge<'_>, one: &Node, other: &Node) -> bool {
     let from = one.last();
     let to = other.first();
@@ -291,7 +291,7 @@ fn strong(judge: &BriefJudge<'_>, one: &Node, other: &Node) -> bool {
         && (digits.is_one() || other.fills() || one.fills())
 }
 
-/// Whether two nodes are not both true: each candidate that the second begins with clashes with all of the first.
+/// True if two nodes are not both true: each candidate that the second begins with clashes with all of the first.
 fn weak(judge: &BriefJudge<'_>, one: &Node, other: &Node) -> bool {
     let from = one.last() & *judge.board.candidates();
     let to = other.first() & *judge.board.candidates();

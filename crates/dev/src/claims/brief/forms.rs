@@ -83,7 +83,7 @@ fn almost_locked(judge: &mut BriefJudge<'_>, scan: &mut BriefScan<'_>) -> Option
     (digits.len() == cells.len() + 1).then_some(())
 }
 
-/// Whether a text is a fish.
+/// True if a text is a fish.
 pub(super) fn is_fish(judge: &mut BriefJudge<'_>, text: &str) -> bool {
     let claims = judge.claims;
     let wrong = judge.wrong.len();

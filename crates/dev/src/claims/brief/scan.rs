@@ -20,7 +20,7 @@ impl<'t> BriefScan<'t> {
         Self { rest }
     }
 
-    /// Whether all is read.
+    /// True if all is read.
     pub(super) const fn is_done(&self) -> bool {
         self.rest.is_empty()
     }

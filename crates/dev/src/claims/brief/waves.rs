@@ -8,7 +8,7 @@ use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
 pub(super) struct WaveConsequences {
     placed: Vec<Candidate>,
     gone: CandidateSet,
-    /// Whether nothing is left for a slot.
+    /// True if nothing is left for a slot.
     pub(super) fails: bool,
 }
 
@@ -149,7 +149,7 @@ impl WaveConsequences {
         }
     }
 
-    /// Whether a candidate goes, or is reached, by what is known.
+    /// True if a candidate goes, or is reached, by what is known.
     pub(super) fn concludes(&self, it: Candidate, placed: bool) -> bool {
         self.fails || if placed { self.placed.contains(&it) } else { self.gone.contains(it) }
     }

@@ -147,7 +147,7 @@ impl PlainJudge<'_> {
         );
     }
 
-    /// Whether these cells are all places of a digit in a house.
+    /// True if these cells are all places of a digit in a house.
     pub(super) fn have_a_house(&self, cells: CellSet, digit: Digit) -> bool {
         let mut houses = self.layout.houses().iter().map(|house| self.layout.cells(house));
         houses.any(|house| cells.is_subset(house) && self.board.plane(digit) & house == cells)
@@ -191,7 +191,7 @@ impl PlainJudge<'_> {
         self.counted += most;
     }
 
-    /// Whether these are four cells in exactly two rows, two columns and two boxes.
+    /// True if these are four cells in exactly two rows, two columns and two boxes.
     pub(super) fn is_rectangle(&self, cells: CellSet) -> bool {
         let [rows, columns] = self.layout.rows_and_columns();
         let meet = |houses: HouseSet| houses.iter().filter(|&house| self.layout.cells(house).meets(cells)).count();

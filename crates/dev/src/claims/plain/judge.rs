@@ -362,7 +362,7 @@ impl<'b> PlainJudge<'b> {
         self.board.plane(digit) & union(houses)
     }
 
-    /// Whether cells may hold digits besides, in one house with each other.
+    /// Notes that cells hold no digits besides, in one house with each other.
     pub(super) fn holds_just(&mut self, cells: CellSet, digits: DigitSet) {
         let held = self.held(cells);
         self.claim(held == digits, "the cells have just these digits");
@@ -380,12 +380,12 @@ impl<'b> PlainJudge<'b> {
         self.claim(left && cells.len() == count, "nothing else is left in so many cells");
     }
 
-    /// Whether a candidate is true by what was said.
+    /// True if a candidate is true by what was said.
     pub(super) fn is_known(&self, cell: Cell, digit: Digit) -> bool {
         self.truths.iter().any(|truth| truth.single() == Some(Candidate { cell, digit }))
     }
 
-    /// Whether one of some candidates was said to be true.
+    /// True if one of some candidates was said to be true.
     pub(super) fn is_known_set(&self, cells: CellSet, digits: DigitSet) -> bool {
         let there = set(cells, digits) & *self.board.candidates();
         self.truths.contains(&there)

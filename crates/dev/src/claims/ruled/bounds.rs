@@ -137,7 +137,7 @@ impl RuleJudge<'_> {
         self.claim_of_search(can_be.map(|can_be| !can_be), "the cells cannot come to less, or to more");
     }
 
-    /// Whether it was said what is left, or what is added comes to.
+    /// True if it was said what is left, or what is added comes to.
     pub(super) fn has_rests(&self) -> bool {
         !self.rests.is_empty()
     }

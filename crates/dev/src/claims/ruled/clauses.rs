@@ -267,7 +267,7 @@ impl RuleClause {
         list.filter(|(_, rule)| self.kinds.contains(&rule.kind) && self.is_of(layout, rule)).collect()
     }
 
-    /// Whether the cells and the numbers are those of a rule of one of the kinds.
+    /// True if the cells and the numbers are those of a rule of one of the kinds.
     fn is_of(&self, layout: &Layout, rule: &Rule) -> bool {
         let all: CellSet = rule.cells.iter().copied().collect();
         let value = usize::from(rule.value_on(layout.size()));
@@ -311,7 +311,7 @@ impl RuleClause {
         }
     }
 
-    /// Whether the rule forbids two candidates to be true at once, and the clause is about their cells.
+    /// True if the rule forbids two candidates to be true at once, and the clause is about their cells.
     pub(in super::super) fn forbids(&self, layout: &Layout, one: Candidate, other: Candidate) -> bool {
         let both = CellSet::of(one.cell).with(other.cell);
         let is_of_two = self.is_short
@@ -321,13 +321,13 @@ impl RuleClause {
         is_of_two && self.rules(layout).iter().any(|(_, rule)| forbids(layout, rule, one, other))
     }
 
-    /// Whether the clause names one cell, or the cells of a number, and is about others too.
+    /// True if the clause names one cell, or the cells of a number, and is about others too.
     fn is_of_neighbors(&self) -> bool {
         let kinds = [RuleKind::Minimum, RuleKind::Maximum, RuleKind::Arrow];
         kinds.iter().any(|kind| self.kinds.contains(kind))
     }
 
-    /// Whether the rule keeps a candidate out, alone or with what the clause says to stand beside it.
+    /// True if the rule keeps a candidate out, alone or with what the clause says to stand beside it.
     pub(in super::super) fn keeps_out(
         &self,
         layout: &Layout,

@@ -6,7 +6,7 @@ use qedoku_core::Board;
 /// The prime modulo which totals are eliminated.
 const PRIME: i64 = 1_000_003;
 
-/// Whether a total of open cells is a combination of those that the rules of a board state.
+/// True if a total of open cells is a combination of those that the rules of a board state.
 pub(in super::super) fn is_derived(board: &Board, sum: &CellTotal) -> bool {
     let mut rows: Vec<Vec<i64>> = all_totals(board.layout()).iter().map(|total| row(board, total)).collect();
     let mut left = row(board, sum);

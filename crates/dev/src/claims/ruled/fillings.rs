@@ -55,7 +55,7 @@ pub(super) struct CellsToFill<'l> {
     pub(super) layout: &'l Layout,
     pub(super) cells: Vec<OpenCell>,
     pub(super) totals: Vec<CellTotal>,
-    /// Whether all digits differ.
+    /// True if all digits differ.
     pub(super) all_differ: bool,
 }
 
@@ -78,7 +78,7 @@ impl<'l> CellsToFill<'l> {
         self
     }
 
-    /// Whether there is a way to fill the cells.
+    /// True if there is a way to fill the cells.
     pub(super) fn can_be_filled(&self) -> Result<bool, TooManyFillings> {
         if self.cells.iter().any(|it| it.digits.is_empty()) || !self.totals.iter().all(|total| self.is_in_reach(total))
         {
@@ -116,7 +116,7 @@ impl<'l> CellsToFill<'l> {
         self.fill(&cells, &mut Vec::new(), &mut NODES.clone(), take).map(|_| ())
     }
 
-    /// Whether to go on after all ways to fill the rest.
+    /// Fills the rest in all ways; true if to go on after them.
     fn fill(
         &self,
         rest: &[OpenCell],
@@ -143,7 +143,7 @@ impl<'l> CellsToFill<'l> {
         Ok(true)
     }
 
-    /// Whether cells can come to a total if those that see each other differ, and no other clash counts.
+    /// True if cells can come to a total if those that see each other differ, and no other clash counts.
     fn is_in_reach(&self, total: &CellTotal) -> bool {
         let mut left = total.terms.clone();
         let mut sums = BTreeSet::from([0]);
@@ -177,7 +177,7 @@ impl<'l> CellsToFill<'l> {
     }
 }
 
-/// Whether a total can still be kept, as far as the least and the largest digits of the cells that are left say.
+/// True if a total can still be kept, as far as the least and the largest digits of the cells that are left say.
 fn is_open(total: &CellTotal, chosen: &[Candidate], rest: &[OpenCell]) -> bool {
     let [mut least, mut most] = [0, 0];
     for &CountedCell { cell, times } in &total.terms {

@@ -19,7 +19,7 @@ pub(in super::super) struct RuleJudge<'b> {
     pub(super) sums: Vec<CellTotal>,
     /// The rules whose cells are to be filled, by their places in the list.
     pub(super) fillings: Vec<usize>,
-    /// Whether a rule was named last, not a total.
+    /// True if a rule was named last, not a total.
     pub(super) of_filling: bool,
     /// Sets of candidates, one of each of which is true.
     pub(super) truths: Vec<CandidateSet>,
@@ -276,7 +276,7 @@ impl<'b> RuleJudge<'b> {
         self.claim(used, "each rule that is named forbids something");
     }
 
-    /// Whether a candidate can be true by what was said alone.
+    /// True if a candidate can be true by what was said alone.
     fn is_possible(&self, it: Candidate) -> Result<bool, TooManyFillings> {
         self.is_possible_with(&mut vec![it], &self.truths)
     }
@@ -298,7 +298,7 @@ impl<'b> RuleJudge<'b> {
         Ok(false)
     }
 
-    /// Whether all that was said can be if some candidates are true.
+    /// True if all that was said can be if some candidates are true.
     fn can_hold(&self, known: &[Candidate]) -> Result<bool, TooManyFillings> {
         let digits = |cell: Cell| {
             let left = self.digits(cell);

@@ -61,7 +61,7 @@ pub(super) enum NamedReason {
 }
 
 impl NamedReason {
-    /// Whether two candidates clash by it.
+    /// True if two candidates clash by it.
     pub(super) fn forbids(&self, layout: &Layout, one: Candidate, other: Candidate) -> bool {
         let both = CellSet::of(one.cell).with(other.cell);
         match self {
@@ -75,7 +75,7 @@ impl NamedReason {
 }
 
 impl RuleNames {
-    /// Whether two candidates clash by one of the reasons that stand in a pair of brackets, or as digits of one cell.
+    /// True if two candidates clash by one of the reasons that stand in a pair of brackets, or as digits of one cell.
     pub(in super::super) fn clash(&self, layout: &Layout, at: usize, one: Candidate, other: Candidate) -> bool {
         let in_cell = one.cell == other.cell && one.digit != other.digit;
         in_cell || self.reasons.get(at).is_some_and(|all| all.iter().any(|reason| reason.forbids(layout, one, other)))

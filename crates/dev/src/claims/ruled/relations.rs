@@ -1,7 +1,7 @@
 //! Tells which candidates of two cells rules forbid together, by their words and without the tables of the library.
 use qedoku_core::{Candidate, Cell, CellSet, Layout, Rule, RuleKind};
 
-/// Whether a rule forbids two candidates of different cells to be true at once.
+/// True if a rule forbids two candidates of different cells to be true at once.
 pub(super) fn forbids(layout: &Layout, rule: &Rule, one: Candidate, other: Candidate) -> bool {
     let [a, b] = [one, other].map(|it| i32::from(it.digit.value()));
     let value = i32::from(rule.value_on(layout.size()));
@@ -54,7 +54,7 @@ fn signed(count: usize) -> i32 {
     i32::try_from(count).unwrap_or(i32::MAX)
 }
 
-/// Whether a rule keeps a candidate out whatever stands elsewhere.
+/// True if a rule keeps a candidate out whatever stands elsewhere.
 pub(super) fn forbids_alone(layout: &Layout, rule: &Rule, it: Candidate) -> bool {
     let digit = usize::from(it.digit.value());
     match (rule.kind, &rule.cells[..]) {
@@ -70,7 +70,7 @@ fn apart(one: Cell, other: Cell) -> [i32; 2] {
     [one.row().abs_diff(other.row()), one.column().abs_diff(other.column())].map(i32::from)
 }
 
-/// Whether two cells are at the same place of their boxes, counted in reading order.
+/// True if two cells are at the same place of their boxes, counted in reading order.
 fn same_place(layout: &Layout, one: Cell, other: Cell) -> bool {
     let place = |cell: Cell| {
         let home = layout.box_of(cell)?;
@@ -79,7 +79,7 @@ fn same_place(layout: &Layout, one: Cell, other: Cell) -> bool {
     place(one).is_some() && place(one) == place(other)
 }
 
-/// Whether there is a dot between two cells, or for sums X or V.
+/// True if there is a dot between two cells, or for sums X or V.
 fn is_marked(layout: &Layout, kind: RuleKind, one: Cell, other: Cell) -> bool {
     let both = CellSet::of(one).with(other);
     let marks: &[RuleKind] =
@@ -88,7 +88,7 @@ fn is_marked(layout: &Layout, kind: RuleKind, one: Cell, other: Cell) -> bool {
     list.any(|mark| mark.cells.iter().copied().collect::<CellSet>() == both)
 }
 
-/// Whether two digits are as a mark of the kind would say: by the values of those on the board, or the usual one.
+/// True if two digits are as a mark of the kind would say: by the values of those on the board, or the usual one.
 fn is_as_marked(layout: &Layout, kind: RuleKind, [a, b]: [i32; 2]) -> bool {
     let values = |of: RuleKind, usual: i32| {
         let marks = layout.rules().list.iter().filter(|mark| mark.kind == of);
@@ -102,7 +102,7 @@ fn is_as_marked(layout: &Layout, kind: RuleKind, [a, b]: [i32; 2]) -> bool {
     }
 }
 
-/// Whether a digit of an arrow's number is too low for one on its line.
+/// True if a digit of an arrow's number is too low for one on its line.
 fn arrow_forbids(rule: &Rule, number: Candidate, on_line: Candidate) -> bool {
     let (head, line) = rule.arrow();
     let repeats = rule.cells.iter().copied().collect::<CellSet>().len() < rule.cells.len();
@@ -113,7 +113,7 @@ fn arrow_forbids(rule: &Rule, number: Candidate, on_line: Candidate) -> bool {
     number.digit.value() < least || line.len() == 1 && number.digit != on_line.digit
 }
 
-/// Whether two digits of a between line are too near, or the same.
+/// True if two digits of a between line are too near, or the same.
 fn between_forbids(rule: &Rule, one: Candidate, other: Candidate) -> bool {
     let [first, inner @ .., last] = &rule.cells[..] else { return false };
     let is_end = |cell: Cell| cell == *first || cell == *last;

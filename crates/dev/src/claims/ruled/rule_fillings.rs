@@ -69,7 +69,7 @@ impl<'l> NamedRuleCells<'l> {
         CellsToFill { all_differ: self.rule.kind == RuleKind::Renban, ..CellsToFill::new(self.layout, cells) }
     }
 
-    /// Whether the cells can be filled as the rule says.
+    /// True if the cells can be filled as the rule says.
     pub(super) fn can_be_filled(&self) -> Result<bool, TooManyFillings> {
         match self.rule.kind {
             RuleKind::Renban => Ok(!self.runs()?.is_empty()),
@@ -174,7 +174,7 @@ impl<'l> NamedRuleCells<'l> {
         Ok(false)
     }
 
-    /// Whether each digit of the value can have a cell of its own.
+    /// True if each digit of the value can have a cell of its own.
     fn holds_quadruple(&self) -> Result<bool, TooManyFillings> {
         let text = self.rule.value.unwrap_or_default().to_string();
         let named: Vec<Digit> = text.chars().filter_map(|sign| Digit::from_value(sign.to_digit(10)?)).collect();

@@ -380,7 +380,7 @@ fn choices(all: &[Vec<CellTotal>]) -> Vec<Vec<&CellTotal>> {
     })
 }
 
-/// Whether ways are listed, each once and in increasing order.
+/// True if ways are listed, each once and in increasing order.
 pub(super) fn is_list(ways: &WaySet, said: &[Vec<Digit>]) -> bool {
     ways.iter().eq(said.iter())
 }

@@ -88,7 +88,7 @@ fn one_of(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet, l
 }
 
 /// Says which digits stay in the almost locked sets of a loop, each of which lacks a digit that links it and no other.
-/// Whether that is why the rest goes.
+/// True if that is why the rest goes.
 fn kept(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], left: &CandidateSet) -> bool {
     let context = told.context;
     let mut rest = *left;

@@ -24,7 +24,7 @@ impl AlsPath<'_> {
         DigitSet::ALL - outer
     }
 
-    /// Whether a part of one of the sets does as well: it has the links of the set and the same eliminations.
+    /// True if a part of one of the sets does as well: it has the links of the set and the same eliminations.
     pub(crate) fn is_wasteful(self, graph: &AlsGraph, gone: &CandidateSet) -> bool {
         (0..self.sets.len()).any(|at| self.smaller(at, graph, gone).is_some())
     }

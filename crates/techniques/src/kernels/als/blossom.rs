@@ -92,7 +92,7 @@ impl BlossomSearch<'_> {
         ControlFlow::Continue(())
     }
 
-    /// Whether a part of one of the petals does as well.
+    /// True if a part of one of the petals does as well.
     fn is_wasteful(&self, petals: usize, gone: &CandidateSet) -> bool {
         let all = &self.petals[..petals];
         all.iter().zip(self.digits).any(|(&petal, digit)| {

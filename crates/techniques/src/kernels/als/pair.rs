@@ -51,7 +51,7 @@ fn gone(graph: &AlsGraph, one: usize, other: usize, links: DigitSet, both: Digit
     gone
 }
 
-/// Whether a part of one of the sets does as well with the same single link.
+/// True if a part of one of the sets does as well with the same single link.
 fn wasteful(graph: &AlsGraph, sets: [usize; 2], links: DigitSet, gone: &CandidateSet) -> bool {
     let Some(link) = links.single() else { return false };
     let serves = |part: usize, other: usize| {

@@ -56,7 +56,7 @@ impl Mirror {
         all
     }
 
-    /// Whether the cells must hold this digit because their line or box has no other place for it.
+    /// True if the cells must hold this digit because their line or box has no other place for it.
     fn locks(&self, cx: &Context<'_>, digit: Digit, outside: CellSet) -> bool {
         self.houses.into_iter().any(|house| {
             let places = (cx.board.plane(digit) & cx.layout.cells(house)) - outside;
@@ -75,7 +75,7 @@ impl Mirror {
         self.houses.into_iter().flat_map(move |house| digits.into_iter().map(move |digit| Slot::House(house, digit)))
     }
 
-    /// Whether a truth is about the houses of the cells.
+    /// True if a truth is about the houses of the cells.
     pub(crate) fn is_used(&self, cx: &Context<'_>, truth: &Truth) -> bool {
         let houses = cx.layout.houses_around(self.cells);
         matches!(truth, Truth::House { house, .. } if houses.contains(*house))

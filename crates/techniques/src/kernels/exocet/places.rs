@@ -31,7 +31,7 @@ impl CrossLines {
         find(cx.layout, &open, CellSet::EMPTY)
     }
 
-    /// Whether a digit has so many places that it keeps a way whichever two cells of different lines it loses: no line with
+    /// True if a digit has so many places that it keeps a way whichever two cells of different lines it loses: no line with
     /// one place, no two with two, not all with three.
     pub(crate) fn is_wide(&self, cx: &Context<'_>, digit: Digit) -> bool {
         let open = self.open(cx, digit, cx.board.plane(digit) & self.field);
@@ -39,7 +39,7 @@ impl CrossLines {
         with(1) == 0 && with(2) < 2 && with(3) < 3
     }
 
-    /// Whether the cells are in different lines, and each line adds to the reason why no digit has a place in all of
+    /// True if the cells are in different lines, and each line adds to the reason why no digit has a place in all of
     /// them without the cells.
     pub(crate) fn are_needed(&self, cx: &Context<'_>, digits: DigitSet, without: CellSet) -> bool {
         let fits_beside = |left_out: House| {

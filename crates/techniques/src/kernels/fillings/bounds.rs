@@ -81,7 +81,7 @@ impl Factors {
         all
     }
 
-    /// Whether to take off a cage with these open cells, or to add it, so that fewer cells are left; nothing if neither
+    /// True to take off a cage with these open cells, false to add it, so that fewer cells are left; nothing if neither
     /// leaves fewer.
     fn sign(&self, open: CellSet) -> Option<bool> {
         let weight = |step: i16| open.iter().map(|cell| (self.0[cell.index()] + step).abs()).sum::<i16>();

@@ -24,12 +24,12 @@ impl DigitSets {
     /// The set without digits, and no other.
     pub(super) const NOTHING: Self = Self([1, 0, 0, 0, 0, 0, 0, 0]);
 
-    /// Whether there is no set.
+    /// True if there is no set.
     pub(super) fn is_none(&self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// Whether a set is among them.
+    /// True if a set is among them.
     pub(super) fn contains(&self, set: DigitSet) -> bool {
         let at = usize::from(set.bits());
         self.0[at / 64] >> (at % 64) & 1 == 1

@@ -5,7 +5,7 @@ use crate::{Context, Sink};
 use qedoku_core::{Board, Candidate, CandidateSet, Cell, Digit, DigitSet, Layout, RuleKind, Slot};
 use std::ops::ControlFlow;
 
-/// Whether a layout has rules of a kind that say something of their cells as a whole.
+/// True if a layout has rules of a kind that say something of their cells as a whole.
 pub(crate) fn are_in(layout: &Layout, kind: RuleKind) -> bool {
     FilledRule::all(layout).iter().any(|rule| rule.kind == kind)
 }

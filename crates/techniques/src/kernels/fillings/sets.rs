@@ -145,7 +145,7 @@ pub(super) fn sandwich(layout: &Layout, cells: &[CellDigits], total: i32) -> Can
     kept
 }
 
-/// Whether so many of some digits can come to a total, as far as the least and the most of them say.
+/// True if so many of some digits can come to a total, as far as the least and the most of them say.
 fn can_come_to(digits: DigitSet, count: usize, total: i32) -> bool {
     let values: Vec<i32> = digits.iter().map(|digit| i32::from(digit.value())).collect();
     let ends = [values.iter().take(count).sum::<i32>(), values.iter().rev().take(count).sum()];

@@ -14,7 +14,7 @@ pub(super) const FEW: usize = 6;
 /// The most cells that an innie or an outie of one house has; of two and of three houses it has one and two fewer.
 const OF_ONE_HOUSE: usize = 3;
 
-/// Whether no rule of the layout has a total, or another thing to say of several cells as a whole.
+/// True if no rule of the layout has a total, or another thing to say of several cells as a whole.
 #[inline]
 pub(crate) fn has_none(cx: &Context<'_>) -> bool {
     cx.layout.filled_as_a_rule_says().is_empty()
@@ -95,7 +95,7 @@ fn kept_anew(layout: &Layout, sum: &Sum) -> CandidateSet {
     totals::kept(layout, &terms, i32::from(sum.total), FILLINGS[0])
 }
 
-/// Whether the other cells of a total cannot make up for a candidate, when it is taken off first and they lose what clashes
+/// True if the other cells of a total cannot make up for a candidate, when it is taken off first and they lose what clashes
 /// with it. Cells that see each other are grouped anew then.
 pub(super) fn is_out(layout: &Layout, sum: &Sum, it: Candidate) -> bool {
     let factor = |cell: Cell| if sum.minus.contains(cell) { -1 } else { 1 };

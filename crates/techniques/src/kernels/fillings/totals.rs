@@ -48,7 +48,7 @@ pub(crate) fn kept(layout: &Layout, terms: &[TotalTerm], total: i32, most: usize
     if terms.iter().all(all) { kept } else { CandidateSet::EMPTY }
 }
 
-/// Whether all cells see each other and have one factor.
+/// True if all cells see each other and have one factor.
 fn is_clique(layout: &Layout, terms: &[TotalTerm]) -> bool {
     terms.iter().enumerate().all(|(at, one)| {
         let peers = layout.peers(one.cell);

@@ -24,7 +24,7 @@ pub(crate) struct ComplexFish {
     pub(crate) size: usize,
     /// The mixture of houses.
     pub(crate) kind: FishKind,
-    /// Whether with fins or without.
+    /// True if with fins or without.
     pub(crate) fins: bool,
 }
 
@@ -148,7 +148,7 @@ impl<'a> ComplexFishSearch<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether at most `most` cover houses can hold these places.
+    /// True if at most `most` cover houses can hold these places.
     fn can_cover(&self, assumed: &AssumedPlace, base: HouseSet, places: CellSet, most: usize) -> bool {
         let Some(cell) = places.first() else { return true };
         let houses = (self.cx.layout.houses_of(cell) & assumed.cover) - base;
@@ -184,7 +184,7 @@ impl<'a> ComplexFishSearch<'a> {
         ControlFlow::Continue(())
     }
 
-    /// Whether each cover house holds a place that no other does, under the assumption: if not, less of the base would do,
+    /// True if each cover house holds a place that no other does, under the assumption: if not, less of the base would do,
     /// and whether the search comes this way would depend on the order of the places.
     fn all_needed(&self, assumed: &AssumedPlace, base: HouseSet, cover: HouseSet) -> bool {
         let (_, twice) = self.once_and_twice(cover);

@@ -257,7 +257,7 @@ impl<'a> LineFishSearch<'a> {
         PlaceView { own, across, aside }
     }
 
-    /// Whether a line with places aside would have few places left, but some.
+    /// True if a line with places aside would have few places left, but some.
     fn has_fins(&self, size: usize, seen: &PlaceView) -> bool {
         let mut finned = self.lines.all().iter().filter(|line| line.places.meets(seen.aside));
         finned.any(|line| self.narrow(size, line, seen).is_some())
@@ -299,7 +299,7 @@ impl<'a> LineFishSearch<'a> {
         Some(FoundFish { digit: self.digit, base: chosen.house, cover, fins, gone })
     }
 
-    /// Whether the search at this place comes upon the base and the cover.
+    /// True if the search at this place comes upon the base and the cover.
     fn finds(&self, size: usize, cell: Cell, base: HouseSet, cover: HouseSet) -> bool {
         let seen = self.seen(cell);
         let mut lines = LineList::EMPTY;

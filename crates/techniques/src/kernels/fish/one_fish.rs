@@ -28,7 +28,7 @@ impl FishReporter {
         fish.report(cx, sink)
     }
 
-    /// Whether the fish clears something that those reported do not.
+    /// True if the fish clears something that those reported do not.
     fn clears_more(&self, fish: &FoundFish) -> bool {
         !fish.gone.is_subset(self.cleared[fish.digit.index()])
     }
@@ -69,7 +69,7 @@ pub struct FoundFish {
 }
 
 impl FoundFish {
-    /// Whether no smaller base would prove the eliminations.
+    /// True if no smaller base would prove the eliminations.
     pub(crate) fn is_whole(&self, cx: &Context<'_>) -> bool {
         let plane = cx.board.plane(self.digit);
         let mut places = [CellSet::EMPTY; BASE];

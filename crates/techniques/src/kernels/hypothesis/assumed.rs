@@ -7,16 +7,16 @@ use qedoku_core::{Board, Candidate, CandidateSet, CellSet, Digit, House, Layout,
 
 /// A position inside an assumption, and how far it is worked out.
 pub(super) trait AssumedBoard: Clone {
-    /// Whether cases of a slot are worth working out.
+    /// True if cases of a slot are worth working out.
     const CASES: bool = true;
 
-    /// Whether cases inside assumptions are.
+    /// True if cases inside assumptions are.
     const NESTED: bool = true;
 
-    /// Whether no more stands where there are fewer candidates to begin with, in whatever order it is deduced.
+    /// True if no more stands where there are fewer candidates to begin with, in whatever order it is deduced.
     const MONOTONE: bool = false;
 
-    /// Whether singles are placed first, and all that follows depends on what they leave alone.
+    /// True if singles are placed first, and all that follows depends on what they leave alone.
     const AFTER_SINGLES: bool = false;
 
     /// The position as it stands on a board.
@@ -43,12 +43,12 @@ pub(super) trait AssumedBoard: Clone {
         self.reduced().empty_slots(layout)
     }
 
-    /// Whether there is one.
+    /// True if there is one.
     fn has_empty_slot(&self, layout: &Layout) -> bool {
         !self.empty_slots(layout).is_empty()
     }
 
-    /// Whether a cell may be filled, as far as rules say whose other cells are all filled: where it may not, the candidate goes
+    /// True if a cell may be filled, as far as rules say whose other cells are all filled: where it may not, the candidate goes
     /// first.
     fn may_place(&self, _rules: &HypothesisRules<'_>, _candidate: Candidate) -> bool {
         true

@@ -55,7 +55,7 @@ impl Closed {
         (!failed).then_some(self)
     }
 
-    /// Whether it led to a contradiction.
+    /// True if it led to a contradiction.
     pub(super) fn failed(&self) -> bool {
         self.left.is_empty()
     }

@@ -61,7 +61,7 @@ pub(super) struct AssumptionLog<P> {
     longer: Vec<(usize, usize)>,
     /// Room for the inferences of one round.
     round: DeductionRound,
-    /// Whether nothing more follows without another assumption.
+    /// True if nothing more follows without another assumption.
     is_done: bool,
     /// The number of the inference that removed each candidate, counted from 1; 0 if none did.
     removed_by: [u16; Candidate::COUNT],
@@ -328,7 +328,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
         HypothesisPlan { assume: self.assume, inferences: kept.map(|(_, it)| it.inference).collect(), end }
     }
 
-    /// Whether the inference is still to be made, and still rests on what it was found with: an earlier one of the same
+    /// True if the inference is still to be made, and still rests on what it was found with: an earlier one of the same
     /// round may have changed either.
     fn stands(&self, rules: &HypothesisRules<'_>, inference: &PlannedInference) -> bool {
         let reduced = self.position.reduced();
@@ -349,7 +349,7 @@ impl<P: AssumedBoard> AssumptionLog<P> {
     }
 }
 
-/// Whether a position has what a truth says.
+/// True if a position has what a truth says.
 fn is_as_found(layout: &Layout, reduced: &AssumptionBoard, truth: &Truth) -> bool {
     if truth.is_joint() {
         let members = truth.members();

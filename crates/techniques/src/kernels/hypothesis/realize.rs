@@ -95,7 +95,7 @@ pub(super) fn realize_cases(
     })
 }
 
-/// Whether there are assumptions among the steps.
+/// True if there are assumptions among the steps.
 fn are_nested(steps: &[Step]) -> bool {
     steps.iter().any(|step| step.hypothesis_depth() > 0)
 }

@@ -62,7 +62,7 @@ impl AssumptionBoard {
         self.filled
     }
 
-    /// Whether the candidate is there and its cell is open.
+    /// True if the candidate is there and its cell is open.
     pub(super) const fn is_open(&self, candidate: Candidate) -> bool {
         self.candidates.contains(candidate) && !self.filled.contains(candidate.cell)
     }
@@ -281,7 +281,7 @@ impl AssumptionBoard {
         }
     }
 
-    /// Whether a slot is left without a candidate.
+    /// True if a slot is left without a candidate.
     pub(super) fn has_empty_slot(&self, layout: &Layout) -> bool {
         self.candidates.cells_with_some_and_one().0 != CellSet::ALL
             || Digit::ALL.into_iter().any(|digit| {

@@ -11,7 +11,7 @@ use qedoku_core::{Candidate, CandidateSet, Slot};
 /// Tries hypotheses and counts what that costs.
 pub(super) struct Trial<'r> {
     pub(super) rules: &'r HypothesisRules<'r>,
-    /// Whether cases of a slot are tried inside an assumption, before further assumptions are.
+    /// True if cases of a slot are tried inside an assumption, before further assumptions are.
     pub(super) cases: bool,
     /// The number of passes over cases and assumptions inside an assumption.
     pub(super) passes: usize,
@@ -197,7 +197,7 @@ impl<'r> Trial<'r> {
         result
     }
 
-    /// Whether a tree leads to a contradiction, or to the loss of a candidate; what does not hold in it is no part of
+    /// True if a tree leads to a contradiction, or to the loss of a candidate; what does not hold in it is no part of
     /// it.
     pub(super) fn leads<P: AssumedBoard>(&mut self, from: &P, tree: &AssumptionTree, lost: Option<Candidate>) -> bool {
         let mut position = from.clone();

@@ -29,7 +29,7 @@ pub(super) struct HypothesisRules<'a> {
     easier: Vec<&'static dyn Technique>,
     /// Those of them that say nothing of what rules about several cells take away in these.
     beside: Vec<&'static dyn Technique>,
-    /// Whether what they leave of a position is the same in whatever order they are used.
+    /// True if what they leave of a position is the same in whatever order they are used.
     pub(super) in_any_order: bool,
 }
 
@@ -57,7 +57,7 @@ impl Cached for KeptRules {
     }
 }
 
-/// Whether all the lower methods together leave the same of a position in whatever order they are used: what one of them
+/// True if all the lower methods together leave the same of a position in whatever order they are used: what one of them
 /// takes away from more candidates, they take away from fewer.
 ///
 /// Candidates that go make smaller subsets of subsets, singles or contradictions, and make locked candidates of what clashes
@@ -78,7 +78,7 @@ fn in_any_order(layout: &Layout) -> bool {
     layout.rules().boxes.is_none() && layout.filled_as_a_rule_says().is_empty() && layout.others().iter().all(beside)
 }
 
-/// Whether techniques are those with these slugs, in another order.
+/// True if techniques are those with these slugs, in another order.
 fn is_permuted<'s>(techniques: &[&dyn Technique], slugs: impl Iterator<Item = &'s str>) -> bool {
     let mut slugs: Vec<&str> = slugs.collect();
     let mut own: Vec<&str> = techniques.iter().map(|technique| technique.info().slug).collect();
@@ -144,7 +144,7 @@ impl<'a> HypothesisRules<'a> {
         steps
     }
 
-    /// Whether nothing follows on a board, where rules about several cells take nothing more away in these.
+    /// True if nothing follows on a board, where rules about several cells take nothing more away in these.
     pub(super) fn is_calm(&self, board: &Board) -> bool {
         self.beside.iter().all(|technique| self.run(*technique, board, Want::First).is_empty())
     }

@@ -67,7 +67,7 @@ impl PlacementLine<'_> {
         std::iter::once(Slot::Cell(candidate.cell)).chain(houses.map(move |house| Slot::House(house, candidate.digit)))
     }
 
-    /// Whether what is known leaves the slot just this candidate, and the last of it had a part in that.
+    /// True if what is known leaves the slot just this candidate, and the last of it had a part in that.
     fn follows(&self, slot: Slot, left: Option<Candidate>) -> bool {
         let layout = self.rules.layout;
         let others = || {

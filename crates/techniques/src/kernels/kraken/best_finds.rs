@@ -46,12 +46,12 @@ impl BestFinds {
         *limit = length.min(*limit);
     }
 
-    /// Whether chains with a placement can be short enough.
+    /// True if chains with a placement can be short enough.
     pub(super) fn is_open(&self, target: Candidate) -> bool {
         self.limits[target.index()] > 1
     }
 
-    /// Whether a find of this cost would be kept.
+    /// True if a find of this cost would be kept.
     pub(super) fn wants(&self, target: Candidate, cost: ReadingCost) -> bool {
         let known = &self.finds[target.index()];
         cost.placements < self.limits[target.index()]

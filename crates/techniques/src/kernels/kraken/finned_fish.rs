@@ -131,7 +131,7 @@ impl<'a> FinnedFishSearch<'a> {
         }
     }
 
-    /// Whether each cover house holds a place of the base that no other does.
+    /// True if each cover house holds a place of the base that no other does.
     fn needs_cover(&self, fish: &FinnedFish) -> bool {
         let cells = |house| self.cx.layout.cells(house);
         fish.cover.iter().all(|house| {

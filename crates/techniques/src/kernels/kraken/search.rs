@@ -137,7 +137,7 @@ impl KrakenSearch<'_> {
         starts.iter().map(|start| self.ways.loss(start, target)).sum()
     }
 
-    /// Whether chains from the places in one of the base houses would be longer.
+    /// True if chains from the places in one of the base houses would be longer.
     fn needs_fish(&self, fish: &FinnedFish, target: Candidate, length: usize) -> bool {
         fish.base.iter().all(|house| {
             let places = CandidateSet::of_digit(fish.digit, fish.places & self.cx.layout.cells(house));
@@ -150,7 +150,7 @@ impl KrakenSearch<'_> {
         (self.cx.board.plane(fish.digit) & self.cells(fish.cover)) - fish.places
     }
 
-    /// Whether the fish needs its whole base: less of it has more places outside this cover house than fewer of the other
+    /// True if the fish needs its whole base: less of it has more places outside this cover house than fewer of the other
     /// cover houses hold.
     fn is_whole(&self, fish: &FinnedFish, line: House) -> bool {
         let others = fish.cover.without(line);

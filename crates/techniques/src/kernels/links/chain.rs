@@ -24,13 +24,13 @@ pub(crate) struct LinkChain {
     pub(crate) nodes: Vec<LinkNode>,
     /// Why one of nodes 0 and 1 is true, of 2 and 3, and so on.
     pub(crate) reasons: Vec<EdgeReason>,
-    /// Whether the last node and the first are linked weakly, so that the chain is a loop.
+    /// True if the last node and the first are linked weakly, so that the chain is a loop.
     pub(crate) closed: bool,
     /// The eliminations.
     pub(crate) gone: CandidateSet,
 }
 
-/// Whether a way, given from its end, comes to a node twice, other than to its start at its end.
+/// True if a way, given from its end, comes to a node twice, other than to its start at its end.
 fn comes_back(from: usize, back: &[usize]) -> bool {
     let inner = back.get(1..).unwrap_or_default();
     inner.iter().enumerate().any(|(at, node)| *node == from || back.first() == Some(node) || inner[..at].contains(node))
@@ -160,14 +160,14 @@ impl LinkChain {
         self
     }
 
-    /// Whether a node is more than one candidate, or a link more than a slot.
+    /// True if a node is more than one candidate, or a link more than a slot.
     pub(crate) fn is_grouped(&self) -> bool {
         self.nodes.iter().any(|node| node.candidate().is_none())
             || self.reasons.iter().any(|reason| !matches!(reason, EdgeReason::Slot(_)))
     }
 }
 
-/// Whether a loop takes candidates away from its own cells as well, where the cells at both ends of a weak link see
+/// A loop that takes candidates away from its own cells as well, or not, where the cells at both ends of a weak link see
 /// them. The field's programs differ.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Own {

@@ -142,12 +142,12 @@ impl LinkChain {
         (digits == self.nodes.last()?.digits).then_some(digits)
     }
 
-    /// Whether it comes to a node twice on its way: then a part of it proves that this node is not true.
+    /// True if it comes to a node twice on its way: then a part of it proves that this node is not true.
     pub(crate) fn comes_back(&self) -> bool {
         self.nodes.iter().enumerate().any(|(at, node)| self.nodes[..at].contains(node)) && !self.turns_back()
     }
 
-    /// Whether it comes to a node twice, or makes two digits of a cell true, so that its start is true for that alone.
+    /// True if it comes to a node twice, or makes two digits of a cell true, so that its start is true for that alone.
     pub(crate) fn proves_more(&self) -> bool {
         let met: Vec<&LinkNode> = self.nodes.iter().skip(1).step_by(2).collect();
         let clash = |one: &LinkNode, other: &LinkNode| {
@@ -157,7 +157,7 @@ impl LinkChain {
         self.comes_back() || (!self.turns_back() && (1..met.len()).any(clashes))
     }
 
-    /// Whether it ends where it starts: the node is true whether it is false or not.
+    /// True if it ends where it starts: the node is true whether it is false or not.
     pub(crate) fn turns_back(&self) -> bool {
         self.nodes.first() == self.nodes.last()
     }

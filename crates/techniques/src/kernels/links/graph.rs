@@ -124,7 +124,7 @@ impl LinkGraph {
         known.is_some()
     }
 
-    /// Whether candidates of one cell are linked weakly.
+    /// True if candidates of one cell are linked weakly.
     pub(crate) fn links_in_cells(&self) -> bool {
         self.kinds != Some(LinkKinds::Digit)
     }

@@ -66,7 +66,7 @@ impl BitMatrix {
         self.bits[row * self.words + column / 64] |= 1 << (column % 64);
     }
 
-    /// Whether a bit is set.
+    /// True if a bit is set.
     #[inline]
     pub(crate) fn contains(&self, row: usize, column: usize) -> bool {
         self.bits[row * self.words + column / 64] >> (column % 64) & 1 == 1
@@ -128,7 +128,7 @@ impl SparseRows {
         new != 0
     }
 
-    /// Whether a row shares a bit with a row of others as wide as these.
+    /// True if a row shares a bit with a row of others as wide as these.
     #[inline]
     pub(crate) fn meets(&self, row: usize, others: &Self, other: usize) -> bool {
         let mut both = 0;

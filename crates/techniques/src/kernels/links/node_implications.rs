@@ -70,7 +70,7 @@ impl NodeState {
         new
     }
 
-    /// Whether the node has weak links.
+    /// True if the node has weak links.
     #[inline]
     const fn is_joined(&self) -> bool {
         self.weak != END
@@ -282,7 +282,7 @@ impl NodeImplications {
     }
 }
 
-/// Whether a candidate, or a group of one digit, sees a group.
+/// True if a candidate, or a group of one digit, sees a group.
 fn sees(node: &LinkNode, seen: CellSet, group: &LinkNode) -> bool {
     if group.digits == node.digits {
         group.cells.is_subset(seen)

@@ -114,7 +114,7 @@ fn report(chain: &LinkChain, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFl
     })
 }
 
-/// Whether each of these links holds by these truths.
+/// True if each of these links holds by these truths.
 fn rest_on(links: &[StrongLink], truths: &[Truth]) -> bool {
     let is_there = |slot: Slot| truths.iter().any(|truth| truth.slot() == Some(slot));
     links.iter().all(|link| link.reason.slots().into_iter().all(is_there))

@@ -103,7 +103,7 @@ impl DominoRing {
         (0..RING).filter(|&at| pairs >> at & 1 == 1).fold(CellSet::EMPTY, |all, at| all | self.pairs[at])
     }
 
-    /// Whether the digits have room for one digit in each cell of these pairs, and for no more.
+    /// True if the digits have room for one digit in each cell of these pairs, and for no more.
     fn is_tight(&self, pairs: PairMask) -> bool {
         let room: u8 = self.having.iter().map(|&having| FEWEST[usize::from(having & pairs)]).sum();
         usize::from(room) == self.cells(pairs).len()

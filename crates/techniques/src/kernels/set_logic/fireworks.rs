@@ -58,7 +58,7 @@ impl LinesInBox {
         self.lines.map(|line| !(cx.board.plane(digit) & cx.layout.cells(line)).meets(others))
     }
 
-    /// Whether two of the digits have the same two cells in one line: a pair, which needs no cross.
+    /// True if two of the digits have the same two cells in one line: a pair, which needs no cross.
     fn has_pair(&self, cx: &Context<'_>, digits: DigitSet) -> bool {
         let direct = |line: usize| digits.filter(|digit| self.direct(cx, digit)[line]).is_several();
         direct(0) || direct(1)

@@ -78,7 +78,7 @@ impl LineGrid {
         bits(chosen[COLUMNS]).map(|column| (self.open[column] & chosen[ROWS]).count_ones() as usize).sum()
     }
 
-    /// Whether the digits have room for one digit in each cell where the chosen lines cross, and for no more.
+    /// True if the digits have room for one digit in each cell where the chosen lines cross, and for no more.
     pub(crate) fn is_tight(&self, chosen: Sectors) -> bool {
         Digit::ALL.into_iter().map(|digit| self.room(digit, chosen)).sum::<usize>() == self.count(chosen)
     }

@@ -132,7 +132,7 @@ impl LoopSearch<'_> {
     }
 }
 
-/// Whether two digits can fill the cells in turn, so that each house has each of them once.
+/// True if two digits can fill the cells in turn, so that each house has each of them once.
 fn alternates(layout: &Layout, cells: CellSet) -> bool {
     let Some(first) = cells.first() else { return false };
     let mut colors = [CellSet::of(first), CellSet::EMPTY];

@@ -50,7 +50,7 @@ impl UniqueRectangle {
         self.beside.into_iter().collect::<CellSet>().with(self.corner).with(self.opposite)
     }
 
-    /// Whether the two are next to each other.
+    /// True if the two are next to each other.
     pub(crate) fn is_side(&self, cells: CellSet) -> bool {
         let diagonals = [[self.corner, self.opposite].into_iter().collect(), self.beside.into_iter().collect()];
         cells.len() == 2 && !diagonals.contains(&cells)
@@ -104,12 +104,12 @@ impl Unique {
         ControlFlow::Continue(())
     }
 
-    /// Whether one of the cells may hold other digits.
+    /// True if one of the cells may hold other digits.
     pub(crate) fn has_extra_corner(&self) -> bool {
         self.extra.len() == 1
     }
 
-    /// Whether two of the cells, next to each other, may hold other digits.
+    /// True if two of the cells, next to each other, may hold other digits.
     pub(crate) fn has_extra_side(&self) -> bool {
         self.at.is_side(self.extra)
     }

@@ -65,7 +65,7 @@ impl GuardSubsetSearch<'_, '_> {
         })
     }
 
-    /// Whether fewer of the cells are a subset, with the guards or without.
+    /// True if fewer of the cells are a subset, with the guards or without.
     fn is_reducible(&self, cells: CellSet) -> bool {
         let members =
             SetList::collect(Cell::from_index(0), cells.iter().map(|cell| (cell, self.cx.board.digits(cell))));
