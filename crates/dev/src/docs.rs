@@ -180,7 +180,7 @@ fn example(shown: &ShownExample, style: Style) -> (String, String) {
     let context = StepContext::new(&before).with_style(style);
     let name = |slug: &Slug| name(slug, style.language);
     let step_text = StepText::new(&context, "1", step, &name);
-    let marked = Marks::told(&context, step, &step_text);
+    let marked = Marks::described(&context, step, &step_text);
     let plain = Marks::default();
     let caption = Caption { title: &step_text.name, text: &step_text.reason() };
     let image = svg(&before, &marked, style, caption);

@@ -20,7 +20,7 @@ pub struct StepText {
     /// The conclusion, in short notation.
     pub conclusion: String,
     /// The conclusion as texts tell it: eliminations that leave a cell one digit may be told as that digit.
-    pub told: Conclusion,
+    pub described: Conclusion,
     /// The reason, without its last period: a few sentences, or lines with line ends between them, of which those of a
     /// list begin with their numbers, `1. `.
     pub why: String,
@@ -59,7 +59,7 @@ impl StepText {
             Pattern::Forcing(forcing) => (cases(context, number, forcing, &step.conclusion, name), None),
             _ => (Vec::new(), None),
         };
-        let told = notation::settled(context, step);
+        let described = notation::settled(context, step);
         let is_brief = context.style.detail == Detail::Brief;
         let is_plain = context.style.is_plain();
         let is_told = match &step.pattern {
@@ -81,8 +81,8 @@ impl StepText {
             number: number.to_owned(),
             name: name(&step.technique),
             place: words::place(context, step),
-            conclusion: context.style.conclusion(&told),
-            told,
+            conclusion: context.style.conclusion(&described),
+            described,
             why: words::why(&context.numbered(number), step),
             blockers: words::blockers(context, step),
             logged: if is_logged { eureka.clone() } else { logged() },
@@ -211,7 +211,7 @@ fn cases(
             place: context.style.cell(case.assume.candidate.cell),
             why: words::case(context, case, conclusion),
             conclusion: concluded,
-            told: *conclusion,
+            described: *conclusion,
             blockers: CellSet::EMPTY,
             logged: None,
             eureka: None,

@@ -13,7 +13,7 @@ fn cells(names: &str) -> Vec<Cell> {
 }
 
 /// The sentences on what a rule rules out if a slot has what an empty board leaves it without some candidates.
-fn told(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
+fn described(rule: Rule, removed: &str, slot: &str, gone: &str) -> String {
     told_by(vec![rule], removed, slot, gone)
 }
 
@@ -33,13 +33,13 @@ fn told_by(list: Vec<Rule>, removed: &str, slots: &str, gone: &str) -> String {
     let mut text = String::new();
     for language in Lang::ALL {
         let context = StepContext::new(&board).with_style(Style { language, ..Style::default() });
-        let told = StepText::new(&context, "1", &step, &|_| "Rule Clash".to_owned());
-        writeln!(text, "{}\n{}", told.place, told.sentence()).unwrap();
+        let described = StepText::new(&context, "1", &step, &|_| "Rule Clash".to_owned());
+        writeln!(text, "{}\n{}", described.place, described.sentence()).unwrap();
         let plain = Style { language, wording: Wording::Plain, ..Style::default() };
         let brief = Style { language, detail: Detail::Brief, ..Style::default() };
         for style in [plain, brief] {
-            let told = StepText::new(&context.with_style(style), "1", &step, &|_| "Rule Clash".to_owned());
-            writeln!(text, "{}", told.sentence()).unwrap();
+            let described = StepText::new(&context.with_style(style), "1", &step, &|_| "Rule Clash".to_owned());
+            writeln!(text, "{}", described.sentence()).unwrap();
         }
     }
     text
@@ -82,8 +82,8 @@ fn told_single_on(board: &Board, ledger: &Ledger, slot: &str, placed: &str) -> S
             StepContext::with_ledger(board, ledger, |context| {
                 let style = Style { language, wording, ..Style::default() };
                 let context = context.with_style(style).citing(true);
-                let told = StepText::new(&context, "1", &step, &|_| "Single".to_owned());
-                writeln!(text, "{}", told.sentence()).unwrap();
+                let described = StepText::new(&context, "1", &step, &|_| "Single".to_owned());
+                writeln!(text, "{}", described.sentence()).unwrap();
             });
         }
     }
@@ -140,8 +140,8 @@ fn a_dot_makes_a_digit() {
     for language in Lang::ALL {
         for wording in Wording::ALL {
             let context = StepContext::new(&board).with_style(Style { language, wording, ..Style::default() });
-            let told = StepText::new(&context, "1", &step, &|_| "Whip".to_owned());
-            writeln!(text, "{}", told.sentence()).unwrap();
+            let described = StepText::new(&context, "1", &step, &|_| "Whip".to_owned());
+            writeln!(text, "{}", described.sentence()).unwrap();
         }
     }
     let mut settings = insta::Settings::clone_current();
@@ -178,8 +178,8 @@ fn told_sets(sets: [[(&str, &str); 2]; 2], gone: &str) -> String {
     let mut text = String::new();
     for language in Lang::ALL {
         let context = StepContext::new(&board).with_style(Style { language, ..Style::default() });
-        let told = StepText::new(&context, "1", &step, &|_| "ALS-XZ".to_owned());
-        writeln!(text, "{}", told.sentence()).unwrap();
+        let described = StepText::new(&context, "1", &step, &|_| "ALS-XZ".to_owned());
+        writeln!(text, "{}", described.sentence()).unwrap();
     }
     text
 }
@@ -206,11 +206,11 @@ fn told_partners() -> String {
         "r1c1",
         "r1c2<>5 r1c2<>7 r1c2<>9 r2c1<>5 r2c1<>7 r2c1<>9",
     );
-    text += &told(double("r1c2"), "r1c1<>3 r1c1<>2 r1c1<>8", "r1c1", "r1c2<>4 r1c2<>6");
-    text += &told(Rule::on(RuleKind::Whisper, cells("r1c1 r2c2")), "", "r1c1", "r2c2<>5");
+    text += &described(double("r1c2"), "r1c1<>3 r1c1<>2 r1c1<>8", "r1c1", "r1c2<>4 r1c2<>6");
+    text += &described(Rule::on(RuleKind::Whisper, cells("r1c1 r2c2")), "", "r1c1", "r2c2<>5");
     let twins = |kind| Rule::on(kind, cells("r1c1 r2c5"));
-    text += &told(twins(RuleKind::Palindrome), "r1c1<>2 r1c1<>3", "r1c1", "r2c5<>2 r2c5<>3");
-    text += &told(arrow, "", "r1c2", "r1c1<>1");
+    text += &described(twins(RuleKind::Palindrome), "r1c1<>2 r1c1<>3", "r1c1", "r2c5<>2 r2c5<>3");
+    text += &described(arrow, "", "r1c2", "r1c1<>1");
     text
 }
 
@@ -218,10 +218,10 @@ fn told_partners() -> String {
 fn told_together() -> String {
     let line = |kind| Rule::on(kind, cells("r1c1 r2c2 r3c3"));
     let mut text =
-        told(line(RuleKind::Thermometer), "", "r1c1 r3c3", "r1c1<>8 r1c1<>9 r2c2<>1 r2c2<>9 r3c3<>1 r3c3<>2");
-    text += &told(line(RuleKind::Whisper), "", "r1c1 r2c2 r3c3", "r1c1<>5 r2c2<>5 r3c3<>5");
+        described(line(RuleKind::Thermometer), "", "r1c1 r3c3", "r1c1<>8 r1c1<>9 r2c2<>1 r2c2<>9 r3c3<>1 r3c3<>2");
+    text += &described(line(RuleKind::Whisper), "", "r1c1 r2c2 r3c3", "r1c1<>5 r2c2<>5 r3c3<>5");
     let twins = Rule::on(RuleKind::Palindrome, cells("r1c1 r2c5"));
-    text += &told(twins, "r1c1<>2 r2c5<>3", "r1c1 r2c5", "r2c5<>2 r1c1<>3");
+    text += &described(twins, "r1c1<>2 r2c5<>3", "r1c1 r2c5", "r2c5<>2 r1c1<>3");
     let kinds = [
         (RuleKind::Sum, 10),
         (RuleKind::Sum, 1),
@@ -241,11 +241,11 @@ fn told_together() -> String {
 fn told_elsewhere(column: &str) -> String {
     let mut text = String::new();
     for (kind, gone) in [(RuleKind::NegativeDifference, "5"), (RuleKind::NegativeRatio, "2 r7c2<>8")] {
-        text += &told(Rule::of(kind), column, "b7n4", &format!("r7c2<>{gone}"));
+        text += &described(Rule::of(kind), column, "b7n4", &format!("r7c2<>{gone}"));
     }
-    text += &told(Rule::of(RuleKind::NegativeSum), column, "b7n4", "r7c2<>1 r7c2<>6");
-    text += &told(Rule::on(RuleKind::Renban, cells("r6c2 r7c2 r8c2")), column, "b7n4", "r7c2<>8");
-    text += &told(Rule::on(RuleKind::Between, cells("r7c2 r6c2 r8c2")), column, "b7n4", "r7c2<>5");
+    text += &described(Rule::of(RuleKind::NegativeSum), column, "b7n4", "r7c2<>1 r7c2<>6");
+    text += &described(Rule::on(RuleKind::Renban, cells("r6c2 r7c2 r8c2")), column, "b7n4", "r7c2<>8");
+    text += &described(Rule::on(RuleKind::Between, cells("r7c2 r6c2 r8c2")), column, "b7n4", "r7c2<>5");
     // Each of many places for another reason.
     let many = [(RuleKind::Whisper, "r1c2 r1c5"), (RuleKind::Thermometer, "r1c7 r1c2"), (RuleKind::Sum, "r1c2 r1c3")];
     let many = many.into_iter().map(|(kind, line)| Rule::on(kind, cells(line)).with_value(Some(10)));
@@ -278,39 +278,39 @@ fn every_rule_has_its_words() {
     }
     let triple = Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")).with_value(Some(3));
     writeln!(text, "{}", Style::default().rule(&triple, Layout::classic(), [Cell::at(1, 1), Cell::at(1, 2)])).unwrap();
-    text += &told(Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")), "", "r1c1", "r1c2<>5");
+    text += &described(Rule::on(RuleKind::Ratio, cells("r1c1 r1c2")), "", "r1c1", "r1c2<>5");
     let ten = || Rule::on(RuleKind::Sum, cells("r7c2 r8c2")).with_value(Some(10));
     let column = "r7c1<>4 r7c3<>4 r8c1<>4 r8c3<>4 r9c1<>4 r9c2<>4 r9c3<>4";
-    text += &told(ten(), column, "b7n4", "r7c2<>1");
+    text += &described(ten(), column, "b7n4", "r7c2<>1");
     text += &told_elsewhere(column);
-    text += &told(ten(), column, "b7n4", "r7c2<>1 r8c2<>7");
-    text += &told(ten(), column, "b7n4", "r1c2<>4");
+    text += &described(ten(), column, "b7n4", "r7c2<>1 r8c2<>7");
+    text += &described(ten(), column, "b7n4", "r1c2<>4");
     let far = "r1c1<>5 r1c2<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
-    text += &told(Rule::of(RuleKind::AntiKing), far, "r1n5", "r2c3<>5");
+    text += &described(Rule::of(RuleKind::AntiKing), far, "r1n5", "r2c3<>5");
     let only_1 = "r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
-    text += &told(Rule::of(RuleKind::NonConsecutive), only_1, "r1c1", "r1c2<>2 r2c1<>1");
+    text += &described(Rule::of(RuleKind::NonConsecutive), only_1, "r1c1", "r1c2<>2 r2c1<>1");
     // Some for one reason, others for another one, and the cell itself; in a cell the digits are named.
     let box_1 = "r1c1<>5 r1c2<>5 r2c1<>5 r2c2<>5 r3c1<>5 r3c2<>5";
-    text += &told(Rule::of(RuleKind::NonConsecutive), box_1, "b1n5", "r2c3<>4");
+    text += &described(Rule::of(RuleKind::NonConsecutive), box_1, "b1n5", "r2c3<>4");
     let apart = "r1c1<>5 r1c3<>5 r1c5<>5 r1c6<>5 r1c7<>5 r1c8<>5 r1c9<>5";
-    text += &told(Rule::of(RuleKind::AntiKnight), apart, "r1n5", "r2c4<>5 r3c3<>5");
+    text += &described(Rule::of(RuleKind::AntiKnight), apart, "r1n5", "r2c4<>5 r3c3<>5");
     let three_or_5 = "r1c1<>1 r1c1<>2 r1c1<>4 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
-    text += &told(Rule::of(RuleKind::NonConsecutive), three_or_5, "r1c1", "r1c2<>4");
+    text += &described(Rule::of(RuleKind::NonConsecutive), three_or_5, "r1c1", "r1c2<>4");
     let three_or_4 = "r1c1<>1 r1c1<>2 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9";
-    text += &told(Rule::of(RuleKind::NonConsecutive), three_or_4, "r1c1", "r1c2<>3");
+    text += &described(Rule::of(RuleKind::NonConsecutive), three_or_4, "r1c1", "r1c2<>3");
     // Both sides of a cell of a thermometer, nearest first; equal digits on a slow one; the number of an arrow, and its line.
     let line = || cells("r1c1 r2c2 r3c3 r4c4 r5c5");
     let middle = "r3c3<>1 r3c3<>2 r3c3<>8 r3c3<>9";
     let rising = "r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9 r2c2<>7 r2c2<>8 r2c2<>9 r4c4<>1 r4c4<>2 r4c4<>3";
-    text += &told(Rule::on(RuleKind::Thermometer, line()), middle, "r3c3", rising);
-    text += &told(Rule::on(RuleKind::SlowThermometer, line()), middle, "r3c3", "r2c2<>8 r2c2<>9 r5c5<>1 r5c5<>2");
+    text += &described(Rule::on(RuleKind::Thermometer, line()), middle, "r3c3", rising);
+    text += &described(Rule::on(RuleKind::SlowThermometer, line()), middle, "r3c3", "r2c2<>8 r2c2<>9 r5c5<>1 r5c5<>2");
     let arrow = || Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3")).with_value(Some(1));
-    text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2 r1c1<>3");
-    text += &told(arrow(), "r1c1<>9 r1c1<>8", "r1c1", "r1c2<>7 r1c2<>8 r1c2<>9 r1c3<>7 r1c3<>8 r1c3<>9");
+    text += &described(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2 r1c1<>3");
+    text += &described(arrow(), "r1c1<>9 r1c1<>8", "r1c1", "r1c2<>7 r1c2<>8 r1c2<>9 r1c3<>7 r1c3<>8 r1c3<>9");
     text += &told_partners();
     text += &told_together();
     // Not all of what is beyond goes: the rule is told, and not how far it reaches.
-    text += &told(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2");
+    text += &described(arrow(), "r1c2<>1 r1c2<>2", "r1c2", "r1c1<>1 r1c1<>2");
     let mut settings = insta::Settings::clone_current();
     settings.set_prepend_module_to_snapshot(false);
     settings.set_omit_expression(true);

@@ -98,7 +98,7 @@ impl DrawnRow {
         self.board.candidates().iter().filter(is_gone).collect()
     }
 
-    fn told(&self, gone: CandidateSet) -> String {
+    fn described(&self, gone: CandidateSet) -> String {
         let filling = RuleFilling::on(&self.board, RuleNumber(0)).unwrap();
         let step = Step {
             technique: Slug::new("sandwich-combinations"),
@@ -189,7 +189,7 @@ fn lists_of_cases_have_every_way_and_no_other() {
         if gone.is_empty() {
             continue;
         }
-        let text = row.told(gone);
+        let text = row.described(gone);
         for sentence in text.split(['.', '\n']).map(str::trim) {
             let is_list = [" are ", " is "].iter().any(|word| sentence.contains(word));
             if let Some(case) = sentence.strip_prefix("With 1 and 9 in ").filter(|it| is_list && it.contains(", r1c")) {

@@ -32,7 +32,7 @@ fn board(layout: &Arc<Layout>, houses: &[(House, &str)], at: Candidate) -> Board
 }
 
 /// The sentences of a step in all voices.
-fn told(board: &Board, pattern: Pattern, base: &[Slot], gone: &str) -> String {
+fn described(board: &Board, pattern: Pattern, base: &[Slot], gone: &str) -> String {
     let step = Step {
         technique: Slug::new("any"),
         conclusion: Conclusion::eliminating(set(gone)),
@@ -47,8 +47,8 @@ fn told(board: &Board, pattern: Pattern, base: &[Slot], gone: &str) -> String {
         {
             let style = Style { language, wording, detail, ..Style::default() };
             let context = StepContext::new(board).with_style(style);
-            let told = StepText::new(&context, "1", &step, &|_| "Any".to_owned());
-            writeln!(text, "{}", told.sentence()).unwrap();
+            let described = StepText::new(&context, "1", &step, &|_| "Any".to_owned());
+            writeln!(text, "{}", described.sentence()).unwrap();
         }
     }
     text
@@ -70,7 +70,7 @@ fn two_houses(kinds: &[RuleKind], named: [[&str; 3]; 2], gone: &str) -> String {
         StrongLink { from: at(last[2]), to: at(last[1]), reason: reason(houses[1].0) },
     ];
     let base: Vec<Slot> = houses.iter().map(|(house, _)| Slot::House(*house, digit.digit)).collect();
-    told(&board, Chain::open(links).unwrap().into(), &base, gone)
+    described(&board, Chain::open(links).unwrap().into(), &base, gone)
 }
 
 /// Two lines with a digit in two lines across, and with fins.
@@ -83,7 +83,7 @@ fn finned(kinds: &[RuleKind], rows: [[&str; 2]; 2], cover: [&str; 2], fins: &str
     let body = FishBody { cover, fins: cells(fins) };
     let fish = Fish::new(&layout, digit.digit, houses.iter().map(|(house, _)| *house).collect(), body).unwrap();
     let base = houses.map(|(house, _)| Slot::House(house, digit.digit));
-    told(&board, fish.into(), &base, gone)
+    described(&board, fish.into(), &base, gone)
 }
 
 #[test]

@@ -81,12 +81,12 @@ fn told_step(board: &Board, step: &Step) -> String {
     for language in Lang::ALL {
         for detail in [Detail::Normal, Detail::Brief] {
             let context = StepContext::new(board).with_style(Style { language, detail, ..Style::default() });
-            let told = StepText::new(&context, "1", step, &|_| "Total".to_owned());
-            writeln!(text, "{}", told.sentence()).unwrap();
+            let described = StepText::new(&context, "1", step, &|_| "Total".to_owned());
+            writeln!(text, "{}", described.sentence()).unwrap();
         }
         let plain = Style { language, wording: Wording::Plain, ..Style::default() };
-        let told = StepText::new(&StepContext::new(board).with_style(plain), "1", step, &|_| "Total".to_owned());
-        writeln!(text, "{}", told.sentence()).unwrap();
+        let described = StepText::new(&StepContext::new(board).with_style(plain), "1", step, &|_| "Total".to_owned());
+        writeln!(text, "{}", described.sentence()).unwrap();
     }
     text + "\n"
 }
@@ -107,7 +107,7 @@ fn told_ways(rule: Rule, start: &str, gone: &str) -> String {
 }
 
 /// The sentences on a total on an empty board without some candidates and with some digits.
-fn told(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> String {
+fn described(list: Vec<Rule>, start: &str, from: &str, gone: &str, needed: &str) -> String {
     told_on(&started(list, start), from, gone, needed)
 }
 
@@ -129,22 +129,22 @@ fn told_on(board: &Board, from: &str, gone: &str, needed: &str) -> String {
 fn totals_are_told_with_what_was_counted() {
     let mut text = String::new();
     let low = "r1c1<>1 r1c1<>2 r1c1<>3 r1c2<>1 r1c2<>2 r1c2<>3";
-    text += &told(vec![cage("r1c1 r1c2", 13)], &format!("{low} r1c1<>4 r1c1<>9"), "0", "r1c2<>4 r1c2<>9", "");
-    text += &told(vec![cage("r1c1 r1c2", 4)], "", "0", "r1c1<>2 r1c2<>2 r1c1<>9", "");
-    text += &told(vec![cage("r1c1 r1c2", 4)], "r1c1<>1 r1c1<>3", "0", "r1c1<>2 r1c2<>1", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3 r1c4", 15)], &without("r1c2 r1c3 r1c4", "4"), "0", "r1c1<>8", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 12)], "r1c3=5", "0", "r1c1<>7 r1c2<>8", "");
+    text += &described(vec![cage("r1c1 r1c2", 13)], &format!("{low} r1c1<>4 r1c1<>9"), "0", "r1c2<>4 r1c2<>9", "");
+    text += &described(vec![cage("r1c1 r1c2", 4)], "", "0", "r1c1<>2 r1c2<>2 r1c1<>9", "");
+    text += &described(vec![cage("r1c1 r1c2", 4)], "r1c1<>1 r1c1<>3", "0", "r1c1<>2 r1c2<>1", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3 r1c4", 15)], &without("r1c2 r1c3 r1c4", "4"), "0", "r1c1<>8", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 12)], "r1c3=5", "0", "r1c1<>7 r1c2<>8", "");
     let row = || vec![cage("r1c1 r1c2 r1c3", 12), cage("r1c4 r1c5", 11), cage("r1c6 r1c7 r1c8", 17)];
-    text += &told(row(), "", "r1 -0 -1 -2", "r1c9<>4", "");
+    text += &described(row(), "", "r1 -0 -1 -2", "r1c9<>4", "");
     let both = vec![cage("r1c1 r1c2 r1c3", 12), cage("r1c4 r1c5", 11), cage("r1c6 r1c7 r2c7", 12)];
-    text += &told(both, "", "r1 -0 -1 -2", "r2c7<>8 r1c8<>1", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 23)], "", "0", "r1c9<>9", "9");
+    text += &described(both, "", "r1 -0 -1 -2", "r2c7<>8 r1c8<>1", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 23)], "", "0", "r1c9<>9", "9");
     let none = "r1c2<>1 r1c3<>1";
-    text += &told(vec![cage("r1c2 r1c3", 4)], none, "0", "r1c2<>3 r1c3<>3", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 26)], "", "0", "r1c1<>9", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 5)], "", "0", "r1c1<>1", "");
+    text += &described(vec![cage("r1c2 r1c3", 4)], none, "0", "r1c2<>3 r1c3<>3", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 26)], "", "0", "r1c1<>9", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 5)], "", "0", "r1c1<>1", "");
     let arrow = Rule::on(RuleKind::Arrow, cells("r5c5 r6c6 r7c7"));
-    text += &told(vec![arrow], "", "0", "r5c5<>1", "");
+    text += &described(vec![arrow], "", "0", "r5c5<>1", "");
     let line = Rule::on(RuleKind::RegionSumLine, cells("r1c2 r1c3 r1c4"));
     text += &told_ways(line, "r1c2<>1 r1c2<>2 r1c2<>3 r1c2<>4 r1c3<>5 r1c3<>3 r1c3<>1", "r1c4<>1 r1c2<>9");
     let corners = Rule::on(RuleKind::Quadruple, cells("r1c1 r1c2 r2c1 r2c2")).with_value(Some(19));
@@ -162,14 +162,14 @@ fn placed_digits_are_counted_as_often_as_they_count() {
     let mut text = String::new();
     // One stands inside the row and in no cage, another one in a cage and outside the row, a third one in both.
     let both = || vec![cage("r1c1 r1c2 r1c3 r2c1", 20), cage("r1c4 r1c5 r1c6", 11), cage("r1c7", 9)];
-    text += &told(both(), "r1c8=1", "r1 -0 -1", "r1c9<>8", "");
-    text += &told(both(), "r2c1=3 r1c5=2", "r1 -0 -1", "r1c9<>8", "");
-    text += &told(both(), "r2c1=3 r1c8=1 r1c7=9", "r1 -0 -1 -2", "r1c9<>8", "");
+    text += &described(both(), "r1c8=1", "r1 -0 -1", "r1c9<>8", "");
+    text += &described(both(), "r2c1=3 r1c5=2", "r1 -0 -1", "r1c9<>8", "");
+    text += &described(both(), "r2c1=3 r1c8=1 r1c7=9", "r1 -0 -1 -2", "r1c9<>8", "");
     let beside = vec![cage("r1c1 r2c1", 7), cage("r1c4 r1c5 r1c6 r1c7", 20)];
-    text += &told(beside, "r1c1=3 r2c1=4", "r1 0 -1", "r1c9<>8", "");
-    text += &told(vec![cage("r1c1 r1c2", 12)], "r1c3=1 r1c4=2 r1c5=3 r1c6=4 r1c7=5", "r1 -0", "r1c9<>8", "");
+    text += &described(beside, "r1c1=3 r2c1=4", "r1 0 -1", "r1c9<>8", "");
+    text += &described(vec![cage("r1c1 r1c2", 12)], "r1c3=1 r1c4=2 r1c5=3 r1c6=4 r1c7=5", "r1 -0", "r1c9<>8", "");
     let rows = "r1c1=1 r1c2=2 r1c3=3 r1c4=4 r1c5=5 r1c6=6";
-    text += &told(vec![cage("r1c1 r1c2", 3), cage("r1c7 r1c8", 16)], rows, "r1 0 -1", "r1c9<>8", "");
+    text += &described(vec![cage("r1c1 r1c2", 3), cage("r1c7 r1c8", 16)], rows, "r1 0 -1", "r1c9<>8", "");
     snapshot("totals-with-placed-digits", &text);
 }
 
@@ -178,40 +178,40 @@ fn why_the_other_cells_do_not_fit_is_told() {
     let mut text = String::new();
     // Only one cell can be a digit that each way has.
     let three = || vec![cage("r1c1 r1c2 r1c3", 7)];
-    text += &told(three(), &without("r1c2 r1c3", "1"), "0", "r1c1<>2 r1c1<>4", "");
+    text += &described(three(), &without("r1c2 r1c3", "1"), "0", "r1c1<>2 r1c1<>4", "");
     // Those of the ways that have the digit need another one that no other cell can be.
     let four = || vec![cage("r1c1 r1c2 r1c3", 8)];
-    text += &told(four(), &without("r1c2 r1c3", "2"), "0", "r1c1<>1 r1c1<>5", "");
-    text += &told(four(), &(without("r1c2 r1c3", "2") + "r1c1<>4"), "0", "r1c1<>1", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 11)], &without("r1c2 r1c3", "2"), "0", "r1c1<>5 r1c1<>8", "");
+    text += &described(four(), &without("r1c2 r1c3", "2"), "0", "r1c1<>1 r1c1<>5", "");
+    text += &described(four(), &(without("r1c2 r1c3", "2") + "r1c1<>4"), "0", "r1c1<>1", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 11)], &without("r1c2 r1c3", "2"), "0", "r1c1<>5 r1c1<>8", "");
     // Two cells take two digits.
     let five = || vec![cage("r1c1 r1c2 r1c3 r1c4 r1c5", 25)];
-    text += &told(five(), &without("r1c1 r1c2", "3456789"), "0", "r1c3<>1 r1c4<>2", "");
+    text += &described(five(), &without("r1c1 r1c2", "3456789"), "0", "r1c3<>1 r1c4<>2", "");
     // The others come to too much, or to too little.
     let row = || vec![cage("r1c1 r1c2 r1c3", 12)];
-    text += &told(row(), &without("r1c4 r1c5 r1c6", "123"), "r1 -0", "r1c7<>9", "");
-    text += &told(row(), &without("r1c4 r1c5 r1c6 r1c7", "56789"), "r1 -0", "r1c8<>1", "");
+    text += &described(row(), &without("r1c4 r1c5 r1c6", "123"), "r1 -0", "r1c7<>9", "");
+    text += &described(row(), &without("r1c4 r1c5 r1c6 r1c7", "56789"), "r1 -0", "r1c8<>1", "");
     // The other one of two is no digit, or has lost it, or sees it.
     let two = || vec![cage("r1c1 r1c2 r2c9", 12), cage("r1c3 r1c4 r1c5 r1c6 r1c7 r1c8", 30)];
-    text += &told(two(), "r1c1=4 r1c2=5", "r1 -0 -1", "r1c9<>8", "");
-    text += &told(two(), "r1c1=4 r1c2=5 r3c9=6 r2c9<>2", "0 1 -r1", "r1c9<>2 r2c9<>6", "");
-    text += &told(vec![cage("r1c1 r1c2", 7)], "r5c2=3 r1c2<>1", "0", "r1c1<>4 r1c1<>6", "");
+    text += &described(two(), "r1c1=4 r1c2=5", "r1 -0 -1", "r1c9<>8", "");
+    text += &described(two(), "r1c1=4 r1c2=5 r3c9=6 r2c9<>2", "0 1 -r1", "r1c9<>2 r2c9<>6", "");
+    text += &described(vec![cage("r1c1 r1c2", 7)], "r5c2=3 r1c2<>1", "0", "r1c1<>4 r1c1<>6", "");
     // The other one could be it, but not beside the same digit.
     let same = vec![cage("r1c1 r1c3", 9), cage("r1c2 r1c3", 9)];
-    text += &told(same, "", "0 -1", "r1c1<>4", "");
+    text += &described(same, "", "0 -1", "r1c1<>4", "");
     // A rule beside leaves another cell less, or nothing.
     let rising = || vec![cage("r1c1 r1c2 r1c3", 13), Rule::on(RuleKind::Thermometer, cells("r1c2 r1c1"))];
-    text += &told(rising(), "", "0", "r1c2<>6", "");
-    text += &told(rising(), "", "0", "r1c2<>9", "");
+    text += &described(rising(), "", "0", "r1c2<>6", "");
+    text += &described(rising(), "", "0", "r1c2<>9", "");
     // Nothing reaches the total.
     let high = without("r1c4 r1c5 r1c6", "1234");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 24)], &high, "r1 -0", "r1c7<>9", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 24)], &high, "r1 -0", "r1c7<>9", "");
     let arrow = || vec![Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3 r1c4"))];
     let line = |digits| without("r1c2 r1c3 r1c4", digits);
     let all = without("r1c1", "12345") + &line("123456789");
-    text += &told(arrow(), &without("r1c1", "6789"), "0", all.trim_end(), "");
+    text += &described(arrow(), &without("r1c1", "6789"), "0", all.trim_end(), "");
     let all = without("r1c1", "789") + &line("123");
-    text += &told(arrow(), &(without("r1c1", "123456") + &line("456789")), "0", all.trim_end(), "");
+    text += &described(arrow(), &(without("r1c1", "123456") + &line("456789")), "0", all.trim_end(), "");
     snapshot("totals-that-do-not-fit", &text);
 }
 
@@ -265,16 +265,16 @@ fn what_does_not_fit_the_cells_of_a_rule_is_told() {
     let sums = Rule::on(RuleKind::RegionSumLine, cells("r1c3 r1c4 r1c5"));
     text += &told_ways(sums, &without("r1c3", "12346789"), "r1c4<>6 r1c5<>2");
     let pair = || vec![cage("r1c1 r1c2", 12)];
-    text += &told(pair(), "", "0", "r1c1<>1 r1c1<>2", "");
-    text += &told(vec![cage("r1c1 r1c2", 7)], "", "0", "r1c1<>8 r1c1<>9", "");
+    text += &described(pair(), "", "0", "r1c1<>1 r1c1<>2", "");
+    text += &described(vec![cage("r1c1 r1c2", 7)], "", "0", "r1c1<>8 r1c1<>9", "");
     let arrow = || Rule::on(RuleKind::Arrow, cells("r1c1 r1c2 r1c3 r1c4"));
-    text += &told(vec![arrow()], "", "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5", "");
+    text += &described(vec![arrow()], "", "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4 r1c1<>5", "");
     let high = without("r1c2 r1c3 r1c4", "456789");
-    text += &told(vec![arrow()], &high, "0", "r1c1<>7 r1c1<>8 r1c1<>9", "");
-    text += &told(vec![arrow()], "r1c4=2", "0", "r1c1<>3", "");
-    text += &told(vec![arrow()], &(high + "r1c4=2"), "0", "r1c1<>9", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 20), cage("r1c2 r1c3 r1c4", 12)], "", "0 -1", "r1c4<>2 r1c4<>3", "");
-    text += &told(vec![cage("r1c1 r1c2 r1c3", 8)], "", "0", "r1c4<>1", "1");
+    text += &described(vec![arrow()], &high, "0", "r1c1<>7 r1c1<>8 r1c1<>9", "");
+    text += &described(vec![arrow()], "r1c4=2", "0", "r1c1<>3", "");
+    text += &described(vec![arrow()], &(high + "r1c4=2"), "0", "r1c1<>9", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 20), cage("r1c2 r1c3 r1c4", 12)], "", "0 -1", "r1c4<>2 r1c4<>3", "");
+    text += &described(vec![cage("r1c1 r1c2 r1c3", 8)], "", "0", "r1c4<>1", "1");
     snapshot("cells-of-rules-that-do-not-fit", &text);
 }
 
@@ -302,19 +302,20 @@ fn what_leaves_a_total_its_ways_is_told() {
     let mut text = String::new();
     let three = |total| vec![cage("r1c1 r1c2 r1c3", total)];
     // No cell can be a digit; one cell can be few digits; both.
-    text += &told(vec![cage("r1c1 r1c2", 13)], &without("r1c1 r1c2", "4"), "0", "r1c1<>9 r1c2<>9", "");
-    text += &told(three(11), &without("r1c1 r1c2 r1c3", "25"), "0", "r1c1<>8 r1c2<>9 r1c2<>3", "");
-    text += &told(vec![cage("r1c1 r1c2", 6)], &without("r1c1", "136789"), "0", "r1c2<>1 r1c2<>5", "");
-    text += &told(three(16), &(without("r1c2 r1c3", "12345") + "r1c1<>1 r1c1<>2"), "0", "r1c2<>8 r1c3<>9 r1c1<>4", "");
+    text += &described(vec![cage("r1c1 r1c2", 13)], &without("r1c1 r1c2", "4"), "0", "r1c1<>9 r1c2<>9", "");
+    text += &described(three(11), &without("r1c1 r1c2 r1c3", "25"), "0", "r1c1<>8 r1c2<>9 r1c2<>3", "");
+    text += &described(vec![cage("r1c1 r1c2", 6)], &without("r1c1", "136789"), "0", "r1c2<>1 r1c2<>5", "");
+    text +=
+        &described(three(16), &(without("r1c2 r1c3", "12345") + "r1c1<>1 r1c1<>2"), "0", "r1c2<>8 r1c3<>9 r1c1<>4", "");
     // What the others come to leaves a cell few digits.
     let low = || without("r1c2 r1c3", "56789");
-    text += &told(three(12), &low(), "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4", "");
+    text += &described(three(12), &low(), "0", "r1c1<>1 r1c1<>2 r1c1<>3 r1c1<>4", "");
     let high = || without("r1c2 r1c3", "1234");
-    text += &told(three(14), &high(), "0", "r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9", "");
+    text += &described(three(14), &high(), "0", "r1c1<>4 r1c1<>5 r1c1<>6 r1c1<>7 r1c1<>8 r1c1<>9", "");
     // Some of the others see each other, and some do not; one of them alone.
     let rows = vec![cage("r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9", 38), cage("r2c1 r2c2 r2c3 r2c4 r2c5 r2c6 r2c7", 36)];
     let own = without("r1c2", "12") + &without("r2c8 r2c9", "1");
-    text += &told(rows, &own, "r1 r2 -0 -1", "r1c1<>9", "");
+    text += &described(rows, &own, "r1 r2 -0 -1", "r1c1<>9", "");
     // Cells that have as many digits, a whole box, leave the others a total.
     let column = |number: u8| (1..=4).map(|row| format!("r{row}c{number}")).collect::<Vec<_>>().join(" ");
     let by_columns = vec![cage(&column(2), 16), cage(&column(3), 14)];

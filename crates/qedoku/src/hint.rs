@@ -177,7 +177,7 @@ impl Hint {
     }
 
     /// The rungs up to that of its level, each behind its number; of what is told as a whole the one sentence.
-    pub fn told(&self, style: Style) -> Vec<String> {
+    pub fn described(&self, style: Style) -> Vec<String> {
         let lines = if self.is_whole { Vec::new() } else { self.ladder(style).counted(self.level, style) };
         if lines.is_empty() { vec![self.sentence(style)] } else { lines }
     }

@@ -170,8 +170,8 @@ fn twice(layout: &Layout, clash: RepeatedEntry, style: Style) -> String {
 
 /// An entry breaks a rule.
 fn broken(mistakes: &Mistakes, entry: Target, style: Style) -> Option<String> {
-    let told = told_breach(mistakes, entry, style)?;
-    Some(told.sentences().collect::<Vec<_>>().join(style.gap()))
+    let described = told_breach(mistakes, entry, style)?;
+    Some(described.sentences().collect::<Vec<_>>().join(style.gap()))
 }
 
 /// The rule that an entry breaks, to be told.

@@ -162,23 +162,23 @@ impl NamedMove {
 
     /// The steps that are told, the easiest of all first: all of them, or of many a few, those that give just this if there
     /// are any.
-    pub fn told(&self) -> Vec<&Step> {
-        let mut told: Vec<&Step> = self.steps().iter().collect();
-        if told.is_empty() {
-            return told;
+    pub fn described(&self) -> Vec<&Step> {
+        let mut described: Vec<&Step> = self.steps().iter().collect();
+        if described.is_empty() {
+            return described;
         }
-        told[..=self.easiest].rotate_right(1);
-        if told.len() > TOLD + 1 {
-            told.truncate(TOLD);
+        described[..=self.easiest].rotate_right(1);
+        if described.len() > TOLD + 1 {
+            described.truncate(TOLD);
         }
-        told
+        described
     }
 
     /// The line that names the other techniques; nothing if all are told.
     pub fn others(&self, style: Style) -> Option<String> {
         let names = self.names.clone().style(style);
-        let told = self.told();
-        let is_other = |step: &&Step| !told.iter().any(|known| known.technique == step.technique);
+        let described = self.described();
+        let is_other = |step: &&Step| !described.iter().any(|known| known.technique == step.technique);
         let others: Vec<String> =
             self.steps().iter().filter(is_other).map(|step| names.name(&step.technique)).collect();
         let count = others.len();
@@ -220,7 +220,7 @@ impl NamedMove {
     pub fn describe(&self, style: Style) -> String {
         let names = self.names.clone().style(style);
         let mut text = self.sentence(style) + "\n";
-        for (step, number) in self.told().into_iter().zip(1..) {
+        for (step, number) in self.described().into_iter().zip(1..) {
             text += &words::step(&self.position.describe(&names, number, step));
         }
         text.extend(self.others(style).map(|others| format!("\n{others}\n")));

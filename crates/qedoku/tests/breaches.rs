@@ -55,7 +55,7 @@ fn an_entry_that_breaks_a_rule_is_told_by_the_rule() {
     let solution = Grid::parse_line(SOLUTION).unwrap();
     let puzzle = Puzzle::from_givens(Grid::parse_line(PUZZLE).unwrap());
     let options = Options::default();
-    let mut told = String::new();
+    let mut described = String::new();
     let mut kinds = 0;
     for rule in rules(&solution).into_iter().filter_map(|rule| kept(rule, &solution)) {
         let layout = Layout::of(&Rules { list: vec![rule.clone()], ..Rules::default() }).unwrap();
@@ -82,14 +82,14 @@ fn an_entry_that_breaks_a_rule_is_told_by_the_rule() {
                 continue;
             };
             kinds += 1;
-            let _ = writeln!(told, "{}, {}", rule.kind.word(), if is_full { "full" } else { "open" });
+            let _ = writeln!(described, "{}, {}", rule.kind.word(), if is_full { "full" } else { "open" });
             for rung in found.iter().filter(|rung| rung.level >= Level::Where || rung.text.contains('=')) {
-                let _ = writeln!(told, "  {}", rung.text);
+                let _ = writeln!(described, "  {}", rung.text);
             }
         }
     }
-    assert!(kinds > 20, "{told}");
+    assert!(kinds > 20, "{described}");
     insta::with_settings!({ snapshot_path => "snapshots", prepend_module_to_snapshot => false, omit_expression => true }, {
-        insta::assert_snapshot!("breaches", told);
+        insta::assert_snapshot!("breaches", described);
     });
 }

@@ -26,9 +26,9 @@ fn a_step_that_cannot_be_read_is_unreadable() {
     let puzzle = generate(11, 1).next().unwrap().puzzle;
     let step = "{\"technique\":\"full-house\",\"place\":[\"r13c9=9\"],\"eliminate\":[],\"truths\":[]}";
     let wrong = step.replace("r13c9", "r1c9");
-    let mut told = |text: &str| StepChecker::default().check_json(&puzzle, text).unwrap_err().kind;
-    assert_eq!(["{", step].map(&mut told), [ErrorKind::Unreadable; 2]);
-    assert_eq!(told(&wrong), ErrorKind::NotAccepted);
+    let mut described = |text: &str| StepChecker::default().check_json(&puzzle, text).unwrap_err().kind;
+    assert_eq!(["{", step].map(&mut described), [ErrorKind::Unreadable; 2]);
+    assert_eq!(described(&wrong), ErrorKind::NotAccepted);
 }
 
 #[test]

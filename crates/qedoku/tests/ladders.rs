@@ -48,7 +48,7 @@ fn spoiled(puzzle: &Puzzle, solution: &Grid, entries: &[Target], number: usize) 
     [&kept[..at], &[wrong], &kept[at..]].concat()
 }
 
-fn rungs_differ(hint: &Hint, told: &mut BTreeSet<usize>) -> Ladder {
+fn rungs_differ(hint: &Hint, described: &mut BTreeSet<usize>) -> Ladder {
     let mut ladder = Ladder::default();
     for style in styles() {
         ladder = hint.ladder(style);
@@ -59,7 +59,7 @@ fn rungs_differ(hint: &Hint, told: &mut BTreeSet<usize>) -> Ladder {
             assert!(!text.is_empty() && !texts[..at].iter().any(|before| before.contains(text)), "{texts:#?}");
         }
         assert!(ladder.rungs.windows(2).all(|pair| pair[0].level < pair[1].level), "{texts:#?}");
-        told.insert(texts.len());
+        described.insert(texts.len());
     }
     ladder
 }
@@ -87,7 +87,7 @@ fn no_two_rungs_of_a_ladder_are_alike() {
 
 #[test]
 fn no_two_rungs_of_the_ladder_of_a_case_are_alike() {
-    let mut told = BTreeSet::new();
+    let mut described = BTreeSet::new();
     let mut asked = 0;
     for slug in qedoku_fixtures::slugs() {
         let technique = qedoku_compat::named(&slug).unwrap();
@@ -97,7 +97,7 @@ fn no_two_rungs_of_the_ladder_of_a_case_are_alike() {
             let mut worker = PuzzleWorker::new(&options);
             let Ok(hint) = worker.under(&case.layout).hint(&case.board().puzzle(), Level::Full, None) else { continue };
             let Advice::Step(trace) = &hint.advice else { continue };
-            rungs_differ(&hint, &mut told);
+            rungs_differ(&hint, &mut described);
             // What it finds under the name of another one has no page in this profile.
             if trace.steps.iter().any(|step| step.technique.as_str() != slug) {
                 continue;

@@ -46,7 +46,7 @@ fn what_a_run_does_has_the_name_that_it_has_there() {
         };
         assert!(steps[..just].windows(2).all(|pair| place(&pair[0]) <= place(&pair[1])), "{named}");
         assert_eq!(
-            place(named.told()[0]),
+            place(named.described()[0]),
             steps.iter().map(place).min().unwrap(),
             "the easiest is told first: {named}"
         );

@@ -21,7 +21,7 @@ fn answers() -> &'static [Answer] {
 }
 
 /// The lines of an outline without the margin, in each direction, language and wording.
-fn told(answer: &Answer, mut take: impl FnMut(Style, &[String])) {
+fn described(answer: &Answer, mut take: impl FnMut(Style, &[String])) {
     for (language, backward) in Lang::ALL.into_iter().flat_map(|lang| [(lang, false), (lang, true)]) {
         for wording in [Wording::Usual, Wording::Plain] {
             let style = Style { language, wording, ..Style::default() };
@@ -85,7 +85,7 @@ fn printed(lines: &[String]) -> BTreeSet<&str> {
 fn every_step_that_is_cited_is_printed() {
     let mut inside = 0;
     for answer in answers() {
-        told(answer, |style, lines| {
+        described(answer, |style, lines| {
             let printed = printed(lines);
             for line in lines {
                 for step in cited(line) {
@@ -101,7 +101,7 @@ fn every_step_that_is_cited_is_printed() {
 #[test]
 fn no_sentence_ends_twice() {
     for answer in answers() {
-        told(answer, |style, lines| {
+        described(answer, |style, lines| {
             let twice =
                 lines.iter().find(|line| ["..", "。。", ".。", ",.", ";."].iter().any(|end| line.contains(end)));
             assert_eq!(twice, None, "{style:?}");

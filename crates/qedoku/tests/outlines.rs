@@ -66,7 +66,7 @@ fn cited(text: &str) -> Vec<u32> {
 }
 
 /// The steps of a line, each with what its text says it needs.
-fn told(branch: &Branch) -> Vec<(u32, Vec<u32>)> {
+fn described(branch: &Branch) -> Vec<(u32, Vec<u32>)> {
     let Some(list) = branch.text.strip_prefix("singles: ") else {
         return vec![(branch.from, cited(&branch.text))];
     };
@@ -102,7 +102,7 @@ fn every_step_is_there_with_all_that_it_needs() {
         let logged: Vec<Vec<u32>> = answer.messages(Id::default()).iter().filter_map(needs_in_log).collect();
         assert_eq!(logged, needs, "{answer}");
         let outline = outline(answer, false);
-        let lines: Vec<(u32, Vec<u32>)> = outline.argument.iter().flat_map(told).collect();
+        let lines: Vec<(u32, Vec<u32>)> = outline.argument.iter().flat_map(described).collect();
         let expected: Vec<(u32, Vec<u32>)> = (1..).zip(needs.clone()).collect();
         assert_eq!(lines, expected, "{answer}");
         long += usize::from(lines.len() > outline.argument.len());
@@ -210,11 +210,11 @@ fn outlines_follow_detail_and_wording() {
             assert!(plain.rests_on.iter().all(|it| !has_blocks(&it.text)), "{plain:#?}");
             describe_steps(&answer.trace, &Names::all().style(Style { detail: Detail::Brief, ..style }), |it| {
                 let Some(branch) = brief.argument.iter().find(|branch| branch.from == it.number) else { return };
-                let told = it.step_text.sentence();
+                let described = it.step_text.sentence();
                 // Of a conclusion stands what later steps rest on.
-                let is_whole = branch.text.starts_with(&told);
+                let is_whole = branch.text.starts_with(&described);
                 let is_part = branch.text.starts_with(&it.step_text.name) && branch.text.contains(" => ");
-                assert!(branch.from != branch.to || is_whole || is_part, "{told}: {}", branch.text);
+                assert!(branch.from != branch.to || is_whole || is_part, "{described}: {}", branch.text);
                 whole += usize::from(is_whole);
                 part += usize::from(branch.from == branch.to && !is_whole);
                 shorter += usize::from(branch.from == branch.to && branch.text.contains(" => "));

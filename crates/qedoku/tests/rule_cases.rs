@@ -19,7 +19,7 @@ fn step(case: &TechniqueCase, board: &Board) -> Step {
 }
 
 /// The board with the marks of a step, the rules and the step in words, and how the rules are drawn.
-fn told(case: &TechniqueCase, board: &Board, step: &Step) -> String {
+fn described(case: &TechniqueCase, board: &Board, step: &Step) -> String {
     let layout = &case.layout;
     let info = named(&case.slug).unwrap().info();
     let marks = Marks::on(&StepContext::new(board), step);
@@ -27,8 +27,8 @@ fn told(case: &TechniqueCase, board: &Board, step: &Step) -> String {
     for language in Lang::ALL {
         let style = Style { language, ..Style::default() };
         let context = StepContext::new(board).with_style(style);
-        let told = StepText::new(&context, "1", step, &|_| info.name_in(language.code()).to_owned());
-        writeln!(text, "\n{}\n{}", rules(layout, style), told.sentence()).unwrap();
+        let described = StepText::new(&context, "1", step, &|_| info.name_in(language.code()).to_owned());
+        writeln!(text, "\n{}\n{}", rules(layout, style), described.sentence()).unwrap();
     }
     let drawing = svg(board, &marks, Style::default(), Caption { title: "", text: "" });
     for group in drawing.split("<g class=\"rule").skip(1) {
@@ -56,6 +56,6 @@ fn every_rule_has_a_case_in_which_it_fires() {
         let board = case.board();
         let step = step(case, &board);
         assert_eq!(Checker::default().check(&board, &step), StepVerdict::Accepted, "{kind}: {step}");
-        compare(case, &told(case, &board, &step));
+        compare(case, &described(case, &board, &step));
     }
 }

@@ -105,7 +105,7 @@ fn reference_texts_come_out() {
             continue;
         };
         for ((voice, _), count) in FLOORS.iter().zip(&mut counts) {
-            let said = told(voice, &board, &step);
+            let said = described(voice, &board, &step);
             let wanted = wanted(voice, entry);
             let reason = REASONS.iter().find(|it| it.1.contains(voice) && it.2.split(' ').any(|own| own == slug));
             if said == wanted {
@@ -205,7 +205,7 @@ fn kept_or<'t>(inside: &'t str, house: &'t str) -> &'t str {
 }
 
 /// The text of a step in a voice; the steps of plain without their heading.
-fn told(voice: &str, board: &Board, step: &Step) -> String {
+fn described(voice: &str, board: &Board, step: &Step) -> String {
     let detail = match voice {
         "full" => Detail::Full,
         "brief" => Detail::Brief,

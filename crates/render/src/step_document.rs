@@ -118,7 +118,7 @@ impl<'a> StepDocument<'a> {
     /// Draws one of the steps, counted from 0, on the position before it.
     pub fn svg(&self, index: usize) -> Option<String> {
         let DocumentStep { step, step_text, before } = self.steps.get(index)?;
-        let marks = Marks::told(&StepContext::new(before), step, step_text).asking(self.asked);
+        let marks = Marks::described(&StepContext::new(before), step, step_text).asking(self.asked);
         let title = format!("{} {}", step_text.name, step_text.conclusion);
         let caption = Caption { title: title.trim(), text: &step_text.reason() };
         Some(svg(before, &marks, self.style, caption))
@@ -181,7 +181,7 @@ impl<'s> DocumentFrame<'s> {
     }
 
     fn new(board: Board, step: &'s Step, step_text: &'s StepText, assumed: CellSet) -> Self {
-        let marks = Marks::told(&StepContext::new(&board), step, step_text).assuming(assumed);
+        let marks = Marks::described(&StepContext::new(&board), step, step_text).assuming(assumed);
         let nested = match &step.pattern {
             Pattern::Hypothesis(it) => inside(&board, it.assume, &it.steps, &step_text.nested, assumed),
             Pattern::Forcing(forcing) => {

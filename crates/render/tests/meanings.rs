@@ -30,9 +30,9 @@ fn every_kind_of_rule_is_explained() {
     for (kind, value) in RuleKind::ALL.map(|kind| (kind, None)).into_iter().chain(valued) {
         let layout = Layout::of(&Rules { list: vec![rule(kind, value)], ..Rules::default() }).unwrap();
         for language in Lang::ALL {
-            let told = qedoku_render::rule_meanings(&layout, Style { language, ..Style::default() });
-            assert_eq!(told.len(), 1, "{kind:?}");
-            writeln!(text, "{}", told[0]).unwrap();
+            let described = qedoku_render::rule_meanings(&layout, Style { language, ..Style::default() });
+            assert_eq!(described.len(), 1, "{kind:?}");
+            writeln!(text, "{}", described[0]).unwrap();
         }
     }
     let diagonals = [RuleKind::DiagonalRising, RuleKind::DiagonalFalling].map(Rule::of).to_vec();
@@ -42,9 +42,9 @@ fn every_kind_of_rule_is_explained() {
     for rules in [diagonals, irregular, Rules::of_size(6)] {
         let layout = Layout::of(&rules).unwrap();
         for language in Lang::ALL {
-            let told = qedoku_render::rule_meanings(&layout, Style { language, ..Style::default() });
-            assert_eq!(told.len(), 1, "{rules:?}");
-            writeln!(text, "{}", told[0]).unwrap();
+            let described = qedoku_render::rule_meanings(&layout, Style { language, ..Style::default() });
+            assert_eq!(described.len(), 1, "{rules:?}");
+            writeln!(text, "{}", described[0]).unwrap();
         }
     }
     let mut settings = insta::Settings::clone_current();

@@ -178,8 +178,8 @@ fn a_total_of_nothing_is_told_as_one() {
     let row = |total| {
         Rule::on(RuleKind::Sandwich, Layout::classic().cells("r3".parse().unwrap()).iter().collect()).with_value(total)
     };
-    for (total, told) in [(Some(0), "Rules: row 3: sandwich 0"), (Some(12), "Rules: row 3: sandwich 12")] {
-        assert_eq!(rules(&layout(9, vec![row(total)]), Style::default()), told);
+    for (total, described) in [(Some(0), "Rules: row 3: sandwich 0"), (Some(12), "Rules: row 3: sandwich 12")] {
+        assert_eq!(rules(&layout(9, vec![row(total)]), Style::default()), described);
     }
     let layout = layout(9, vec![row(Some(0))]);
     assert_eq!(rules(&layout, Style { language: Lang::Zh, ..Style::default() }), "规则：第3行三明治 0");

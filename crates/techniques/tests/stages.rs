@@ -125,7 +125,7 @@ fn scanning_changes_the_names_and_the_order_of_singles_alone() {
         };
         assert_eq!(harder, same, "{}", puzzle.values);
         assert_eq!((one.outcome, one.grid()), (other.outcome, other.grid()), "{}", puzzle.values);
-        let naked = |told: &Told| told.iter().filter(|(slug, ..)| *slug == "naked-single").count();
+        let naked = |described: &Told| described.iter().filter(|(slug, ..)| *slug == "naked-single").count();
         assert!(singles.len() == scanned.len() && naked(&scanned) <= naked(&singles), "{}", puzzle.values);
         others += usize::from(singles != scanned);
     }

@@ -139,10 +139,10 @@ impl Suite {
 
 /// The lines expected in place of one that is no record, with the column and the reason of the fault.
 fn no_record(error: &serde_json::Error) -> String {
-    let told = error.to_string();
-    let told = told.rsplit_once(" at line ").map_or(told.as_str(), |(told, _)| told);
+    let described = error.to_string();
+    let described = described.rsplit_once(" at line ").map_or(described.as_str(), |(described, _)| described);
     let column = error.column();
-    format!("a case, as `qedoku cases --export` or `--export case` writes it (column {column}: {told})")
+    format!("a case, as `qedoku cases --export` or `--export case` writes it (column {column}: {described})")
 }
 
 /// Reads case files that stand behind each other.

@@ -81,9 +81,9 @@ fn where_nothing_is_expected_only_nothing_is_right() {
 #[test]
 fn a_false_answer_is_told_with_the_digit_of_the_solution() {
     let one = case(&format!("{X_WING}expect: r7c7<>5\n"));
-    let told = |answer: &str, any: bool| {
-        let told = CaseResult::of_answer(&one, answer, any).contradictions;
-        told.iter().map(|it| format!("{} {}", it.conclusion, it.solution)).collect::<Vec<_>>().join(", ")
+    let described = |answer: &str, any: bool| {
+        let described = CaseResult::of_answer(&one, answer, any).contradictions;
+        described.iter().map(|it| format!("{} {}", it.conclusion, it.solution)).collect::<Vec<_>>().join(", ")
     };
     for (answer, expected) in [
         (r#"{"place":["r7c7=5"],"eliminate":["r7c7<>4","r7c3<>5"]}"#, "r7c7=5 4, r7c7<>4 4"),
@@ -91,7 +91,11 @@ fn a_false_answer_is_told_with_the_digit_of_the_solution() {
         (r#"{"eliminate":["r1c1<>5"]}"#, "r1c1<>5 5"),
         (r#"{"eliminate":["r7c7<>5"]}"#, ""),
     ] {
-        assert_eq!((told(answer, false), told(answer, true)), (expected.to_owned(), expected.to_owned()), "{answer}");
+        assert_eq!(
+            (described(answer, false), described(answer, true)),
+            (expected.to_owned(), expected.to_owned()),
+            "{answer}"
+        );
     }
 }
 

@@ -65,8 +65,8 @@ pub(crate) struct NeededOptions(pub(crate) Vec<NeededOption>);
 
 impl NeededOptions {
     /// The options, each with its values, the last of which stands behind this.
-    pub(crate) fn told(&self, or: &str) -> String {
-        self.0.iter().map(|option| option.told(or)).collect::<Vec<_>>().join(", ")
+    pub(crate) fn described(&self, or: &str) -> String {
+        self.0.iter().map(|option| option.described(or)).collect::<Vec<_>>().join(", ")
     }
 }
 
@@ -86,7 +86,7 @@ impl NeededOption {
     }
 
     /// The option with its values, the last of which stands behind this.
-    pub(crate) fn told(&self, or: &str) -> String {
+    pub(crate) fn described(&self, or: &str) -> String {
         let values = match self.values {
             [] => return self.option.clone(),
             [one] => (*one).to_owned(),

@@ -38,7 +38,7 @@ library! {
 }
 
 /// Choices that are words of the texts, too, and are known by them in every language.
-macro_rules! told {
+macro_rules! described {
     ($($type:ident, $meaning:ident, $advice:ident, $said:path;)+) => {$(
         impl Word for $type {
             fn words() -> Vec<PossibleValue> {
@@ -60,7 +60,7 @@ macro_rules! told {
     )+};
 }
 
-told! {
+described! {
     Tier, tier_meaning, tier_advice, qedoku::words::tier;
     HodokuLevel, no_meaning, hodoku_advice, qedoku::words::level;
 }

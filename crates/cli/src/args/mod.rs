@@ -257,7 +257,7 @@ pub(crate) fn needs() -> impl Iterator<Item = (&'static str, &'static str, Strin
     let all = DEPENDENCES.iter();
     all.flat_map(|it| {
         let options = it.commands.iter().flat_map(|&command| it.options.iter().map(move |&id| (command, id)));
-        options.map(|(command, id)| (command, id, it.needed().told(" or ")))
+        options.map(|(command, id)| (command, id, it.needed().described(" or ")))
     })
 }
 

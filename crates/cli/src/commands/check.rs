@@ -29,11 +29,11 @@ pub(crate) fn check(options: &CheckArgs, console: &mut Console<'_>) -> io::Resul
     let form = options.print.format();
     let paint = TerminalStyle::new(options.print.color());
     let mut audit =
-        CheckRun { form, paint, told: 0, veripb, counts: TraceCounts::default(), unverified: BTreeSet::new() };
+        CheckRun { form, paint, described: 0, veripb, counts: TraceCounts::default(), unverified: BTreeSet::new() };
     logs::each(&options.sources, named, console, |opened, console| audit.source(opened, console))?;
-    let CheckRun { counts, unverified, told, .. } = audit;
+    let CheckRun { counts, unverified, described, .. } = audit;
     if form == ReportForm::Json {
-        console.out.write_all(if told > 0 { "\n]\n" } else { "[]\n" }.as_bytes())?;
+        console.out.write_all(if described > 0 { "\n]\n" } else { "[]\n" }.as_bytes())?;
     }
     let is_text = form == ReportForm::Text;
     if is_text && !unverified.is_empty() {
@@ -91,7 +91,7 @@ struct CheckRun {
     form: ReportForm,
     paint: TerminalStyle,
     /// The number of reports that were written.
-    told: usize,
+    described: usize,
     veripb: Option<Veripb>,
     counts: TraceCounts,
     unverified: BTreeSet<UncheckedClaim>,
@@ -101,7 +101,7 @@ impl CheckRun {
     /// Reports on the traces of one log, as they come; gives how many reports there were.
     fn source(&mut self, opened: OpenedInput, console: &mut Console<'_>) -> io::Result<usize> {
         let OpenedInput { label, size, reader } = opened;
-        let mut gauge = ProgressBar::new(console.style, console.is_file).of(size, None);
+        let mut progress = ProgressBar::new(console.style, console.is_file).of(size, None);
         let mut checks = LogCheck::new(reader);
         if self.veripb.is_some() {
             checks = checks.keeping();
@@ -110,7 +110,7 @@ impl CheckRun {
         let mut reports = 0;
         while let Some(audited) = checks.next() {
             reports += 1;
-            gauge.clear();
+            progress.clear();
             if let Some(error) = source_error(&audited.report) {
                 console
                     .complain(&unreadable(CommandText::UnreadLog { label: label.clone(), error: error.to_owned() }))?;
@@ -121,10 +121,10 @@ impl CheckRun {
             let report = audited.report.clone();
             let proof = self.take(audited, console)?;
             self.tell(&CheckedPlace { source: &label, number }, &report, proof, console)?;
-            gauge.reach(0..checks.bytes());
-            gauge.update_idle(number);
+            progress.reach(0..checks.bytes());
+            progress.update_idle(number);
         }
-        gauge.clear();
+        progress.clear();
         Ok(reports)
     }
 
@@ -147,12 +147,12 @@ impl CheckRun {
         }
         let line = CheckLine { source, record: CheckRecord::new(report, number, style), steps: report.steps, proof };
         let line = printable_json(serde_json::to_string(&line).expect("a report holds strings and numbers only"));
-        let (before, after) = match (self.form, self.told) {
+        let (before, after) = match (self.form, self.described) {
             (ReportForm::Json, 0) => ("[\n", ""),
             (ReportForm::Json, _) => (",\n", ""),
             _ => ("", "\n"),
         };
-        self.told += 1;
+        self.described += 1;
         write!(console.out, "{before}{line}{after}")
     }
 

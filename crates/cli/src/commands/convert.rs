@@ -23,7 +23,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     }
     let read = if change.is_none() { Puzzles::under_any_rules } else { Puzzles::new };
     let puzzles = read(&options.input).distinct(options.dedupe);
-    let mut gauge = ProgressBar::new(console.style, console.is_file).of(puzzles.all, None);
+    let mut progress = ProgressBar::new(console.style, console.is_file).of(puzzles.all, None);
     let mut items = puzzles.items();
     if options.transformation {
         return images::transformations(items, change, console);
@@ -41,7 +41,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
     for (item, number) in items.zip(1..) {
         let doubt = item.doubt();
         letters.add(&item.blank_letters());
-        gauge.reach(item.span.clone());
+        progress.reach(item.span.clone());
         let written = written(format, change, &item);
         let blank = if !first && format.is_spaced() { "\n" } else { "" };
         let text = match &written {
@@ -50,7 +50,7 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
             Err(_) => String::new(),
         };
         first &= text.is_empty();
-        gauge.makes_way(&text, doubt.is_some() || written.is_err());
+        progress.makes_way(&text, doubt.is_some() || written.is_err());
         console.out.write_all(text.as_bytes())?;
         doubt.iter().try_for_each(|doubt| console.complain_of_record(doubt))?;
         if let Err(failure) = written {
@@ -63,9 +63,9 @@ pub(crate) fn convert(options: &ConvertArgs, console: &mut Console<'_>) -> io::R
                 false => console.complain(&failure)?,
             }
         }
-        gauge.update(number);
+        progress.update(number);
     }
-    gauge.clear();
+    progress.clear();
     if let Some(closing) = text::closing(format) {
         writeln!(console.out, "{closing}")?;
     }

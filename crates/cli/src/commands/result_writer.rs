@@ -18,7 +18,7 @@ use std::ops::ControlFlow;
 /// Writes the results of a batch and tells beside the output what is wrong, how far it has come, and what was done.
 pub(super) struct ResultWriter<'a, 'c> {
     console: &'a mut Console<'c>,
-    gauge: ProgressBar,
+    progress: ProgressBar,
     frame: Envelope,
     batch: &'a BatchArgs,
     counts: RecordCounts,
@@ -34,16 +34,16 @@ impl<'a, 'c> ResultWriter<'a, 'c> {
     /// Writes results of an input that has so many bytes, if that is known.
     pub(super) fn new(console: &'a mut Console<'c>, frame: Envelope, batch: &'a BatchArgs, all: Option<u64>) -> Self {
         let is_file = console.is_file || batch.resume.is_some();
-        let gauge = ProgressBar::new(console.style, is_file).of(all, batch.most());
+        let progress = ProgressBar::new(console.style, is_file).of(all, batch.most());
         let counts = RecordCounts::default();
         let lost = BTreeSet::new();
         let is_one_place = !is_file && are_one_place();
-        Self { console, gauge, frame, batch, counts, is_open: false, lost, is_one_place }
+        Self { console, progress, frame, batch, counts, is_open: false, lost, is_one_place }
     }
 
     /// Ends the output and tells what was done.
     pub(super) fn end(mut self, worked: io::Result<()>) -> io::Result<Exit> {
-        self.gauge.clear();
+        self.progress.clear();
         let ended = worked.and_then(|()| self.close());
         let ResultWriter { console, counts, .. } = self;
         // Whoever reads has had enough: nothing is left to be told.
@@ -84,7 +84,7 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
 
     fn take(&mut self, done: ItemResult) -> io::Result<ControlFlow<()>> {
         let has_messages = !self.console.quiet && !done.err.is_empty() || !done.lost.is_empty();
-        self.gauge.makes_way(&done.out, has_messages);
+        self.progress.makes_way(&done.out, has_messages);
         if self.is_open {
             self.console.out.write_all(done.out.as_bytes())?;
         } else {
@@ -94,7 +94,7 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
         self.console.note(done.exit);
         if !done.is_part {
             self.counts.count(&done);
-            self.gauge.reach(done.span);
+            self.progress.reach(done.span);
         }
         let stands = |problem: &Error| self.is_one_place && done.out.contains(&*problem.describe(self.console.style));
         // A row of a table says in its first column where it is.
@@ -103,15 +103,15 @@ impl OrderedSink<ItemResult> for ResultWriter<'_, '_> {
         let unsaid: Vec<&Error> = rest.iter().filter(|problem| !stands(problem)).collect();
         unsaid.into_iter().try_for_each(|problem| self.console.complain_of_record(problem))?;
         self.complain_of_lost(done.lost)?;
-        self.gauge.update(self.counts.read);
+        self.progress.update(self.counts.read);
         let ends = self.batch.strict && done.is_bad;
         Ok(if ends { ControlFlow::Break(()) } else { ControlFlow::Continue(()) })
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.gauge.flushes();
+        self.progress.flushes();
         self.console.out.flush()?;
-        self.gauge.update_idle(self.counts.read);
+        self.progress.update_idle(self.counts.read);
         Ok(())
     }
 }

@@ -17,7 +17,7 @@ pub(super) struct SheetWords {
     /// The names of the rules, the size first.
     names: Vec<String>,
     /// The sentences of the rules, as a paragraph; empty under the classic ones.
-    told: String,
+    described: String,
     /// The title of the document, if it has one of its own.
     title: Option<String>,
     /// The heading of every sheet; empty if there is none.
@@ -43,7 +43,7 @@ impl SheetWords {
             sentences.push(style.say(&SheetText::Told { name: &name, is: &is }));
             names.push(name);
         }
-        Self { style, names, told: told(style, &sentences), title: None, heading: String::new() }
+        Self { style, names, described: described(style, &sentences), title: None, heading: String::new() }
     }
 
     /// The same with the sentences on the rules of some puzzles, each once.
@@ -55,7 +55,7 @@ impl SheetWords {
                 sentences.push(sentence);
             }
         }
-        Self { told: told(self.style, &sentences), ..self.clone() }
+        Self { described: described(self.style, &sentences), ..self.clone() }
     }
 
     /// The same with a heading: a title of one's own, or what was asked for.
@@ -86,18 +86,18 @@ impl SheetWords {
             "</style>\n</head>\n<body>\n",
         ];
         let head = head.concat();
-        if is_page { [&head, "<main class=\"leaf\">\n", &self.heading, &self.told].concat() } else { head }
+        if is_page { [&head, "<main class=\"leaf\">\n", &self.heading, &self.described].concat() } else { head }
     }
 
     /// The text before the puzzle with this index: the end of a sheet, and the beginning of one with the rules at its head.
     pub(super) fn before(&self, index: usize) -> String {
         let before = before(index, &PUZZLES);
-        if before.is_empty() { before } else { before + &self.heading + &self.told }
+        if before.is_empty() { before } else { before + &self.heading + &self.described }
     }
 }
 
 /// The paragraph of the rules at the head of a sheet; nothing without rules.
-fn told(style: Style, sentences: &[String]) -> String {
+fn described(style: Style, sentences: &[String]) -> String {
     if sentences.is_empty() {
         return String::new();
     }
@@ -312,7 +312,7 @@ mod tests {
             for rule in VariantRule::ALL {
                 let _ = writeln!(said, "{}\n{}", style.say(&RuleName(rule)), style.say(&RuleSentence(rule)));
             }
-            said += &rules.told;
+            said += &rules.described;
         }
         let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/_cli");
         insta::with_settings!({ snapshot_path => folder, prepend_module_to_snapshot => false, omit_expression => true }, {

@@ -17,28 +17,28 @@ pub(crate) fn summary(asked: &Asked, console: &mut Console<'_>) -> io::Result<Ex
     let input = InputArgs { sources: asked.sources.clone(), reading: ReadingArgs::default() };
     let mut summary = Summary::default();
     let puzzles = Puzzles::of_files(&input);
-    let mut gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
+    let mut progress = ProgressBar::new(console.style, true).of(puzzles.all, None);
     let nothing = Error::unreadable(&TextFault::Expected(Wanted::Puzzle));
     for (item, number) in puzzles.items().zip(1..) {
-        gauge.reach(item.span.clone());
-        gauge.update(number);
+        progress.reach(item.span.clone());
+        progress.update(number);
         match item.read {
             Err(problem) if !item.is_record => {
                 let problem = if problem == nothing { unreadable(CommandText::NoGradesRead) } else { problem };
-                gauge.clear();
+                progress.clear();
                 console.note(Exit::of(&problem));
                 console.complain(&problem.at(&item.at))?;
             }
             Err(problem) if item.beside.is_empty() => {
                 summary.add_unreadable();
-                gauge.clear();
+                progress.clear();
                 console.note(Exit::of(&problem));
                 console.complain_of_record(&unreadable(CommandText::NoGrade).at(&item.at))?;
             }
             _ => summary.add(&item.beside),
         }
     }
-    gauge.clear();
+    progress.clear();
     if summary.foreign() > 0 {
         console.note(Exit::Unreadable);
         let count = summary.foreign();

@@ -154,10 +154,10 @@ fn example(info: &Info, style: Style, paint: TerminalStyle) -> Option<String> {
     let options = LogOptions { paint, pictures: true, chains: Chains::Eureka, attempts: false, cap: None };
     let widths = HeadingWidths::of(&context, std::slice::from_ref(&step), &names);
     let described = DescribedStep { number: 1, step: &step, before: &before, step_text, needs: vec![] };
-    let told = log::step(&case.layout, &described, widths, options);
+    let described = log::step(&case.layout, &described, widths, options);
     let title = style.say(&TechniquesText::Example { case: &case.path() });
     let rules = if case.layout.is_classic() { String::new() } else { wrap("", &rules(&case.layout, style)) };
-    Some(format!("\n{}\n{rules}\n{told}", paint.bold(&title)))
+    Some(format!("\n{}\n{rules}\n{described}", paint.bold(&title)))
 }
 
 fn page(info: &Info, style: Style, paint: TerminalStyle) -> String {

@@ -17,18 +17,19 @@ pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
     let introduction = if hint.level < Level::Where { String::new() } else { log::introduction(style) };
     let right = introduction + &right;
     if hint.level < Level::Full || hint.arguments().is_empty() {
-        return right + &lines(&hint.told(style));
+        return right + &lines(&hint.described(style));
     }
     // A step that is drawn says its sentence by itself; what shows a mistake stands below the rung that tells of it.
-    let mut told = hint.told(style);
+    let mut described = hint.described(style);
     let is_step = matches!(hint.advice, Advice::Step(_));
     let ladder = hint.ladder(style);
     let at = ladder.place(Level::Full).unwrap_or_default() + usize::from(!is_step);
-    let mut after = told.split_off(at.min(told.len()));
+    let mut after = described.split_off(at.min(described.len()));
     if is_step {
-        told.extend(after.drain(..after.len().min(1)).zip(ladder.label(Level::Full, style)).map(|(_, label)| label));
+        described
+            .extend(after.drain(..after.len().min(1)).zip(ladder.label(Level::Full, style)).map(|(_, label)| label));
     }
-    let mut text = right + &lines(&told);
+    let mut text = right + &lines(&described);
     for trace in hint.arguments() {
         if !is_step {
             text += &["\n", &words::steps_to_clash(trace, style), "\n\n"].concat();
@@ -58,12 +59,12 @@ pub(crate) fn write(hint: &Hint, names: &Names, options: LogOptions) -> String {
 }
 
 /// Lines that begin with the numbers of rungs; what goes on is set in behind them.
-fn lines(told: &[String]) -> String {
+fn lines(described: &[String]) -> String {
     let line = |line: &String| match line.split_once("  ") {
         Some((number, text)) => wrap(&format!("{number}  "), text),
         None => wrap("", line),
     };
-    told.iter().map(line).collect()
+    described.iter().map(line).collect()
 }
 
 #[cfg(test)]

@@ -152,7 +152,7 @@ pub(crate) fn step(
     let paint = options.paint;
     let mut text = String::new();
     if options.pictures {
-        let marks = Marks::told(&StepContext::new(described.before), described.step, &described.step_text);
+        let marks = Marks::described(&StepContext::new(described.before), described.step, &described.step_text);
         text += &numbered(pencil(described.before, &marks, paint.style()), layout, described.step_text.style);
         let legend = legend(&marks, described.step_text.style);
         if !legend.is_empty() {

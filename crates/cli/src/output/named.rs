@@ -22,12 +22,12 @@ pub(crate) fn write(
     let mut text = title.map(|title| options.paint.bold(title) + "\n\n").unwrap_or_default();
     text += &wrap("", &named.sentence(style));
     let context = StepContext::new(&position.board).with_style(style);
-    let steps: Vec<Step> = named.told().into_iter().cloned().collect();
+    let steps: Vec<Step> = named.described().into_iter().cloned().collect();
     let columns = HeadingWidths::of(&context, &steps, names);
     for (step, number) in steps.iter().zip(1..) {
         text.push('\n');
-        let told = log::step(position.board.layout(), &position.describe(names, number, step), columns, options);
-        text += told.trim_end();
+        let described = log::step(position.board.layout(), &position.describe(names, number, step), columns, options);
+        text += described.trim_end();
         text.push('\n');
     }
     text.extend(named.others(style).map(|others| format!("\n{}", wrap("", &others))));

@@ -245,13 +245,13 @@ mod tests {
 
     #[test]
     fn what_is_left_follows_what_is_done_and_not_what_was_read() {
-        let mut gauge = ProgressBar::new(Style::default(), true).of(Some(1000), Some(40));
-        gauge.begun = Instant::now().checked_sub(Duration::from_secs(10)).unwrap();
-        assert_eq!(gauge.left(0), None);
+        let mut progress = ProgressBar::new(Style::default(), true).of(Some(1000), Some(40));
+        progress.begun = Instant::now().checked_sub(Duration::from_secs(10)).unwrap();
+        assert_eq!(progress.left(0), None);
         // Of a run that goes on, what was done before counts for nothing.
-        gauge.reach(500..550);
-        gauge.reach(550..600);
-        assert_eq!(gauge.left(2).map(|left| left.as_secs()), Some(40));
-        assert_eq!(gauge.left(20).map(|left| left.as_secs()), Some(10));
+        progress.reach(500..550);
+        progress.reach(550..600);
+        assert_eq!(progress.left(2).map(|left| left.as_secs()), Some(40));
+        assert_eq!(progress.left(20).map(|left| left.as_secs()), Some(10));
     }
 }

@@ -369,11 +369,15 @@ fn the_page_tells_how_many_cases_there_are() {
     let rows: Vec<Vec<&str>> = counts.lines().skip(1).map(|line| line.split_whitespace().collect()).collect();
     let all = qedoku(&["cases", "--export"]).out;
     let first: Value = serde_json::from_str(all.lines().next().unwrap()).unwrap();
-    let told = format!("Version {} has {} cases of {} techniques.", first["suite"], all.lines().count(), rows.len());
-    assert!(page.contains(&told), "{told}");
+    let described =
+        format!("Version {} has {} cases of {} techniques.", first["suite"], all.lines().count(), rows.len());
+    assert!(page.contains(&described), "{described}");
     let ruled = all.lines().filter(|line| line.contains("\"rules\":")).count();
-    let told = format!("asked the {} classic cases", all.lines().count() - ruled);
-    assert!(page.contains(&format!("{ruled} of them are under rules of their own")) && page.contains(&told), "{told}");
+    let described = format!("asked the {} classic cases", all.lines().count() - ruled);
+    assert!(
+        page.contains(&format!("{ruled} of them are under rules of their own")) && page.contains(&described),
+        "{described}"
+    );
     let few = |row: &&Vec<&str>| row[1].parse::<u32>().unwrap() < 8 || row[2].parse::<u32>().unwrap() < 3;
     let mut few: Vec<String> = rows.iter().filter(few).map(|row| format!("| {} |", row.join(" | "))).collect();
     let table = page.split("| technique | fire | must not |\n|---|---|---|\n").nth(1).unwrap();

@@ -95,9 +95,9 @@ fn steps_of_other_programs_are_said_not_to_be_counted() {
     let foreign = file("foreign.json", &list);
     let other = file("other.txt", &puzzles());
     let ran = qedoku(&["coverage", "--format", "json", foreign.to_str().unwrap(), other.to_str().unwrap()]);
-    let told = format!("{}: it has steps in a form that is no log of Qedoku (found \"steps\")", foreign.display());
+    let described = format!("{}: it has steps in a form that is no log of Qedoku (found \"steps\")", foreign.display());
     assert!(
-        ran.err.contains(&told) && ran.err.contains("Expected messages such as {\"type\":\"begin\""),
+        ran.err.contains(&described) && ran.err.contains("Expected messages such as {\"type\":\"begin\""),
         "{}",
         ran.err
     );
@@ -140,10 +140,10 @@ fn logs_count_once_their_steps_are_accepted() {
     let coverage: Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!((&coverage["puzzles"], &coverage["bad"], ran.code), (&11.into(), &1.into(), 1), "{}", ran.err);
     let line = log[..log.rfind("{\"type\":\"begin\"").unwrap()].lines().count();
-    let told = ran.err.lines().find(|line| line.contains("puzzle 12: line ")).unwrap();
-    assert!(told.contains("step ") && told.ends_with("; it is not counted"), "{told}");
-    let named: usize = told.split("line ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
-    assert!(named > line, "{told}");
+    let described = ran.err.lines().find(|line| line.contains("puzzle 12: line ")).unwrap();
+    assert!(described.contains("step ") && described.ends_with("; it is not counted"), "{described}");
+    let named: usize = described.split("line ").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
+    assert!(named > line, "{described}");
 }
 
 #[test]
@@ -338,8 +338,8 @@ fn what_cannot_be_made_is_named_with_the_reason() {
     let missing = fed(&args, matrix() + "\n").out;
     let made = fed(&[&args[..], &["--generate", "1", "--tries", "20"]].concat(), matrix() + "\n");
     for slug in missing.lines() {
-        let told = made.err.contains(&format!("qedoku: {slug}: "));
-        assert!(told || made.out.contains(&format!("# {slug}\n")), "{slug}: {}{}", made.out, made.err);
+        let described = made.err.contains(&format!("qedoku: {slug}: "));
+        assert!(described || made.out.contains(&format!("# {slug}\n")), "{slug}: {}{}", made.out, made.err);
     }
     assert!(made.err.lines().all(|line| line.contains(" puzzles made in ") || line.contains(": no puzzle is made: ")));
     let killer = qedoku(&["generate", "--rules", "antiknight", "--seed", "2"]).out;
@@ -351,8 +351,8 @@ fn what_cannot_be_made_is_named_with_the_reason() {
     let missing = fed(&args[..6], &cages).out;
     let made = fed(&args, &cages);
     for slug in ["outie", "rule-of-45", "cage-must"].iter().filter(|slug| missing.contains(**slug)) {
-        let told = format!("{slug}: no puzzle is made: it is about other rules");
-        assert!(made.err.contains(&told), "{}", made.err);
+        let described = format!("{slug}: no puzzle is made: it is about other rules");
+        assert!(made.err.contains(&described), "{}", made.err);
     }
 }
 
@@ -374,7 +374,7 @@ fn puzzles_are_made_for_what_is_missing() {
         assert!(row["fired"].as_u64().unwrap() > 0, "{slug}: {givens}");
     }
     assert!(made.out.lines().count() >= 2, "{}{}", made.out, made.err);
-    let told = made.err.lines().filter(|line| line.contains("puzzles made in 300 tries")).count();
-    assert_eq!(made.out.lines().count() + told, missing.lines().count(), "{}{}", made.out, made.err);
-    assert_eq!(made.code, i32::from(told > 0));
+    let described = made.err.lines().filter(|line| line.contains("puzzles made in 300 tries")).count();
+    assert_eq!(made.out.lines().count() + described, missing.lines().count(), "{}{}", made.out, made.err);
+    assert_eq!(made.code, i32::from(described > 0));
 }

@@ -121,9 +121,13 @@ fn puzzles_under_other_rules_are_made_and_read_back() {
 fn sheets_say_their_rules_once_on_each_in_the_language_asked_for() {
     let of = |more: &[&str]| qedoku(&[&["generate", "5", "--seed", "7", "-f", "sheet"], more].concat()).out;
     let killer = of(&["killer", "--size", "6"]);
-    let told = "<p class=\"told\">6x6: Rows, columns and boxes hold the digits 1 to 6. Killer: The digits in a cage differ, \
+    let described = "<p class=\"told\">6x6: Rows, columns and boxes hold the digits 1 to 6. Killer: The digits in a cage differ, \
                 and add up to the number in its corner.</p>";
-    assert_eq!((killer.matches(told).count(), killer.matches("<section class=\"leaf\">").count()), (2, 2), "{killer}");
+    assert_eq!(
+        (killer.matches(described).count(), killer.matches("<section class=\"leaf\">").count()),
+        (2, 2),
+        "{killer}"
+    );
     let caption = killer.lines().find(|line| line.contains("figcaption>No. 1")).unwrap();
     assert!(
         caption.contains("No. 1: 6x6, killer, ") && caption.contains("tier ") && !caption.contains("Rules"),

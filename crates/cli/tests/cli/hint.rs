@@ -154,8 +154,11 @@ fn all_rungs_on_several_wrong_entries_are_about_the_first() {
 fn a_clash_that_is_seen_promises_no_more_than_there_is() {
     let at = |level| qedoku(&["hint", "--level", level, "--entries", "r9c9=9", HARDER]).out;
     let clash = "take it back. Clash: 9 at r6c9 and r9c9";
-    let told = at("where").replace("\n        ", " ");
-    assert!(told.contains("1 of 2  Your only entry, r9c9=9, is wrong") && told.contains(clash), "{told}");
+    let described = at("where").replace("\n        ", " ");
+    assert!(
+        described.contains("1 of 2  Your only entry, r9c9=9, is wrong") && described.contains(clash),
+        "{described}"
+    );
     assert!(!at("where").contains("--level full") && at("where").contains("--level proof"), "{}", at("where"));
     assert_eq!(at("full"), at("where"));
     assert!(at("proof").contains("2 of 2  From the givens alone: r9c9 is 2"), "{}", at("proof"));

@@ -341,8 +341,8 @@ fn reports_come_as_json() {
 fn a_digit_of_the_grid_that_is_entered_is_no_given() {
     let puzzle = "3......2..4...98.78.5..71...1.....8.5...6....9...52.7.....96415..91.5.....6...7..";
     let wrong = format!("{}3{}", &puzzle[..31], &puzzle[32..]);
-    let told = qedoku(&["hint", &wrong]);
-    assert!(told.out.contains("`--entries r1c1=3,r1c8=2`"), "{}", told.out);
+    let described = qedoku(&["hint", &wrong]);
+    assert!(described.out.contains("`--entries r1c1=3,r1c8=2`"), "{}", described.out);
     let ran = qedoku(&["hint", "--entries", "r4c5=3", "--level", "where", &wrong]);
     assert!(ran.out.contains("Your only entry, r4c5=3"), "{}", ran.out);
     let other = qedoku(&["hint", "--entries", "r1c1=4", puzzle]);

@@ -72,8 +72,11 @@ fn puzzles_of_ones_own_are_put_on_sheets() {
     assert_eq!((posed.matches("<svg").count(), solved.matches("<svg").count()), (6, 6), "{}", ran.err);
     assert_eq!(between(posed, "<h1>", "</h1>"), ["Friday"; 2]);
     // The jigsaw is on the second sheet, with a classic puzzle.
-    let told = between(posed, "<p class=\"told\">", "</p>");
-    assert!(told.len() == 1 && told[0].contains("the digits 1 to 6. Irregular boxes: the boxes have the"), "{told:?}");
+    let described = between(posed, "<p class=\"told\">", "</p>");
+    assert!(
+        described.len() == 1 && described[0].contains("the digits 1 to 6. Irregular boxes: the boxes have the"),
+        "{described:?}"
+    );
     assert!(posed.contains("<figcaption>No. 6: ") && solved.contains("Solution of no. 6<"), "{posed}");
     assert!(ran.code == 3 && ran.err.contains("stdin:6:1: expected a puzzle") && ran.err.contains("several solutions"));
     let bare = fed(&["convert", "--to", "sheet", "--no-solutions"], &puzzles).out;

@@ -83,8 +83,8 @@ fn the_best_few_of_each_technique_are_listed_and_the_rest_is_counted() {
     let text = qedoku(&["steps", MANY]).out;
     assert!(text.lines().count() < 700, "{} lines", text.lines().count());
     assert!(text.contains(" steps shown, the best of 22825, --detail normal says why\n"), "{text}");
-    let told = qedoku(&["steps", "--detail", "normal", MANY]).out;
-    assert!(told.lines().count() > 2 * text.lines().count() && !told.contains("--detail"), "{told}");
+    let described = qedoku(&["steps", "--detail", "normal", MANY]).out;
+    assert!(described.lines().count() > 2 * text.lines().count() && !described.contains("--detail"), "{described}");
     let plain = qedoku(&["steps", "--wording", "plain", MANY]).out;
     assert!(plain.lines().count() > 2 * text.lines().count() && !plain.contains("--detail"), "{plain}");
     assert!(text.contains("(als-xz, advanced, HoDoKu 300): 192\n"), "{text}");

@@ -53,9 +53,9 @@ fn each_puzzle_of_a_batch_is_worked_on_under_its_own_rules() {
 fn traces_state_the_rules_and_are_checked_under_them() {
     let batch = batch();
     let traces = asked(&["traces", "--quiet"], &batch).out;
-    let told = lines(&traces);
-    assert_eq!(told.len(), 4);
-    for (line, size) in told.iter().zip([81, 81, 36, 81]) {
+    let described = lines(&traces);
+    assert_eq!(described.len(), 4);
+    for (line, size) in described.iter().zip([81, 81, 36, 81]) {
         assert_eq!(line["solution"].as_str().unwrap().len(), size, "{line}");
         assert_eq!(line.get("rules").is_none(), line["puzzle"] == CLASSIC, "{line}");
     }

@@ -48,8 +48,8 @@ fn techniques_that_are_left_out_are_named_in_each_language() {
     let mut text = String::new();
     for without in ["x-wing,swordfish", "x-wing,swordfish,jellyfish,skyscraper,w-wing,xy-wing"] {
         for lang in ["en", "zh"] {
-            let told = qedoku(&["solve", "--without", without, "matrix.list", "--lang", lang]).out;
-            text += &beginning(&told, 1);
+            let described = qedoku(&["solve", "--without", without, "matrix.list", "--lang", lang]).out;
+            text += &beginning(&described, 1);
         }
     }
     snapshot("without", &text);
@@ -57,8 +57,8 @@ fn techniques_that_are_left_out_are_named_in_each_language() {
 
 #[test]
 fn an_overview_of_steps_is_told_in_each_language() {
-    let told = |lang| beginning(&qedoku(&["steps", "--lang", lang, "--detail", "brief", "matrix.list"]).out, 2);
-    snapshot("steps-overview", &(told("en") + &told("zh")));
+    let described = |lang| beginning(&qedoku(&["steps", "--lang", lang, "--detail", "brief", "matrix.list"]).out, 2);
+    snapshot("steps-overview", &(described("en") + &described("zh")));
 }
 
 #[test]
@@ -138,8 +138,9 @@ const POSITION: &str = "6..1..7.8...8..2..238.5.1......4..92..43.86..37..1......
 
 #[test]
 fn steps_are_told_at_every_level() {
-    let at =
-        |told: &[&str]| ["brief", "normal", "full"].map(|detail| qedoku(&[told, &["--detail", detail]].concat()).out);
+    let at = |described: &[&str]| {
+        ["brief", "normal", "full"].map(|detail| qedoku(&[described, &["--detail", detail]].concat()).out)
+    };
     let [brief, normal, _] = at(&["steps", POSITION, "--technique", "pointing"]);
     assert!(brief.contains("   1. Pointing: 1 in b6 at r5c89 => r5c12<>1\n"), "{brief}");
     assert!(normal.contains("Box 6 needs a 1. r4c7 sees the 1 at r3c7 (column 7), and r6c789 see"), "{normal}");
@@ -182,12 +183,12 @@ fn outlines_are_told_to_beginners() {
 fn beginners_see_the_pencil_marks_before_they_are_used() {
     let mut text = String::new();
     for (lang, next) in [("en", "The next step uses the candidates."), ("zh", "下一步要用候选数。")] {
-        let told = qedoku(&["solve", "hard.txt", "--wording", "plain", "--lang", lang]).out;
-        let (singles, marked) = told.split_once(next).expect("a step that is no single");
+        let described = qedoku(&["solve", "hard.txt", "--wording", "plain", "--lang", lang]).out;
+        let (singles, marked) = described.split_once(next).expect("a step that is no single");
         let (blank, meaning) =
             if lang == "en" { (" ", "A candidate of a cell is a digit") } else { ("", "候选数是某格") };
         assert!(singles.replace('\n', blank).contains(meaning), "{singles}");
-        assert!(!marked.contains(next), "they are shown once: {told}");
+        assert!(!marked.contains(next), "they are shown once: {described}");
         let board = marked.split_once("\n\n").map_or(marked, |(board, _)| board);
         text += &[next, board, "\n"].concat();
     }

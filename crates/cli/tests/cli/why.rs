@@ -206,8 +206,8 @@ fn extreme_puzzles_have_an_outline() {
     let line = text.lines().find(|line| line.starts_with("..3.5...94.....2......73...2")).unwrap();
     let lines = outline(&[line.split(',').next().unwrap(), "r4c4"]);
     let net = lines.iter().position(|line| line.contains("  Cell Forcing Net, r3c4 {24}: ")).unwrap();
-    let told = lines[net..].iter().take_while(|line| !line.contains("In every case r9c5 is not 6")).count();
-    assert!((8..20).contains(&told), "{lines:#?}");
+    let described = lines[net..].iter().take_while(|line| !line.contains("In every case r9c5 is not 6")).count();
+    assert!((8..20).contains(&described), "{lines:#?}");
 }
 
 #[test]

@@ -100,8 +100,8 @@ fn each_tool_gives_the_reply_of_the_api() {
         let result = assistant.use_tool(tool, &arguments);
         assert_eq!(result["isError"], false, "{tool}: {result}");
         let reply: Value = serde_json::from_str(&reply).unwrap();
-        let told = reply["text"].as_str().map_or_else(|| reply.to_string(), str::to_owned);
-        assert_eq!(result["content"][0], json!({"type": "text", "text": told}), "{tool}");
+        let described = reply["text"].as_str().map_or_else(|| reply.to_string(), str::to_owned);
+        assert_eq!(result["content"][0], json!({"type": "text", "text": described}), "{tool}");
         assert_eq!(result["content"].get(1).map(|block| &block["text"]), reply.get("shown"), "{tool}");
         if tool == "solve" {
             let messages = reply["messages"].as_array().unwrap();
@@ -126,10 +126,10 @@ fn what_a_tool_cannot_do_it_says() {
         ("why", json!({"puzzle": 7, "question": "r1c1"}), "expected a string"),
     ] {
         let result = assistant.use_tool(tool, &arguments);
-        let told = result["content"][0]["text"].as_str().unwrap_or_default();
-        assert!(result["isError"] == true && told.contains(words), "{tool} {arguments}: {result}");
+        let described = result["content"][0]["text"].as_str().unwrap_or_default();
+        assert!(result["isError"] == true && described.contains(words), "{tool} {arguments}: {result}");
         assert_eq!(result["structuredContent"]["type"], "error");
-        assert_eq!(result["structuredContent"]["message"], told);
+        assert_eq!(result["structuredContent"]["message"], described);
     }
 }
 
@@ -208,10 +208,13 @@ fn the_page_shows_what_the_tools_say() {
             let messages = result["structuredContent"]["messages"].as_array().unwrap();
             log = messages.iter().map(Value::to_string).collect::<Vec<_>>().join("\n");
         }
-        let told = result["content"][0]["text"].as_str().unwrap();
+        let described = result["content"][0]["text"].as_str().unwrap();
         // What is long is cut after some lines.
         let (shown, cut) = block("text").split_once("\n...").map_or((block("text"), false), |(shown, _)| (shown, true));
-        assert!(if cut { told.starts_with(shown) } else { told.trim_end() == shown }, "{tool} says\n{told}");
+        assert!(
+            if cut { described.starts_with(shown) } else { described.trim_end() == shown },
+            "{tool} says\n{described}"
+        );
         tools.push(tool);
     }
     let listed = assistant.ask("tools/list", &json!({}));

@@ -71,12 +71,12 @@ impl CachedLinks {
 
 /// True if a board is kept.
 pub(super) fn is_kept(cx: &Context<'_>) -> bool {
-    cx.memo::<HodokuCache>().is_some()
+    cx.cached::<HodokuCache>().is_some()
 }
 
 /// Lends a search of singles the board that is kept, as it is at the position.
 pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut HodokuBoard) -> T) -> T {
-    let memory = cx.memo::<HodokuCache>();
+    let memory = cx.cached::<HodokuCache>();
     let mut kept = memory.and_then(|memory| memory.0.take()).unwrap_or_default();
     kept.follow(cx.board);
     let found = search(&mut kept.board);
@@ -88,7 +88,7 @@ pub(super) fn with_board<T>(cx: &Context<'_>, search: impl FnOnce(&mut HodokuBoa
 
 /// Notes in which order a find deletes. A candidate may be named twice.
 pub(super) fn note(cx: &Context<'_>, deleted: &[Candidate]) {
-    let Some(memory) = cx.memo::<HodokuCache>() else { return };
+    let Some(memory) = cx.cached::<HodokuCache>() else { return };
     let mut kept = memory.0.take().unwrap_or_default();
     kept.deleted.clear();
     kept.deleted.extend_from_slice(deleted);

@@ -68,7 +68,7 @@ pub(super) fn lend<T: Default + Send + 'static, R>(
     cx: &Context<'_>,
     search: impl FnOnce(&CellHouses, &mut T) -> R,
 ) -> Option<R> {
-    let workspace = cx.memo::<SearchBuffers<T>>();
+    let workspace = cx.cached::<SearchBuffers<T>>();
     let kept = workspace.and_then(|workspace| workspace.0.take());
     let new = || Some(Box::new(HouseBuffers { houses: CellHouses::new(cx.layout)?, buffers: T::default() }));
     let mut kept = kept.or_else(new)?;

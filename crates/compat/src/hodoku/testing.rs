@@ -23,15 +23,15 @@ pub(super) fn named(candidate: Candidate) -> String {
 
 /// The first find in words: the technique, and what is deleted in order, or placed. The checker accepts it.
 pub(super) fn first(index: u16, board: &Board) -> String {
-    let memo = PositionCache::default();
+    let cached = PositionCache::default();
     let technique = row(index).technique;
     let mut sink = Sink::new(board, Want::First, technique);
-    let _ = technique.search(&Context::new(board, &[]).remembering(&memo), &mut sink);
+    let _ = technique.search(&Context::new(board, &[]).remembering(&cached), &mut sink);
     let Some(step) = sink.into_steps().pop() else { return String::new() };
     assert_eq!(step.rating.hodoku, Some(row(index).score));
     let verdict = Checker::default().check(board, &step);
     assert!(verdict.is_accepted(), "{index}: {verdict:?}");
-    let deleted = cache::deletion_order(&memo);
+    let deleted = cache::deletion_order(&cached);
     assert_eq!(deleted.iter().copied().collect::<qedoku_core::CandidateSet>(), step.conclusion.eliminate);
     let placed = step.conclusion.place.iter();
     let words: Vec<String> = placed.chain(deleted).map(named).collect();

@@ -52,14 +52,14 @@ impl Spent {
     /// The cells that have changed: base cells none of which changed, and no cell that all of them see, still have
     /// nothing to exclude.
     fn changed<const N: usize>(cx: &Context<'_>, base: CellSet) -> CellSet {
-        let Some(known) = cx.memo::<LastSpent<N>>().map(|known| known.0.get()) else { return CellSet::ALL };
+        let Some(known) = cx.cached::<LastSpent<N>>().map(|known| known.0.get()) else { return CellSet::ALL };
         let now = *cx.board.candidates();
         (base - known.base) | (known.candidates - now).cells() | (now - known.candidates).cells()
     }
 
     /// Notes that nothing was found.
     fn note<const N: usize>(cx: &Context<'_>, base: CellSet) {
-        if let Some(known) = cx.memo::<LastSpent<N>>() {
+        if let Some(known) = cx.cached::<LastSpent<N>>() {
             known.0.set(Self { candidates: *cx.board.candidates(), base });
         }
     }
@@ -204,17 +204,17 @@ mod tests {
         let layout = Layout::classic();
         let profile = profiles::se();
         let mut solver = Solver::new(layout, &profile);
-        let mut memo = PositionCache::default();
+        let mut cached = PositionCache::default();
         let mut finds = 0;
         let file = puzzle_files().into_iter().find(|path| path.ends_with("generated.txt")).unwrap();
         for puzzle in puzzles(&file).unwrap().into_iter().take(40).map(Puzzle::from_givens) {
             for (_, board, _) in solver.solve(&puzzle).replay() {
-                memo.renew();
+                cached.renew();
                 let cx = Context::new(&board, &[]);
                 for technique in [&AlignedPairs as &dyn Technique, &AlignedTriplets] {
                     let anew = found(technique, &cx);
                     finds += usize::from(anew.is_some());
-                    assert_eq!(found(technique, &cx.remembering(&memo)), anew);
+                    assert_eq!(found(technique, &cx.remembering(&cached)), anew);
                 }
             }
         }

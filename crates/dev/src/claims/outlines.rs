@@ -7,7 +7,7 @@ use qedoku_techniques::Profile;
 use qedoku_why::Inquiry;
 
 /// The steps told of one outline, and those of which something is false where only what they cite has been done.
-fn told(rules: &UsualRules, puzzle: &Puzzle, steps: &[Step], wrong: &mut Vec<String>) -> usize {
+fn described(rules: &UsualRules, puzzle: &Puzzle, steps: &[Step], wrong: &mut Vec<String>) -> usize {
     let layout = Layout::classic();
     let style = Style { language: Lang::En, detail: Detail::Normal, wording: Wording::Usual, ..Style::default() };
     let mut board = Board::new(layout, puzzle);
@@ -68,7 +68,7 @@ fn what_an_outline_says_holds_by_what_it_cites() {
         let open = grid.filled().filter(|candidate| puzzle.values.get(candidate.cell).is_none());
         for candidate in open.step_by(9) {
             if let Some(why) = inquiry.why(Target::Place(candidate)) {
-                count += told(&rules, puzzle, &why.steps, &mut wrong);
+                count += described(&rules, puzzle, &why.steps, &mut wrong);
             }
         }
     }

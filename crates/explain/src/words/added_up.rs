@@ -14,18 +14,18 @@ pub(super) fn added_up(context: &StepContext<'_>, sum: &Sum) -> String {
     if let Some(cell) = sum.plus.single().filter(|_| only_cage(context, sum).is_some()) {
         return style.say(&AddedUpText::Alone { cell, total: sum.total });
     }
-    let told = WrittenSum::new(context, sum);
-    let plus = &named(context, &told.added);
-    let minus = (!told.taken.is_empty()).then(|| named(context, &told.taken));
+    let described = WrittenSum::new(context, sum);
+    let plus = &named(context, &described.added);
+    let minus = (!described.taken.is_empty()).then(|| named(context, &described.taken));
     let equation = &equation(style, sum);
-    let placed = told.placed(context);
-    let count = told.added.len();
+    let placed = described.placed(context);
+    let count = described.added.len();
     match (minus.as_deref(), placed.as_deref()) {
         (None, None) => style.say(&AddedUpText::Says { plus, count, equation }),
         (None, Some(placed)) => style.say(&AddedUpText::LeavesBeside { plus, count, placed, equation }),
         (Some(minus), None) => style.say(&AddedUpText::Leaves { plus, minus, count, equation }),
         (Some(minus), Some(placed)) => {
-            let worked = told.worked(context).map(|sum| style.say(&AddedUpText::Worked { sum: &sum }));
+            let worked = described.worked(context).map(|sum| style.say(&AddedUpText::Worked { sum: &sum }));
             let worked = &worked.unwrap_or_default();
             style.say(&AddedUpText::LessLeavesBeside { plus, minus, count, placed, equation, worked })
         }
@@ -161,8 +161,8 @@ fn counted(context: &StepContext<'_>, all: &[CountedDigit]) -> Option<String> {
 pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
     let each: u32 = context.layout.digits().iter().map(|digit| u32::from(digit.value())).sum();
     let mut text = String::new();
-    let told = WrittenSum::new(context, sum);
-    for (minus, addends) in [(false, &told.added), (true, &told.taken)] {
+    let described = WrittenSum::new(context, sum);
+    for (minus, addends) in [(false, &described.added), (true, &described.taken)] {
         let mut houses = HouseSet::EMPTY;
         let mut terms = Vec::new();
         for addend in addends {
@@ -187,7 +187,7 @@ pub(super) fn brief(context: &StepContext<'_>, sum: &Sum) -> Option<String> {
             text.extend([sign, &term]);
         }
     }
-    text.push_str(&told.placed_in_brief(context));
+    text.push_str(&described.placed_in_brief(context));
     Some(text)
 }
 

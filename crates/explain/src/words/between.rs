@@ -24,16 +24,16 @@ pub(super) fn sentences(context: &StepContext<'_>, chain: &Chain, step: &Step) -
     let places: Vec<String> =
         [&middle.from, &middle.to].into_iter().flat_map(|end| style.notation.blocks(end.cells())).collect();
     let home = context.named([house]);
-    let mut told = vec![style.say(&BetweenText::HasIts { home, digit, places: AnyOf(&places), closed: &closed })];
+    let mut described = vec![style.say(&BetweenText::HasIts { home, digit, places: AnyOf(&places), closed: &closed })];
     for (place, cell) in [(&middle.from, one), (&middle.to, other)] {
-        told.push(way(context, place, digit, cell, end));
+        described.push(way(context, place, digit, cell, end));
     }
-    told.push(style.say(&BetweenText::So { clause: &chain::either(context, chain.start(), chain.end()) }));
+    described.push(style.say(&BetweenText::So { clause: &chain::either(context, chain.start(), chain.end()) }));
     let lost = step.conclusion.eliminate.cells();
-    told.push(chain::in_view(context, end, lost, &[one, other]));
+    described.push(chain::in_view(context, end, lost, &[one, other]));
     let goes = step.conclusion.eliminate.all_digits() == end.into();
     let is_seen = lost.is_subset(context.layout.common_peers([one, other].into_iter().collect()));
-    (goes && is_seen).then_some(told)
+    (goes && is_seen).then_some(described)
 }
 
 /// Says what a cell is if a digit stands where it sees it.

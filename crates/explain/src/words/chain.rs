@@ -18,8 +18,8 @@ const RUN: usize = 2;
 
 /// Says what follows from link to link, and what that makes certain.
 pub(super) fn why(context: &StepContext<'_>, chain: &Chain, step: &Step) -> String {
-    let told = if chain.is_loop() { None } else { Chain::open(narrowed(context, chain.links())) };
-    let chain = told.as_ref().unwrap_or(chain);
+    let described = if chain.is_loop() { None } else { Chain::open(narrowed(context, chain.links())) };
+    let chain = described.as_ref().unwrap_or(chain);
     let mut prose = Prose::new(context.style);
     let mut links = inferences(context.layout, chain);
     let last = last_without_start(chain);

@@ -22,8 +22,8 @@ pub(super) fn sentences(context: &StepContext<'_>, it: &Clash, step: &Step) -> V
         return partners::sentences(context, &all.concat());
     }
     let mut known = None;
-    let told = |it| line_ends::sentences(context, it, &mut known).unwrap_or_else(|| excluded(context, it));
-    shares.iter().flat_map(told).collect()
+    let described = |it| line_ends::sentences(context, it, &mut known).unwrap_or_else(|| excluded(context, it));
+    shares.iter().flat_map(described).collect()
 }
 
 /// The candidates of the slot, and the candidates that each of them excludes.
@@ -139,7 +139,7 @@ pub(super) fn place(context: &StepContext<'_>, it: &Clash, step: &Step) -> Strin
 pub(super) fn brief(context: &StepContext<'_>, it: &Clash, step: &Step) -> String {
     let shares = it.by_slot(context.board, &step.conclusion.eliminate);
     let rule = one_rule(context, it, step).map(|rule| titled(context, rule));
-    let mut told: Vec<String> = rule.or_else(|| kind_of_rule(context, it, step)).into_iter().collect();
+    let mut described: Vec<String> = rule.or_else(|| kind_of_rule(context, it, step)).into_iter().collect();
     for it in shares {
         let whole: Option<Vec<String>> =
             LackedPartners::all(context, &it).and_then(|all| all.iter().map(|it| it.brief(context)).collect());
@@ -150,12 +150,12 @@ pub(super) fn brief(context: &StepContext<'_>, it: &Clash, step: &Step) -> Strin
             Slot::Cell(cell) => vec![held(context, cell.into(), context.board.digits(cell))],
         });
         for reason in reasons {
-            if !told.contains(&reason) {
-                told.push(reason);
+            if !described.contains(&reason) {
+                described.push(reason);
             }
         }
     }
-    context.style.facts(told)
+    context.style.facts(described)
 }
 
 impl Style {

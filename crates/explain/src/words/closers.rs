@@ -4,20 +4,20 @@ use qedoku_core::{Cell, CellSet, Digit};
 
 /// The fewest placed digits, greedily, that close the cells, each with the cells it closes; and the cells none closes.
 pub(super) fn closers(context: &StepContext<'_>, mut cells: CellSet, digit: Digit) -> (Vec<(Cell, CellSet)>, CellSet) {
-    let homes = (CellSet::ALL - context.board.open()).filter(|cell| context.board.value(cell) == Some(digit));
+    let placed_houses = (CellSet::ALL - context.board.open()).filter(|cell| context.board.value(cell) == Some(digit));
     let mut chosen = Vec::new();
     if !context.layout.is_classic() {
         // A house is plainer than a rule: what houses close is said of them.
         let houses = |cell: Cell| context.layout.houses_of(cell);
         let shares = |blocker: Cell, cell: Cell| !(houses(blocker) & houses(cell)).is_empty();
-        let in_house: Vec<(Cell, CellSet)> = homes
+        let in_house: Vec<(Cell, CellSet)> = placed_houses
             .iter()
             .map(|blocker| (blocker, context.closed_by(blocker, cells, digit).filter(|cell| shares(blocker, cell))))
             .collect();
         cells -= choose(&in_house, cells, &mut chosen);
     }
-    let mut closers: Vec<(Cell, CellSet)> = Vec::with_capacity(homes.len());
-    closers.extend(homes.iter().map(|blocker| (blocker, context.closed_by(blocker, cells, digit))));
+    let mut closers: Vec<(Cell, CellSet)> = Vec::with_capacity(placed_houses.len());
+    closers.extend(placed_houses.iter().map(|blocker| (blocker, context.closed_by(blocker, cells, digit))));
     cells -= choose(&closers, cells, &mut chosen);
     (chosen, cells)
 }

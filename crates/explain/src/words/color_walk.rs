@@ -42,7 +42,7 @@ impl GoodWalk {
     fn from(context: &StepContext<'_>, first: StrongLink, good: &CandidateSet, lost: &CandidateSet) -> Option<Self> {
         let start = first.to.single()?;
         let all = tree(context, start, good, good);
-        let told =
+        let described =
             |links: &[LedLink]| -> CandidateSet { links.iter().flat_map(|(link, _)| link.from.iter()).collect() };
         let order = || [start].into_iter().chain(all.iter().filter_map(|(link, _)| link.to.single()));
         let mut wanted = CandidateSet::EMPTY;
@@ -63,11 +63,11 @@ impl GoodWalk {
         }
         let links = tree(context, start, good, &wanted);
         for (_, set) in &mut excluded {
-            *set -= told(&links);
+            *set -= described(&links);
         }
         excluded.retain(|(_, set)| !set.is_empty());
         let others = excluded.iter().fold(CandidateSet::EMPTY, |all, (_, set)| all | *set);
-        let is_whole = (told(&all) & *lost).is_subset(&(told(&links) | others));
+        let is_whole = (described(&all) & *lost).is_subset(&(described(&links) | others));
         is_whole.then_some(Self { first, start, links, excluded })
     }
 
@@ -189,9 +189,9 @@ fn lines(
 }
 
 /// The line of a color that says that a candidate is true: `B2`; nothing if it is the last one that was told.
-fn earlier_line(told: &[LedLink], it: Candidate, color: char) -> Option<String> {
-    let at = told.iter().position(|(link, _)| link.to.single() == Some(it))?;
-    (at + 1 < told.len()).then(|| format!("{color}{}", at + 1))
+fn earlier_line(described: &[LedLink], it: Candidate, color: char) -> Option<String> {
+    let at = described.iter().position(|(link, _)| link.to.single() == Some(it))?;
+    (at + 1 < described.len()).then(|| format!("{color}{}", at + 1))
 }
 
 /// Says what a candidate excludes: digits of its own cell, then its digit elsewhere.

@@ -4,11 +4,11 @@ use qedoku_core::{Addend, CandidateSet, CellSet, Digit, Step, Sum, Truth};
 
 /// The same step with what it fills told as what its cells lose, for which the reasons are.
 pub(super) fn losing(step: &Step) -> Step {
-    let mut told = step.clone();
+    let mut described = step.clone();
     let members = step.truths.iter().fold(CandidateSet::EMPTY, |all, truth| all | truth.members());
-    told.conclusion.place = CandidateSet::EMPTY;
-    told.conclusion.eliminate |= members.within(step.conclusion.place.cells()) - step.conclusion.place;
-    told
+    described.conclusion.place = CandidateSet::EMPTY;
+    described.conclusion.eliminate |= members.within(step.conclusion.place.cells()) - step.conclusion.place;
+    described
 }
 
 impl Style {

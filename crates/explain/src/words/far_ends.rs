@@ -32,10 +32,10 @@ pub(super) fn around(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilli
     let (Some(low), Some(high)) = (held.first(), held.last()) else { return };
     let ends = CellSet::of(*one).with(*other);
     let is_inside = |it: &Candidate| ends.contains(it.cell) && low <= it.digit && it.digit <= high;
-    let told: CandidateSet = reasons.left.iter().filter(is_inside).collect();
-    if !told.is_empty() {
-        reasons.left -= told;
-        let digits = Or(told.all_digits());
+    let described: CandidateSet = reasons.left.iter().filter(is_inside).collect();
+    if !described.is_empty() {
+        reasons.left -= described;
+        let digits = Or(described.all_digits());
         reasons.texts.push(context.style.say(&FarEndText::Around { held, low, high, digits }));
     }
 }
@@ -45,11 +45,11 @@ pub(super) fn describe(context: &StepContext<'_>, rule: &Rule, filling: &RuleFil
     let [one, inner @ .., other] = &rule.cells[..] else { return };
     let line = LineCells { context, inner, all: filling.left | filling.held };
     let mut texts = Vec::new();
-    let mut told = CandidateSet::EMPTY;
+    let mut described = CandidateSet::EMPTY;
     for [own, far] in [[*one, *other], [*other, *one]] {
         for digit in reasons.left.digits(own) {
             let Some(crowded) = line.crowded(digit, far) else { continue };
-            told.insert(Candidate { cell: own, digit });
+            described.insert(Candidate { cell: own, digit });
             let said = |it: &CrowdedCells| {
                 let cells = it.cells;
                 let digits = it.digits;
@@ -64,7 +64,7 @@ pub(super) fn describe(context: &StepContext<'_>, rule: &Rule, filling: &RuleFil
         }
     }
     if texts.len() <= SENTENCES {
-        reasons.left -= told;
+        reasons.left -= described;
         reasons.texts.extend(texts);
     }
 }

@@ -47,8 +47,8 @@ pub(super) fn place(context: &StepContext<'_>, fish: &Fish) -> String {
 
 fn single(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> String {
     let style = context.style;
-    if let Some(told) = leftovers::sentences(context, fish) {
-        return style.sentences(told.into_iter().chain([style.so(&step.conclusion)]));
+    if let Some(described) = leftovers::sentences(context, fish) {
+        return style.sentences(described.into_iter().chain([style.so(&step.conclusion)]));
     }
     let gone = step.conclusion.eliminate.plane(fish.digit);
     let mut sentences = places(context, fish, Some(body));

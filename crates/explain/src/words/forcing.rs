@@ -118,19 +118,19 @@ fn describe_case(context: &StepContext<'_>, case: &Case, number: usize, conclusi
     };
     let named = case.assume.holds.then_some(case.assume.candidate.cell);
     let label = |line: usize| letter(line);
-    let told = Followed { context, lines: &lines, named, label: &label };
+    let described = Followed { context, lines: &lines, named, label: &label };
     if lines.is_empty() {
         return prose.item(style.say(&ForcingText::AtOnce { assumed: &assumed }));
     }
     if lines.len() <= RUN && is_run(&lines) {
-        let mut sentences = told.run().sentences();
+        let mut sentences = described.run().sentences();
         let first = sentences.next().unwrap_or_default();
         prose.item(style.say(&ForcingText::If { assumed: &assumed, then: &first }));
         return sentences.for_each(|sentence| prose.say(sentence));
     }
     prose.item(Sentence::assumes(style.say(&ForcingText::Suppose { assumed: &assumed })));
     for at in 0..lines.len() {
-        let mut sentences = told.line(at).into_iter();
+        let mut sentences = described.line(at).into_iter();
         prose.inner(number, &letter(at + 1), sentences.next().unwrap_or_default());
         for sentence in sentences {
             prose.say(sentence);

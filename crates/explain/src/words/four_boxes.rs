@@ -74,12 +74,12 @@ impl FourBoxes {
         let style = context.style;
         let [first, beside, below] =
             [self.first, self.beside, self.below].map(|cells| cells.map(|cell| style.cell(cell)));
-        let mut told = vec![
+        let mut described = vec![
             style.say(&UnfillableText::CallThem { cells: AllOf(&first) }),
             style.say(&UnfillableText::NotTwiceInRows { cells: AllOf(&beside) }),
             style.say(&UnfillableText::NotTwiceInColumns { cells: AllOf(&below) }),
         ];
-        told.extend(Self::ways().filter_map(|way| {
+        described.extend(Self::ways().filter_map(|way| {
             let SameDigit { cells, digit } = self.clash(way)?;
             let [one, other] = way.map(|ahead| LETTERS[ahead]);
             let [first, second] = [self.beside[0], self.below[0]];
@@ -87,7 +87,7 @@ impl FourBoxes {
             let digit = LETTERS[digit];
             Some(style.say(&UnfillableText::SameDigitLeft { first, one, second, other, cells, house, digit }))
         }));
-        told.push(style.say(&UnfillableText::NoneOfFour));
-        told
+        described.push(style.say(&UnfillableText::NoneOfFour));
+        described
     }
 }

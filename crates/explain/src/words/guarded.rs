@@ -22,8 +22,8 @@ impl Joined {
             return None;
         }
         let subset = subset(context, deadly, step).or_else(|| hidden(context, deadly, step));
-        let told = subset.or_else(|| two_cells(context, deadly, step));
-        told.or_else(|| refuted(context, deadly, step).map(Self::Refuted))
+        let described = subset.or_else(|| two_cells(context, deadly, step));
+        described.or_else(|| refuted(context, deadly, step).map(Self::Refuted))
     }
 }
 
@@ -95,14 +95,14 @@ fn hidden(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Joi
         return None;
     }
     let title = context.named([house]);
-    let told = GuardedText::Hidden { house: title, digits, places: OneByOne(places) };
+    let described = GuardedText::Hidden { house: title, digits, places: OneByOne(places) };
     let left = GuardedText::CellsLeft {
         guarded: OneByOne(guarded),
         corners: guarded.len(),
         count: Count(digits.len()),
         beside: OneByOne(beside),
     };
-    let then = vec![style.say(&told), aside(context, house, digits, places), style.say(&left)];
+    let then = vec![style.say(&described), aside(context, house, digits, places), style.say(&left)];
     Some(Joined::Told { claim: one_holds(context, deadly), then })
 }
 
@@ -143,15 +143,15 @@ fn refuted(context: &StepContext<'_>, deadly: &Deadly, step: &Step) -> Option<Ve
         .iter_by_cell()
         .map(|assumed| Way::of(context, assumed, deadly, step))
         .collect::<Option<_>>()?;
-    let told = || ways.iter().enumerate().map(|(at, way)| way.sentences(context, at));
-    let mut said: Vec<String> = told().flatten().collect();
+    let described = || ways.iter().enumerate().map(|(at, way)| way.sentences(context, at));
+    let mut said: Vec<String> = described().flatten().collect();
     let first = ways.first()?;
     let is_alike = ways.iter().all(|way| way.all() == first.all());
     if is_alike {
         said.push(first.others(context, deadly, ways.len()));
     } else {
         let others = ways.iter().map(|way| way.others(context, deadly, 1));
-        said = told().zip(others).flat_map(|(told, others)| told.into_iter().chain([others])).collect();
+        said = described().zip(others).flat_map(|(described, others)| described.into_iter().chain([others])).collect();
     }
     said.push(
         style.say(&GuardedText::AllTwo {

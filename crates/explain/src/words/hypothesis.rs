@@ -34,9 +34,9 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
     };
     let named = assume.holds.then_some(assume.candidate.cell);
     let label = |line: usize| line.to_string();
-    let told = Followed { context, lines: &lines, named, label: &label };
+    let described = Followed { context, lines: &lines, named, label: &label };
     if lines.len() <= RUN + 1 && is_run(&lines) {
-        let FollowedRun { run, after } = told.run();
+        let FollowedRun { run, after } = described.run();
         let is_at_once = run.is_none();
         prose.say(Sentence::follows(
             run.map_or_else(String::new, |run| style.say(&HypothesisText::Then { first: &run })),
@@ -45,7 +45,7 @@ pub(super) fn why(context: &StepContext<'_>, hypothesis: &Hypothesis, step: &Ste
             prose.say(if is_at_once && at == 0 { Sentence::follows(sentence) } else { sentence.into() });
         }
     } else {
-        list(&told, &mut prose);
+        list(&described, &mut prose);
         return prose.conclude_below(&step.conclusion);
     }
     prose.conclude(&step.conclusion)

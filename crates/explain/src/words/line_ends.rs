@@ -37,7 +37,7 @@ pub(super) fn sentences<'l>(
     let gone = it.gone;
     let ends: Option<Vec<LineEnd<'_>>> =
         gone.cells().iter().map(|cell| line_end(context, from, cell, gone.digits(cell))).collect();
-    let mut told = Vec::new();
+    let mut described = Vec::new();
     let mut before: Option<&LineEnd<'_>> = None;
     let mut ends = ends?;
     ends.sort_by_key(|end| (end.is_most, end.least));
@@ -56,24 +56,24 @@ pub(super) fn sentences<'l>(
         if !style.is_plain()
             && let Some(closed) = why.pop()
         {
-            told.append(&mut why);
+            described.append(&mut why);
             let closed = &closed;
             let known = if is_most {
                 ClashText::SoAtMost { closed, from, own }
             } else {
                 ClashText::SoAtLeast { closed, from, own }
             };
-            told.push(style.say(&known));
-            told.push(style.say(&if is_most {
+            described.push(style.say(&known));
+            described.push(style.say(&if is_most {
                 ClashText::CellAtMost { others, cell, digit, rule }
             } else {
                 ClashText::CellAtLeast { others, cell, digit, rule }
             }));
         } else if let (false, false, Digit::D1, false) = (is_alike, is_most, own, others.is_empty()) {
-            told.push(style.say(&ClashText::EachAtLeastOne { line: others.with(from), cell, digit, rule }));
+            described.push(style.say(&ClashText::EachAtLeastOne { line: others.with(from), cell, digit, rule }));
         } else {
-            told.append(&mut why);
-            told.push(style.say(&match (is_alike, is_most) {
+            described.append(&mut why);
+            described.push(style.say(&match (is_alike, is_most) {
                 (true, true) => ClashText::AlsoAtMost { cell, digit },
                 (true, false) => ClashText::AlsoAtLeast { cell, digit },
                 (false, true) => ClashText::AtMost { from, own, others, cell, digit, rule },
@@ -82,7 +82,7 @@ pub(super) fn sentences<'l>(
         }
         before = Some(end);
     }
-    Some(told)
+    Some(described)
 }
 
 /// The end of the digits of a cell that another cell of its line leaves to it, if the step removes just those beyond.

@@ -242,20 +242,20 @@ pub(super) fn narrowed<'l>(
     context: &StepContext<'_>,
     links: impl IntoIterator<Item = &'l StrongLink>,
 ) -> Vec<StrongLink> {
-    let mut told: Vec<StrongLink> = Vec::new();
+    let mut described: Vec<StrongLink> = Vec::new();
     for link in links {
         let mut link = link.clone();
         if let Reason::AlmostFish(digit, lines) = link.reason {
-            let lost = told.last().map(|before| Lost::new(context.layout, before.to, link.from));
+            let lost = described.last().map(|before| Lost::new(context.layout, before.to, link.from));
             let turns = turns_from(context, &Inference { lost, link: &link });
             let turns = turns.or_else(|| in_turn(context, digit, lines, &link, None));
             if let Some(last) = turns.as_ref().and_then(|turns| turns.last()) {
                 link.to = last.link.to;
             }
         }
-        told.push(link);
+        described.push(link);
     }
-    told
+    described
 }
 
 /// The lines of an almost fish one after the other, if each but the last has one place left when its turn comes: from a

@@ -28,7 +28,7 @@ pub(super) fn described(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways
     }
     let by_ways = in_ways(context, sum, ways, &gone);
     if sum.cells().len() == 2 || ways.is_some_and(Ways::is_by_rules) {
-        return by_ways.told;
+        return by_ways.described;
     }
     let bounds = fails(context, sum, None, rests(sum, &gone.iter().collect::<Vec<_>>()));
     let others = if bounds.is_sound {
@@ -36,14 +36,14 @@ pub(super) fn described(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways
     } else {
         without_fixed(context, sum, &gone, step)
     };
-    let named = if by_ways.told.needs_ways { ways.map(|ways| that_reaches(context, sum, ways)) } else { None };
+    let named = if by_ways.described.needs_ways { ways.map(|ways| that_reaches(context, sum, ways)) } else { None };
     let length = |texts: &[String]| texts.iter().map(|text| text.chars().count()).sum::<usize>();
-    let by_ways_length = length(&by_ways.told.texts) + named.map_or(0, |named| length(&named));
+    let by_ways_length = length(&by_ways.described.texts) + named.map_or(0, |named| length(&named));
     match others {
         Some(texts) if !by_ways.is_sound || length(&texts) <= by_ways_length => {
             MisfitReasons { texts, needs_ways: false }
         }
-        _ => by_ways.told,
+        _ => by_ways.described,
     }
 }
 
@@ -65,7 +65,7 @@ fn never(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet) -> Option<Ve
 
 /// The sentences that rest on the ways that are left.
 struct ReasonsByWays {
-    told: MisfitReasons,
+    described: MisfitReasons,
     /// True if nothing is said by the candidates of all other cells alone.
     is_sound: bool,
 }
@@ -102,7 +102,7 @@ fn in_ways(context: &StepContext<'_>, sum: &Sum, ways: Option<&Ways>, gone: &Can
     } else {
         texts.extend(of_two(context, sum, &rests));
     }
-    ReasonsByWays { told: MisfitReasons { texts, needs_ways }, is_sound }
+    ReasonsByWays { described: MisfitReasons { texts, needs_ways }, is_sound }
 }
 
 /// The cells of a total that are left one digit of several.
@@ -147,11 +147,11 @@ fn without_fixed(context: &StepContext<'_>, sum: &Sum, gone: &CandidateSet, step
     }
     texts.push(style.say(&MisfitText::Fixed { cells, digits, equation: &equation(style, &rest) }));
     let ways = ways(context, &rest);
-    let told = described(context, &rest, ways.as_ref(), step);
-    if told.needs_ways {
+    let described = described(context, &rest, ways.as_ref(), step);
+    if described.needs_ways {
         texts.extend(that_reaches(context, &rest, ways.as_ref()?));
     }
-    texts.extend(told.texts);
+    texts.extend(described.texts);
     Some(texts)
 }
 

@@ -45,9 +45,9 @@ fn without_conclusion<'t>(style: Style, step: &Step, reason: &'t str) -> &'t str
 fn below(text: &StepText, lines: &mut Vec<String>) {
     for inside in text.below() {
         let sentence = inside.sentence();
-        let mut told = sentence.lines();
-        lines.extend(told.next().map(|line| format!("{}  {line}", inside.number)));
-        lines.extend(told.map(str::to_owned));
+        let mut described = sentence.lines();
+        lines.extend(described.next().map(|line| format!("{}  {line}", inside.number)));
+        lines.extend(described.map(str::to_owned));
         below(inside, lines);
     }
     lines.extend(text.end_below().map(str::to_owned));

@@ -124,20 +124,20 @@ impl ColorLinks {
     /// The houses among the links, each with all its digits.
     fn houses(&self, context: &StepContext<'_>) -> Vec<String> {
         let style = context.style;
-        let mut homes: Vec<(House, Vec<String>)> = Vec::new();
+        let mut placed_houses: Vec<(House, Vec<String>)> = Vec::new();
         for link in &self.0 {
             let Slot::House(house, digit) = link.slot else { continue };
             let [one, other] = link.ends.map(|it| it.cell);
             let text = style.say(&PairsText::ItsDigit { digit, one, other });
-            match homes.iter_mut().find(|(known, _)| *known == house) {
+            match placed_houses.iter_mut().find(|(known, _)| *known == house) {
                 Some((_, digits)) => digits.push(text),
-                None => homes.push((house, vec![text])),
+                None => placed_houses.push((house, vec![text])),
             }
         }
-        let homes = homes.into_iter().map(|(house, digits)| {
+        let placed_houses = placed_houses.into_iter().map(|(house, digits)| {
             style.say(&PairsText::Has { home: context.named([house]), digits: &style.clauses(digits) })
         });
-        homes.collect()
+        placed_houses.collect()
     }
 }
 

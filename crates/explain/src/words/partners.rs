@@ -155,8 +155,8 @@ impl<'l> LackedPartners<'l> {
 
 /// The sentences on cells that lose something; what is alike is said of several at once.
 pub(super) fn sentences(context: &StepContext<'_>, all: &[LackedPartners<'_>]) -> Vec<String> {
-    if let Some(told) = alike(context, all) {
-        return told;
+    if let Some(described) = alike(context, all) {
+        return described;
     }
     let mut said = alone(context, all);
     let mut start = 0;

@@ -110,9 +110,9 @@ pub(super) fn fails(
     for (fault, mut rests) in groups {
         // Where nothing is left for another cell there is no more to say.
         rests.retain(|rest| {
-            let told = by_other_rules(context, sum, &fault, rest);
-            let is_emptied = !told.is_empty() && is_emptied(context, sum, rest);
-            texts.extend(told);
+            let described = by_other_rules(context, sum, &fault, rest);
+            let is_emptied = !described.is_empty() && is_emptied(context, sum, rest);
+            texts.extend(described);
             !is_emptied
         });
         if !rests.is_empty() {
@@ -158,7 +158,7 @@ fn by_other_rules(context: &StepContext<'_>, sum: &Sum, fault: &RestFault, rest:
     let clashes = context.layout.clashes(own);
     // What the total says itself is counted.
     let rules: Vec<_> = sum.from.iter().filter_map(|addend| addend.rule(context.layout)).collect();
-    let told = |other: Cell| {
+    let described = |other: Cell| {
         let by_others = |it: &Candidate| context.layout.why(own, *it).is_some_and(|rule| !rules.contains(&rule));
         let lost = CandidateSet::of_cell(other, sum.left.digits(other) & clashes.digits(other));
         let lost: CandidateSet = lost.iter().filter(by_others).collect();
@@ -169,7 +169,7 @@ fn by_other_rules(context: &StepContext<'_>, sum: &Sum, fault: &RestFault, rest:
             context.style.say(&MisfitText::Leaves { digit: rest.digit, cell, other, left, rules })
         })
     };
-    sum.cells().without(cell).iter().filter_map(told).collect()
+    sum.cells().without(cell).iter().filter_map(described).collect()
 }
 
 /// Cells that lose several digits since the others come to too much or to too little with all of these, each in a sentence;

@@ -124,11 +124,11 @@ impl SandwichRow<'_> {
                 SandwichText::Outside { digits: self.digits(), equation, from }
             }));
             let ways = ways_of(self.context, &sum, self.context.layout.digits() - self.digits());
-            let told = misfits::described(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
-            if told.needs_ways {
+            let described = misfits::described(self.context, &sum, ways.as_ref(), &eliminating(step, by_total));
+            if described.needs_ways {
                 reasons.texts.extend(ways.iter().flat_map(|ways| that_reaches(self.context, &sum, ways)));
             }
-            reasons.texts.extend(told.texts);
+            reasons.texts.extend(described.texts);
         }
     }
 

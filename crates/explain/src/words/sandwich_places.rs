@@ -173,7 +173,7 @@ impl SandwichRow<'_> {
         let style = self.context.style;
         let all = self.filling.left | self.filling.held;
         let [low, high] = self.bread;
-        let mut told: Vec<(Digit, CellSet, CellSet)> = Vec::new();
+        let mut described: Vec<(Digit, CellSet, CellSet)> = Vec::new();
         let mut closed = CandidateSet::EMPTY;
         for (digit, other) in [(low, high), (high, low)] {
             for cell in reasons.left.plane(digit) {
@@ -183,12 +183,12 @@ impl SandwichRow<'_> {
                     continue;
                 }
                 reasons.left -= CandidateSet::of(Candidate { cell, digit });
-                match told.iter_mut().find(|(known, _, places)| (*known, *places) == (digit, partners)) {
+                match described.iter_mut().find(|(known, _, places)| (*known, *places) == (digit, partners)) {
                     Some((_, cells, _)) => cells.insert(cell),
-                    None => told.push((digit, cell.into(), partners)),
+                    None => described.push((digit, cell.into(), partners)),
                 }
             }
-            for (digit, cells, places) in told.drain(..) {
+            for (digit, cells, places) in described.drain(..) {
                 closed |= CandidateSet::of_digit(other, places);
                 let cells = Any(cells);
                 let places = Any(places);

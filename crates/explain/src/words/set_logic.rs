@@ -168,7 +168,7 @@ pub(super) fn beside(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> V
     let style = context.style;
     let cells = cells_of(&it.cover);
     let digits = digits_of(&it.base);
-    let mut told: Vec<(HouseSet, CellSet)> = Vec::new();
+    let mut described: Vec<(HouseSet, CellSet)> = Vec::new();
     let mut sentences = Vec::new();
     for digit in digits {
         let places = step.conclusion.eliminate.plane(digit);
@@ -181,7 +181,7 @@ pub(super) fn beside(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> V
         let places = Any(places);
         sentences.push(style.say(&match empty {
             Some(line) => SetLogicText::BesideNone { places, digit, line: context.named([line]) },
-            None if told.contains(&(lines, ends)) => SetLogicText::BesideToo { places, digit },
+            None if described.contains(&(lines, ends)) => SetLogicText::BesideToo { places, digit },
             None => SetLogicText::Beside {
                 places,
                 digit,
@@ -191,7 +191,7 @@ pub(super) fn beside(context: &StepContext<'_>, it: &SetLogic, step: &Step) -> V
                 others: digits.without(digit),
             },
         }));
-        told.push((lines, ends));
+        described.push((lines, ends));
     }
     sentences
 }

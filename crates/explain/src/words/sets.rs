@@ -285,11 +285,11 @@ pub(super) fn reaching(context: &StepContext<'_>, chain: &SetChain, digit: Digit
         let seen = losers.is_subset(context.layout.common_peers(at));
         !at.is_empty() && !linked.common.contains(digit) && seen
     };
-    let mut told = chain.clone();
+    let mut described = chain.clone();
     if let Some(at) = chain.rest.iter().position(ends).filter(|_| !losers.is_empty()) {
-        told.rest.truncate(at + 1);
+        described.rest.truncate(at + 1);
     }
-    told
+    described
 }
 
 /// Tells the last set of a chain: it lacks the digit at `lost`, which `by` makes false, so it holds the digit at `to`. The
@@ -307,13 +307,13 @@ fn end_of_chain(
         clauses.pop();
         clauses.extend(set_is(context, set, lost, to));
     }
-    let told = style.run(clauses);
+    let described = style.run(clauses);
     match supposed.all_digits().single() {
         Some(digit) if left.is_empty() => {
-            style.say(&SetsText::ButSupposed { before: &told, digit, count: supposed.len() })
+            style.say(&SetsText::ButSupposed { before: &described, digit, count: supposed.len() })
         }
-        Some(digit) => style.say(&SetsText::AsSupposed { before: &told, cells: supposed.cells(), digit }),
-        None => told,
+        Some(digit) => style.say(&SetsText::AsSupposed { before: &described, cells: supposed.cells(), digit }),
+        None => described,
     }
 }
 

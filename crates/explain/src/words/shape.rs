@@ -75,8 +75,8 @@ impl Style {
         let placed = conclusion.place.iter_by_cell().map(|it| self.candidate(it));
         let groups = together(&conclusion.eliminate);
         let lost = groups.into_iter().map(|(cells, digits)| self.say(&NamingText::Loses { cells, digits }));
-        let told: Vec<String> = placed.chain(lost).collect();
-        self.spaced(self.facts(told))
+        let described: Vec<String> = placed.chain(lost).collect();
+        self.spaced(self.facts(described))
     }
 }
 

@@ -179,9 +179,10 @@ impl Supposition<'_> {
     /// The fact against which a candidate is: the one that was told, else the last one, or the assumption, if that is
     /// enough.
     fn cause(&self, candidate: Candidate) -> Option<&SupposedFact> {
-        let told = self.lines.iter().flat_map(|line| &line.causes).find(|cause| cause.lost.lost.contains(candidate));
-        if let Some(told) = told {
-            return self.facts.iter().find(|fact| fact.line == told.line && fact.by == told.lost.by);
+        let described =
+            self.lines.iter().flat_map(|line| &line.causes).find(|cause| cause.lost.lost.contains(candidate));
+        if let Some(described) = described {
+            return self.facts.iter().find(|fact| fact.line == described.line && fact.by == described.lost.by);
         }
         let against = |fact: &&SupposedFact| {
             fact.gone.contains(candidate)

@@ -226,14 +226,14 @@ fn line_moves(context: &StepContext<'_>, map: &BoardMap, kind: HouseKind) -> Vec
         context.layout.houses().iter().find(|&other| context.layout.cells(other) == image).unwrap_or(house)
     };
     let mut seen: Vec<House> = Vec::new();
-    let mut told: Vec<String> = Vec::new();
+    let mut described: Vec<String> = Vec::new();
     for start in context.layout.houses_of_kind(kind) {
         let mut at = start;
         while image(at) != at && !seen.contains(&at) {
             seen.push(at);
             let image_of = image(at);
             let [from, to] = [at, image_of].map(|line| context.named([line]));
-            told.push(style.say(&if image(image_of) == at {
+            described.push(style.say(&if image(image_of) == at {
                 seen.push(image_of);
                 SymmetryText::WithEachOther { lines: context.named([at, image_of]) }
             } else if at == start {
@@ -244,7 +244,7 @@ fn line_moves(context: &StepContext<'_>, map: &BoardMap, kind: HouseKind) -> Vec
             at = image_of;
         }
     }
-    told
+    described
 }
 
 /// A round trip of what moves.

@@ -41,9 +41,9 @@ pub(super) fn sentences(context: &StepContext<'_>, it: Total, step: &Step) -> Ve
                     line_ways(context, sum)
                 };
                 if it.digits.is_empty() {
-                    let told = misfits::described(context, sum, ways.as_ref(), step);
-                    parts.extend(reached(context, sum, ways.as_ref().filter(|_| told.needs_ways)));
-                    parts.extend(told.texts);
+                    let described = misfits::described(context, sum, ways.as_ref(), step);
+                    parts.extend(reached(context, sum, ways.as_ref().filter(|_| described.needs_ways)));
+                    parts.extend(described.texts);
                 } else {
                     parts.extend(reached(context, sum, ways.as_ref()));
                     let is_sole = sum.plus.is_one() || ways.as_ref().is_some_and(|ways| ways.left.len() == 1);
@@ -111,8 +111,8 @@ pub(super) fn shape(context: &StepContext<'_>, step: &Step) -> String {
 
 /// The equations, and the ways to keep them.
 pub(super) fn brief(context: &StepContext<'_>, it: Total, step: &Step) -> String {
-    let told = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));
-    let each = told.map(positive).map(|truth| match &truth {
+    let described = step.truths.iter().filter(|truth| !(is_shared(it, step) && is_summed(step, truth)));
+    let each = described.map(positive).map(|truth| match &truth {
         Truth::Sum(sum) => match ways(context, sum).filter(|ways| !ways.left.is_empty()) {
             Some(ways) => format!("{} ({})", stated(context, sum, step), listed(&ways.left).join("|")),
             None => stated(context, sum, step),

@@ -70,12 +70,12 @@ fn of_quadruple(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, g
     for set in sets {
         let places = set.iter().fold(CellSet::EMPTY, |all, digit| all | filling.left.plane(digit));
         let count = needed.iter().filter(|digit| set.contains(**digit)).count();
-        let told = reasons.left.iter().filter(|it| places.contains(it.cell) && !set.contains(it.digit));
-        let told: CandidateSet = told.collect();
-        if places.len() != count || told.is_empty() {
+        let described = reasons.left.iter().filter(|it| places.contains(it.cell) && !set.contains(it.digit));
+        let described: CandidateSet = described.collect();
+        if places.len() != count || described.is_empty() {
             continue;
         }
-        reasons.left -= told;
+        reasons.left -= described;
         reasons.texts.extend(only_there(context, filling, set, places));
     }
     for &digit in &digits {
@@ -89,10 +89,10 @@ fn of_quadruple(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, g
         let pairs: Vec<[Cell; 2]> = pairs.filter(|pair| !clash(pair)).collect();
         let (2, [pair]) = (count, &pairs[..]) else { continue };
         let cells: CellSet = pair.iter().copied().collect();
-        let told: CandidateSet =
+        let described: CandidateSet =
             reasons.left.iter().filter(|it| cells.contains(it.cell) && it.digit != digit).collect();
-        if !told.is_empty() {
-            reasons.left -= told;
+        if !described.is_empty() {
+            reasons.left -= described;
             reasons.texts.push(context.style.say(&UnfitText::Both { digit, cells }));
         }
     }
@@ -159,18 +159,18 @@ fn of_ends(context: &StepContext<'_>, rule: &Rule, filling: &RuleFilling, reason
         reasons.texts.push(style.say(&UnfitText::NotBetween { digits: Or(beyond.all_digits()), ends: AllOf(&ends) }));
     }
     for [own, far] in [[*one, *other], [*other, *one]] {
-        let mut told: Vec<(Cell, DigitSet)> = Vec::new();
+        let mut described: Vec<(Cell, DigitSet)> = Vec::new();
         for digit in reasons.left.digits(own) {
             let can =
                 |cell: Cell| all.digits(far).iter().any(|end| all.digits(cell).iter().any(|it| lies(it, [digit, end])));
             let Some(&cell) = inner.iter().find(|cell| !can(**cell)) else { continue };
             reasons.left -= CandidateSet::of(Candidate { cell: own, digit });
-            match told.iter_mut().find(|(known, _)| *known == cell) {
+            match described.iter_mut().find(|(known, _)| *known == cell) {
                 Some((_, digits)) => digits.insert(digit),
-                None => told.push((cell, digit.into())),
+                None => described.push((cell, digit.into())),
             }
         }
-        reasons.texts.extend(told.iter().map(|&(inner, digits)| {
+        reasons.texts.extend(described.iter().map(|&(inner, digits)| {
             let [lies, ends] = [inner, far].map(|cell| all.digits(cell));
             let digits = Or(digits);
             let cell = own;

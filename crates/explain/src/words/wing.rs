@@ -13,11 +13,11 @@ use qedoku_core::{
 
 /// Says what each digit of the pivot leads to, or else what becomes of two sets of the cells.
 pub(super) fn why(context: &StepContext<'_>, wing: &Wing, step: &Step) -> String {
-    let told = wing.digits.single().and_then(|digit| {
+    let described = wing.digits.single().and_then(|digit| {
         let hub = wing.pivot.single().and_then(|hub| around(context, hub, wing.pincers, digit, step));
         hub.or_else(|| in_turn(context, wing, digit, step))
     });
-    told.unwrap_or_else(|| counted(context, wing, step))
+    described.unwrap_or_else(|| counted(context, wing, step))
 }
 
 /// The consequences of each digit of the pivot, if each makes the pivot or one of the pincers `digit`.
@@ -99,8 +99,8 @@ impl TwoSets {
             .filter_map(|set| Self::split(context, set, cells - set, digit))
             .collect();
         // The same split as in the other wordings.
-        let told = sets_of_wing(context, wing, digit).unwrap_or_default();
-        let is_told = |it: &Self| told.len() == 2 && told.iter().any(|set| set.cells == it.other);
+        let described = sets_of_wing(context, wing, digit).unwrap_or_default();
+        let is_told = |it: &Self| described.len() == 2 && described.iter().any(|set| set.cells == it.other);
         found.sort_by_key(|it| (!is_told(it), it.other.len()));
         found.into_iter().next()
     }

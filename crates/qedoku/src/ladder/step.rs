@@ -23,8 +23,8 @@ pub(crate) struct LadderStep<'a> {
 impl Ladder {
     /// The rungs of a step: the house, the technique, the digits, where to look, what follows, why, and what that rests
     /// on.
-    pub(crate) fn of_step(trace: &Trace, told: &LadderStep<'_>) -> Self {
-        let LadderStep { context, step_text, what } = told;
+    pub(crate) fn of_step(trace: &Trace, described: &LadderStep<'_>) -> Self {
+        let LadderStep { context, step_text, what } = described;
         let style = context.style;
         let Some(step) = trace.steps.first() else { return Self::default() };
         let house = advice::house_to_look_at(context.layout, &trace.puzzle.values, step);

@@ -76,6 +76,6 @@ impl KnownTerm {
 /// The sentences on the terms that a definition takes as known; those on easy ones for beginners alone.
 pub(super) fn meanings(definition: &str, style: Style) -> String {
     let named = KnownTerm::ALL.into_iter().filter(|term| term.is_in(definition, style));
-    let told = named.filter(|term| style.is_plain() || !term.is_easy());
-    told.map(|term| style.say(&term)).collect::<Vec<_>>().join(style.gap())
+    let described = named.filter(|term| style.is_plain() || !term.is_easy());
+    described.map(|term| style.say(&term)).collect::<Vec<_>>().join(style.gap())
 }

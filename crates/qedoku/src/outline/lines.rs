@@ -48,8 +48,8 @@ pub(crate) fn lines(outline: &Outline, style: Style) -> Vec<MarginLine> {
         let below = |text: String| MarginLine { margin: width + GAP, ..MarginLine::alone(text) };
         let rests = Some(branch.to) == last && !outline.rests_on.is_empty();
         let [before, after] = if rests { rests_on(outline, &branch.lines, style) } else { <[String; 2]>::default() };
-        let told = [before].into_iter().chain(branch.lines.iter().cloned()).chain([after]);
-        lines.extend(rows.into_iter().chain(told.filter(|text| !text.is_empty())).map(below));
+        let described = [before].into_iter().chain(branch.lines.iter().cloned()).chain([after]);
+        lines.extend(rows.into_iter().chain(described.filter(|text| !text.is_empty())).map(below));
     }
     lines.extend(outline.remarks.iter().cloned().map(MarginLine::alone));
     lines
@@ -86,12 +86,12 @@ fn singles(branch: &Branch) -> Option<(String, Vec<String>)> {
 /// The facts that the last step rests on, but for those that its words name where it is told: those of the start in a
 /// sentence each, those that steps made in one, with what follows from the last step itself. What steps made stands before
 /// the words of the step, which end with its conclusion, and what follows from it behind them.
-fn rests_on(outline: &Outline, told: &[String], style: Style) -> [String; 2] {
-    let is_told = !told.is_empty();
+fn rests_on(outline: &Outline, described: &[String], style: Style) -> [String; 2] {
+    let is_told = !described.is_empty();
     let last = outline.argument.iter().map(|branch| branch.to).max();
     let (of_steps, of_start): (Vec<_>, Vec<_>) = outline.rests_on.iter().partition(|fact| !fact.steps.is_empty());
     let follows = |fact: &&&Support| fact.steps.last().copied() == last;
-    let facts = untold(of_steps.iter().copied().filter(|fact| !follows(&fact)), told, style);
+    let facts = untold(of_steps.iter().copied().filter(|fact| !follows(&fact)), described, style);
     let of_start = if is_told { Vec::new() } else { of_start };
     let follows = of_steps.iter().find(follows);
     let sentence = |text: &str| style.say(&LinesText::Sentence { text });
@@ -112,8 +112,9 @@ fn rests_on(outline: &Outline, told: &[String], style: Style) -> [String; 2] {
 }
 
 /// Facts that steps made, but for those of steps that are named where the step is told.
-fn untold<'f>(facts: impl Iterator<Item = &'f Support>, told: &[String], style: Style) -> String {
-    let is_cited = |fact: &Support| fact.steps.iter().all(|&number| told.iter().any(|line| cites(line, number, style)));
+fn untold<'f>(facts: impl Iterator<Item = &'f Support>, described: &[String], style: Style) -> String {
+    let is_cited =
+        |fact: &Support| fact.steps.iter().all(|&number| described.iter().any(|line| cites(line, number, style)));
     style.commas(facts.filter(|fact| !is_cited(fact)).map(|fact| &fact.text))
 }
 
@@ -122,8 +123,8 @@ fn from_steps(facts: &str, style: Style) -> String {
 }
 
 /// The sentence on what has changed since the board at the top, of all that a step rests on and does not say itself.
-pub(super) fn since_start(facts: &[Support], told: &[String], style: Style) -> Option<String> {
-    let facts = untold(facts.iter(), told, style);
+pub(super) fn since_start(facts: &[Support], described: &[String], style: Style) -> Option<String> {
+    let facts = untold(facts.iter(), described, style);
     (!facts.is_empty()).then(|| from_steps(&facts, style))
 }
 

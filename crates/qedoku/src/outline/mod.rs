@@ -71,9 +71,9 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
     let names = &names.clone().style(style);
     let mut all = Vec::new();
     let mut grounds = Grounds::of_steps(trace).into_iter();
-    let told = told(trace);
+    let described = described(trace);
     follow_steps(trace, names, |number, _, needs, context| {
-        let Some(step) = told.get(number as usize - 1) else { return };
+        let Some(step) = described.get(number as usize - 1) else { return };
         let step_text = StepText::new(context, &number.to_string(), step, &|slug| names.name(slug));
         let context = StepContext::new(context.board).with_style(style);
         all.push((number, step_text, shape(&context, step), needs, grounds.next().unwrap_or_default()));
@@ -92,7 +92,7 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         }
         OutlineLine { number, step, step_text, shape, lines, needs, grounds }
     };
-    let all: Vec<OutlineLine<'_>> = told.iter().zip(all).map(line).collect();
+    let all: Vec<OutlineLine<'_>> = described.iter().zip(all).map(line).collect();
     let argument = if options.backward { tree::backwards(&all, names) } else { tree::forwards(&all, names) };
     Outline {
         asked: answer.asked.clone(),
@@ -100,20 +100,21 @@ pub(crate) fn of(answer: &Answer, names: &Names, options: OutlineOptions) -> Out
         rests_on: facts::of(answer, &all, style),
         argument,
         hardest: hardest(&all, names).into_iter().map(|at| hard_step(&all[at])).collect(),
-        remarks: remarks(answer, &told, style, options),
+        remarks: remarks(answer, &described, style, options),
     }
 }
 
 /// The remarks at the foot: that some steps take away more than is said, and what is proved.
-fn remarks(answer: &Answer, told: &[Step], style: Style, options: OutlineOptions) -> Vec<String> {
-    let is_part = told.iter().zip(&answer.trace.steps).any(|(told, step)| told.conclusion != step.conclusion);
+fn remarks(answer: &Answer, described: &[Step], style: Style, options: OutlineOptions) -> Vec<String> {
+    let is_part =
+        described.iter().zip(&answer.trace.steps).any(|(described, step)| described.conclusion != step.conclusion);
     let part = is_part.then(|| style.say(&LinesText::OnlyNeeded));
     part.into_iter().chain(if options.proof { answer.proof(style) } else { Vec::new() }).collect()
 }
 
 /// The steps with no more of their conclusions than later steps rest on, where their words can tell a part; the last one
 /// has all of its own.
-fn told(trace: &Trace) -> Vec<Step> {
+fn described(trace: &Trace) -> Vec<Step> {
     let mut used = vec![CandidateSet::EMPTY; trace.steps.len()];
     for grounds in Grounds::of_steps(trace) {
         for (number, ground) in grounds.steps {

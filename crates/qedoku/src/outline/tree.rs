@@ -21,7 +21,7 @@ pub(super) fn forwards(all: &[OutlineLine<'_>], names: &Names) -> Vec<Branch> {
         let run = &all[at..at + run.max(1)];
         let text = match run {
             [line] => {
-                style.say(&TreeText::Forwards { line: &told(line, style), needs: &bracketed(&line.needs, style) })
+                style.say(&TreeText::Forwards { line: &described(line, style), needs: &bracketed(&line.needs, style) })
             }
             _ => style.say(&TreeText::Singles { list: &style.commas(run.iter().map(|line| single(line, style))) }),
         };
@@ -48,7 +48,7 @@ pub(super) fn backwards(all: &[OutlineLine<'_>], names: &Names) -> Vec<Branch> {
             (true, StartKind::Givens) => style.say(&TreeText::GivensOnly),
             (true, StartKind::Position) => style.say(&TreeText::PositionOnly),
         };
-        let text = style.say(&TreeText::Backwards { line: &told(line, style), is_for: &is_for, needs: &needs });
+        let text = style.say(&TreeText::Backwards { line: &described(line, style), is_for: &is_for, needs: &needs });
         branch(all, &all[at..=at], style.spaced(text), style)
     };
     (0..all.len()).rev().map(line).collect()
@@ -73,7 +73,7 @@ fn used_by(all: &[OutlineLine<'_>], run: &[OutlineLine<'_>]) -> Vec<u32> {
 }
 
 /// A step in a line: its technique, what its pattern is made of, and what it concludes; in brief its argument.
-fn told(line: &OutlineLine<'_>, style: Style) -> String {
+fn described(line: &OutlineLine<'_>, style: Style) -> String {
     if style.detail == Detail::Brief && !style.is_plain() {
         return line.step_text.sentence();
     }
@@ -87,7 +87,7 @@ fn told(line: &OutlineLine<'_>, style: Style) -> String {
 
 /// The conclusion of a step in words.
 fn outcome(line: &OutlineLine<'_>, style: Style) -> String {
-    if style.is_plain() { line.step_text.conclusion.clone() } else { style.outcome(&line.step_text.told) }
+    if style.is_plain() { line.step_text.conclusion.clone() } else { style.outcome(&line.step_text.described) }
 }
 
 /// A single that shares a line with others.

@@ -65,30 +65,31 @@ impl LineCheck {
             report: LogReport { flaw: Some(Flaw { line, step, reason }), ..report },
             trace: None,
         };
-        let told: TraceLine = match serde_json::from_str(&object.text) {
-            Ok(told) => told,
+        let described: TraceLine = match serde_json::from_str(&object.text) {
+            Ok(described) => described,
             Err(error) => return flawed(report, None, unread(object, &error)),
         };
-        let report = LogReport { id: told.name.clone(), ..report };
-        let (layout, puzzle, outcome) = match start(&told) {
+        let report = LogReport { id: described.name.clone(), ..report };
+        let (layout, puzzle, outcome) = match start(&described) {
             Ok(start) => start,
             Err(reason) => return flawed(report, None, reason),
         };
         let report = LogReport { puzzle: Some(puzzle.given_grid()), ..report };
-        let rebuilt = match rebuild(&told, PuzzleOn { layout: &layout, puzzle: &puzzle }, outcome, object.text.len()) {
-            Ok(rebuilt) => rebuilt,
-            Err(WrongStep { number, reason }) => return flawed(report, Some(number).filter(|&it| it > 0), reason),
-        };
+        let rebuilt =
+            match rebuild(&described, PuzzleOn { layout: &layout, puzzle: &puzzle }, outcome, object.text.len()) {
+                Ok(rebuilt) => rebuilt,
+                Err(WrongStep { number, reason }) => return flawed(report, Some(number).filter(|&it| it > 0), reason),
+            };
         let checked = audit.check_trace(&rebuilt.trace, object.text.len());
         let mut report = LogReport { line, id: report.id, ..checked };
-        report.unverified.extend(not_compared(&told, &rebuilt));
+        report.unverified.extend(not_compared(&described, &rebuilt));
         if rebuilt.ends_so {
             report.unverified.remove(&UncheckedClaim::Stuck);
             report.unverified.remove(&UncheckedClaim::Attempts);
         }
         if let Some(flaw) = &mut report.flaw {
             flaw.line = line;
-        } else if let Err((step, reason)) = self.compare(&told, &rebuilt) {
+        } else if let Err((step, reason)) = self.compare(&described, &rebuilt) {
             report.flaw = Some(Flaw { line, step, reason });
         }
         let trace = report.flaw.is_none().then_some(rebuilt.trace);
@@ -96,19 +97,19 @@ impl LineCheck {
     }
 
     /// Compares what is said of the steps and of the run with what they are.
-    fn compare(&mut self, told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
-        of_steps(told, rebuilt)?;
-        of_run(told, rebuilt).and_then(|()| self.of_ratings(told, &rebuilt.trace)).map_err(|it| (None, it))
+    fn compare(&mut self, described: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
+        of_steps(described, rebuilt)?;
+        of_run(described, rebuilt).and_then(|()| self.of_ratings(described, &rebuilt.trace)).map_err(|it| (None, it))
     }
 
-    fn of_ratings(&mut self, told: &TraceLine, trace: &Trace) -> Result<(), LogFault> {
-        let er = told.er.map(|er| er.to_string());
-        let effort = told.effort.map(|effort| effort.to_string());
+    fn of_ratings(&mut self, described: &TraceLine, trace: &Trace) -> Result<(), LogFault> {
+        let er = described.er.map(|er| er.to_string());
+        let effort = described.effort.map(|effort| effort.to_string());
         for (place, (field, rating)) in
-            [("er", er), ("hodoku", told.hodoku.clone()), ("effort", effort)].into_iter().enumerate()
+            [("er", er), ("hodoku", described.hodoku.clone()), ("effort", effort)].into_iter().enumerate()
         {
             let Some(rating) = rating else { continue };
-            let ways: &[usize] = if told.no_uniqueness { &[1, 0] } else { &[0] };
+            let ways: &[usize] = if described.no_uniqueness { &[1, 0] } else { &[0] };
             let known: Vec<KnownValue> = ways.iter().map(|&way| self.rating(place, way, trace)).collect();
             if !known.iter().any(|known| known.to_string() == rating) {
                 return Err(said(field, rating, known[0].clone()));
@@ -145,12 +146,12 @@ fn unread(object: &ObjectText<'_>, error: &serde_json::Error) -> LogFault {
 }
 
 /// The puzzle of a line with its rules, and the outcome it tells, once what it says of the puzzle is found to be so.
-fn start(told: &TraceLine) -> Result<(Arc<Layout>, Puzzle, Outcome), LogFault> {
+fn start(described: &TraceLine) -> Result<(Arc<Layout>, Puzzle, Outcome), LogFault> {
     let field = |field: &str, found, expected| LogFault::Field(WireError { field: field.to_owned(), found, expected });
-    if told.trace != VERSION {
-        return Err(field("trace", (&told.trace).into(), Expected::TraceVersion));
+    if described.trace != VERSION {
+        return Err(field("trace", (&described.trace).into(), Expected::TraceVersion));
     }
-    let layout = match &told.rules {
+    let layout = match &described.rules {
         None => Arc::clone(Layout::classic()),
         Some(rules) => {
             Layout::of(rules).map_err(|fault| field("rules", fault.to_string().as_str().into(), Expected::Rules))?
@@ -161,8 +162,8 @@ fn start(told: &TraceLine) -> Result<(Arc<Layout>, Puzzle, Outcome), LogFault> {
         read.ok_or_else(|| field(name, text.into(), Expected::GridText))
     };
     let line = |grid: &Grid| layout.line(grid, '.');
-    let puzzle = Puzzle::from_givens(grid("puzzle", &told.puzzle)?);
-    let solution = grid("solution", &told.solution)?;
+    let puzzle = Puzzle::from_givens(grid("puzzle", &described.puzzle)?);
+    let solution = grid("solution", &described.solution)?;
     let shown = line(&solution);
     match Exhaustive::on(&layout).solutions_within(&puzzle, &mut { GUESSES }) {
         Sought { is_settled: false, .. } => return Err(said("solution", shown, LackingValue::NotSettled)),
@@ -174,23 +175,23 @@ fn start(told: &TraceLine) -> Result<(Arc<Layout>, Puzzle, Outcome), LogFault> {
             return Err(said("solution", shown, LackingValue::NoSolution));
         }
     }
-    agree("givens", told.givens, puzzle.givens.len())?;
+    agree("givens", described.givens, puzzle.givens.len())?;
     let givens = puzzle.given_grid();
-    agree("id", told.id.clone(), line(&identity(&layout, &givens)))?;
-    let outcome = match told.outcome.as_str() {
+    agree("id", described.id.clone(), line(&identity(&layout, &givens)))?;
+    let outcome = match described.outcome.as_str() {
         "solved" => Outcome::Solved,
         "guessed" => Outcome::Guessed,
         "hypothesis" => Outcome::Hypothesis(solution),
         "stuck" => Outcome::Stuck,
-        _ => return Err(field("outcome", (&told.outcome).into(), Expected::TraceOutcome)),
+        _ => return Err(field("outcome", (&described.outcome).into(), Expected::TraceOutcome)),
     };
     Ok((layout, puzzle, outcome))
 }
 
 /// The claims of a line that are not compared with anything.
-fn not_compared(told: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = UncheckedClaim> {
-    let of_steps = |is: &dyn Fn(&super::StepLine) -> bool| told.steps.iter().any(is);
-    let ranked = told.tier.is_some() || told.hardest.is_some();
+fn not_compared(described: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = UncheckedClaim> {
+    let of_steps = |is: &dyn Fn(&super::StepLine) -> bool| described.steps.iter().any(is);
+    let ranked = described.tier.is_some() || described.hardest.is_some();
     let claims = [
         (UncheckedClaim::Run, !rebuilt.follows),
         (UncheckedClaim::Hardest, rebuilt.names.is_none() && ranked),
@@ -202,11 +203,11 @@ fn not_compared(told: &TraceLine, rebuilt: &Rebuilt) -> impl Iterator<Item = Unc
 }
 
 /// Compares the rounds and the boards.
-fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
+fn of_steps(described: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, LogFault)> {
     let trace = &rebuilt.trace;
     let (_, rounds) = needs(trace);
     let mut board = Board::new(&trace.layout, &trace.puzzle);
-    for (((line, step), round), number) in told.steps.iter().zip(&trace.steps).zip(rounds).zip(1_u32..) {
+    for (((line, step), round), number) in described.steps.iter().zip(&trace.steps).zip(rounds).zip(1_u32..) {
         let wrong = |reason| (Some(number), reason);
         agree("round", line.round, round).map_err(wrong)?;
         board.apply(&step.conclusion);
@@ -226,20 +227,20 @@ fn of_steps(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), (Option<u32>, Log
 }
 
 /// Compares what is said of the run as a whole.
-fn of_run(told: &TraceLine, rebuilt: &Rebuilt) -> Result<(), LogFault> {
+fn of_run(described: &TraceLine, rebuilt: &Rebuilt) -> Result<(), LogFault> {
     let trace = &rebuilt.trace;
-    agree("solved_by", told.solved_by.as_str(), solved_by(trace))?;
+    agree("solved_by", described.solved_by.as_str(), solved_by(trace))?;
     let shown = |slug: &str, count: &usize| format!("{slug} {count}");
-    let one: Vec<String> = told.techniques.iter().map(|(slug, count)| shown(slug, count)).collect();
+    let one: Vec<String> = described.techniques.iter().map(|(slug, count)| shown(slug, count)).collect();
     let other: Vec<String> = counts(trace).into_iter().map(|(slug, count)| shown(slug.as_str(), &count)).collect();
     agree("techniques", one.join(", "), other.join(", "))?;
     // What is the hardest in a profile that nobody knows is listed as not compared.
     let Some(names) = &rebuilt.names else { return Ok(()) };
     let hardest = names.hardest(trace);
-    if let Some(slug) = &told.hardest {
+    if let Some(slug) = &described.hardest {
         agree_as_written("hardest", slug, known(hardest.map(|info| info.slug)))?;
     }
-    if let Some(tier) = &told.tier {
+    if let Some(tier) = &described.tier {
         agree_as_written("tier", tier, known(hardest.map(|info| info.tier.word())))?;
     }
     Ok(())

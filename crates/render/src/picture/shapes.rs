@@ -31,7 +31,7 @@ impl Marks {
     }
 
     /// The same for a step as its text tells it: the digits that keep a single where it is are those that the text names.
-    pub fn told(context: &StepContext<'_>, step: &Step, step_text: &StepText) -> Self {
+    pub fn described(context: &StepContext<'_>, step: &Step, step_text: &StepText) -> Self {
         Self::with_blockers(context, step, step_text.blockers)
     }
 

@@ -27,19 +27,19 @@ pub struct Context<'a> {
     pub easier: &'a [&'static dyn Technique],
     pub(crate) names: TechniqueLookup,
     watch: Option<&'a DirtyHouses>,
-    memo: Option<&'a PositionCache>,
+    cached: Option<&'a PositionCache>,
 }
 
 impl<'a> Context<'a> {
     /// A position in which every house is to be looked at, where arguments have these names.
     pub(crate) fn naming(board: &'a Board, easier: &'a [&'static dyn Technique], names: TechniqueLookup) -> Self {
         let layout = board.layout();
-        Self { layout, board, easier, names, watch: None, memo: None }
+        Self { layout, board, easier, names, watch: None, cached: None }
     }
 
     /// The position, with what searches derive from it.
-    pub const fn remembering(self, memo: &'a PositionCache) -> Self {
-        Self { memo: Some(memo), ..self }
+    pub const fn remembering(self, cached: &'a PositionCache) -> Self {
+        Self { cached: Some(cached), ..self }
     }
 
     /// The position, with the houses that are still to be looked at.
@@ -53,13 +53,13 @@ impl<'a> Context<'a> {
     }
 
     /// The structure of the type asked for that searches derived from the position so far; none where nothing is kept.
-    pub fn memo<T: Cached + Default>(&self) -> Option<&'a T> {
-        self.memo.map(PositionCache::of)
+    pub fn cached<T: Cached + Default>(&self) -> Option<&'a T> {
+        self.cached.map(PositionCache::of)
     }
 
     /// A structure derived from the position: the one that is kept, or one filled now.
     pub fn derive<T: Default + Clone + Send + 'static>(&self, fill: impl FnOnce(&mut T)) -> Cow<'a, T> {
-        if let Some(kept) = self.memo::<Refilled<T>>() {
+        if let Some(kept) = self.cached::<Refilled<T>>() {
             return Cow::Borrowed(kept.get(fill));
         }
         let mut new = T::default();

@@ -109,23 +109,23 @@ mod tests {
 
     #[test]
     fn one_of_each_type_is_kept_and_refilled_in_its_buffers() {
-        let mut memo = PositionCache::default();
-        let counts = memo.of::<Counts>().get(|counts| counts.extend([1, 2, 3]));
-        let words = memo.of::<Words>().get(|words| words.push('a'));
+        let mut cached = PositionCache::default();
+        let counts = cached.of::<Counts>().get(|counts| counts.extend([1, 2, 3]));
+        let words = cached.of::<Words>().get(|words| words.push('a'));
         assert_eq!((counts.as_slice(), words.as_str()), ([1, 2, 3].as_slice(), "a"));
-        assert_eq!(memo.of::<Counts>().get(|counts| counts.push(4)), &[1, 2, 3], "it is filled once");
-        memo.renew();
-        assert_eq!(memo.of::<Counts>().get(|counts| counts.push(4)), &[1, 2, 3, 4], "in the same buffer");
-        assert_eq!(memo.of::<Words>().get(|words| words.push('b')), "ab");
+        assert_eq!(cached.of::<Counts>().get(|counts| counts.push(4)), &[1, 2, 3], "it is filled once");
+        cached.renew();
+        assert_eq!(cached.of::<Counts>().get(|counts| counts.push(4)), &[1, 2, 3, 4], "in the same buffer");
+        assert_eq!(cached.of::<Words>().get(|words| words.push('b')), "ab");
     }
 
     #[test]
     fn what_is_not_asked_for_again_is_forgotten_all_the_same() {
-        let mut memo = PositionCache::default();
-        memo.of::<Counts>().get(|counts| counts.push(1));
-        memo.renew();
-        memo.of::<Words>();
-        memo.renew();
-        assert_eq!(memo.of::<Counts>().get(|counts| counts.push(2)), &[1, 2]);
+        let mut cached = PositionCache::default();
+        cached.of::<Counts>().get(|counts| counts.push(1));
+        cached.renew();
+        cached.of::<Words>();
+        cached.renew();
+        assert_eq!(cached.of::<Counts>().get(|counts| counts.push(2)), &[1, 2]);
     }
 }

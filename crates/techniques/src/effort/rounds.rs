@@ -21,7 +21,7 @@ pub struct Round {
 /// Does one puzzle after the other in rounds and keeps its buffers.
 #[derive(Debug, Default)]
 pub struct Rounds {
-    memo: PositionCache,
+    cached: PositionCache,
     last: LastRounds,
 }
 
@@ -48,8 +48,8 @@ impl Rounds {
         if let Some((method, place)) = singles::find(board) {
             return Round { method, finds: place.len(), conclusion: Conclusion { place, ..Conclusion::default() } };
         }
-        self.memo.renew();
-        let cx = Context::new(board, &[]).remembering(&self.memo);
+        self.cached.renew();
+        let cx = Context::new(board, &[]).remembering(&self.cached);
         for &(method, techniques) in patterns::PATTERNS {
             let found = patterns::conclusions(&cx, techniques, unique);
             if !found.is_empty() {

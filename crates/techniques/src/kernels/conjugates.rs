@@ -15,7 +15,7 @@ impl Cached for KnownHouses {
 /// The houses in which `digit` has two places left.
 pub(crate) fn houses(cx: &Context<'_>, digit: Digit) -> HouseSet {
     let plane = cx.board.plane(digit);
-    let known = cx.memo::<KnownHouses>().map(|known| &known.0[digit.index()]);
+    let known = cx.cached::<KnownHouses>().map(|known| &known.0[digit.index()]);
     if let Some((places, houses)) = known.map(std::cell::Cell::get)
         && places == plane
     {

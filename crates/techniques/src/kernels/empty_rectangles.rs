@@ -60,7 +60,7 @@ pub(crate) fn each(
     report: &mut dyn FnMut(&EmptyRectangle) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let plane = cx.board.plane(digit);
-    let without = cx.memo::<KnownWithout>().map(|known| &known.0[digit.index()]);
+    let without = cx.cached::<KnownWithout>().map(|known| &known.0[digit.index()]);
     if without.is_some_and(|without| without.get() == plane) {
         return ControlFlow::Continue(());
     }

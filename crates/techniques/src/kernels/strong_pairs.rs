@@ -114,7 +114,7 @@ impl Cached for KnownNone {
 /// True if no two links of the digit, however they lie, eliminate anything.
 fn has_none(digit: Digit, cx: &Context<'_>) -> bool {
     let plane = cx.board.plane(digit);
-    let Some(known) = cx.memo::<KnownNone>().map(|known| &known.0[digit.index()]) else { return false };
+    let Some(known) = cx.cached::<KnownNone>().map(|known| &known.0[digit.index()]) else { return false };
     let (places, none) = known.get();
     if places == plane {
         return none;

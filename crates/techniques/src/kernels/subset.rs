@@ -58,7 +58,7 @@ fn is_balanced(cx: &Context<'_>, house: House, open: usize) -> bool {
 
 /// Reports, house by house, each `size` cells that have `size` digits between them.
 pub(crate) fn naked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let known = cx.memo::<SubsetsLacking>();
+    let known = cx.cached::<SubsetsLacking>();
     let before = sink.count();
     let hidden = known.map_or(0, |lacking| lacking.hidden.get());
     let few = cx.board.cells_with_few(size);
@@ -113,7 +113,7 @@ pub(crate) fn locked(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Cont
 
 /// Reports, house by house, each `size` digits that have `size` places between them.
 pub(crate) fn hidden(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let known = cx.memo::<SubsetsLacking>();
+    let known = cx.cached::<SubsetsLacking>();
     let before = sink.count();
     let naked = known.map_or(0, |lacking| lacking.naked.get());
     for house in cx.fresh_houses() {
@@ -223,12 +223,12 @@ mod tests {
             for taken in (0..120).step_by(3) {
                 let mut board = start.clone();
                 start.candidates().iter().step_by(step).take(taken).for_each(|it| board.eliminate(it));
-                let memo = PositionCache::default();
+                let cached = PositionCache::default();
                 let cx = Context::new(&board, &[]);
                 for slug in SLUGS {
                     let technique = named(slug).unwrap();
                     let alone = count(technique, &cx);
-                    assert_eq!(count(technique, &cx.remembering(&memo)), alone, "{slug} {step} {taken}");
+                    assert_eq!(count(technique, &cx.remembering(&cached)), alone, "{slug} {step} {taken}");
                     found += usize::from(alone > 0);
                 }
             }

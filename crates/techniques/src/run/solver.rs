@@ -23,7 +23,7 @@ pub struct Solver<'p> {
     layout: Arc<Layout>,
     profile: &'p Profile,
     watches: DirtySets,
-    memo: PositionCache,
+    cached: PositionCache,
     /// The candidates that no argument removes, where a run ends with these.
     possible: Option<CandidateSet>,
 }
@@ -35,7 +35,7 @@ impl<'p> Solver<'p> {
             layout: Arc::clone(layout),
             profile,
             watches: DirtySets::new(profile.techniques().len()),
-            memo: PositionCache::default(),
+            cached: PositionCache::default(),
             possible: None,
         }
     }
@@ -106,14 +106,14 @@ impl<'p> Solver<'p> {
         board.touch_all();
         self.restart();
         self.watches.begin(&mut board);
-        self.memo.renew();
-        prepare(&self.memo);
+        self.cached.renew();
+        prepare(&self.cached);
         self.search_renewed(&board, None).break_value()?.pop()
     }
 
     /// The structures that the searches derived from the last position.
     pub const fn cache(&self) -> &PositionCache {
-        &self.memo
+        &self.cached
     }
 
     /// The first step that one technique finds on a board, with its evidence. Inside an assumption it may use what the
@@ -122,9 +122,9 @@ impl<'p> Solver<'p> {
         let slug = technique.info().slug;
         let techniques = self.profile.techniques();
         let easier = techniques.iter().take_while(|known| known.info().slug != slug).count();
-        self.memo.renew();
+        self.cached.renew();
         let mut sink = Sink::new(board, Want::First, technique);
-        let cx = Context::new(board, &techniques[..easier]).remembering(&self.memo);
+        let cx = Context::new(board, &techniques[..easier]).remembering(&self.cached);
         // A sink that breaks has its step.
         let _ = technique.search(&cx, &mut sink);
         sink.into_steps().pop()
@@ -134,12 +134,12 @@ impl<'p> Solver<'p> {
     /// order of the profile.
     pub fn first_of_each(&mut self, board: &Board, wanted: impl Fn(&Info) -> bool) -> Vec<Step> {
         let techniques = self.profile.techniques();
-        self.memo.restart();
-        self.memo.renew();
+        self.cached.restart();
+        self.cached.renew();
         let each = techniques.iter().enumerate().filter(|(_, technique)| wanted(technique.info()));
         let found = each.filter_map(|(place, technique)| {
             let mut sink = Sink::new(board, Want::First, *technique);
-            let cx = Context::new(board, &techniques[..place]).remembering(&self.memo);
+            let cx = Context::new(board, &techniques[..place]).remembering(&self.cached);
             // A sink that breaks has its step.
             let _ = technique.search(&cx, &mut sink);
             sink.into_steps().pop()
@@ -149,15 +149,15 @@ impl<'p> Solver<'p> {
 
     /// The number of nodes and the number of strong links of the graph of a board.
     pub fn links(&mut self, board: &Board, kinds: LinkKinds) -> (usize, usize) {
-        self.memo.renew();
-        known_chains::counts(&Context::new(board, &[]).remembering(&self.memo), kinds)
+        self.cached.renew();
+        known_chains::counts(&Context::new(board, &[]).remembering(&self.cached), kinds)
     }
 
     /// The number of strong links of the shortest chain of a board, if there is a chain.
     pub fn chain(&mut self, board: &Board, kinds: LinkKinds) -> Option<usize> {
-        self.memo.renew();
+        self.cached.renew();
         let mut length = None;
-        let cx = Context::new(board, &[]).remembering(&self.memo);
+        let cx = Context::new(board, &[]).remembering(&self.cached);
         // There is one chain to take.
         let _ = known_chains::with_shortest(&cx, kinds, &mut |chain| {
             length = Some(chain.reasons.len());
@@ -184,7 +184,7 @@ impl<'p> Solver<'p> {
 
     fn restart(&mut self) {
         self.watches.clear();
-        self.memo.restart();
+        self.cached.restart();
     }
 
     fn advance(&mut self, board: &mut Board) -> Option<Step> {
@@ -195,7 +195,7 @@ impl<'p> Solver<'p> {
     /// to note it.
     fn search(&mut self, board: &mut Board, outline: Option<&mut ConclusionLog>) -> ControlFlow<Vec<Step>> {
         self.watches.begin(board);
-        self.memo.renew();
+        self.cached.renew();
         self.search_renewed(board, outline)
     }
 
@@ -235,7 +235,7 @@ impl<'p> Solver<'p> {
             let easier = &techniques[..place];
             sink.serve(technique, place);
             let watch = self.watches.at(place);
-            let cx = Context::new(board, easier).watching(watch).remembering(&self.memo);
+            let cx = Context::new(board, easier).watching(watch).remembering(&self.cached);
             if technique.search(&cx, &mut sink).is_break() {
                 self.watches.mark(place);
                 return ControlFlow::Break(sink.into_steps());
@@ -260,7 +260,7 @@ impl<'p> Solver<'p> {
             let technique = techniques[place];
             let easier = &techniques[..place];
             let mut sink = Sink::rating(board, technique, place, &mut lowest);
-            let cx = Context::new(board, easier).remembering(&self.memo);
+            let cx = Context::new(board, easier).remembering(&self.cached);
             // A sink that takes every find never breaks.
             let _ = technique.search(&cx, &mut sink);
         }

@@ -52,11 +52,11 @@ pub(crate) fn conform(asked: &ConformArgs, console: &mut Console<'_>) -> io::Res
     let only = only.into_iter().map(str::to_owned).collect();
     let words: Vec<String> = asked.command.iter().map(|word| word.to_string_lossy().into_owned()).collect();
     let counted = Conformance { suite: suite.version(), only, ..Conformance::new(&words.join(" "), asked.any) };
-    let gauge = ProgressBar::new(console.style, true).of(None, Some(suite.cases().len()));
-    let mut sink = ConformanceSink { counted, gauge };
+    let progress = ProgressBar::new(console.style, true).of(None, Some(suite.cases().len()));
+    let mut sink = ConformanceSink { counted, progress };
     let dealing = Dealing { command: &asked.command, timeout, any: asked.any, jobs: asked.jobs.jobs };
     let worked = dealing.run(suite.cases(), &mut sink);
-    sink.gauge.clear();
+    sink.progress.clear();
     worked?;
     if let Some(exit) = signals::exit() {
         console.note(exit);
@@ -167,7 +167,7 @@ fn suite(asked: &SuiteArgs) -> Result<Suite, Error> {
 /// Counts results in the order of the cases.
 struct ConformanceSink {
     counted: Conformance,
-    gauge: ProgressBar,
+    progress: ProgressBar,
 }
 
 impl OrderedSink<CaseResult> for ConformanceSink {
@@ -177,12 +177,12 @@ impl OrderedSink<CaseResult> for ConformanceSink {
 
     fn take(&mut self, result: CaseResult) -> io::Result<ControlFlow<()>> {
         self.counted.add(result);
-        self.gauge.update(self.counted.cases.len());
+        self.progress.update(self.counted.cases.len());
         Ok(ControlFlow::Continue(()))
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.gauge.update_idle(self.counted.cases.len());
+        self.progress.update_idle(self.counted.cases.len());
         Ok(())
     }
 }

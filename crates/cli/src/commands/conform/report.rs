@@ -128,10 +128,10 @@ fn fault_row(result: &CaseResult, any: bool, style: Style) -> Vec<String> {
 /// Lists the false conclusions of an answer, each with the digit of the solution.
 fn contradictions(result: &CaseResult, style: Style) -> Vec<String> {
     let all = &result.contradictions;
-    let told = |it: &FalseConclusion| {
+    let described = |it: &FalseConclusion| {
         style.say(&ConformText::False { conclusion: &printable(&it.conclusion), digit: it.solution })
     };
-    let mut texts: Vec<String> = all.iter().take(TOLD).map(told).collect();
+    let mut texts: Vec<String> = all.iter().take(TOLD).map(described).collect();
     if all.len() > TOLD {
         texts.push(style.say(&ConformText::FurtherFalse { more: all.len() - TOLD }));
     }

@@ -21,7 +21,7 @@ pub(super) fn count(sources: &[OsString], counted: &mut Coverage, console: &mut 
 /// Counts the traces of one source; gives how many reports there were.
 fn source(opened: OpenedInput, counted: &mut Coverage, console: &mut Console<'_>) -> io::Result<usize> {
     let OpenedInput { label, size, reader } = opened;
-    let mut gauge = ProgressBar::new(console.style, true).of(size, None);
+    let mut progress = ProgressBar::new(console.style, true).of(size, None);
     let mut checks = LogCheck::new(reader).keeping();
     let mut number = 0;
     let mut reports = 0;
@@ -35,14 +35,14 @@ fn source(opened: OpenedInput, counted: &mut Coverage, console: &mut Console<'_>
             (verdict, _) => {
                 counted.add_bad();
                 console.note(if verdict == CheckVerdict::Unreadable { Exit::Unreadable } else { Exit::Unsolved });
-                gauge.clear();
+                progress.clear();
                 console.complain_of_record(&unreadable(not_counted(console, &label, number, &audited.report)))?;
             }
         }
-        gauge.reach(0..checks.bytes());
-        gauge.update_idle(number);
+        progress.reach(0..checks.bytes());
+        progress.update_idle(number);
     }
-    gauge.clear();
+    progress.clear();
     Ok(reports)
 }
 

@@ -21,7 +21,7 @@ pub(super) struct PuzzleMaker<'a> {
     worker: CoverageWorker<'a>,
     /// The number of puzzles for each technique.
     count: usize,
-    gauge: ProgressBar,
+    progress: ProgressBar,
 }
 
 /// A technique that puzzles are made for, and its place among them, from 1.
@@ -43,7 +43,7 @@ struct MadePuzzles {
 impl<'a> PuzzleMaker<'a> {
     pub(super) fn new(asked: &'a CoverageArgs, options: &'a Options, style: Style, count: usize) -> Self {
         let worker = CoverageWorker::new(options, CoverageDepth::FIRED);
-        Self { asked, options, worker, count, gauge: ProgressBar::new(style, false) }
+        Self { asked, options, worker, count, progress: ProgressBar::new(style, false) }
     }
 
     /// Writes puzzles for each technique as they are found, and says of which there are fewer, and why.
@@ -116,7 +116,7 @@ impl<'a> PuzzleMaker<'a> {
         let mut number = 0;
         while made.count < self.count && made.tries < self.asked.tries && signals::exit().is_none() {
             let MadePuzzles { count: written, tries, .. } = made;
-            self.gauge.show(&ProgressBarText::Making { slug, at, of, tries, most: self.asked.tries, made: written });
+            self.progress.show(&ProgressBarText::Making { slug, at, of, tries, most: self.asked.tries, made: written });
             let walked = search.walk(number);
             number += 1;
             made.tries = (made.tries + walked.tries).min(self.asked.tries);
@@ -127,12 +127,12 @@ impl<'a> PuzzleMaker<'a> {
                 made.unused += 1;
                 continue;
             }
-            self.gauge.clear();
+            self.progress.clear();
             writeln!(console.out, "{} # {slug}", puzzle.given_grid().line('.'))?;
             console.out.flush()?;
             made.count += 1;
         }
-        self.gauge.clear();
+        self.progress.clear();
         Ok(made)
     }
 }

@@ -89,14 +89,19 @@ fn count(
             SourceGroup::Puzzles(sources) => {
                 let input = InputArgs { sources, reading: asked.input.reading.clone() };
                 let puzzles = Puzzles::under_any_rules(&input);
-                let gauge = ProgressBar::new(console.style, true).of(puzzles.all, None);
-                let mut sink =
-                    CoverageSink { counted: &mut counted, console, gauge, read: 0, letters: BlankLetters::default() };
+                let progress = ProgressBar::new(console.style, true).of(puzzles.all, None);
+                let mut sink = CoverageSink {
+                    counted: &mut counted,
+                    console,
+                    progress,
+                    read: 0,
+                    letters: BlankLetters::default(),
+                };
                 let start = || CoverageWorker::new(options, depth);
                 let each = |worker: &mut CoverageWorker<'_>, item| CoverageItem::new(worker, item);
                 let work = Work { jobs: asked.jobs.jobs, start, each };
                 let worked = pool::in_order(work, puzzles.items(), &mut sink);
-                sink.gauge.clear();
+                sink.progress.clear();
                 sink.letters.write(sink.console);
                 worked?;
             }
@@ -224,7 +229,7 @@ impl CoverageItem {
 struct CoverageSink<'a, 'c> {
     counted: &'a mut Coverage,
     console: &'a mut Console<'c>,
-    gauge: ProgressBar,
+    progress: ProgressBar,
     read: usize,
     letters: BlankLetters,
 }
@@ -248,18 +253,18 @@ impl OrderedSink<CoverageItem> for CoverageSink<'_, '_> {
                 }
                 self.console.note(Exit::of(problem));
                 if !self.console.quiet || !item.is_record {
-                    self.gauge.clear();
+                    self.progress.clear();
                     self.console.complain(&problem.at(&item.at))?;
                 }
             }
         }
-        self.gauge.reach(item.span);
-        self.gauge.update(self.read);
+        self.progress.reach(item.span);
+        self.progress.update(self.read);
         Ok(ControlFlow::Continue(()))
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.gauge.update_idle(self.read);
+        self.progress.update_idle(self.read);
         Ok(())
     }
 }

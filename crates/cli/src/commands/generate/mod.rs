@@ -48,8 +48,8 @@ pub(crate) fn generate(options: &GenerateArgs, console: &mut Console<'_>) -> io:
             None => print.one(&GeneratedPuzzle::of(seed, symmetry, index), None),
         };
         let work = Work { jobs: options.jobs.jobs, start: || (), each };
-        let gauge = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
-        pool::in_order(work, 0..options.count, &mut PlainWriter { console, printing: &printing, gauge, done: 0 })?;
+        let progress = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
+        pool::in_order(work, 0..options.count, &mut PlainWriter { console, printing: &printing, progress, done: 0 })?;
     } else if options.count > 0 {
         let mut sink = Ordered::new(options, &printing, console);
         let print = &printing;
@@ -89,7 +89,7 @@ fn plans(options: &GenerateArgs, seed: u64) -> Result<Vec<SearchPlan>, Error> {
 struct PlainWriter<'a, 'c> {
     console: &'a mut Console<'c>,
     printing: &'a Printing,
-    gauge: ProgressBar,
+    progress: ProgressBar,
     done: usize,
 }
 
@@ -99,17 +99,17 @@ impl OrderedSink<printed::One> for PlainWriter<'_, '_> {
     }
 
     fn take(&mut self, one: printed::One) -> io::Result<ControlFlow<()>> {
-        self.gauge.makes_way(one.text(), false);
+        self.progress.makes_way(one.text(), false);
         self.printing.put(&one, self.console.out)?;
         self.done += 1;
-        self.gauge.update(self.done);
+        self.progress.update(self.done);
         Ok(ControlFlow::Continue(()))
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.gauge.flushes();
+        self.progress.flushes();
         self.console.out.flush()?;
-        self.gauge.update_idle(self.done);
+        self.progress.update_idle(self.done);
         Ok(())
     }
 }

@@ -57,8 +57,8 @@ pub(crate) fn generate(options: &GenerateArgs, seed: u64, console: &mut Console<
             Ordering::Greater => VariantResult::Harder,
         })
     };
-    let gauge = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
-    let writer = PlainWriter { console, printing: &printing, gauge, done: 0 };
+    let progress = ProgressBar::new(console.style, console.is_file).of(None, usize::try_from(options.count).ok());
+    let writer = PlainWriter { console, printing: &printing, progress, done: 0 };
     let mut sink = VariantWriter { writer, options, easier: 0, harder: 0, failed: false };
     let attempts = if wanted.is_some() && options.count > 0 { u64::MAX } else { options.count };
     pool::in_order(Work { jobs: options.jobs.jobs, start: || (), each }, 0..attempts, &mut sink)?;
@@ -113,7 +113,7 @@ impl VariantWriter<'_, '_> {
         let Some(wanted) = self.options.tier.filter(|_| found < count && !self.failed && !signals::caught()) else {
             return Ok(());
         };
-        self.writer.gauge.clear();
+        self.writer.progress.clear();
         let console = &mut *self.writer.console;
         let easier = self.easier;
         let harder = self.harder;
@@ -138,7 +138,7 @@ impl OrderedSink<Result<VariantResult, Error>> for VariantWriter<'_, '_> {
             Ok(VariantResult::Harder) => self.harder += 1,
             Err(failure) => {
                 self.failed = true;
-                self.writer.gauge.clear();
+                self.writer.progress.clear();
                 self.writer.console.complain(&failure)?;
                 self.writer.console.note(Exit::of(&failure));
                 return Ok(ControlFlow::Break(()));

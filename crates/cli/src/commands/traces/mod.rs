@@ -36,7 +36,7 @@ pub(crate) fn traces(options: &TracesArgs, console: &mut Console<'_>) -> io::Res
         pool::in_order(work, options.batch.of((0..count).map(Task::Made)), &mut writing)?;
     } else {
         let puzzles = Puzzles::under_any_rules(&options.input).selected(&options.batch);
-        writing.gauge = ProgressBar::new(writing.console.style, options.output.is_some()).of(puzzles.all, None);
+        writing.progress = ProgressBar::new(writing.console.style, options.output.is_some()).of(puzzles.all, None);
         pool::in_order(work, puzzles.items().map(|item| Task::Read(Box::new(item))), &mut writing)?;
     }
     writing.end()
@@ -67,7 +67,7 @@ fn fit(options: &TracesArgs) -> Result<(), Error> {
 struct TraceWriter<'a, 'c> {
     options: &'a TracesArgs,
     console: &'a mut Console<'c>,
-    gauge: ProgressBar,
+    progress: ProgressBar,
     parts: Vec<WrittenPart>,
     read: usize,
     bad: usize,
@@ -78,7 +78,7 @@ struct TraceWriter<'a, 'c> {
 
 impl<'a, 'c> TraceWriter<'a, 'c> {
     fn new(options: &'a TracesArgs, console: &'a mut Console<'c>) -> io::Result<Self> {
-        let gauge = ProgressBar::new(console.style, options.output.is_some());
+        let progress = ProgressBar::new(console.style, options.output.is_some());
         let names = parts::names(options.preset, options.split.as_ref());
         let parts = match &options.output {
             Some(folder) => names
@@ -88,7 +88,7 @@ impl<'a, 'c> TraceWriter<'a, 'c> {
             None => Vec::new(),
         };
         let kept = vec![0; options.sample.len()];
-        Ok(Self { options, console, gauge, parts, read: 0, bad: 0, written: 0, kept })
+        Ok(Self { options, console, progress, parts, read: 0, bad: 0, written: 0, kept })
     }
 
     /// True if a puzzle is kept, with these of the techniques that are sampled.
@@ -109,7 +109,7 @@ impl<'a, 'c> TraceWriter<'a, 'c> {
     }
 
     fn end(mut self) -> io::Result<Exit> {
-        self.gauge.clear();
+        self.progress.clear();
         if let Some(folder) = &self.options.output {
             let about = about::about(self.options, &self.parts, [self.read, self.written, self.bad]);
             for part in self.parts.drain(..) {
@@ -148,7 +148,7 @@ impl OrderedSink<TraceResult> for TraceWriter<'_, '_> {
 
     fn take(&mut self, row: TraceResult) -> io::Result<ControlFlow<()>> {
         self.read += 1;
-        self.gauge.update(self.read);
+        self.progress.update(self.read);
         match row.record {
             Ok(record) => {
                 if self.keeps(&row.sampled) {
@@ -157,7 +157,7 @@ impl OrderedSink<TraceResult> for TraceWriter<'_, '_> {
             }
             Err(problem) => {
                 self.bad += 1;
-                self.gauge.clear();
+                self.progress.clear();
                 self.console.note(Exit::of(&problem));
                 self.console.complain_of_record(&problem)?;
                 if self.options.batch.strict {
@@ -169,7 +169,7 @@ impl OrderedSink<TraceResult> for TraceWriter<'_, '_> {
     }
 
     fn idle(&mut self) -> io::Result<()> {
-        self.gauge.update(self.read);
+        self.progress.update(self.read);
         self.console.out.flush()
     }
 }

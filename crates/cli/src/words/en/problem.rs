@@ -6,7 +6,7 @@ use qedoku_explain::{En, Say, language};
 
 impl Say<En> for NeededOptions {
     fn say(&self, _: En) -> String {
-        self.told(" or ")
+        self.described(" or ")
     }
 }
 

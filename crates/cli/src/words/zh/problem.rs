@@ -6,7 +6,7 @@ use qedoku_explain::{Say, Zh, language};
 
 impl Say<Zh> for NeededOptions {
     fn say(&self, _: Zh) -> String {
-        self.told(" 或 ")
+        self.described(" 或 ")
     }
 }
 

@@ -72,10 +72,10 @@ mod tests {
     fn what_is_deleted_is_noted_in_its_order_and_nothing_where_nothing_goes() {
         for case in cases("_hodoku/5700").unwrap() {
             let board = case.board();
-            let memo = PositionCache::default();
-            let cx = Context::new(&board, &[]).remembering(&memo);
+            let cached = PositionCache::default();
+            let cx = Context::new(&board, &[]).remembering(&cached);
             let _ = AlsXz.search(&cx, &mut Sink::new(&board, Want::First, &AlsXz));
-            let noted: CandidateSet = cache::deletion_order(&memo).into_iter().collect();
+            let noted: CandidateSet = cache::deletion_order(&cached).into_iter().collect();
             let expected = if let Expectation::Step(step) = case.expect { step.eliminate } else { CandidateSet::EMPTY };
             assert_eq!(noted, expected, "{}", case.name);
         }

@@ -40,7 +40,7 @@ impl EndGraph {
     /// Shows `look` the links of a digit: they stay what they are as long as its places do.
     pub(super) fn with<R>(cx: &Context<'_>, digit: Digit, look: impl FnOnce(&Self) -> R) -> R {
         let plane = cx.board.plane(digit);
-        let Some(known) = cx.memo::<KnownGraphs>() else {
+        let Some(known) = cx.cached::<KnownGraphs>() else {
             let mut graph = Self::default();
             graph.fill(cx.layout, plane);
             return look(&graph);

@@ -71,7 +71,7 @@ impl Cached for ProducerBuffers {
 
 /// Lends the buffers to a search. On a layout that the scale does not know nothing is searched.
 fn with_buffers<T: Default>(cx: &Context<'_>, search: impl FnOnce(&mut Buffers) -> T) -> T {
-    let kept = cx.memo::<ProducerBuffers>();
+    let kept = cx.cached::<ProducerBuffers>();
     let new = || {
         let houses = MarkHouses::new(cx.layout)?;
         let (lines, nets, inside) = Default::default();

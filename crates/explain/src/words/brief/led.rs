@@ -119,7 +119,7 @@ pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) 
         let others = it.base.without(lost.cell);
         let ways = fillings(context, others, lost);
         let start = style.assumption(Assumption::is_true(lost));
-        let told = |way: &Vec<Candidate>| {
+        let described = |way: &Vec<Candidate>| {
             let end = emptied(context, excluder(context, it, way, lost)?);
             let filled = conclusion_of(context, way);
             let alone = losses.len() == 1 && ways.len() == 1;
@@ -129,7 +129,7 @@ pub(super) fn exclusion(context: &StepContext<'_>, it: &Exclusion, step: &Step) 
                 format!("{start}, {filled}{LEADS_TO}{end}")
             })
         };
-        let each: Option<Vec<String>> = ways.iter().map(told).collect();
+        let each: Option<Vec<String>> = ways.iter().map(described).collect();
         if let Some(each) = each.filter(|each| !each.is_empty() && each.len() <= WAYS) {
             all.extend(each);
         } else {

@@ -16,25 +16,25 @@ use qedoku_core::{
 };
 
 /// Tells an assumption that leads to a contradiction.
-pub(super) fn hypothesis(told: &mut BeginnerText<'_, '_>, it: &Hypothesis, step: &Step) {
-    let text = supposed(told.context, it.assume);
-    told.suppose(text);
+pub(super) fn hypothesis(prose: &mut BeginnerText<'_, '_>, it: &Hypothesis, step: &Step) {
+    let text = supposed(prose.context, it.assume);
+    prose.suppose(text);
     let mut known = Known::from(it.assume);
-    known.said_in(told.lines.items());
-    steps(told, &it.steps, &mut known, !it.assume.holds);
-    contradiction(told, it.end, &known);
-    not_so(told, it.assume, step);
+    known.said_in(prose.lines.items());
+    steps(prose, &it.steps, &mut known, !it.assume.holds);
+    contradiction(prose, it.end, &known);
+    not_so(prose, it.assume, step);
 }
 
 /// Says that what was supposed is not so, and the act.
-fn not_so(told: &mut BeginnerText<'_, '_>, assume: Assumption, step: &Step) {
-    let style = told.style();
+fn not_so(prose: &mut BeginnerText<'_, '_>, assume: Assumption, step: &Step) {
+    let style = prose.style();
     let Candidate { cell, digit } = assume.candidate;
     if !assume.holds {
-        return told.act(step);
+        return prose.act(step);
     }
-    told.item(style.say(&CaseText::SoNot { cell, digit }));
-    told.act_here(step);
+    prose.item(style.say(&CaseText::SoNot { cell, digit }));
+    prose.act_here(step);
 }
 
 /// Says what is supposed.
@@ -48,14 +48,14 @@ pub(super) fn supposed(context: &StepContext<'_>, assume: Assumption) -> String 
 }
 
 /// Tells the steps after an assumption, a line each.
-fn steps(told: &mut BeginnerText<'_, '_>, steps: &[Step], known: &mut Known, mut here: bool) {
+fn steps(prose: &mut BeginnerText<'_, '_>, steps: &[Step], known: &mut Known, mut here: bool) {
     for (step, at) in steps.iter().zip(1..) {
-        let number = told.context.number().map_or_else(|| format!("{at}"), |number| format!("{number}.{at}"));
-        let lines = step_sentences(told.context, step, known, here, &number);
+        let number = prose.context.number().map_or_else(|| format!("{at}"), |number| format!("{number}.{at}"));
+        let lines = step_sentences(prose.context, step, known, here, &number);
         for (sentence, at) in lines.into_iter().zip(0..) {
-            if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
+            if at > 0 || here { prose.also(sentence) } else { prose.item(sentence) }
         }
-        known.said_in(told.lines.items());
+        known.said_in(prose.lines.items());
         here = false;
     }
 }
@@ -134,69 +134,69 @@ fn argument(context: &StepContext<'_>, step: &Step, known: &Known) -> Option<Sen
 }
 
 /// Says that nothing is left for a slot: what closes it, and that this cannot be.
-pub(super) fn contradiction(told: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn contradiction(prose: &mut BeginnerText<'_, '_>, end: Slot, known: &Known) {
+    let context = prose.context;
+    let style = prose.style();
     let left = (end.candidates(context.layout) & *context.board.candidates()) - known.removed;
     let gone = gone_by(context, &known.placed, &left);
     let lead = known.lead(context, &left, false);
     let mut lines = sentences(context, lead, &gone, Following::Nothing).into_iter();
     if let Some(first) = lines.next() {
-        told.item(first);
+        prose.item(first);
     }
     match end {
         Slot::Cell(cell)
             if !gone.is_empty() && known.removed.digits(cell).is_empty() && context.board.digits(cell).is_several() =>
         {
-            told.also(style.say(&CaseText::OnlyThese { cell, digits: context.board.digits(cell) }));
+            prose.also(style.say(&CaseText::OnlyThese { cell, digits: context.board.digits(cell) }));
         }
-        Slot::Cell(cell) => told.item(style.say(&CaseText::NothingLeft { cell })),
-        Slot::House(house, digit) => told.item(style.say(&CaseText::NoPlace { house: context.named([house]), digit })),
+        Slot::Cell(cell) => prose.item(style.say(&CaseText::NothingLeft { cell })),
+        Slot::House(house, digit) => prose.item(style.say(&CaseText::NoPlace { house: context.named([house]), digit })),
     }
-    told.also(style.say(&CaseText::CannotBe));
+    prose.also(style.say(&CaseText::CannotBe));
 }
 
 /// Says that nothing is left for a slot if all of these candidates are true.
-pub(super) fn emptied(told: &mut BeginnerText<'_, '_>, end: Slot, placed: &CandidateSet) {
-    contradiction(told, end, &Known::all(placed));
+pub(super) fn emptied(prose: &mut BeginnerText<'_, '_>, end: Slot, placed: &CandidateSet) {
+    contradiction(prose, end, &Known::all(placed));
 }
 
 /// Tells a choice, case by case.
-pub(super) fn forcing(told: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn forcing(prose: &mut BeginnerText<'_, '_>, it: &Forcing, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     match it.choice {
         Choice::Slot(Slot::Cell(cell)) => {
             let digits: DigitSet = it.cases.iter().map(|case| case.assume.candidate.digit).collect();
-            told.item(style.say(&CaseText::CellIs { cell, digits: Or(digits) }));
+            prose.item(style.say(&CaseText::CellIs { cell, digits: Or(digits) }));
         }
         Choice::Slot(Slot::House(house, digit)) => {
             let cells = it.cases.iter().map(|case| case.assume.candidate.cell).collect();
             let house = context.named([house]);
-            told.item(style.say(&fish::PlainFishText::HasIn { house, digit, cells: Any(cells) }));
+            prose.item(style.say(&fish::PlainFishText::HasIn { house, digit, cells: Any(cells) }));
         }
-        Choice::Candidate(Candidate { cell, digit }) => told.item(style.say(&CaseText::IsOrNot { cell, digit })),
+        Choice::Candidate(Candidate { cell, digit }) => prose.item(style.say(&CaseText::IsOrNot { cell, digit })),
     }
     let starts: Vec<Candidate> = it.cases.iter().map(|case| case.assume.candidate).collect();
     let sees_all = |lost: Candidate| starts.iter().all(|&one| context.layout.clash(one, lost));
     let in_house = matches!(it.choice, Choice::Slot(Slot::House(..))) && step.conclusion.place.is_empty();
     if in_house && it.cases.iter().all(|case| case.end.is_none()) && step.conclusion.eliminate.iter().all(sees_all) {
         let cells: Vec<Cell> = starts.iter().map(|it| it.cell).collect();
-        return seen_and_act(told, &cells, Act::Here, step);
+        return seen_and_act(prose, &cells, Act::Here, step);
     }
     for (case, at) in it.cases.iter().zip(1..) {
         let what = case_of(context, case.assume);
-        told.suppose(style.say(&CaseText::Case { number: at, what: &what }));
+        prose.suppose(style.say(&CaseText::Case { number: at, what: &what }));
         let letter = ('a'..='z').nth(at - 1).unwrap_or('z');
         let number = context.number().map_or_else(|| letter.to_string(), |number| format!("{number}.{letter}"));
-        follow_case(told, case, step, &number);
+        follow_case(prose, case, step, &number);
     }
     let count = it.cases.len();
     let so = so(context, &step.conclusion, CaseScope::Every);
     let some_fail = it.cases.iter().any(|case| case.end.is_some());
     let text = if some_fail { CaseText::InPossible { so: &so } } else { CaseText::InAll { count, so: &so } };
-    told.item(style.say(&text));
-    told.act_here(step);
+    prose.item(style.say(&text));
+    prose.act_here(step);
 }
 
 fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
@@ -208,72 +208,72 @@ fn case_of(context: &StepContext<'_>, assume: Assumption) -> String {
     }
 }
 
-fn follow_case(told: &mut BeginnerText<'_, '_>, case: &Case, step: &Step, number: &str) {
-    let context = told.context;
+fn follow_case(prose: &mut BeginnerText<'_, '_>, case: &Case, step: &Step, number: &str) {
+    let context = prose.context;
     let mut known = Known::from(case.assume);
-    known.said_in(told.lines.items());
+    known.said_in(prose.lines.items());
     let mut here = true;
     for (inner, at) in case.steps.iter().zip(1..) {
         let first = here && !case.assume.holds;
         let number = format!("{number}.{at}");
         let lines = step_sentences(context, inner, &mut known, first, &number);
         for (sentence, at) in lines.into_iter().zip(0..) {
-            if at > 0 || here { told.also(sentence) } else { told.item(sentence) }
+            if at > 0 || here { prose.also(sentence) } else { prose.item(sentence) }
         }
-        known.said_in(told.lines.items());
+        known.said_in(prose.lines.items());
         here = false;
     }
     if let Some(end) = case.end {
-        contradiction(told, end, &known);
+        contradiction(prose, end, &known);
     } else {
         let lost = (step.conclusion.eliminate & *context.board.candidates()) - known.removed;
         let gone = gone_by(context, &known.placed, &lost);
         let lead = known.lead(context, &lost, false);
         for sentence in sentences(context, lead, &gone, Following::Nothing) {
-            if case.steps.len() < 2 { told.also(sentence) } else { told.item(sentence) }
+            if case.steps.len() < 2 { prose.also(sentence) } else { prose.item(sentence) }
         }
     }
 }
 
 /// Tells a fish with fins from each of which what goes follows by links.
-pub(super) fn kraken(told: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn kraken(prose: &mut BeginnerText<'_, '_>, it: &Kraken, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let digit = it.fish.digit;
-    fish::bases_of(told, &it.fish);
+    fish::bases_of(prose, &it.fish);
     let fins = it.fish.fins();
     let [base, cover] = [it.fish.base, it.fish.cover()].map(|houses| context.named(houses));
     if let Some(line) = it.line {
         // One of the places of this house, or a fin, is the digit.
         let line = context.named([line]);
         let cells = Any(it.starts().cells() - fins);
-        told.item(style.say(&CaseText::InCoverWithout { fins, digit, base, cover }));
-        told.item(style.say(&CaseText::FinOrLine { fins: Any(fins), digit, line, cells }));
+        prose.item(style.say(&CaseText::InCoverWithout { fins, digit, base, cover }));
+        prose.item(style.say(&CaseText::FinOrLine { fins: Any(fins), digit, line, cells }));
     }
     let mut number = 0;
     for path in &it.paths {
         number += 1;
         let what = style.is(path.start.cell, path.start.digit);
-        told.suppose(style.say(&CaseText::Case { number, what: &what }));
-        walk::describe_here(told, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
+        prose.suppose(style.say(&CaseText::Case { number, what: &what }));
+        walk::describe_here(prose, &follow(context.layout, Some(CandidateSet::of(path.start)), &path.links));
         let by = path.links.last().map_or(CandidateSet::of(path.start), |link| link.to);
         let gone: Vec<GoneGroup> = super::facts::gone_together(context, &by, &CandidateSet::of(path.end));
         for it in sentences(context, Lead::Then, &gone, Following::Nothing) {
-            told.also(it);
+            prose.also(it);
         }
     }
     if let (None, Some(path)) = (it.line, it.paths.first()) {
         number += 1;
-        told.suppose(style.say(&CaseText::NoFinCase { number, fins, digit }));
-        told.then(style.say(&fish::PlainFishText::InCoverOneEach { base, cover, digit }));
+        prose.suppose(style.say(&CaseText::NoFinCase { number, fins, digit }));
+        prose.then(style.say(&fish::PlainFishText::InCoverOneEach { base, cover, digit }));
         let end = path.end;
         let houses = it.fish.cover().iter().filter(|&house| context.layout.cells(house).contains(end.cell));
         let house = context.named(houses.take(1));
-        told.then(style.say(&CaseText::ThenNotIn { cell: end.cell, digit: end.digit, house }));
+        prose.then(style.say(&CaseText::ThenNotIn { cell: end.cell, digit: end.digit, house }));
     }
     let so = so(context, &step.conclusion, CaseScope::Every);
-    told.item(style.say(&CaseText::InAll { count: number, so: &so }));
-    told.act_here(step);
+    prose.item(style.say(&CaseText::InAll { count: number, so: &so }));
+    prose.act_here(step);
 }
 
 /// Sentences about cases and assumptions.

@@ -18,43 +18,43 @@ use qedoku_core::{
 };
 
 /// Tells a chain.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) {
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, chain: &Chain, step: &Step) {
     let links: Vec<StrongLink> = chain.links().cloned().collect();
-    preface(told, &links);
+    preface(prose, &links);
     if chain.is_loop() {
-        return closed_chain::closed(told, &links, step);
+        return closed_chain::closed(prose, &links, step);
     }
-    open(told, &links, step);
+    open(prose, &links, step);
 }
 
 /// Tells an open chain.
-pub(super) fn open(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
-    let links = &narrowed(told.context, links);
-    if is_pair(told.context, links)
+pub(super) fn open(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
+    let links = &narrowed(prose.context, links);
+    if is_pair(prose.context, links)
         && step.conclusion.eliminate.all_digits().is_several()
-        && let Some(remote) = RemotePair::of_links(told.context, links, &step.conclusion.eliminate)
+        && let Some(remote) = RemotePair::of_links(prose.context, links, &step.conclusion.eliminate)
     {
-        return remote_pair(told, &remote, step);
+        return remote_pair(prose, &remote, step);
     }
-    if seen_from_ends(told.context, links, step) {
-        if two_houses(told, links, step) || box_in_lines(told, links, step) || two_cells(told, links, step) {
+    if seen_from_ends(prose.context, links, step) {
+        if two_houses(prose, links, step) || box_in_lines(prose, links, step) || two_cells(prose, links, step) {
             return;
         }
-        walk_from(told, links, false);
-        ends(told, links);
-        return seen_and_act(told, &end_list(links), Act::Here, step);
+        walk_from(prose, links, false);
+        ends(prose, links);
+        return seen_and_act(prose, &end_list(links), Act::Here, step);
     }
-    either_way(told, links, step);
+    either_way(prose, links, step);
 }
 
 /// Says what the deadly patterns of links are, before the chain.
-fn preface(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
+fn preface(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
     for link in links {
         if let Reason::Deadly(left) = link.reason {
-            deadly::corners(told, left.cells());
-            deadly::swap(told, left.cells(), left.all_digits());
+            deadly::corners(prose, left.cells());
+            deadly::swap(prose, left.cells(), left.all_digits());
             let guards = link.ends();
-            deadly::one_guard(told, &guards);
+            deadly::one_guard(prose, &guards);
         }
     }
 }
@@ -78,23 +78,23 @@ pub(super) fn end_list(links: &[StrongLink]) -> Vec<Cell> {
 }
 
 /// Says that one of the ends is a digit.
-pub(super) fn one_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit) {
-    let cells = names(told.context, &end_list(links));
-    let text = told.style().say(&PlainChainText::SoOneOf { cells: AnyOf(&cells), digit });
+pub(super) fn one_end(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit) {
+    let cells = names(prose.context, &end_list(links));
+    let text = prose.style().say(&PlainChainText::SoOneOf { cells: AnyOf(&cells), digit });
     // The last link may have said it.
-    if !told.lines.ends_with(&text) {
-        told.item(text);
+    if !prose.lines.ends_with(&text) {
+        prose.item(text);
     }
 }
 
 /// Tells the links of a chain between colors, which begins where it does.
-pub(super) fn walked(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
-    let Some(digit) = start(links).all_digits().single().filter(|_| seen_from_ends(told.context, links, step)) else {
-        return open(told, links, step);
+pub(super) fn walked(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
+    let Some(digit) = start(links).all_digits().single().filter(|_| seen_from_ends(prose.context, links, step)) else {
+        return open(prose, links, step);
     };
-    walk_from(told, links, false);
-    one_end(told, links, digit);
-    seen_and_act(told, &end_list(links), Act::Here, step);
+    walk_from(prose, links, false);
+    one_end(prose, links, digit);
+    seen_and_act(prose, &end_list(links), Act::Here, step);
 }
 
 /// True if all that goes is the digit of both ends, and sees both.
@@ -109,60 +109,60 @@ pub(super) fn seen_from_ends(context: &StepContext<'_>, links: &[StrongLink], st
 }
 
 /// Says what is supposed and tells the links.
-pub(super) fn walk_from(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], again: bool) {
-    let mut supposed = walk::supposed_false(told.context, &start(links));
+pub(super) fn walk_from(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], again: bool) {
+    let mut supposed = walk::supposed_false(prose.context, &start(links));
     if again {
-        supposed = told.style().say(&PlainChainText::Now { supposed: &supposed });
+        supposed = prose.style().say(&PlainChainText::Now { supposed: &supposed });
     }
-    told.suppose(supposed);
-    walk::describe(told, &follow(told.context.layout, None, links), true);
+    prose.suppose(supposed);
+    walk::describe(prose, &follow(prose.context.layout, None, links), true);
 }
 
 /// Tells links from what is supposed, and that one of the ends is true.
-pub(super) fn walk_and_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
-    walk_from(told, links, false);
-    ends(told, links);
+pub(super) fn walk_and_end(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
+    walk_from(prose, links, false);
+    ends(prose, links);
 }
 
 /// Says why part of what goes cannot be true with either end, and that it is not: where it sees both, or end by end.
-pub(super) fn seen_part(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn seen_part(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], hit: &CandidateSet) {
+    let context = prose.context;
+    let style = prose.style();
     let digits = start(links).all_digits() | end(links).all_digits() | hit.all_digits();
     if digits.is_one() {
         for view in super::views::views(context, digits, hit.cells(), &end_list(links)) {
-            told.item(view);
+            prose.item(view);
         }
     } else {
         for (one, at) in [start(links), end(links)].iter().flat_map(CandidateSet::iter).zip(0..) {
             let nots = nots_of(context, &gone_by(context, &[one], hit), true);
             let text = style.say(&PlainChainText::IfThenNot { cell: one.cell, digit: one.digit, nots: &nots });
-            if at == 0 { told.item(text) } else { told.also(text) }
+            if at == 0 { prose.item(text) } else { prose.also(text) }
         }
     }
     let gone = not_all(context, hit);
-    told.also(style.say(&PlainChainText::So { one: &gone }));
+    prose.also(style.say(&PlainChainText::So { one: &gone }));
 }
 
 /// Says that one of the ends is true.
-pub(super) fn ends(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
-    let style = told.style();
+pub(super) fn ends(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
+    let style = prose.style();
     let both = [start(links), end(links)].map(|end| end.single());
     match both {
         [Some(one), Some(other)] if one == other => {
-            told.item(style.say(&PlainChainText::SoOneIs { cells: Any(one.cell.into()), digit: one.digit }));
+            prose.item(style.say(&PlainChainText::SoOneIs { cells: Any(one.cell.into()), digit: one.digit }));
         }
         [Some(one), Some(other)] if one.digit == other.digit => {
-            told.item(style.say(&PlainChainText::IfNotThen { cell: one.cell, digit: one.digit, end: other }));
-            told.also(style.say(&PlainChainText::OneOfTwo { digit: one.digit }));
+            prose.item(style.say(&PlainChainText::IfNotThen { cell: one.cell, digit: one.digit, end: other }));
+            prose.also(style.say(&PlainChainText::OneOfTwo { digit: one.digit }));
         }
         _ => {
             let digits = start(links).all_digits();
             match digits.single() {
-                Some(digit) if digits == end(links).all_digits() => one_end(told, links, digit),
+                Some(digit) if digits == end(links).all_digits() => one_end(prose, links, digit),
                 _ => {
                     let one = holds(style, &(start(links) | end(links)));
-                    told.item(style.say(&PlainChainText::So { one: &one }));
+                    prose.item(style.say(&PlainChainText::So { one: &one }));
                 }
             }
         }
@@ -170,78 +170,78 @@ pub(super) fn ends(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
 }
 
 /// Two links of single places in houses: what the houses have, and which two cannot both be true. Whether it is so.
-fn two_houses(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+fn two_houses(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
     let [one, other] = links else { return false };
     let (Reason::House(first, digit), Reason::House(second, _)) = (one.reason, other.reason) else { return false };
     let (Some(from), Some(to)) = (one.to.single(), other.from.single()) else { return false };
-    let context = told.context;
-    let style = told.style();
+    let context = prose.context;
+    let style = prose.style();
     let has = |house: House, link: &StrongLink| {
         style.say(&PlainChainText::HasIn { house: context.named([house]), digit, cells: Any(link.ends().cells()) })
     };
-    told.item(has(first, one));
-    told.also(has(second, other));
+    prose.item(has(first, one));
+    prose.also(has(second, other));
     let houses = clash(context.layout, &one.to, &other.from);
     let both = if houses.is_empty() {
         style.facts(ruled_out::clauses_between(context, &one.to, &other.from))
     } else {
         style.say(&PlainChainText::BothIn { one: from.cell, other: to.cell, house: context.named(houses) })
     };
-    told.item(style.say(&PlainChainText::NotBoth { both: &both, digit }));
+    prose.item(style.say(&PlainChainText::NotBoth { both: &both, digit }));
     for (at, then, first) in [(from.cell, one.from, true), (to.cell, other.to, false)] {
         let text = style.say(&PlainChainText::IfNotIs { cell: at, digit, then: Any(then.cells()) });
-        if first { told.item(text) } else { told.also(text) }
+        if first { prose.item(text) } else { prose.also(text) }
     }
-    one_end(told, links, digit);
-    seen_and_act(told, &end_list(links), Act::Apart, step);
+    one_end(prose, links, digit);
+    seen_and_act(prose, &end_list(links), Act::Apart, step);
     true
 }
 
 /// A box with the digit in two lines, and a house: the cases of the box. Whether it is so.
-fn box_in_lines(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+fn box_in_lines(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
     let [one, other] = links else { return false };
     let (Reason::Group(first, digit), Reason::House(second, _)) = (one.reason, other.reason) else { return false };
-    let layout = told.context.layout;
+    let layout = prose.context.layout;
     if !layout.is_box(first) || !one.ends().cells().is_several() {
         return false;
     }
     let sides = [one.from.cells(), one.to.cells()].map(|cells| (cells, line_of(layout, cells, first)));
     let [(near, Some(near_line)), (far, _)] = sides else { return false };
-    let context = told.context;
-    let style = told.style();
+    let context = prose.context;
+    let style = prose.style();
     let side = |(cells, line): (CellSet, Option<House>)| match line {
         Some(line) => style.say(&PlainChainText::InLine { line: context.named([line]), cells: Any(cells) }),
         None => style.say(&PlainChainText::At { cells: Any(cells) }),
     };
     let both = sides.map(side);
     let house = context.named([first]);
-    told.item(style.say(&PlainChainText::HasEither { house, digit, one: &both[0], other: &both[1] }));
+    prose.item(style.say(&PlainChainText::HasEither { house, digit, one: &both[0], other: &both[1] }));
     for closed in super::closed::closed(context, first, digit).into_iter().filter(|it| it.by.is_none()) {
-        told.also(super::closed::lost(context, closed.cells, digit));
+        prose.also(super::closed::lost(context, closed.cells, digit));
     }
     let named = context.named([second]);
-    told.item(style.say(&PlainChainText::HasIn { house: named, digit, cells: Any(other.ends().cells()) }));
+    prose.item(style.say(&PlainChainText::HasIn { house: named, digit, cells: Any(other.ends().cells()) }));
     let lost = step.conclusion.eliminate;
     let gone =
         |by: CandidateSet| sentences(context, Lead::Then, &gone_together(context, &by, &lost), Following::Nothing);
     let line = context.named([near_line]);
-    told.suppose(style.say(&PlainChainText::FirstInLine { house, digit, line }));
+    prose.suppose(style.say(&PlainChainText::FirstInLine { house, digit, line }));
     for sentence in gone(CandidateSet::of_digit(digit, near)) {
-        told.also(sentence);
+        prose.also(sentence);
     }
     match sides[1].1 {
-        Some(line) => told.suppose(style.say(&PlainChainText::SecondInLine { line: context.named([line]) })),
-        None => told.suppose(style.say(&PlainChainText::SecondAt { cells: Any(far), digit })),
+        Some(line) => prose.suppose(style.say(&PlainChainText::SecondInLine { line: context.named([line]) })),
+        None => prose.suppose(style.say(&PlainChainText::SecondAt { cells: Any(far), digit })),
     }
     let lost = gone_together(context, &one.to, &other.from);
     let then = sentences(context, Lead::Then, &lost, Following::Known(second, digit, other.to.cells()));
     for sentence in then {
-        told.also(sentence);
+        prose.also(sentence);
     }
     for sentence in gone(other.to) {
-        told.item(sentence);
+        prose.item(sentence);
     }
-    told.act(step);
+    prose.act(step);
     true
 }
 
@@ -252,15 +252,15 @@ fn line_of(layout: &Layout, cells: CellSet, but: House) -> Option<House> {
 }
 
 /// Two cells with the same two digits at the ends of a house that has one of these in two places. Whether it is so.
-fn two_cells(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
+fn two_cells(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) -> bool {
     let [one, middle, other] = links else { return false };
     let (Reason::Cell(first), Reason::House(house, link), Reason::Cell(last)) =
         (one.reason, middle.reason, other.reason)
     else {
         return false;
     };
-    let context = told.context;
-    let style = told.style();
+    let context = prose.context;
+    let style = prose.style();
     let digits = context.board.digits(first);
     let (Some(near), Some(far)) = (middle.from.single(), middle.to.single()) else { return false };
     let Some(digit) = start(links).all_digits().single() else { return false };
@@ -268,8 +268,8 @@ fn two_cells(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step)
         return false;
     }
     let cells = CellSet::of(first).with(last);
-    told.item(style.say(&super::locked::PlainLockedText::HoldOnly { cells, digits }));
-    told.item(style.say(&PlainChainText::HasIn {
+    prose.item(style.say(&super::locked::PlainLockedText::HoldOnly { cells, digits }));
+    prose.item(style.say(&PlainChainText::HasIn {
         house: context.named([house]),
         digit: link,
         cells: Any(middle.ends().cells()),
@@ -277,10 +277,10 @@ fn two_cells(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step)
     for (place, cell) in [(near, first), (far, last)] {
         let lost = CandidateSet::of(Candidate { cell, digit: link });
         let gone = super::facts::nots(context, &gone_by(context, &[place], &lost));
-        told.item(style.say(&PlainChainText::IfThenIs { cell: place.cell, digit: link, nots: &gone, then: digit }));
+        prose.item(style.say(&PlainChainText::IfThenIs { cell: place.cell, digit: link, nots: &gone, then: digit }));
     }
-    one_end(told, links, digit);
-    seen_and_act(told, &[first, last], Act::Here, step);
+    one_end(prose, links, digit);
+    seen_and_act(prose, &[first, last], Act::Here, step);
     true
 }
 
@@ -294,13 +294,13 @@ pub(super) fn is_pair(context: &StepContext<'_>, links: &[StrongLink]) -> bool {
 }
 
 /// Cells with the same two digits, which take turns.
-pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, remote: &RemotePair, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn remote_pair(prose: &mut BeginnerText<'_, '_>, remote: &RemotePair, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let cells = &remote.path;
     let digits: Vec<Digit> = remote.held.iter().collect();
-    let ([first, second], Some(&start)) = (digits.as_slice(), cells.first()) else { return told.act(step) };
-    told.item(style.say(&PlainChainText::PairsHold { cells: AllOf(&names(context, cells)), digits: remote.held }));
+    let ([first, second], Some(&start)) = (digits.as_slice(), cells.first()) else { return prose.act(step) };
+    prose.item(style.say(&PlainChainText::PairsHold { cells: AllOf(&names(context, cells)), digits: remote.held }));
     for (one, other) in [(*first, *second), (*second, *first)] {
         let each = cells.windows(2).zip(0_usize..).map(|(pair, at)| {
             let digit = if at % 2 == 0 { other } else { one };
@@ -310,48 +310,48 @@ pub(super) fn remote_pair(told: &mut BeginnerText<'_, '_>, remote: &RemotePair, 
             style.say(&PlainChainText::IsIn { cell: pair[1], digit, why })
         });
         let each: Vec<String> = each.collect();
-        told.item(style.say(&PlainChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));
+        prose.item(style.say(&PlainChainText::IfAll { cell: start, digit: one, all: AllOf(&each) }));
     }
     for view in &remote.views {
         let ends = names(context, &view.ends);
-        told.item(style.say(&PlainChainText::OneIsOther { cells: AllOf(&ends), one: *first, other: *second }));
+        prose.item(style.say(&PlainChainText::OneIsOther { cells: AllOf(&ends), one: *first, other: *second }));
         let gone: CandidateSet =
             step.conclusion.eliminate.iter().filter(|lost| view.lost.contains(lost.cell)).collect();
         if remote.views.len() == 1 {
-            return seen_and_act(told, &view.ends, Act::Here, step);
+            return seen_and_act(prose, &view.ends, Act::Here, step);
         }
         for (digits, cells) in cells_by_digits(&gone) {
             for [seen, so_not] in views_without(context, digits, cells, &view.ends) {
-                told.item(seen);
-                told.also(so_not);
+                prose.item(seen);
+                prose.also(so_not);
             }
         }
     }
-    told.act(step);
+    prose.act(step);
 }
 
 /// A chain whose ends exclude what goes in ways of their own: from the start false, and from the start true.
-fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn either_way(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let lost = step.conclusion.eliminate;
-    walk_from(told, links, false);
+    walk_from(prose, links, false);
     if lost.is_empty() || end(links).is_subset(&start(links)) || start(links).is_subset(&end(links)) {
         // From its opposite follows that it is true, or that one of a few digits of its cell is.
         if let (Some(lost), true) = (lost.single(), start(links) != end(links) && start(links).is_subset(&end(links))) {
             let holds = holds_inside(style, &start(links));
-            told.also(style.say(&ChainText::NotEither { holds: &holds, cell: lost.cell, digit: lost.digit }));
+            prose.also(style.say(&ChainText::NotEither { holds: &holds, cell: lost.cell, digit: lost.digit }));
         }
-        return told.act(step);
+        return prose.act(step);
     }
     let gone = |by: &CandidateSet| gone_of(context, by, &lost);
     let by_end = gone(&end(links));
     if end(links).single().is_some() && end(links).cells() == lost.cells() {
         // Of the cell that was spoken of last.
-        told.also(style.say(&PlainChainText::So { one: &super::facts::nots(context, &by_end) }));
+        prose.also(style.say(&PlainChainText::So { one: &super::facts::nots(context, &by_end) }));
     } else {
         for it in sentences(context, Lead::Then, &by_end, Following::Nothing) {
-            told.item(it);
+            prose.item(it);
         }
     }
     if let (Some(lost), Some(one)) = (lost.single(), start(links).single())
@@ -360,17 +360,17 @@ fn either_way(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step
     {
         // The cell would have nothing left.
         let held = context.board.digits(one.cell);
-        told.also(style.say(&PlainChainText::NothingLeft { cell: one.cell, held, digit: one.digit }));
-        return told.act(step);
+        prose.also(style.say(&PlainChainText::NothingLeft { cell: one.cell, held, digit: one.digit }));
+        return prose.act(step);
     }
     let one = holds_inside(style, &start(links));
-    told.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));
+    prose.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));
     for it in sentences(context, Lead::ThenIt, &gone(&start(links)), Following::Nothing) {
-        told.also(it);
+        prose.also(it);
     }
     let gone = not_all_in(context, &lost, CaseScope::Every);
-    told.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
-    told.act_here(step);
+    prose.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
+    prose.act_here(step);
 }
 
 /// The candidates that go if one of some others is true: those of one cell by each other, and those of a digit by their

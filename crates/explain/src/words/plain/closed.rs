@@ -46,30 +46,30 @@ fn best_house(context: &StepContext<'_>, house: House, digit: Digit, cells: Cell
 }
 
 /// Tells what closes cells to a digit, one or two facts a line.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, digit: Digit, all: &[ClosedCells]) {
     let mut is_short = false;
     for closed in all {
-        let sentences = facts(told, digit, closed);
+        let sentences = facts(prose, digit, closed);
         let short = sentences.len() == 1;
         for (sentence, first) in sentences.into_iter().zip([true, false]) {
-            if first && !(short && is_short) { told.item(sentence) } else { told.also(sentence) }
+            if first && !(short && is_short) { prose.item(sentence) } else { prose.also(sentence) }
         }
         is_short = short && !is_short;
     }
 }
 
 /// A sentence or two on what closes cells to a digit.
-fn facts(told: &BeginnerText<'_, '_>, digit: Digit, ClosedCells { cells, by }: &ClosedCells) -> Vec<String> {
-    let context = told.context;
+fn facts(prose: &BeginnerText<'_, '_>, digit: Digit, ClosedCells { cells, by }: &ClosedCells) -> Vec<String> {
+    let context = prose.context;
     match *by {
         Some((house, at)) if cells.is_one() => {
             let house = context.named([house]);
             let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
             let supposed = Supposed(is_supposed);
-            vec![told.style().say(&PlainClosedText::HasSoNot { house, digit, at, supposed, cells: *cells })]
+            vec![prose.style().say(&PlainClosedText::HasSoNot { house, digit, at, supposed, cells: *cells })]
         }
         Some((house, at)) => {
-            let style = told.style();
+            let style = prose.style();
             let house = context.named([house]);
             let is_supposed = context.supposes(Assumption::is_true(Candidate { cell: at, digit }));
             let supposed = Supposed(is_supposed);

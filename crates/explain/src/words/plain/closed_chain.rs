@@ -11,8 +11,8 @@ use crate::words::noun::{AllOf, Any, CaseScope};
 use qedoku_core::{Candidate, CandidateSet, Digit, HouseSet, Reason, Step, StrongLink};
 
 /// A loop: from the weak link that alone eliminates, or in both directions.
-pub(super) fn closed(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
-    let context = told.context;
+pub(super) fn closed(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], step: &Step) {
+    let context = prose.context;
     let lost = step.conclusion.eliminate;
     let hits = |at: usize| {
         let pair = weak(links, at);
@@ -23,14 +23,14 @@ pub(super) fn closed(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], step
         // Without this weak link it is a chain, whose ends are those of the link.
         let turned: Vec<StrongLink> = links[at + 1..].iter().chain(&links[..=at]).cloned().collect();
         if seen_from_ends(context, &turned, step) {
-            walk_from(told, &turned, false);
+            walk_from(prose, &turned, false);
             if let Some(digit) = start(&turned).all_digits().single() {
-                one_end(told, &turned, digit);
+                one_end(prose, &turned, digit);
             }
-            return seen_and_act(told, &end_list(&turned), Act::Here, step);
+            return seen_and_act(prose, &end_list(&turned), Act::Here, step);
         }
     }
-    both_directions(told, links, &at, step);
+    both_directions(prose, links, &at, step);
 }
 
 /// The ends of the weak link behind a strong one.
@@ -44,15 +44,15 @@ fn goes_by(context: &StepContext<'_>, pair: &[CandidateSet; 2], it: Candidate) -
     pair.iter().all(|side| side.iter().all(|one| context.layout.clash(one, it)))
 }
 
-fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[usize], step: &Step) {
-    let context = told.context;
-    let style = told.style();
-    walk_from(told, links, false);
+fn both_directions(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[usize], step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
+    walk_from(prose, links, false);
     let one = holds_inside(style, &start(links));
-    told.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));
+    prose.suppose(style.say(&PlainChainText::NowSuppose { one: &one }));
     let reversed: Vec<StrongLink> =
         links.iter().rev().map(|link| StrongLink { from: link.to, to: link.from, reason: link.reason }).collect();
-    walk::describe_here(told, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));
+    walk::describe_here(prose, &follow(context.layout, Some(start(links)), &reversed[..reversed.len() - 1]));
     let lost = step.conclusion.eliminate;
     let pairs: Vec<String> = at
         .iter()
@@ -62,15 +62,15 @@ fn both_directions(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], at: &[
         })
         .collect();
     if !pairs.is_empty() {
-        told.item(style.say(&PlainChainText::BothDirections { pairs: AllOf(&pairs) }));
+        prose.item(style.say(&PlainChainText::BothDirections { pairs: AllOf(&pairs) }));
     }
     let by_pairs = |it: Candidate| at.iter().any(|&at| goes_by(context, &weak(links, at), it));
     let left: CandidateSet = lost.iter().filter(|&it| !by_pairs(it)).collect();
-    if !left.is_empty() && !kept(told, links, &left) {
+    if !left.is_empty() && !kept(prose, links, &left) {
         let gone = not_all_in(context, &left, CaseScope::Every);
-        told.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
+        prose.item(style.say(&PlainChainText::EitherWay { gone: &gone }));
     }
-    told.act(step);
+    prose.act(step);
 }
 
 /// Says that one of the ends of a weak link is true in every case: where houses have their digit, if they are in some in which it goes.
@@ -89,8 +89,8 @@ fn one_of(context: &StepContext<'_>, one: &CandidateSet, other: &CandidateSet, l
 
 /// Says which digits stay in the almost locked sets of a loop, each of which lacks a digit that links it and no other.
 /// True if that is why the rest goes.
-fn kept(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], left: &CandidateSet) -> bool {
-    let context = told.context;
+fn kept(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], left: &CandidateSet) -> bool {
+    let context = prose.context;
     let mut rest = *left;
     for link in links {
         let Reason::AlmostLocked(set) = link.reason else { continue };
@@ -100,7 +100,7 @@ fn kept(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], left: &CandidateS
             rest -= CandidateSet::of_digit(digit, rest.plane(digit) & seen(digit));
         }
         if !stay.is_empty() {
-            told.item(told.style().say(&PlainChainText::Stay { cells: set.cells, digits: stay }));
+            prose.item(prose.style().say(&PlainChainText::Stay { cells: set.cells, digits: stay }));
         }
     }
     rest.is_empty()

@@ -17,63 +17,63 @@ use crate::words::remote::RemotePair;
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit, Slot, Step, StrongLink};
 
 /// Tells candidates in two colors.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
     let lost = step.conclusion.eliminate;
-    let clusters = told_clusters(told.context, clusters, step);
+    let clusters = told_clusters(prose.context, clusters, step);
     if let Some((wrong, good)) = wrong_and_good(clusters, &lost)
-        && let Some(walk) = WrongWalk::of(told.context, &wrong)
+        && let Some(walk) = WrongWalk::of(prose.context, &wrong)
     {
         let turned =
-            GoodWalk::of(told.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
+            GoodWalk::of(prose.context, walk.start, &good, &lost).filter(|_| (wrong | good).all_digits().is_several());
         if let Some(turned) = turned {
             let names = names(&[wrong, good]);
-            starts(told, &turned, names);
-            is_wrong(told, &walk, Some(names));
-            then_right(told, &turned, names, step);
-            return told.act(step);
+            starts(prose, &turned, names);
+            is_wrong(prose, &walk, Some(names));
+            then_right(prose, &turned, names, step);
+            return prose.act(step);
         }
-        is_wrong(told, &walk, None);
-        then_all(told, walk.start, &good, &lost);
-        return told.act(step);
+        is_wrong(prose, &walk, None);
+        then_all(prose, walk.start, &good, &lost);
+        return prose.act(step);
     }
     let mut left = lost;
     let mut told_one = false;
-    if let Some(remote) = RemotePair::of(told.context, clusters, &lost) {
-        return chain::remote_pair(told, &remote, step);
+    if let Some(remote) = RemotePair::of(prose.context, clusters, &lost) {
+        return chain::remote_pair(prose, &remote, step);
     }
     if let [pair] = clusters
         && (pair[0] | pair[1]).all_digits().is_several()
-        && let Some(walks) = GoodWalk::both(told.context, in_order(pair), &lost)
+        && let Some(walks) = GoodWalk::both(prose.context, in_order(pair), &lost)
     {
-        each_color(told, &walks);
-        told.item(told.style().say(&ColorText::OneIsRight));
-        return told.act_here(step);
+        each_color(prose, &walks);
+        prose.item(prose.style().say(&ColorText::OneIsRight));
+        return prose.act_here(step);
     }
     while !left.is_empty() {
-        let Some((found, hit)) = alternating(told.context, step, &left) else { break };
+        let Some((found, hit)) = alternating(prose.context, step, &left) else { break };
         let links: Vec<StrongLink> = found.links().cloned().collect();
         if hit == lost {
-            return chain::walked(told, &links, step);
+            return chain::walked(prose, &links, step);
         }
-        let (links, hit) = of_one_digit(told.context, links, hit);
-        chain::walk_and_end(told, &links);
-        chain::seen_part(told, &links, &hit);
+        let (links, hit) = of_one_digit(prose.context, links, hit);
+        chain::walk_and_end(prose, &links);
+        chain::seen_part(prose, &links, &hit);
         left -= hit;
         told_one = true;
     }
-    if (told_one && left.is_empty()) || other_color(told, clusters, step) {
-        return told.act(step);
+    if (told_one && left.is_empty()) || other_color(prose, clusters, step) {
+        return prose.act(step);
     }
-    if let Some(chains) = apart::chains(told.context, clusters, step).filter(|_| !told_one) {
+    if let Some(chains) = apart::chains(prose.context, clusters, step).filter(|_| !told_one) {
         for (chain, hit) in &chains {
             let links: Vec<StrongLink> = chain.links().cloned().collect();
-            chain::walk_and_end(told, &links);
-            chain::seen_part(told, &links, hit);
+            chain::walk_and_end(prose, &links);
+            chain::seen_part(prose, &links, hit);
         }
-        return told.act(step);
+        return prose.act(step);
     }
-    either_color(told, clusters, step);
-    told.act(step);
+    either_color(prose, clusters, step);
+    prose.act(step);
 }
 
 /// The color that goes whole, if one does, and the other of its cluster.
@@ -104,8 +104,8 @@ fn of_one_digit(
 }
 
 /// Where one color of a pair is wrong, though nothing of it goes: what the other one shuts out. Whether it is so.
-fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) -> bool {
-    let context = told.context;
+fn other_color(prose: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) -> bool {
+    let context = prose.context;
     let [pair] = clusters else { return false };
     let at_fault = (0..2).find_map(|at| Some((at, WrongWalk::of(context, &pair[at])?)));
     let Some((at, walk)) = at_fault else { return false };
@@ -113,34 +113,34 @@ fn other_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], 
     if (pair[0] | pair[1]).all_digits().is_several() {
         let Some(turned) = GoodWalk::of(context, walk.start, &pair[1 - at], &lost) else { return false };
         let names = names(&[pair[at], pair[1 - at]]);
-        starts(told, &turned, names);
-        is_wrong(told, &walk, Some(names));
-        then_right(told, &turned, names, step);
+        starts(prose, &turned, names);
+        is_wrong(prose, &walk, Some(names));
+        then_right(prose, &turned, names, step);
         return true;
     }
     let good = &pair[1 - at];
     if GoodWalk::of(context, walk.start, good, &lost).is_none() && against(context, good, &lost).is_none() {
         return false;
     }
-    is_wrong(told, &walk, None);
-    then_all(told, walk.start, good, &lost);
+    is_wrong(prose, &walk, None);
+    then_all(prose, walk.start, good, &lost);
     true
 }
 
 /// Tells what follows as a candidate of one digit is refuted: link by link what is true instead, with what that
 /// excludes.
-fn then_all(told: &mut BeginnerText<'_, '_>, wrong: Candidate, good: &CandidateSet, lost: &CandidateSet) {
-    let context = told.context;
+fn then_all(prose: &mut BeginnerText<'_, '_>, wrong: Candidate, good: &CandidateSet, lost: &CandidateSet) {
+    let context = prose.context;
     if (*lost - CandidateSet::of(wrong)).is_empty() {
         return;
     }
     if let Some(walk) = GoodWalk::of(context, wrong, good, lost) {
-        told.also(told.style().say(&ColorText::Known));
-        super::walk::describe_led(told, &follow(context.layout, None, [&walk.first]), Lead::Then);
-        also_excluded(told, &walk, walk.start);
-        led_on(told, &walk);
+        prose.also(prose.style().say(&ColorText::Known));
+        super::walk::describe_led(prose, &follow(context.layout, None, [&walk.first]), Lead::Then);
+        also_excluded(prose, &walk, walk.start);
+        led_on(prose, &walk);
     } else if let Some(by) = against(context, good, lost) {
-        shut_out(told, &by, lost);
+        shut_out(prose, &by, lost);
     }
 }
 
@@ -157,17 +157,17 @@ fn against(context: &StepContext<'_>, good: &CandidateSet, lost: &CandidateSet) 
 }
 
 /// Says that candidates are true, and what each of them shuts out.
-fn shut_out(told: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateSet) {
-    let context = told.context;
-    told.also(told.style().say(&ColorText::Known));
+fn shut_out(prose: &mut BeginnerText<'_, '_>, by: &[Candidate], lost: &CandidateSet) {
+    let context = prose.context;
+    prose.also(prose.style().say(&ColorText::Known));
     for &one in by {
         let lost = *lost & context.layout.clashes(one);
-        let is = told.style().is(one.cell, one.digit);
-        told.item(told.style().say(&super::cases::CaseText::So { so: &is }));
+        let is = prose.style().is(one.cell, one.digit);
+        prose.item(prose.style().say(&super::cases::CaseText::So { so: &is }));
         let gone = gone_by(context, &[one], &lost);
         let then = sentences(context, Lead::Then, &gone, Following::Nothing);
         for sentence in then {
-            told.also(sentence);
+            prose.also(sentence);
         }
     }
 }
@@ -179,57 +179,57 @@ fn names(sides: &[CandidateSet; 2]) -> [char; 2] {
 }
 
 /// Says where the colors start: in a cell with two candidates, or in a house with two places for a digit.
-fn starts(told: &mut BeginnerText<'_, '_>, second: &GoodWalk, [a, b]: [char; 2]) {
-    let style = told.style();
+fn starts(prose: &mut BeginnerText<'_, '_>, second: &GoodWalk, [a, b]: [char; 2]) {
+    let style = prose.style();
     let link = &second.first;
     let (Some(slot), Some(one), Some(other)) = (slot_of(link), link.from.single(), link.to.single()) else { return };
-    told.item(match slot {
+    prose.item(match slot {
         Slot::Cell(cell) => style.say(&ColorText::StartsAt { cell, one: one.digit, a, other: other.digit, b }),
         Slot::House(house, digit) => {
-            let house = told.context.named([house]);
+            let house = prose.context.named([house]);
             style.say(&ColorText::StartsIn { house, digit, one: one.cell, a, other: other.cell, b })
         }
     });
 }
 
 /// Tells what goes if either color is right.
-fn each_color(told: &mut BeginnerText<'_, '_>, walks: &[GoodWalk; 2]) {
-    let style = told.style();
-    starts(told, &walks[1], NAMES[0]);
+fn each_color(prose: &mut BeginnerText<'_, '_>, walks: &[GoodWalk; 2]) {
+    let style = prose.style();
+    starts(prose, &walks[1], NAMES[0]);
     for (walk, name) in walks.iter().zip(NAMES[0]) {
         let is = &style.is(walk.start.cell, walk.start.digit);
-        told.suppose(style.say(&ColorText::Supposed { name, is }));
-        also_excluded(told, walk, walk.start);
-        led_on(told, walk);
+        prose.suppose(style.say(&ColorText::Supposed { name, is }));
+        also_excluded(prose, walk, walk.start);
+        led_on(prose, walk);
     }
 }
 
 /// From one candidate of the wrong color to what cannot be; and which color is right where they are named.
-fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[char; 2]>) {
-    let context = told.context;
-    let style = told.style();
+fn is_wrong(prose: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[char; 2]>) {
+    let context = prose.context;
+    let style = prose.style();
     let WrongWalk { contradiction, start, links, involved } = walk;
     let start = *start;
     let slot = contradiction.slot();
     let Candidate { cell, digit } = start;
-    told.suppose(match names {
+    prose.suppose(match names {
         Some([name, _]) => style.say(&ColorText::Supposed { name, is: &style.is(cell, digit) }),
         None => style.say(&super::facts::FactText::Suppose { cell, digit }),
     });
-    let mut known = vec![(start, told.lines.items())];
+    let mut known = vec![(start, prose.lines.items())];
     for ((link, by), at) in links.iter().zip(0..) {
         if at == 0 {
-            super::walk::describe_here(told, &follow(context.layout, Some(CandidateSet::of(*by)), [link]));
+            super::walk::describe_here(prose, &follow(context.layout, Some(CandidateSet::of(*by)), [link]));
         } else {
-            describe_from(told, &known, link, *by);
+            describe_from(prose, &known, link, *by);
         }
-        known.extend(link.to.single().map(|to| (to, told.lines.items())));
+        known.extend(link.to.single().map(|to| (to, prose.lines.items())));
     }
     if let Some(slot) = slot {
-        super::cases::emptied(told, slot, involved);
+        super::cases::emptied(prose, slot, involved);
     } else {
         let cells = involved.cells();
-        told.item(match contradiction {
+        prose.item(match contradiction {
             ColorContradiction::TwiceIn(house) => {
                 style.say(&ColorText::BothIn { cells, house: context.named([*house]), digit: start.digit })
             }
@@ -238,39 +238,39 @@ fn is_wrong(told: &mut BeginnerText<'_, '_>, walk: &WrongWalk, names: Option<[ch
     }
     if names.is_none() {
         let so_not = style.say(&super::cases::CaseText::SoNot { cell: start.cell, digit: start.digit });
-        told.item(so_not);
+        prose.item(so_not);
     }
 }
 
 /// Tells what follows from the right color, and what that excludes.
-fn then_right(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: [char; 2], step: &Step) {
-    let style = told.style();
+fn then_right(prose: &mut BeginnerText<'_, '_>, good: &GoodWalk, [wrong, right]: [char; 2], step: &Step) {
+    let style = prose.style();
     let is = &style.is(good.start.cell, good.start.digit);
-    told.item(style.say(&ColorText::IsRight { wrong, right, is }));
-    told.also(style.say(&ColorText::Known));
-    also_excluded(told, good, good.start);
-    led_on(told, good);
-    if !good.reached().is_subset(&settled(told.context, step).place) {
-        told.item(style.say(&ColorWalkText::AsSingles { wrong, right }));
+    prose.item(style.say(&ColorText::IsRight { wrong, right, is }));
+    prose.also(style.say(&ColorText::Known));
+    also_excluded(prose, good, good.start);
+    led_on(prose, good);
+    if !good.reached().is_subset(&settled(prose.context, step).place) {
+        prose.item(style.say(&ColorWalkText::AsSingles { wrong, right }));
     }
 }
 
 /// Goes along the links of a color, with what each of its candidates excludes.
-fn led_on(told: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
-    let mut known = vec![(good.start, told.lines.items())];
+fn led_on(prose: &mut BeginnerText<'_, '_>, good: &GoodWalk) {
+    let mut known = vec![(good.start, prose.lines.items())];
     for (link, by) in &good.links {
-        describe_from(told, &known, link, *by);
+        describe_from(prose, &known, link, *by);
         if let Some(to) = link.to.single() {
-            known.push((to, told.lines.items()));
-            also_excluded(told, good, to);
+            known.push((to, prose.lines.items()));
+            also_excluded(prose, good, to);
         }
     }
 }
 
 /// Tells a link from a candidate that some line says is true: which one, unless it is the last.
-fn describe_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link: &StrongLink, by: Candidate) {
+fn describe_from(prose: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], link: &StrongLink, by: Candidate) {
     let line = known.iter().find(|(one, _)| *one == by).map(|(_, line)| *line);
-    let lead = match line.filter(|&line| line < told.lines.items()) {
+    let lead = match line.filter(|&line| line < prose.lines.items()) {
         Some(line) => {
             let mut lines = LineNumbers::default();
             lines.insert(line);
@@ -278,34 +278,34 @@ fn describe_from(told: &mut BeginnerText<'_, '_>, known: &[(Candidate, usize)], 
         }
         None => Lead::Then,
     };
-    let inferences = follow(told.context.layout, Some(CandidateSet::of(by)), [link]);
-    super::walk::describe_led(told, &inferences, lead);
+    let inferences = follow(prose.context.layout, Some(CandidateSet::of(by)), [link]);
+    super::walk::describe_led(prose, &inferences, lead);
 }
 
 /// Tells what a candidate of the right color excludes, in the line that it stands in.
-fn also_excluded(told: &mut BeginnerText<'_, '_>, good: &GoodWalk, it: Candidate) {
-    let gone = gone_by(told.context, &[it], &good.excluded_by(it));
-    for sentence in sentences(told.context, Lead::Then, &gone, Following::Nothing) {
-        told.also(sentence);
+fn also_excluded(prose: &mut BeginnerText<'_, '_>, good: &GoodWalk, it: Candidate) {
+    let gone = gone_by(prose.context, &[it], &good.excluded_by(it));
+    for sentence in sentences(prose.context, Lead::Then, &gone, Following::Nothing) {
+        prose.also(sentence);
     }
 }
 
 /// Says what the colors are, and that what goes can stay with neither.
-fn either_color(told: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
-    let style = told.style();
+fn either_color(prose: &mut BeginnerText<'_, '_>, clusters: &[[CandidateSet; 2]], step: &Step) {
+    let style = prose.style();
     for [one, other] in clusters.iter().filter(|pair| pair.iter().all(|side| !side.is_empty())) {
-        let [one, other] = [one, other].map(|side| ColorSide::new(told.context, side));
-        told.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
+        let [one, other] = [one, other].map(|side| ColorSide::new(prose.context, side));
+        prose.item(style.say(&ColorText::EitherOr { one: &one, other: &other }));
     }
     let clash = |it: Candidate, pair: &[CandidateSet; 2]| {
-        pair.iter().flat_map(CandidateSet::iter).all(|one| told.context.layout.clash(one, it))
+        pair.iter().flat_map(CandidateSet::iter).all(|one| prose.context.layout.clash(one, it))
     };
     // The pairs both colors of which exclude something, if all that goes is excluded so.
     let all = step.conclusion.eliminate.iter().all(|lost| clusters.iter().any(|pair| clash(lost, pair)));
     let apart = if all { clusters.len() } else { 0 };
     let scope = if apart > 1 { CaseScope::One } else { CaseScope::Every };
-    let gone = statement::not_all_in(told.context, &step.conclusion.eliminate, scope);
-    told.item(style.say(&ColorText::EachWay { gone: &gone, apart }));
+    let gone = statement::not_all_in(prose.context, &step.conclusion.eliminate, scope);
+    prose.item(style.say(&ColorText::EachWay { gone: &gone, apart }));
 }
 
 /// The candidates of one color, in words.

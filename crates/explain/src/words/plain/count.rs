@@ -16,21 +16,21 @@ const NAMED: usize = 4;
 const LISTED: usize = 12;
 
 /// Cells of a crossing with cells of both its houses.
-pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn sue_de_coq(prose: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let groups = it.groups;
     let all = groups.iter().fold(it.crossing.cells, |all, group| all | group.set.cells);
     let digits = groups.iter().fold(it.crossing.digits, |all, group| all | group.set.digits);
     let [one, other] = groups.map(|group| group.house);
-    told.item(style.say(&CountText::LookAtCrossing {
+    prose.item(style.say(&CountText::LookAtCrossing {
         count: Count(all.len()),
         cells: it.crossing.cells | groups[0].set.cells,
         house: context.named([one]),
         others: groups[1].set.cells,
         other: context.named([other]),
     }));
-    told.item(style.say(&CountText::HoldOnly { digits }));
+    prose.item(style.say(&CountText::HoldOnly { digits }));
     let places = |digit: Digit| all & context.board.plane(digit);
     let inside = |house: House| digits.filter(|digit| places(digit).is_subset(context.layout.cells(house)));
     let mut left = digits;
@@ -39,15 +39,15 @@ pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &
         left -= once;
         if !once.is_empty() {
             let text = style.say(&CountText::AllInOnce { digits: once, house: context.named([house]) });
-            if house == one { told.item(text) } else { told.also(text) }
+            if house == one { prose.item(text) } else { prose.also(text) }
         }
     }
     if !left.is_empty() {
         let [one, other] = [one, other].map(|house| context.named([house]));
-        told.item(style.say(&CountText::InEither { digits: left, one, other }));
+        prose.item(style.say(&CountText::InEither { digits: left, one, other }));
     }
     let count = Count(all.len());
-    told.item(style.say(&if left.is_empty() { CountText::OnceEach { count } } else { CountText::AsMany { count } }));
+    prose.item(style.say(&if left.is_empty() { CountText::OnceEach { count } } else { CountText::AsMany { count } }));
     for digit in step.conclusion.eliminate.all_digits() {
         let gone = step.conclusion.eliminate.plane(digit);
         let houses = context.layout.houses().iter().filter(|&house| {
@@ -61,39 +61,39 @@ pub(super) fn sue_de_coq(told: &mut BeginnerText<'_, '_>, it: &SueDeCoq, step: &
             &[house] if left.contains(digit) => places(digit) & context.layout.cells(house),
             _ => places(digit),
         };
-        told.item(style.say(&CountText::ItsPlace { digit, cells: Any(here) }));
+        prose.item(style.say(&CountText::ItsPlace { digit, cells: Any(here) }));
         if houses.is_empty() {
             let ends: Vec<Cell> = places(digit).iter().collect();
             for [view, so_not] in super::views::views_without(context, digit.into(), gone, &ends) {
-                told.also(view);
-                told.also(so_not);
+                prose.also(view);
+                prose.also(so_not);
             }
         } else {
-            told.also(style.say(&CountText::NoOtherOf { house: context.named(houses), digit }));
+            prose.also(style.say(&CountText::NoOtherOf { house: context.named(houses), digit }));
         }
     }
-    told.act(step);
+    prose.act(step);
 }
 
 /// Cells against digits in houses, digits of two lines that cross, or any slots.
-pub(super) fn set_logic(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) {
+pub(super) fn set_logic(prose: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) {
     let cells = in_cells(&it.base);
     if cells.len() == it.base.len() && it.cover.iter().all(|slot| in_house(slot).is_some()) {
-        return sectors(told, it, cells, step);
+        return sectors(prose, it, cells, step);
     }
-    if it.kind == SetLogicKind::Fireworks && firework(told, it, step) {
+    if it.kind == SetLogicKind::Fireworks && firework(prose, it, step) {
         return;
     }
-    let context = told.context;
+    let context = prose.context;
     if let Some(sentences) = firework_sentences(context, it, step) {
-        return told.items(sentences, step);
+        return prose.items(sentences, step);
     }
-    let style = told.style();
+    let style = prose.style();
     let [base, cover] = [&it.base, &it.cover].map(|slots| slots_named(context, slots));
-    told.item(style.say(&CountText::LookAtSlots { base: AllOf(&base) }));
-    told.item(style.say(&CountText::TakenBy { cover: AllOf(&cover) }));
-    told.item(style.say(&CountText::OneForOne { count: Count(it.base.len()) }));
-    told.act(step);
+    prose.item(style.say(&CountText::LookAtSlots { base: AllOf(&base) }));
+    prose.item(style.say(&CountText::TakenBy { cover: AllOf(&cover) }));
+    prose.item(style.say(&CountText::OneForOne { count: Count(it.base.len()) }));
+    prose.act(step);
 }
 
 /// Slots by their names: `r5c4`, `the 5 of box 4`.
@@ -117,14 +117,14 @@ fn in_house(slot: &Slot) -> Option<(House, Digit)> {
 }
 
 /// Says which cells are looked at: many by the rows and columns that they fill.
-fn look_at(told: &mut BeginnerText<'_, '_>, cells: CellSet) {
-    let context = told.context;
-    let style = told.style();
+fn look_at(prose: &mut BeginnerText<'_, '_>, cells: CellSet) {
+    let context = prose.context;
+    let style = prose.style();
     let count = Count(cells.len());
     if cells.len() <= LISTED {
-        return told.item(style.say(&CountText::LookAtCells { count, cells }));
+        return prose.item(style.say(&CountText::LookAtCells { count, cells }));
     }
-    told.item(style.say(&CountText::LookAtBlocks { count, blocks: AllOf(&blocks(context, cells)) }));
+    prose.item(style.say(&CountText::LookAtBlocks { count, blocks: AllOf(&blocks(context, cells)) }));
 }
 
 /// Many cells by the rows and columns that they fill: `rows 1 and 5 in columns 2, 3, 4 and 5`; none of few.
@@ -149,11 +149,11 @@ fn blocks(context: &StepContext<'_>, cells: CellSet) -> Vec<String> {
         .collect()
 }
 
-fn sectors(told: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn sectors(prose: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let count = Count(cells.len());
-    look_at(told, cells);
+    look_at(prose, cells);
     let houses_of = |digit: Digit| -> HouseSet {
         it.cover.iter().filter_map(in_house).filter(|(_, it)| *it == digit).map(|(house, _)| house).collect()
     };
@@ -169,9 +169,9 @@ fn sectors(told: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step:
     for ((houses, digits), at) in groups.into_iter().zip(0..) {
         let most = houses.len();
         let text = style.say(&CountText::AtMost { digits, houses: context.named(houses), most });
-        if at % 2 == 0 { told.item(text) } else { told.also(text) }
+        if at % 2 == 0 { prose.item(text) } else { prose.also(text) }
     }
-    told.item(style.say(&CountText::AsMany { count }));
+    prose.item(style.say(&CountText::AsMany { count }));
     let lost = step.conclusion.eliminate;
     // Lines that have the same digits there are named together.
     let mut held: Vec<(HouseSet, DigitSet)> = Vec::new();
@@ -190,17 +190,17 @@ fn sectors(told: &mut BeginnerText<'_, '_>, it: &SetLogic, cells: CellSet, step:
     };
     let there: Vec<String> = held.iter().map(has).collect();
     if there.len() > NAMED {
-        told.item(style.say(&CountText::NowhereElse));
+        prose.item(style.say(&CountText::NowhereElse));
     } else if !there.is_empty() {
-        told.item(style.say(&CountText::SoThere { all: AllOf(&there) }));
+        prose.item(style.say(&CountText::SoThere { all: AllOf(&there) }));
     }
-    told.act_here(step);
+    prose.act_here(step);
 }
 
 /// Digits of two lines that have room only where they leave the box of their crossing, or in it. Whether it is so.
-fn firework(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) -> bool {
-    let context = told.context;
-    let style = told.style();
+fn firework(prose: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) -> bool {
+    let context = prose.context;
+    let style = prose.style();
     let layout = context.layout;
     let cells = in_cells(&it.cover);
     let digits: DigitSet = it.base.iter().filter_map(in_house).map(|(_, digit)| digit).collect();
@@ -217,9 +217,9 @@ fn firework(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) -> bool
         let places = context.board.plane(digit) & layout.cells(house);
         let text = style.say(&PlainChainText::HasIn { house: context.named([house]), digit, cells: Any(places) });
         if begun {
-            told.also(text);
+            prose.also(text);
         } else {
-            told.item(text);
+            prose.item(text);
         }
         begun = true;
     }
@@ -229,26 +229,26 @@ fn firework(told: &mut BeginnerText<'_, '_>, it: &SetLogic, step: &Step) -> bool
         let ends = (cells - layout.cells(home)) & context.board.plane(digit);
         let house = context.named([home]);
         if known.contains(&(home, ends)) {
-            told.item(style.say(&SetLogicText::SameFor { digits: digit.into() }));
+            prose.item(style.say(&SetLogicText::SameFor { digits: digit.into() }));
             continue;
         }
         known.push((home, ends));
         for line in [row, column] {
             let cells = Any(ends & layout.cells(line));
             let text = style.say(&SetLogicText::InHomeOr { line: context.named([line]), digit, home: house, cells });
-            if line == row { told.item(text) } else { told.also(text) }
+            if line == row { prose.item(text) } else { prose.also(text) }
         }
-        told.also(style.say(&SetLogicText::IfBothIn { home: house, at: crossing.into(), digit }));
+        prose.also(style.say(&SetLogicText::IfBothIn { home: house, at: crossing.into(), digit }));
         if !ends.is_empty() {
-            told.also(style.say(&SetLogicText::Otherwise { cells: Any(ends), digit }));
+            prose.also(style.say(&SetLogicText::Otherwise { cells: Any(ends), digit }));
         }
     }
-    told.item(style.say(&CountText::DigitsIn { digits, cells }));
-    told.also(style.say(&CountText::CellsDigits { count: Count(cells.len()) }));
+    prose.item(style.say(&CountText::DigitsIn { digits, cells }));
+    prose.also(style.say(&CountText::CellsDigits { count: Count(cells.len()) }));
     for sentence in beside(context, it, step) {
-        told.item(sentence);
+        prose.item(sentence);
     }
-    told.act(step);
+    prose.act(step);
     true
 }
 

@@ -14,75 +14,75 @@ use crate::words::noun::{AllOf, Any, CaseScope, Count, Houses, Or};
 use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Deadly, DeadlyKind, Digit, DigitSet, Step, Truth};
 
 /// Tells a deadly pattern of open cells that two digits or more could fill in several ways.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let cells = it.deadly.cells();
     match it.kind {
-        DeadlyKind::UniqueRectangle => corners(told, cells),
+        DeadlyKind::UniqueRectangle => corners(prose, cells),
         DeadlyKind::UniqueLoop => {
             // The same way round as the usual words go.
-            let mut around = around(told, cells);
+            let mut around = around(prose, cells);
             around[1..].reverse();
-            let text = told.style().say(&PlainDeadlyText::Loop { around: AllOf(&around) });
-            told.item(text);
+            let text = prose.style().say(&PlainDeadlyText::Loop { around: AllOf(&around) });
+            prose.item(text);
         }
         _ => {
-            let text = told.style().say(&PlainDeadlyText::LookAt { cells });
-            told.item(text);
+            let text = prose.style().say(&PlainDeadlyText::LookAt { cells });
+            prose.item(text);
         }
     }
     if it.guards.cells().is_one() {
-        supposed_without(told, &it.guards);
+        supposed_without(prose, &it.guards);
         let left = PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() };
-        told.then(told.style().say(&left));
-        swapped(told, it);
-        return one_cell(told, it, step);
+        prose.then(prose.style().say(&left));
+        swapped(prose, it);
+        return one_cell(prose, it, step);
     }
-    told_held(told, it);
-    if it.kind == DeadlyKind::UniqueRectangle && is_supposed(told, it, step) {
+    told_held(prose, it);
+    if it.kind == DeadlyKind::UniqueRectangle && is_supposed(prose, it, step) {
         let houses: Vec<DigitPlaces> = houses(step).collect();
-        return supposed_each(told, it, &houses, step);
+        return supposed_each(prose, it, &houses, step);
     }
     match it.kind {
         DeadlyKind::ExtendedRectangle => {
             let left = PlainDeadlyText::IfAllHeld { count: Count(cells.len()), digits: it.deadly.all_digits() };
-            told.item(told.style().say(&left));
-            swapped(told, it);
+            prose.item(prose.style().say(&left));
+            swapped(prose, it);
         }
-        _ => swap_each(told, it),
+        _ => swap_each(prose, it),
     }
-    joined(told, it, step);
+    joined(prose, it, step);
 }
 
 /// Says that four cells are the corners of a rectangle, or names cells that are none.
-pub(super) fn corners(told: &mut BeginnerText<'_, '_>, cells: CellSet) {
-    let text = told.style().say(&PlainDeadlyText::Corners { cells });
-    told.item(text);
+pub(super) fn corners(prose: &mut BeginnerText<'_, '_>, cells: CellSet) {
+    let text = prose.style().say(&PlainDeadlyText::Corners { cells });
+    prose.item(text);
 }
 
 /// Says that there would be two solutions if all cells held these digits only.
-pub(super) fn swap(told: &mut BeginnerText<'_, '_>, cells: CellSet, digits: DigitSet) {
-    let style = told.style();
-    told.item(style.say(&PlainDeadlyText::IfAllWere { count: Count(cells.len()), digits: Or(digits), all: digits }));
-    told.also(style.say(&PlainDeadlyText::TwoSolutions));
+pub(super) fn swap(prose: &mut BeginnerText<'_, '_>, cells: CellSet, digits: DigitSet) {
+    let style = prose.style();
+    prose.item(style.say(&PlainDeadlyText::IfAllWere { count: Count(cells.len()), digits: Or(digits), all: digits }));
+    prose.also(style.say(&PlainDeadlyText::TwoSolutions));
 }
 
 /// Says that one of the guards is true.
-pub(super) fn one_guard(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
-    let style = told.style();
+pub(super) fn one_guard(prose: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
+    let style = prose.style();
     let text = style.say(&PlainDeadlyText::SoGuard { guards: &holds(style, guards) });
-    told.item(text);
+    prose.item(text);
 }
 
-pub(super) fn supposed_without(told: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
-    let text = walk::supposed_false(told.context, guards);
-    told.suppose(text);
+pub(super) fn supposed_without(prose: &mut BeginnerText<'_, '_>, guards: &CandidateSet) {
+    let text = walk::supposed_false(prose.context, guards);
+    prose.suppose(text);
 }
 
 /// True if what goes is told by what would follow from it.
-fn is_supposed(told: &BeginnerText<'_, '_>, it: &Deadly, step: &Step) -> bool {
+fn is_supposed(prose: &BeginnerText<'_, '_>, it: &Deadly, step: &Step) -> bool {
     let all: Vec<DigitPlaces> = houses(step).collect();
     let two_places = all.len() == 1 && is_two_places(it, all[0], step);
-    let excluded = |lost: Candidate| it.guards.iter().all(|guard| told.context.layout.clash(guard, lost));
+    let excluded = |lost: Candidate| it.guards.iter().all(|guard| prose.context.layout.clash(guard, lost));
     !all.is_empty() && !two_places && beside(it, step).is_empty() && !step.conclusion.eliminate.iter().all(excluded)
 }
 
@@ -94,128 +94,128 @@ fn is_two_places(it: &Deadly, there: DigitPlaces, step: &Step) -> bool {
 }
 
 /// Ends with the one cell that has guards.
-fn one_cell(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+fn one_cell(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     if it.guards.single().is_none() {
-        one_guard(told, &it.guards);
-        return told.act_here(step);
+        one_guard(prose, &it.guards);
+        return prose.act_here(step);
     }
-    told.act(step);
+    prose.act(step);
 }
 
-pub(super) fn around(told: &BeginnerText<'_, '_>, cells: CellSet) -> Vec<String> {
-    let style = told.style();
-    match crate::words::unfillable::around(told.context, cells) {
+pub(super) fn around(prose: &BeginnerText<'_, '_>, cells: CellSet) -> Vec<String> {
+    let style = prose.style();
+    match crate::words::unfillable::around(prose.context, cells) {
         Some(around) => around.into_iter().map(|cell| style.cell(cell)).collect(),
         None => cells.iter().map(|cell| style.cell(cell)).collect(),
     }
 }
 
 /// That one of the guards is true, what is joined with them, and what follows.
-pub(super) fn joined(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    let context = told.context;
+pub(super) fn joined(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    let context = prose.context;
     if houses(step).next().is_none() && !beside(it, step).is_empty() {
-        return subset(told, it, beside(it, step), step);
+        return subset(prose, it, beside(it, step), step);
     }
-    one_guard(told, &it.guards);
+    one_guard(prose, &it.guards);
     let lost = step.conclusion.eliminate;
     let houses: Vec<DigitPlaces> = houses(step).collect();
     let cells = beside(it, step);
     let excluded = |it_lost: Candidate| it.guards.iter().all(|guard| context.layout.clash(guard, it_lost));
     if houses.is_empty() && cells.is_empty() && lost.iter().all(excluded) {
-        return by_guards(told, it, step);
+        return by_guards(prose, it, step);
     }
     if let [there] = *houses.as_slice()
         && is_two_places(it, there, step)
         && cells.is_empty()
     {
-        return two_places(told, it, there, step);
+        return two_places(prose, it, there, step);
     }
-    supposed_each(told, it, &houses, step);
+    supposed_each(prose, it, &houses, step);
 }
 
 /// Tells what sees all guards, or clashes with each.
-fn by_guards(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+fn by_guards(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     let lost = step.conclusion.eliminate;
     let same = it.guards.all_digits().is_one() && it.guards.all_digits() == lost.all_digits();
     if same && !lost.cells().meets(it.guards.cells()) {
-        return seen_and_act(told, &it.guards.cells().iter().collect::<Vec<Cell>>(), Act::Here, step);
+        return seen_and_act(prose, &it.guards.cells().iter().collect::<Vec<Cell>>(), Act::Here, step);
     }
-    let gone = not_all_in(told.context, &lost, CaseScope::Every);
-    let text = told.style().say(&PlainDeadlyText::Whichever { gone: &gone });
-    told.item(text);
-    told.act_here(step);
+    let gone = not_all_in(prose.context, &lost, CaseScope::Every);
+    let text = prose.style().say(&PlainDeadlyText::Whichever { gone: &gone });
+    prose.item(text);
+    prose.act_here(step);
 }
 
 /// A digit has two places in a house, the cells of the guards.
-fn two_places(told: &mut BeginnerText<'_, '_>, it: &Deadly, there: DigitPlaces, step: &Step) {
+fn two_places(prose: &mut BeginnerText<'_, '_>, it: &Deadly, there: DigitPlaces, step: &Step) {
     let DigitPlaces { house, digit, cells } = there;
-    let style = told.style();
-    let named = told.context.named([house]);
-    told.item(style.say(&PlainChainText::HasIn { house: named, digit, cells: Any(cells) }));
-    told.also(style.say(&PlainDeadlyText::OneAndOther { digit, others: Or(it.guards.all_digits()) }));
-    told.item(style.say(&PlainDeadlyText::Neither { digits: Or(step.conclusion.eliminate.all_digits()) }));
-    told.act_here(step);
+    let style = prose.style();
+    let named = prose.context.named([house]);
+    prose.item(style.say(&PlainChainText::HasIn { house: named, digit, cells: Any(cells) }));
+    prose.also(style.say(&PlainDeadlyText::OneAndOther { digit, others: Or(it.guards.all_digits()) }));
+    prose.item(style.say(&PlainDeadlyText::Neither { digits: Or(step.conclusion.eliminate.all_digits()) }));
+    prose.act_here(step);
 }
 
 /// Other cells of a house with the guards that take their digits.
-fn subset(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn subset(prose: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let guarded = it.guards.cells();
     let digits = it.guards.all_digits();
-    told.item(style.say(&PlainDeadlyText::OneOfGuarded { cells: guarded, digits: Or(digits) }));
+    prose.item(style.say(&PlainDeadlyText::OneOfGuarded { cells: guarded, digits: Or(digits) }));
     let held = cells.iter().fold(DigitSet::EMPTY, |all, cell| all | context.board.digits(cell));
     let all = held | it.guards.all_digits();
     let around = context.named(context.layout.houses_around(cells | guarded));
-    super::locked::holds_each(told, cells);
+    super::locked::holds_each(prose, cells);
     let count = Count(cells.len() + 1);
     // Only a rectangle has corners.
-    told.item(style.say(&match it.kind {
+    prose.item(style.say(&match it.kind {
         DeadlyKind::UniqueRectangle | DeadlyKind::AvoidableRectangle => {
             PlainDeadlyText::CornerUses { count, cells, digits: all, house: around }
         }
         _ => PlainDeadlyText::CellUses { count, cells, digits: all, house: around },
     }));
-    told.item(style.say(&PlainLockedText::NoOther { house: around, digits: Or(all) }));
-    told.act_here(step);
+    prose.item(style.say(&PlainLockedText::NoOther { house: around, digits: Or(all) }));
+    prose.act_here(step);
 }
 
 /// For each candidate that goes: what would follow from it.
-fn supposed_each(told: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPlaces], step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn supposed_each(prose: &mut BeginnerText<'_, '_>, it: &Deadly, houses: &[DigitPlaces], step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let mut first: Option<Candidate> = None;
     for lost in step.conclusion.eliminate.iter_by_cell() {
         // A corner that leads to the other one leads to the same digits.
         let to_first = |it: &DigitPlaces| {
-            let left = open(told, &[lost], it.digit, it.cells).single();
+            let left = open(prose, &[lost], it.digit, it.cells).single();
             first.is_some_and(|first| left == Some(first.cell) && it.digit == first.digit && lost.digit == first.digit)
         };
         if it.kind == DeadlyKind::UniqueRectangle && houses.iter().any(to_first) {
             let Candidate { cell, digit } = lost;
-            told.item(style.say(&PlainDeadlyText::SameWay { cell, digit }));
-            told.also(style.say(&super::cases::CaseText::SoNot { cell, digit }));
+            prose.item(style.say(&PlainDeadlyText::SameWay { cell, digit }));
+            prose.also(style.say(&super::cases::CaseText::SoNot { cell, digit }));
             continue;
         }
         first = first.or(Some(lost));
-        told.suppose(style.say(&FactText::Suppose { cell: lost.cell, digit: lost.digit }));
+        prose.suppose(style.say(&FactText::Suppose { cell: lost.cell, digit: lost.digit }));
         let mut placed = vec![lost];
-        forced(told, houses, &mut placed);
-        rest_of_rectangle(told, it, &mut placed);
+        forced(prose, houses, &mut placed);
+        rest_of_rectangle(prose, it, &mut placed);
         let guards = it.guards.iter().filter(|guard| placed.iter().all(|one| !context.layout.clash(*one, *guard)));
         let guards: CandidateSet = guards.collect();
         if !guards.is_empty() {
-            told.item(style.say(&PlainDeadlyText::ThenGuard { guards: &holds(style, &guards) }));
+            prose.item(style.say(&PlainDeadlyText::ThenGuard { guards: &holds(style, &guards) }));
         } else if it.kind == DeadlyKind::UniqueRectangle {
-            told.item(style.say(&digits_swapped(told, it)));
-            told.also(style.say(&two_solutions(told, it)));
+            prose.item(style.say(&digits_swapped(prose, it)));
+            prose.also(style.say(&two_solutions(prose, it)));
         } else {
             let nots = not_all(context, &it.guards);
-            told.item(style.say(&PlainDeadlyText::ThenNoGuard { nots: &nots }));
+            prose.item(style.say(&PlainDeadlyText::ThenNoGuard { nots: &nots }));
         }
-        told.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
+        prose.also(style.say(&super::cases::CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
-    told.act(step);
+    prose.act(step);
 }
 
 fn houses(step: &Step) -> impl Iterator<Item = DigitPlaces> {

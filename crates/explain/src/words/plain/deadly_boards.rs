@@ -10,69 +10,69 @@ use crate::words::thrice::{ManyPlaces, many_places};
 use qedoku_core::{Deadly, DeadlyKind, Step};
 
 /// Tells a deadly pattern.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
     match it.kind {
-        DeadlyKind::AvoidableRectangle => avoidable(told, it, step),
-        DeadlyKind::Bug => grave(told, it, step),
-        DeadlyKind::BivalueOddagon => unfillable::odd_loop(told, it, step),
-        DeadlyKind::Tridagon => unfillable::four_boxes(told, it, step),
+        DeadlyKind::AvoidableRectangle => avoidable(prose, it, step),
+        DeadlyKind::Bug => grave(prose, it, step),
+        DeadlyKind::BivalueOddagon => unfillable::odd_loop(prose, it, step),
+        DeadlyKind::Tridagon => unfillable::four_boxes(prose, it, step),
         DeadlyKind::UniqueRectangle | DeadlyKind::UniqueLoop | DeadlyKind::ExtendedRectangle => {
-            deadly::describe(told, it, step);
+            deadly::describe(prose, it, step);
         }
     }
 }
 
 /// Four cells some of which are filled, but not given.
-fn avoidable(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn avoidable(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let cells = it.deadly.cells();
-    corners(told, cells);
-    told.also(style.say(&PlainDeadlyText::NoneGiven));
+    corners(prose, cells);
+    prose.also(style.say(&PlainDeadlyText::NoneGiven));
     let filled = cells - context.board.open();
     let are = filled.iter().filter_map(|cell| Some(style.is(cell, context.board.value(cell)?)));
     let are: Vec<String> = are.collect();
-    told.item(style.say(&PlainDeadlyText::TheyAre { all: AllOf(&are) }));
+    prose.item(style.say(&PlainDeadlyText::TheyAre { all: AllOf(&are) }));
     let open = cells & context.board.open();
-    holds_each(told, open);
+    holds_each(prose, open);
     let would = open.iter().filter_map(|cell| Some(style.is(cell, it.deadly.digits(cell).single()?)));
     let would: Vec<String> = would.collect();
-    told.suppose(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
-    told.also(style.say(&digits_swapped(told, it)));
-    told.also(style.say(&two_solutions(told, it)));
+    prose.suppose(style.say(&PlainDeadlyText::SupposeAll { all: AllOf(&would) }));
+    prose.also(style.say(&digits_swapped(prose, it)));
+    prose.also(style.say(&two_solutions(prose, it)));
     if let Some(cell) = open.single() {
         if let Some(digit) = it.deadly.digits(cell).single() {
-            told.also(style.say(&CaseText::SoNot { cell, digit }));
+            prose.also(style.say(&CaseText::SoNot { cell, digit }));
         }
-        return told.act(step);
+        return prose.act(step);
     }
-    joined(told, it, step);
+    joined(prose, it, step);
 }
 
 /// All open cells with two candidates but few.
-fn grave(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn grave(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let more: Vec<String> = it
         .guards
         .cells()
         .iter()
         .map(|cell| style.say(&PlainDeadlyText::HasMore { cell, digits: context.board.digits(cell) }))
         .collect();
-    told.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
+    prose.item(style.say(&PlainDeadlyText::TwoEach { more: AllOf(&more) }));
     let many = many_places(context, it);
     for (ManyPlaces { digit, count, houses }, at) in many.iter().zip(0..) {
         let text = style.say(&PlainDeadlyText::ManyPlaces { houses: *houses, digit: *digit, count: Count(*count) });
-        if at == 0 { told.item(text) } else { told.also(text) }
+        if at == 0 { prose.item(text) } else { prose.also(text) }
     }
     if !many.is_empty() {
-        told.also(style.say(&PlainDeadlyText::OthersTwice));
+        prose.also(style.say(&PlainDeadlyText::OthersTwice));
     }
-    supposed_without(told, &it.guards);
-    told.then(style.say(&PlainDeadlyText::TwicePlaces));
-    told.item(style.say(&PlainDeadlyText::TwoOrNone));
+    supposed_without(prose, &it.guards);
+    prose.then(style.say(&PlainDeadlyText::TwicePlaces));
+    prose.item(style.say(&PlainDeadlyText::TwoOrNone));
     if it.guards.len() > 1 {
-        return joined(told, it, step);
+        return joined(prose, it, step);
     }
-    told.act(step);
+    prose.act(step);
 }

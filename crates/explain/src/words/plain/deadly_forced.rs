@@ -4,12 +4,12 @@ use super::facts::{Following, Lead, gone_by, sentences};
 use qedoku_core::{Candidate, CandidateSet, CellSet, Deadly, Digit, DigitSet, House};
 
 /// The digits that houses have one place left for, one after the other.
-pub(super) fn forced(told: &mut BeginnerText<'_, '_>, houses: &[DigitPlaces], placed: &mut Vec<Candidate>) {
-    let context = told.context;
+pub(super) fn forced(prose: &mut BeginnerText<'_, '_>, houses: &[DigitPlaces], placed: &mut Vec<Candidate>) {
+    let context = prose.context;
     let mut left = houses.to_vec();
-    while let Some(at) = left.iter().position(|it| open(told, placed, it.digit, it.cells).is_one()) {
+    while let Some(at) = left.iter().position(|it| open(prose, placed, it.digit, it.cells).is_one()) {
         let DigitPlaces { house, digit, cells } = left.remove(at);
-        let Some(cell) = open(told, placed, digit, cells).single() else { break };
+        let Some(cell) = open(prose, placed, digit, cells).single() else { break };
         let next = Candidate { cell, digit };
         if placed.contains(&next) {
             continue;
@@ -23,32 +23,32 @@ pub(super) fn forced(told: &mut BeginnerText<'_, '_>, houses: &[DigitPlaces], pl
         placed.push(next);
         let lines = sentences(context, lead, &gone, Following::InHouse(house, digit, cell.into()));
         for line in lines {
-            if placed.len() == 2 { told.also(line) } else { told.item(line) }
+            if placed.len() == 2 { prose.also(line) } else { prose.item(line) }
         }
     }
 }
 
 /// The cells that have the two digits only, of which one is left.
-pub(super) fn rest_of_rectangle(told: &mut BeginnerText<'_, '_>, it: &Deadly, placed: &mut Vec<Candidate>) {
-    let context = told.context;
+pub(super) fn rest_of_rectangle(prose: &mut BeginnerText<'_, '_>, it: &Deadly, placed: &mut Vec<Candidate>) {
+    let context = prose.context;
     for cell in it.deadly.cells().filter(|cell| context.board.digits(cell) == it.deadly.digits(cell)) {
         let held = context.board.digits(cell);
-        let is_open = |digit: &Digit| !open(told, placed, *digit, cell.into()).is_empty();
+        let is_open = |digit: &Digit| !open(prose, placed, *digit, cell.into()).is_empty();
         let left: DigitSet = held.iter().filter(is_open).collect();
         let known = placed.iter().any(|one| one.cell == cell);
         if let (Some(digit), false) = (left.single().filter(|_| held.is_several()), known) {
             let gone = gone_by(context, placed, &CandidateSet::of_cell(cell, held.without(digit)));
             placed.push(Candidate { cell, digit });
             let lines = sentences(context, Lead::Then, &gone, Following::InCell(Candidate { cell, digit }, held));
-            let text = told.style().sentences(lines);
-            told.item(text);
+            let text = prose.style().sentences(lines);
+            prose.item(text);
         }
     }
 }
 
 /// The places of a digit that are left beside what is placed.
-pub(super) fn open(told: &BeginnerText<'_, '_>, placed: &[Candidate], digit: Digit, cells: CellSet) -> CellSet {
-    cells.filter(|cell| placed.iter().all(|&one| !told.context.layout.clash(one, Candidate { cell, digit })))
+pub(super) fn open(prose: &BeginnerText<'_, '_>, placed: &[Candidate], digit: Digit, cells: CellSet) -> CellSet {
+    cells.filter(|cell| placed.iter().all(|&one| !prose.context.layout.clash(one, Candidate { cell, digit })))
 }
 
 /// The places that a digit has in a house.

@@ -7,18 +7,18 @@ use qedoku_core::{CellSet, Deadly};
 
 /// Says which cells hold just the digits that could change places, and what others have besides; where one lacks some of
 /// these, what each of them can be.
-pub(super) fn told_held(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
+pub(super) fn told_held(prose: &mut BeginnerText<'_, '_>, it: &Deadly) {
     let digits = it.deadly.all_digits();
-    let cells = it.deadly.cells() & told.context.board.open();
-    if cells.iter().any(|cell| !digits.is_subset(told.context.board.digits(cell))) {
-        return holds_each(told, cells);
+    let cells = it.deadly.cells() & prose.context.board.open();
+    if cells.iter().any(|cell| !digits.is_subset(prose.context.board.digits(cell))) {
+        return holds_each(prose, cells);
     }
-    just_hold(told, it, cells);
+    just_hold(prose, it, cells);
 }
 
-fn just_hold(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet) {
-    let context = told.context;
-    let style = told.style();
+fn just_hold(prose: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet) {
+    let context = prose.context;
+    let style = prose.style();
     let digits = it.deadly.all_digits();
     let just = cells.filter(|cell| context.board.digits(cell) == digits);
     let first = (!just.is_empty()).then(|| style.say(&PlainDeadlyText::JustHold { cells: just, digits }));
@@ -27,7 +27,7 @@ fn just_hold(told: &mut BeginnerText<'_, '_>, it: &Deadly, cells: CellSet) {
     let more = groups.into_iter().map(|(digits, cells)| style.say(&PlainDeadlyText::AlsoHas { cells, digits }));
     let mut sentences = first.into_iter().chain(more).collect::<Vec<String>>().into_iter();
     if let Some(first) = sentences.next() {
-        told.item(first);
+        prose.item(first);
     }
-    sentences.for_each(|sentence| told.also(sentence));
+    sentences.for_each(|sentence| prose.also(sentence));
 }

@@ -7,34 +7,38 @@ use crate::words::noun::{Count, Or};
 use qedoku_core::{Deadly, DeadlyKind, HouseSet};
 
 /// Says that there would be two solutions, or none, if all cells of a pattern held its digits only.
-pub(super) fn swap_each(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
-    let style = told.style();
+pub(super) fn swap_each(prose: &mut BeginnerText<'_, '_>, it: &Deadly) {
+    let style = prose.style();
     let digits = it.deadly.all_digits();
     let count = Count(it.deadly.cells().len());
-    told.item(style.say(&PlainDeadlyText::IfAllWere { count, digits: Or(digits), all: digits }));
-    told.also(style.say(&two_solutions(told, it)));
+    prose.item(style.say(&PlainDeadlyText::IfAllWere { count, digits: Or(digits), all: digits }));
+    prose.also(style.say(&two_solutions(prose, it)));
 }
 
 /// That the cells could be filled in two ways; with a digit shut out of them already, if at all.
-pub(super) fn two_solutions<'a>(told: &BeginnerText<'_, '_>, it: &Deadly) -> PlainDeadlyText<'a> {
-    if has_filling(told.context, it) { PlainDeadlyText::TwoSolutions } else { PlainDeadlyText::TwoSolutionsOrNone }
+pub(super) fn two_solutions<'a>(prose: &BeginnerText<'_, '_>, it: &Deadly) -> PlainDeadlyText<'a> {
+    if has_filling(prose.context, it) { PlainDeadlyText::TwoSolutions } else { PlainDeadlyText::TwoSolutionsOrNone }
 }
 
 /// Says that the digits could be swapped; with one of them shut out already, in any solution.
-pub(super) fn digits_swapped<'a>(told: &BeginnerText<'_, '_>, it: &Deadly) -> PlainDeadlyText<'a> {
+pub(super) fn digits_swapped<'a>(prose: &BeginnerText<'_, '_>, it: &Deadly) -> PlainDeadlyText<'a> {
     let digits = it.deadly.all_digits();
-    if has_filling(told.context, it) { PlainDeadlyText::Swap { digits } } else { PlainDeadlyText::SwapInAny { digits } }
+    if has_filling(prose.context, it) {
+        PlainDeadlyText::Swap { digits }
+    } else {
+        PlainDeadlyText::SwapInAny { digits }
+    }
 }
 
 /// Says that the cells could be filled in another way, and what that means.
-pub(super) fn swapped(told: &mut BeginnerText<'_, '_>, it: &Deadly) {
-    let style = told.style();
+pub(super) fn swapped(prose: &mut BeginnerText<'_, '_>, it: &Deadly) {
+    let style = prose.style();
     if it.kind == DeadlyKind::ExtendedRectangle {
-        told.item(style.say(&swapped_lines(told.context, it)));
+        prose.item(style.say(&swapped_lines(prose.context, it)));
     } else {
-        told.item(style.say(&digits_swapped(told, it)));
+        prose.item(style.say(&digits_swapped(prose, it)));
     }
-    told.item(style.say(&two_solutions(told, it)));
+    prose.item(style.say(&two_solutions(prose, it)));
 }
 
 /// Says which two lines of an extended rectangle could change places.

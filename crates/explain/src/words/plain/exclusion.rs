@@ -13,14 +13,14 @@ use qedoku_core::{Assumption, Candidate, CandidateSet, Cell, CellSet, Digit, Dig
 const WAYS: usize = 6;
 
 /// Tells cells that cannot be filled together with what goes.
-pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn exclusion(prose: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     if let Some(chain) = MarkedCells::of(context, it, step) {
-        return told.items(chain.sentences(context), step);
+        return prose.items(chain.sentences(context), step);
     }
     for lost in step.conclusion.eliminate.iter() {
-        told.suppose(supposed(context, Assumption::is_true(lost)));
+        prose.suppose(supposed(context, Assumption::is_true(lost)));
         let others = it.base.without(lost.cell);
         let ways = fillings(context, others, lost);
         let only = match ways.as_slice() {
@@ -30,38 +30,38 @@ pub(super) fn exclusion(told: &mut BeginnerText<'_, '_>, it: &Exclusion, step: &
         };
         if let Some(WayToEnd { way, end }) = only {
             let mut known = Known::from(Assumption::is_true(lost));
-            known.said_in(told.lines.items());
+            known.said_in(prose.lines.items());
             for &placed in &way {
                 let held = context.board.digits(placed.cell);
                 let others = CandidateSet::of_cell(placed.cell, held.without(placed.digit));
                 let gone = gone_by(context, &known.placed, &others);
                 known.placed.push(placed);
                 known.last = Some(placed);
-                told.item(if gone.is_empty() {
+                prose.item(if gone.is_empty() {
                     style.say(&FactText::OnlyCandidatesOf { cell: placed.cell, held, digit: placed.digit })
                 } else {
                     style.sentences(sentences(context, Lead::Then, &gone, Following::InCell(placed, held)))
                 });
-                known.said_in(told.lines.items());
+                known.said_in(prose.lines.items());
             }
             if let Some(end) = end {
-                contradiction(told, end, &known);
+                contradiction(prose, end, &known);
             }
         } else {
-            told.item(style.say(&CaseText::WaysLeft { cells: others, count: ways.len() }));
+            prose.item(style.say(&CaseText::WaysLeft { cells: others, count: ways.len() }));
             for way in ways.iter().take(if ways.len() > WAYS { 0 } else { WAYS }) {
-                told.item(way_out(context, it, way, lost));
+                prose.item(way_out(context, it, way, lost));
             }
             if ways.len() > WAYS {
                 let cells: Vec<String> = it.excluders.iter().map(|slot| slot_name(context, *slot)).collect();
-                told.item(style.say(&CaseText::EachEmpties { slots: AllOf(&cells) }));
+                prose.item(style.say(&CaseText::EachEmpties { slots: AllOf(&cells) }));
             }
-            told.also(style.say(&CaseText::CannotBe));
+            prose.also(style.say(&CaseText::CannotBe));
         }
-        told.item(style.say(&CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
+        prose.item(style.say(&CaseText::SoNot { cell: lost.cell, digit: lost.digit }));
     }
     for sentence in act(context, step) {
-        told.also(sentence);
+        prose.also(sentence);
     }
 }
 

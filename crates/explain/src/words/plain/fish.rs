@@ -23,10 +23,10 @@ struct BasePlaces {
 type PlacesLeft = (CellSet, Vec<super::facts::GoneGroup>, House);
 
 /// Tells a fish.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
-    let context = told.context;
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
+    let context = prose.context;
     if let Some(sentences) = leftovers::sentences(context, fish) {
-        return told.items(sentences, step);
+        return prose.items(sentences, step);
     }
     let fins = fish.fins();
     let mut base = base_places(context, fish, fins);
@@ -38,11 +38,11 @@ pub(super) fn describe(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step
     }
     let basic = fish.form == FishForm::Basic || is_plain_path;
     if !basic {
-        needs(told, fish);
+        needs(prose, fish);
     }
-    bases(told, fish, &base, basic);
+    bases(prose, fish, &base, basic);
     if fins.is_empty() && fish.twin.is_none() {
-        return if basic { straight(told, fish, &base, step) } else { counted(told, fish, step) };
+        return if basic { straight(prose, fish, &base, step) } else { counted(prose, fish, step) };
     }
     let mut clearing: Vec<FishBody> =
         fish.bodies().filter(|&body| !going(context, fish, body, step).is_empty()).collect();
@@ -57,11 +57,11 @@ pub(super) fn describe(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step
         if clearing.len() > 1 {
             let cover = context.named(body.cover);
             let take = if at == 0 { PlainFishText::FirstTake { cover } } else { PlainFishText::NowTake { cover } };
-            told.item(told.style().say(&take));
+            prose.item(prose.style().say(&take));
         }
-        finned(told, fish, *body, step);
+        finned(prose, fish, *body, step);
     }
-    told.act(step);
+    prose.act(step);
 }
 
 fn base_places(context: &StepContext<'_>, fish: &Fish, fins: CellSet) -> Vec<BasePlaces> {
@@ -73,16 +73,16 @@ fn base_places(context: &StepContext<'_>, fish: &Fish, fins: CellSet) -> Vec<Bas
 }
 
 /// The places of each base house; with the houses of the cover that have them, where these are of several kinds.
-pub(super) fn bases_of(told: &mut BeginnerText<'_, '_>, fish: &Fish) {
+pub(super) fn bases_of(prose: &mut BeginnerText<'_, '_>, fish: &Fish) {
     let fins = fish.fins();
-    let mut base = base_places(told.context, fish, fins);
+    let mut base = base_places(prose.context, fish, fins);
     base.sort_by_key(|it| !it.fins.is_empty());
-    bases(told, fish, &base, true);
+    bases(prose, fish, &base, true);
 }
 
-fn bases(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], basic: bool) {
-    let context = told.context;
-    let style = told.style();
+fn bases(prose: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], basic: bool) {
+    let context = prose.context;
+    let style = prose.style();
     for (it, at) in base.iter().zip(0..) {
         let house = context.named([it.house]);
         let text = if basic || fish.twin.is_some() {
@@ -92,7 +92,7 @@ fn bases(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], basi
             style.say(&PlainFishText::HasByCover { house, digit: fish.digit, places: &places })
         };
         // With fins a line has two houses.
-        if at % 2 == 0 || !basic || fish.fins().is_empty() { told.item(text) } else { told.also(text) }
+        if at % 2 == 0 || !basic || fish.fins().is_empty() { prose.item(text) } else { prose.also(text) }
     }
 }
 
@@ -115,20 +115,20 @@ fn by_cover(context: &StepContext<'_>, fish: &Fish, it: &BasePlaces) -> String {
     style.say(&PlainFishText::OrElse { parts: AllOf(&parts) })
 }
 
-fn needs(told: &mut BeginnerText<'_, '_>, fish: &Fish) {
-    let context = told.context;
-    let text = told.style().say(&PlainFishText::Need {
+fn needs(prose: &mut BeginnerText<'_, '_>, fish: &Fish) {
+    let context = prose.context;
+    let text = prose.style().say(&PlainFishText::Need {
         houses: context.named(fish.base),
         count: Count(fish.base.len()),
         digit: fish.digit,
     });
-    told.item(text);
+    prose.item(text);
 }
 
 /// Two or more lines against as many: the digits share no line of the cover.
-fn straight(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn straight(prose: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let digit = fish.digit;
     let cover = context.named(fish.body.cover);
     if let [one, other] = base {
@@ -143,19 +143,19 @@ fn straight(told: &mut BeginnerText<'_, '_>, fish: &Fish, base: &[BasePlaces], s
             })
         });
         if let Some(first) = lines.next() {
-            told.item(first);
+            prose.item(first);
         }
-        lines.for_each(|line| told.also(line));
+        lines.for_each(|line| prose.also(line));
         let lines: Vec<String> = fish.base.iter().map(|house| style.house(context.layout, house)).collect();
-        told.item(style.say(&PlainFishText::EitherWayInBase { cover, digit, base: AnyOf(&lines) }));
-        told.item(style.say(&PlainFishText::NoOther { cover, digit }));
-        return told.act_here(step);
+        prose.item(style.say(&PlainFishText::EitherWayInBase { cover, digit, base: AnyOf(&lines) }));
+        prose.item(style.say(&PlainFishText::NoOther { cover, digit }));
+        return prose.act_here(step);
     }
     let count = Count(base.len());
-    told.item(style.say(&PlainFishText::TheseAre { count, digit, cover }));
-    told.also(style.say(&PlainFishText::EachTakesOne { digit, cover, base: context.named(fish.base) }));
-    told.item(style.say(&PlainFishText::NoOther { cover, digit }));
-    told.act_here(step);
+    prose.item(style.say(&PlainFishText::TheseAre { count, digit, cover }));
+    prose.also(style.say(&PlainFishText::EachTakesOne { digit, cover, base: context.named(fish.base) }));
+    prose.item(style.say(&PlainFishText::NoOther { cover, digit }));
+    prose.act_here(step);
 }
 
 /// For each place of the first house, the place of the second that it excludes, and those that are left.
@@ -180,85 +180,85 @@ struct Pairing {
 }
 
 /// Houses of several kinds: so many digits for so many houses of the cover.
-fn counted(told: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn counted(prose: &mut BeginnerText<'_, '_>, fish: &Fish, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let cover = context.named(fish.body.cover);
     let count = Count(fish.base.len());
-    told.item(style.say(&PlainFishText::CoverTakesOne { cover, digit: fish.digit, count }));
+    prose.item(style.say(&PlainFishText::CoverTakesOne { cover, digit: fish.digit, count }));
     let gone = step.conclusion.eliminate.plane(fish.digit);
     let inside = crowded(context.layout, fish, fish.body, gone);
     if !gone.is_subset(crowded::cells_of(&inside)) {
-        told.item(style.say(&PlainFishText::NoOther { cover, digit: fish.digit }));
+        prose.item(style.say(&PlainFishText::NoOther { cover, digit: fish.digit }));
     }
     for it in &inside {
-        would_fill(told, fish, it);
+        would_fill(prose, fish, it);
     }
-    if inside.is_empty() { told.act_here(step) } else { told.act(step) }
+    if inside.is_empty() { prose.act_here(step) } else { prose.act(step) }
 }
 
 /// Says of places of the base that the digit there would leave too few houses of the cover for the rest of the base.
-fn would_fill(told: &mut BeginnerText<'_, '_>, fish: &Fish, it: &CrowdedPlaces) {
-    let context = told.context;
+fn would_fill(prose: &mut BeginnerText<'_, '_>, fish: &Fish, it: &CrowdedPlaces) {
+    let context = prose.context;
     let [left, base] = [it.left, it.base].map(|houses| context.named(houses));
     let cells = it.cells;
     let filled = context.named(it.filled);
     let digit = fish.digit;
-    told.item(told.style().say(&PlainFishText::InSeveral { cells, filled }));
-    told.also(told.style().say(&PlainFishText::WouldFill { count: it.filled.len(), cells, left, base, digit }));
+    prose.item(prose.style().say(&PlainFishText::InSeveral { cells, filled }));
+    prose.also(prose.style().say(&PlainFishText::WouldFill { count: it.filled.len(), cells, left, base, digit }));
 }
 
 /// The cases of the fins: one of them is true, or none is and the cover is full.
-fn finned(told: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn finned(prose: &mut BeginnerText<'_, '_>, fish: &Fish, body: FishBody, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let digit = fish.digit;
     let lost = going(context, fish, body, step);
     let lost_set = CandidateSet::of_digit(digit, lost);
     let cover = context.named(body.cover);
     let base = context.named(fish.base);
     if body.fins.is_empty() {
-        told.item(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
+        prose.item(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
         for it in &crowded(context.layout, fish, body, lost) {
-            would_fill(told, fish, it);
+            would_fill(prose, fish, it);
         }
-        told.item(style.say(&PlainFishText::SoNot { gone: &not_all(context, &lost_set) }));
+        prose.item(style.say(&PlainFishText::SoNot { gone: &not_all(context, &lost_set) }));
         return;
     }
-    told.suppose(style.say(&PlainFishText::FirstFin { fins: Any(body.fins), digit }));
+    prose.suppose(style.say(&PlainFishText::FirstFin { fins: Any(body.fins), digit }));
     match fins_by_reason(context, body.fins, digit, lost) {
-        Some(by_reason) => by_reason.into_iter().for_each(|line| told.then(line)),
-        None => told.then(not_by_fins(context, body.fins, &lost_set)),
+        Some(by_reason) => by_reason.into_iter().for_each(|line| prose.then(line)),
+        None => prose.then(not_by_fins(context, body.fins, &lost_set)),
     }
     if let Some(path) = sashimi(context, fish, body, &lost_set) {
         let mut steps = path.into_iter();
         if let Some((cells, ..)) = steps.next() {
-            told.suppose(style.say(&PlainFishText::SecondIs { cells: Any(cells), digit }));
+            prose.suppose(style.say(&PlainFishText::SecondIs { cells: Any(cells), digit }));
         }
         for (cells, gone, at) in steps {
             let lines = sentences(context, Lead::Then, &gone, Following::Known(at, digit, cells));
             for line in lines {
-                told.also(line);
+                prose.also(line);
             }
         }
         let houses: Vec<House> = in_cover(context, lost, body.cover);
         let why = &style.say(&InOrder(context.layout, &houses));
         let gone = style.say(&PlainFishText::NotIn { cells: lost, digit, why });
-        told.item(Sentence::follows(style.say(&PlainFishText::ThenNot { gone: &gone })));
+        prose.item(Sentence::follows(style.say(&PlainFishText::ThenNot { gone: &gone })));
         return;
     }
-    told.suppose(style.say(&PlainFishText::NoFin { fins: body.fins, digit }));
-    told.then(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
+    prose.suppose(style.say(&PlainFishText::NoFin { fins: body.fins, digit }));
+    prose.then(style.say(&PlainFishText::InCoverOneEach { base, cover, digit }));
     let inside = crowded(context.layout, fish, body, lost);
     let cells = lost - crowded::cells_of(&inside);
     if !cells.is_empty() {
         let houses: Vec<House> = in_cover(context, cells, body.cover);
         let houses = InOrder(context.layout, &houses);
-        told.item(style.say(&PlainFishText::SecondToo { cells, digit, houses }));
+        prose.item(style.say(&PlainFishText::SecondToo { cells, digit, houses }));
     }
     for it in &inside {
-        would_fill(told, fish, it);
-        told.also(style.say(&PlainFishText::SecondAlso { cells: it.cells, digit }));
+        would_fill(prose, fish, it);
+        prose.also(style.say(&PlainFishText::SecondAlso { cells: it.cells, digit }));
     }
 }
 
@@ -280,9 +280,9 @@ fn in_cover(context: &StepContext<'_>, cells: CellSet, cover: HouseSet) -> Vec<H
 /// fin does not see them: they are told with the other fish if they see the fins of that.
 fn going(context: &StepContext<'_>, fish: &Fish, body: FishBody, step: &Step) -> CellSet {
     let lost = step.conclusion.eliminate.plane(fish.digit);
-    let told = fish.bodies().fold(CellSet::EMPTY, |all, body| all | seeing_fins(context, body, lost));
+    let prose = fish.bodies().fold(CellSet::EMPTY, |all, body| all | seeing_fins(context, body, lost));
     let twice = |cell: Cell| body.cover.iter().filter(|&house| context.layout.cells(house).contains(cell)).count() > 1;
-    seeing_fins(context, body, lost) | (lost - told).filter(twice)
+    seeing_fins(context, body, lost) | (lost - prose).filter(twice)
 }
 
 /// The cells in the cover that see all fins.

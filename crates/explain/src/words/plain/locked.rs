@@ -12,127 +12,127 @@ use qedoku_core::{
 };
 
 /// Tells a digit that one house confines to another.
-pub(super) fn confined(told: &mut BeginnerText<'_, '_>, it: &Confined, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn confined(prose: &mut BeginnerText<'_, '_>, it: &Confined, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let digit = it.digit;
     let places = context.layout.cells(it.from) & context.board.plane(digit);
-    left_in(told, it.from, digit);
+    left_in(prose, it.from, digit);
     let house = context.named([it.to]);
-    told.also(style.say(&PlainLockedText::AllIn { count: places.len(), house }));
-    told.item(style.say(&PlainLockedText::NoOther { house, digits: Or(digit.into()) }));
-    leave(told, it.last, digit, step);
+    prose.also(style.say(&PlainLockedText::AllIn { count: places.len(), house }));
+    prose.item(style.say(&PlainLockedText::NoOther { house, digits: Or(digit.into()) }));
+    leave(prose, it.last, digit, step);
 }
 
 /// Tells where a house has a digit left, and what closes its other cells.
-fn left_in(told: &mut BeginnerText<'_, '_>, from: House, digit: Digit) {
-    let context = told.context;
-    let style = told.style();
+fn left_in(prose: &mut BeginnerText<'_, '_>, from: House, digit: Digit) {
+    let context = prose.context;
+    let style = prose.style();
     let open = context.layout.cells(from) & context.board.open();
     let house = context.named([from]);
-    told.item(style.say(&PlainSingleText::Needs { house, digits: AllOf(&[digit.to_string()]) }));
+    prose.item(style.say(&PlainSingleText::Needs { house, digits: AllOf(&[digit.to_string()]) }));
     let closed = closed::closed(context, from, digit);
     let cells: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
-    told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
-    closed::describe(told, digit, &closed);
+    prose.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&cells), count: open.len() }));
+    closed::describe(prose, digit, &closed);
     let places = Any(open & context.board.plane(digit));
-    told.item(style.say(&PlainLockedText::SoOneIs { cells: places, digit }));
+    prose.item(style.say(&PlainLockedText::SoOneIs { cells: places, digit }));
 }
 
 /// Tells what clashes with all that a slot has.
-pub(super) fn clash(told: &mut BeginnerText<'_, '_>, it: &Clash, step: &Step) {
-    let context = told.context;
+pub(super) fn clash(prose: &mut BeginnerText<'_, '_>, it: &Clash, step: &Step) {
+    let context = prose.context;
     if let Slot::House(house, digit) = it.slot {
-        left_in(told, house, digit);
+        left_in(prose, house, digit);
     }
-    told.items(clash::sentences(context, it, step), step);
+    prose.items(clash::sentences(context, it, step), step);
 }
 
 /// Ends with the act, after the house that has one place left for a digit then.
-fn leave(told: &mut BeginnerText<'_, '_>, last: Option<House>, digit: Digit, step: &Step) {
+fn leave(prose: &mut BeginnerText<'_, '_>, last: Option<House>, digit: Digit, step: &Step) {
     if let Some(house) = last {
-        let house = told.context.named([house]);
-        let text = told.style().say(&PlainLockedText::OnePlaceLeft { house, digit });
-        told.item(text);
+        let house = prose.context.named([house]);
+        let text = prose.style().say(&PlainLockedText::OnePlaceLeft { house, digit });
+        prose.item(text);
     }
-    told.act_here(step);
+    prose.act_here(step);
 }
 
 /// Tells a subset.
-pub(super) fn subset(told: &mut BeginnerText<'_, '_>, subset: &Subset, step: &Step) {
+pub(super) fn subset(prose: &mut BeginnerText<'_, '_>, subset: &Subset, step: &Step) {
     match subset {
-        Subset::Naked(it) => naked(told, it, step),
-        Subset::Hidden(it) => hidden(told, it, step),
-        Subset::AlmostLocked(it) => almost_locked(told, it, step),
+        Subset::Naked(it) => naked(prose, it, step),
+        Subset::Hidden(it) => hidden(prose, it, step),
+        Subset::AlmostLocked(it) => almost_locked(prose, it, step),
     }
 }
 
-fn naked(told: &mut BeginnerText<'_, '_>, it: &NakedSubset, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn naked(prose: &mut BeginnerText<'_, '_>, it: &NakedSubset, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let houses = context.named(it.houses);
     let NakedSubset { cells, digits, .. } = *it;
     if cells.len() == 2 {
-        told.item(style.say(&PlainLockedText::HoldOnly { cells, digits }));
-        told.also(style.say(&PlainLockedText::AllIn { count: 2, house: houses }));
-        told.item(style.say(&PlainLockedText::OneIsOther { digits: AllOf(&texts(digits)) }));
+        prose.item(style.say(&PlainLockedText::HoldOnly { cells, digits }));
+        prose.also(style.say(&PlainLockedText::AllIn { count: 2, house: houses }));
+        prose.item(style.say(&PlainLockedText::OneIsOther { digits: AllOf(&texts(digits)) }));
     } else {
-        holds_each(told, cells);
-        told.also(style.say(&PlainLockedText::AllIn { count: cells.len(), house: houses }));
-        told.item(style.say(&PlainLockedText::Share { count: Count(cells.len()), digits }));
+        holds_each(prose, cells);
+        prose.also(style.say(&PlainLockedText::AllIn { count: cells.len(), house: houses }));
+        prose.item(style.say(&PlainLockedText::Share { count: Count(cells.len()), digits }));
     }
-    told.item(style.say(&PlainLockedText::NoOther { house: houses, digits: Or(digits) }));
-    told.act_here(step);
+    prose.item(style.say(&PlainLockedText::NoOther { house: houses, digits: Or(digits) }));
+    prose.act_here(step);
 }
 
 /// Says what each cell may hold, in one line.
-pub(super) fn holds_each(told: &mut BeginnerText<'_, '_>, cells: CellSet) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn holds_each(prose: &mut BeginnerText<'_, '_>, cells: CellSet) {
+    let context = prose.context;
+    let style = prose.style();
     let each = cells.iter().map(|cell| style.say(&PlainLockedText::Holds { cell, digits: context.board.digits(cell) }));
     let mut each = each.collect::<Vec<String>>().into_iter();
     if let Some(first) = each.next() {
-        told.item(first);
+        prose.item(first);
     }
-    each.for_each(|sentence| told.also(sentence));
+    each.for_each(|sentence| prose.also(sentence));
 }
 
 fn texts(digits: DigitSet) -> Vec<String> {
     digits.iter().map(|digit| digit.to_string()).collect()
 }
 
-fn hidden(told: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn hidden(prose: &mut BeginnerText<'_, '_>, it: &HiddenSubset, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let HiddenSubset { house, digits, cells, .. } = *it;
     let open = context.layout.cells(house) & context.board.open();
-    told.item(style.say(&PlainSingleText::Needs { house: context.named([house]), digits: AllOf(&texts(digits)) }));
+    prose.item(style.say(&PlainSingleText::Needs { house: context.named([house]), digits: AllOf(&texts(digits)) }));
     let names: Vec<String> = open.iter().map(|cell| style.cell(cell)).collect();
-    told.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&names), count: open.len() }));
+    prose.also(style.say(&PlainSingleText::OpenCells { cells: AllOf(&names), count: open.len() }));
     let mut left = open - cells;
     for (other, closing) in houses_with_all(context, house, digits, left) {
         left -= closing;
-        told.item(all_closed(context, other, digits, closing));
+        prose.item(all_closed(context, other, digits, closing));
     }
     if let Some(cell) = left.single() {
         for (sentence, at) in cell_closed(context, cell, digits).into_iter().zip(0..) {
-            if at == 0 { told.item(sentence) } else { told.also(sentence) }
+            if at == 0 { prose.item(sentence) } else { prose.also(sentence) }
         }
     } else {
         for digit in digits {
-            closed::describe(told, digit, &closed::closed_cells(context, house, digit, left));
+            closed::describe(prose, digit, &closed::closed_cells(context, house, digit, left));
         }
     }
-    told.item(style.say(&PlainLockedText::OnlyCellsLeft { cells }));
+    prose.item(style.say(&PlainLockedText::OnlyCellsLeft { cells }));
     if digits.len() == 2 {
-        told.also(style.say(&PlainLockedText::OneOther { digits: AllOf(&texts(digits)) }));
+        prose.also(style.say(&PlainLockedText::OneOther { digits: AllOf(&texts(digits)) }));
     } else {
-        told.also(style.say(&PlainLockedText::TakeDigits { count: Count(cells.len()), digits }));
+        prose.also(style.say(&PlainLockedText::TakeDigits { count: Count(cells.len()), digits }));
     }
-    told.item(style.say(&PlainLockedText::NothingElse { count: Count(cells.len()) }));
+    prose.item(style.say(&PlainLockedText::NothingElse { count: Count(cells.len()) }));
     match it.last {
-        Some(last) => leave(told, Some(house), last, step),
-        None => told.act_here(step),
+        Some(last) => leave(prose, Some(house), last, step),
+        None => prose.act_here(step),
     }
 }
 
@@ -186,32 +186,32 @@ fn all_closed(context: &StepContext<'_>, house: House, digits: DigitSet, cells: 
 }
 
 /// Tells an almost locked pair or triple: each way to fill the cells leaves the crossing one digit.
-fn almost_locked(told: &mut BeginnerText<'_, '_>, it: &AlmostLockedSubset, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn almost_locked(prose: &mut BeginnerText<'_, '_>, it: &AlmostLockedSubset, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let layout = context.layout;
     let crossing = layout.cells(it.naked) & layout.cells(it.hidden);
     let in_crossing = it.digits.iter().fold(CellSet::EMPTY, |all, digit| all | context.board.plane(digit)) & crossing;
     let [naked, hidden] = [it.naked, it.hidden].map(|house| context.named([house]));
-    holds_each(told, it.cells);
-    told.also(style.say(&PlainLockedText::OnlyThere {
+    holds_each(prose, it.cells);
+    prose.also(style.say(&PlainLockedText::OnlyThere {
         house: hidden,
         digits: it.digits,
         cells: in_crossing | it.places,
     }));
     let count = Count(it.cells.len());
-    told.item(style.say(&PlainLockedText::AreInToo { cells: in_crossing | it.cells, house: naked }));
-    told.also(style.say(&PlainLockedText::Apart { count, cells: it.cells, crossing: in_crossing }));
-    told.item(style.say(&PlainLockedText::SoInPlaces { house: hidden, count, places: it.places }));
+    prose.item(style.say(&PlainLockedText::AreInToo { cells: in_crossing | it.cells, house: naked }));
+    prose.also(style.say(&PlainLockedText::Apart { count, cells: it.cells, crossing: in_crossing }));
+    prose.item(style.say(&PlainLockedText::SoInPlaces { house: hidden, count, places: it.places }));
     if !(step.conclusion.eliminate.cells() - it.places).is_empty() {
-        told.also(style.say(&PlainLockedText::LastInCrossing { count, crossing: Any(in_crossing) }));
+        prose.also(style.say(&PlainLockedText::LastInCrossing { count, crossing: Any(in_crossing) }));
         let all = it.cells | in_crossing;
-        told.item(style.say(&PlainLockedText::AllDigitsThere { house: naked, digits: it.digits, cells: all }));
+        prose.item(style.say(&PlainLockedText::AllDigitsThere { house: naked, digits: it.digits, cells: all }));
     }
     if step.conclusion.eliminate.cells().meets(it.places) {
-        told.also(style.say(&PlainLockedText::HoldNothingElse { cells: it.places }));
+        prose.also(style.say(&PlainLockedText::HoldNothingElse { cells: it.places }));
     }
-    told.act(step);
+    prose.act(step);
 }
 
 /// Sentences about digits and cells that are locked to each other.

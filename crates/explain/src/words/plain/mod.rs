@@ -33,35 +33,35 @@ use qedoku_core::{Pattern, Step};
 
 /// The list, without its last period.
 pub(super) fn why(context: &StepContext<'_>, step: &Step) -> String {
-    let mut told = BeginnerText { context, lines: Prose::new(context.style) };
+    let mut prose = BeginnerText { context, lines: Prose::new(context.style) };
     let since = since_shown::sentence(context, step);
     if !since.is_empty() {
-        told.item(since);
+        prose.item(since);
     }
     match &step.pattern {
-        Pattern::Single(it) => single::describe(&mut told, it.slot, step),
-        Pattern::Confined(it) => locked::confined(&mut told, it, step),
-        Pattern::Clash(it) => locked::clash(&mut told, it, step),
-        Pattern::Total(it) => told.items(total::sentences(context, *it, step), step),
-        Pattern::Filled(it) => told.items(filled::sentences(context, *it, step), step),
-        Pattern::Subset(it) => locked::subset(&mut told, it, step),
-        Pattern::Fish(it) => fish::describe(&mut told, it, step),
-        Pattern::SetLogic(it) => count::set_logic(&mut told, it, step),
-        Pattern::Wing(it) => sets::wing(&mut told, it, step),
-        Pattern::Sets(it) => sets::describe(&mut told, it, step),
-        Pattern::Colors(it) => colors::describe(&mut told, &it.clusters, step),
-        Pattern::Chain(it) => chain::describe(&mut told, it, step),
-        Pattern::Ring(it) => patterns::ring(&mut told, it, step),
-        Pattern::Kraken(it) => cases::kraken(&mut told, it, step),
-        Pattern::Deadly(it) => deadly_boards::describe(&mut told, it, step),
-        Pattern::Exclusion(it) => exclusion::exclusion(&mut told, it, step),
-        Pattern::Templates(it) => patterns::templates(&mut told, it, step),
-        Pattern::Exocet(it) => patterns::exocet(&mut told, it, step),
-        Pattern::Symmetry(_) => patterns::symmetry(&mut told, step),
-        Pattern::Hypothesis(it) => cases::hypothesis(&mut told, it, step),
-        Pattern::Forcing(it) => cases::forcing(&mut told, it, step),
-        Pattern::Guess => patterns::guess(&mut told, step),
-        Pattern::Truths => patterns::truths(&mut told, step),
+        Pattern::Single(it) => single::describe(&mut prose, it.slot, step),
+        Pattern::Confined(it) => locked::confined(&mut prose, it, step),
+        Pattern::Clash(it) => locked::clash(&mut prose, it, step),
+        Pattern::Total(it) => prose.items(total::sentences(context, *it, step), step),
+        Pattern::Filled(it) => prose.items(filled::sentences(context, *it, step), step),
+        Pattern::Subset(it) => locked::subset(&mut prose, it, step),
+        Pattern::Fish(it) => fish::describe(&mut prose, it, step),
+        Pattern::SetLogic(it) => count::set_logic(&mut prose, it, step),
+        Pattern::Wing(it) => sets::wing(&mut prose, it, step),
+        Pattern::Sets(it) => sets::describe(&mut prose, it, step),
+        Pattern::Colors(it) => colors::describe(&mut prose, &it.clusters, step),
+        Pattern::Chain(it) => chain::describe(&mut prose, it, step),
+        Pattern::Ring(it) => patterns::ring(&mut prose, it, step),
+        Pattern::Kraken(it) => cases::kraken(&mut prose, it, step),
+        Pattern::Deadly(it) => deadly_boards::describe(&mut prose, it, step),
+        Pattern::Exclusion(it) => exclusion::exclusion(&mut prose, it, step),
+        Pattern::Templates(it) => patterns::templates(&mut prose, it, step),
+        Pattern::Exocet(it) => patterns::exocet(&mut prose, it, step),
+        Pattern::Symmetry(_) => patterns::symmetry(&mut prose, step),
+        Pattern::Hypothesis(it) => cases::hypothesis(&mut prose, it, step),
+        Pattern::Forcing(it) => cases::forcing(&mut prose, it, step),
+        Pattern::Guess => patterns::guess(&mut prose, step),
+        Pattern::Truths => patterns::truths(&mut prose, step),
     }
-    told.lines.text()
+    prose.lines.text()
 }

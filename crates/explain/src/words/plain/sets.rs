@@ -16,15 +16,15 @@ use qedoku_core::{
 };
 
 /// Tells a wing: what follows from each digit of the pivot, or what each cell holds and what follows without the digit.
-pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn wing(prose: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let all = wing.pivot | wing.pincers;
     let digit = wing.digits.single();
     if let (Some(pivot), Some(digit)) = (wing.pivot.single(), digit)
         && let Some(pincers) = pincers(context, pivot, wing.pincers, digit)
     {
-        told.item(style.say(&SetText::PivotIs { cell: pivot, digits: Or(context.board.digits(pivot)) }));
+        prose.item(style.say(&SetText::PivotIs { cell: pivot, digits: Or(context.board.digits(pivot)) }));
         for &(link, pincer) in &pincers {
             let held = context.board.digits(pincer);
             let gone = gone_by(
@@ -33,15 +33,15 @@ pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
                 &CandidateSet::of(Candidate { cell: pincer, digit: link }),
             );
             let nots = super::facts::nots(context, &gone);
-            told.item(style.say(&SetText::IfPivotIs { cell: pivot, digit: link, nots: &nots }));
+            prose.item(style.say(&SetText::IfPivotIs { cell: pivot, digit: link, nots: &nots }));
             let only = sentences(context, Lead::Here, &[], Following::InCell(Candidate { cell: pincer, digit }, held));
             for sentence in only {
-                told.also(sentence);
+                prose.also(sentence);
             }
         }
         let has_it = context.board.digits(pivot).contains(digit);
         if has_it {
-            told.item(style.say(&SetText::PivotItself { cell: pivot, digit }));
+            prose.item(style.say(&SetText::PivotItself { cell: pivot, digit }));
         }
         let ends: Vec<Cell> =
             has_it.then_some(pivot).into_iter().chain(pincers.iter().map(|(_, cell)| *cell)).collect();
@@ -51,46 +51,46 @@ pub(super) fn wing(told: &mut BeginnerText<'_, '_>, wing: &Wing, step: &Step) {
         } else {
             SetText::SoOneOf { cells: AnyOf(&all), digit }
         };
-        told.item(style.say(&text));
-        return seen_and_act(told, &ends, Act::Apart, step);
+        prose.item(style.say(&text));
+        return seen_and_act(prose, &ends, Act::Apart, step);
     }
     let chains: Vec<(Digit, Vec<StrongLink>)> = wing
         .digits
         .iter()
         .filter_map(|digit| Some((digit, links_of_sets(context, &sets_of_wing(context, wing, digit)?, digit)?)))
         .collect();
-    holds_each(told, all);
+    holds_each(prose, all);
     if chains.len() == wing.digits.len() {
         for (digit, links) in chains {
-            each_end(told, &links, digit, step);
+            each_end(prose, &links, digit, step);
         }
-        return told.act(step);
+        return prose.act(step);
     }
     // So many cells, so many digits: only the digits that go can be there twice.
     let others = on_board(context, all) - wing.digits;
-    told.item(style.say(&SetText::OthersOnce { digits: others, cells: all }));
-    told.item(style.say(&SetText::SoTaken { count: Count(all.len()), digits: Or(wing.digits) }));
-    seen(told, all, step);
+    prose.item(style.say(&SetText::OthersOnce { digits: others, cells: all }));
+    prose.item(style.say(&SetText::SoTaken { count: Count(all.len()), digits: Or(wing.digits) }));
+    seen(prose, all, step);
 }
 
 /// Tells a chain of sets for one of several digits, and where it eliminates this.
-fn each_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit, step: &Step) {
-    sets_and_end(told, links);
-    chain::seen_part(told, links, &CandidateSet::of_digit(digit, step.conclusion.eliminate.plane(digit)));
+fn each_end(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink], digit: Digit, step: &Step) {
+    sets_and_end(prose, links);
+    chain::seen_part(prose, links, &CandidateSet::of_digit(digit, step.conclusion.eliminate.plane(digit)));
 }
 
 /// Ends with where each of what goes sees the digit, and the act.
-fn seen(told: &mut BeginnerText<'_, '_>, all: CellSet, step: &Step) {
-    let context = told.context;
+fn seen(prose: &mut BeginnerText<'_, '_>, all: CellSet, step: &Step) {
+    let context = prose.context;
     let lost = step.conclusion.eliminate;
     for digit in lost.all_digits() {
         let places: Vec<Cell> = (all & context.board.plane(digit)).iter().collect();
         for [view, so_not] in views_without(context, digit.into(), lost.plane(digit), &places) {
-            told.item(view);
-            told.also(so_not);
+            prose.item(view);
+            prose.also(so_not);
         }
     }
-    told.act(step);
+    prose.act(step);
 }
 
 fn on_board(context: &StepContext<'_>, cells: CellSet) -> DigitSet {
@@ -114,20 +114,20 @@ fn pincers(context: &StepContext<'_>, pivot: Cell, pincers: CellSet, digit: Digi
 }
 
 /// Tells sets that are linked.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, sets: &Sets, step: &Step) {
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, sets: &Sets, step: &Step) {
     match sets {
-        Sets::SueDeCoq(it) => count::sue_de_coq(told, it, step),
-        Sets::Blossom(it) => blossom(told, it, step),
-        Sets::Chain(it) => set_chain(told, it, step),
+        Sets::SueDeCoq(it) => count::sue_de_coq(prose, it, step),
+        Sets::Blossom(it) => blossom(prose, it, step),
+        Sets::Chain(it) => set_chain(prose, it, step),
     }
 }
 
-fn set_chain(told: &mut BeginnerText<'_, '_>, it: &SetChain, step: &Step) {
-    let context = told.context;
+fn set_chain(prose: &mut BeginnerText<'_, '_>, it: &SetChain, step: &Step) {
+    let context = prose.context;
     if let [next] = it.rest.as_slice()
         && next.common.is_several()
     {
-        return both_locked(told, it.first, *next, step);
+        return both_locked(prose, it.first, *next, step);
     }
     let concluded = step.conclusion.eliminate | step.conclusion.place;
     let ends = [Some(it.first), it.rest.last().map(|it| it.set)];
@@ -144,17 +144,17 @@ fn set_chain(told: &mut BeginnerText<'_, '_>, it: &SetChain, step: &Step) {
     if let [digit] = *digits.as_slice() {
         let links = links(digit);
         if supposed_again(&links).is_empty() && Chain::open(links.clone()).is_some() {
-            return chain::open(told, &links, step);
+            return chain::open(prose, &links, step);
         }
         if chain::seen_from_ends(context, &links, step) {
-            sets_and_end(told, &links);
-            return seen_and_act(told, &chain::end_list(&links), Act::Here, step);
+            sets_and_end(prose, &links);
+            return seen_and_act(prose, &chain::end_list(&links), Act::Here, step);
         }
     }
     for &digit in &digits {
-        each_end(told, &links(digit), digit, step);
+        each_end(prose, &links(digit), digit, step);
     }
-    told.act(step);
+    prose.act(step);
 }
 
 /// The candidates at the end of a chain of sets that are at its start, too: they were supposed not to be true.
@@ -166,27 +166,27 @@ fn supposed_again(links: &[StrongLink]) -> CandidateSet {
 }
 
 /// Tells a chain of sets, and that one of its ends is true.
-fn sets_and_end(told: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
-    let context = told.context;
+fn sets_and_end(prose: &mut BeginnerText<'_, '_>, links: &[StrongLink]) {
+    let context = prose.context;
     let supposed = supposed_again(links);
     let inferences = follow(context.layout, None, links);
     let Some((last, before)) = inferences.split_last().filter(|_| !supposed.is_empty()) else {
-        return chain::walk_and_end(told, links);
+        return chain::walk_and_end(prose, links);
     };
-    told.suppose(walk::supposed_false(context, &chain::start(links)));
-    walk::describe(told, before, true);
-    walk::describe_supposed(told, last, &supposed);
-    chain::ends(told, links);
+    prose.suppose(walk::supposed_false(context, &chain::start(links)));
+    walk::describe(prose, before, true);
+    walk::describe_supposed(prose, last, &supposed);
+    chain::ends(prose, links);
 }
 
 /// Two sets that both cannot hold two digits: each lacks one of them and nothing else.
-fn both_locked(told: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: LinkedSet, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn both_locked(prose: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: LinkedSet, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     for set in [first, next.set] {
-        told.item(style.say(&super::locked::PlainLockedText::HoldOnly { cells: set.cells, digits: set.digits }));
+        prose.item(style.say(&super::locked::PlainLockedText::HoldOnly { cells: set.cells, digits: set.digits }));
         let count = Count(set.cells.len());
-        told.also(style.say(&SetText::OneMissing { count, digits: Count(set.digits.len()) }));
+        prose.also(style.say(&SetText::OneMissing { count, digits: Count(set.digits.len()) }));
     }
     for digit in next.common {
         let places = (first.cells | next.set.cells) & context.board.plane(digit);
@@ -195,9 +195,9 @@ fn both_locked(told: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: Linke
             Some(house) => style.say(&SetText::NotTwice { digit, house: context.named([house]) }),
             None => style.say(&SetText::NotInBoth { digit }),
         };
-        if Some(digit) == next.common.first() { told.item(text) } else { told.also(text) }
+        if Some(digit) == next.common.first() { prose.item(text) } else { prose.also(text) }
     }
-    told.item(style.say(&SetText::EachLacksOne { digits: Or(next.common) }));
+    prose.item(style.say(&SetText::EachLacksOne { digits: Or(next.common) }));
     let lost = step.conclusion.eliminate;
     for digit in lost.all_digits() {
         let of = |set: AlmostLocked| set.cells & context.board.plane(digit);
@@ -209,22 +209,22 @@ fn both_locked(told: &mut BeginnerText<'_, '_>, first: AlmostLocked, next: Linke
             (!seen.is_empty()).then_some((*places, seen))
         };
         for (places, cells) in groups.iter().filter_map(goes) {
-            told.item(style.say(&SetText::SoOneOfIs { cells: Any(places), digit }));
+            prose.item(style.say(&SetText::SoOneOfIs { cells: Any(places), digit }));
             for [view, so_not] in views_without(context, digit.into(), cells, &places.iter().collect::<Vec<Cell>>()) {
-                told.also(view);
-                told.also(so_not);
+                prose.also(view);
+                prose.also(so_not);
             }
         }
     }
-    told.act(step);
+    prose.act(step);
 }
 
 /// Tells what follows from each digit of the stem.
-fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+fn blossom(prose: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let stem = it.stem;
-    told.item(style.say(&SetText::PivotIs { cell: stem, digits: Or(context.board.digits(stem)) }));
+    prose.item(style.say(&SetText::PivotIs { cell: stem, digits: Or(context.board.digits(stem)) }));
     let lost = step.conclusion.eliminate;
     let goal = lost.all_digits().single();
     let mut ways: Vec<(Digit, LinkedSet)> =
@@ -233,30 +233,30 @@ fn blossom(told: &mut BeginnerText<'_, '_>, it: &Blossom, step: &Step) {
     let mut ends = CellSet::EMPTY;
     for ((digit, petal), number) in ways.into_iter().zip(1..) {
         let what = style.is(stem, digit);
-        told.suppose(style.say(&super::cases::CaseText::Case { number, what: &what }));
+        prose.suppose(style.say(&super::cases::CaseText::Case { number, what: &what }));
         let exits = goal.map_or(lost.all_digits() & petal.set.digits, DigitSet::of);
         let links = exits.iter().map(|exit| set_link(context, petal.set, digit, exit));
         let Some(link) = links.reduce(|one, next| StrongLink { to: one.to | next.to, ..one }) else { continue };
         ends |= link.to.cells();
         let by = CandidateSet::of(Candidate { cell: stem, digit });
-        walk::describe_here(told, &follow(context.layout, Some(by), [&link]));
+        walk::describe_here(prose, &follow(context.layout, Some(by), [&link]));
     }
     if let Some(digit) = goal {
         // The stem may hold the digit itself.
         if context.board.digits(stem).contains(digit) && !it.petals.iter().any(|petal| petal.common.contains(digit)) {
             ends.insert(stem);
         }
-        told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
-        return seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Act::Here, step);
+        prose.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
+        return seen_and_act(prose, &ends.iter().collect::<Vec<Cell>>(), Act::Here, step);
     }
     // Of several digits each is in the sets, whatever the stem is.
     let cells = it.petals.iter().fold(CellSet::EMPTY, |all, petal| all | petal.set.cells);
     for digit in lost.all_digits() {
         let ends = cells & context.board.plane(digit);
-        told.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
+        prose.item(style.say(&SetText::SoOneOfIs { cells: Any(ends), digit }));
         let eliminate = CandidateSet::of_digit(digit, lost.plane(digit));
         let part = Step { conclusion: Conclusion { eliminate, ..Conclusion::default() }, ..step.clone() };
-        seen_and_act(told, &ends.iter().collect::<Vec<Cell>>(), Act::Here, &part);
+        seen_and_act(prose, &ends.iter().collect::<Vec<Cell>>(), Act::Here, &part);
     }
 }
 

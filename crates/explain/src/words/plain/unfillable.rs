@@ -6,37 +6,37 @@ use crate::words::noun::{AllOf, Count};
 use qedoku_core::{Deadly, House, Step};
 
 /// A loop of an odd number of cells that two digits cannot fill.
-pub(super) fn odd_loop(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    let style = told.style();
+pub(super) fn odd_loop(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    let style = prose.style();
     let cells = it.deadly.cells();
-    let around = around(told, cells);
-    told.item(style.say(&PlainDeadlyText::LoopOfNeighbors { around: AllOf(&around) }));
-    supposed_without(told, &it.guards);
+    let around = around(prose, cells);
+    prose.item(style.say(&PlainDeadlyText::LoopOfNeighbors { around: AllOf(&around) }));
+    supposed_without(prose, &it.guards);
     let digits = it.deadly.all_digits();
-    told.then(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
-    told.item(style.say(&PlainDeadlyText::TakeTurns { digits, count: Count(cells.len()) }));
-    cannot_be_filled(told, it, step);
+    prose.then(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits }));
+    prose.item(style.say(&PlainDeadlyText::TakeTurns { digits, count: Count(cells.len()) }));
+    cannot_be_filled(prose, it, step);
 }
 
 /// Ends after what could not be filled.
-fn cannot_be_filled(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    if it.guards.len() == 1 && act(told.context, step).len() == 1 {
-        return told.act(step);
+fn cannot_be_filled(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    if it.guards.len() == 1 && act(prose.context, step).len() == 1 {
+        return prose.act(step);
     }
     if it.guards.cells().is_one() {
-        one_guard(told, &it.guards);
-        for sentence in act(told.context, step) {
-            told.also(sentence);
+        one_guard(prose, &it.guards);
+        for sentence in act(prose.context, step) {
+            prose.also(sentence);
         }
         return;
     }
-    joined(told, it, step);
+    joined(prose, it, step);
 }
 
 /// Three cells in each of four boxes that three digits cannot fill.
-pub(super) fn four_boxes(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn four_boxes(prose: &mut BeginnerText<'_, '_>, it: &Deadly, step: &Step) {
+    let context = prose.context;
+    let style = prose.style();
     let cells = it.deadly.cells();
     let boxes: Vec<House> =
         context.layout.boxes().iter().filter(|&house| context.layout.cells(house).meets(cells)).collect();
@@ -45,10 +45,12 @@ pub(super) fn four_boxes(told: &mut BeginnerText<'_, '_>, it: &Deadly, step: &St
         style.say(&PlainDeadlyText::InBox { cells: cells & context.layout.cells(house), house: named })
     });
     let each: Vec<String> = each.collect();
-    told.item(style.say(&PlainDeadlyText::LookAtAll { all: AllOf(&each) }));
-    supposed_without(told, &it.guards);
-    told.then(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
+    prose.item(style.say(&PlainDeadlyText::LookAtAll { all: AllOf(&each) }));
+    supposed_without(prose, &it.guards);
+    prose.then(style.say(&PlainDeadlyText::ThenAllHold { count: Count(cells.len()), digits: it.deadly.all_digits() }));
     let ways = FourBoxes::of(context, cells).map(|four| four.sentences(context));
-    ways.unwrap_or_else(|| vec![style.say(&PlainDeadlyText::NeverFilled)]).into_iter().for_each(|line| told.item(line));
-    cannot_be_filled(told, it, step);
+    ways.unwrap_or_else(|| vec![style.say(&PlainDeadlyText::NeverFilled)])
+        .into_iter()
+        .for_each(|line| prose.item(line));
+    cannot_be_filled(prose, it, step);
 }

@@ -109,16 +109,16 @@ pub(super) enum Act {
 
 /// Ends a text by which one of some places is the digit that goes: a line for all that see them alike, with what that
 /// means, and the act.
-pub(super) fn seen_and_act(told: &mut BeginnerText<'_, '_>, ends: &[Cell], act: Act, step: &Step) {
+pub(super) fn seen_and_act(prose: &mut BeginnerText<'_, '_>, ends: &[Cell], act: Act, step: &Step) {
     let mut lines = 0;
     for (digits, cells) in cells_by_digits(&step.conclusion.eliminate) {
-        for [view, so_not] in views_without(told.context, digits, cells, ends) {
-            told.item(view);
-            told.also(so_not);
+        for [view, so_not] in views_without(prose.context, digits, cells, ends) {
+            prose.item(view);
+            prose.also(so_not);
             lines += 1;
         }
     }
-    if lines == 1 && act == Act::Here { told.act_here(step) } else { told.act(step) }
+    if lines == 1 && act == Act::Here { prose.act_here(step) } else { prose.act(step) }
 }
 
 /// The names of cells in their order.

@@ -13,12 +13,12 @@ use qedoku_core::{
 };
 
 /// Tells inferences, a line each; the first in the line that was begun, if `here`.
-pub(super) fn describe(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
+pub(super) fn describe(prose: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], mut here: bool) {
     for inference in inferences {
         let lead = if here && inference.lost.is_none() { Lead::Here } else { Lead::Then };
-        for (sentences, first) in link(told.context, inference, lead).into_iter().zip(0..) {
+        for (sentences, first) in link(prose.context, inference, lead).into_iter().zip(0..) {
             for (sentence, at) in sentences.into_iter().zip(0..) {
-                if at > 0 || (here && first == 0) { told.also(sentence) } else { told.item(sentence) }
+                if at > 0 || (here && first == 0) { prose.also(sentence) } else { prose.item(sentence) }
             }
         }
         here = false;
@@ -26,19 +26,19 @@ pub(super) fn describe(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<
 }
 
 /// Tells inferences in lines of their own, the first of which begins with a word.
-pub(super) fn describe_led(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], lead: Lead) {
+pub(super) fn describe_led(prose: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>], lead: Lead) {
     for (inference, lead) in inferences.iter().zip([lead].into_iter().chain(std::iter::repeat(Lead::Then))) {
-        for sentences in link(told.context, inference, lead) {
+        for sentences in link(prose.context, inference, lead) {
             for (sentence, at) in sentences.into_iter().zip(0..) {
-                if at > 0 { told.also(sentence) } else { told.item(sentence) }
+                if at > 0 { prose.also(sentence) } else { prose.item(sentence) }
             }
         }
     }
 }
 
 /// Tells inferences from what the line that was begun says, the first of them in it.
-pub(super) fn describe_here(told: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]) {
-    describe(told, inferences, true);
+pub(super) fn describe_here(prose: &mut BeginnerText<'_, '_>, inferences: &[Inference<'_>]) {
+    describe(prose, inferences, true);
 }
 
 /// The beginning of a line of a link: its lead, and what is not true.
@@ -121,16 +121,16 @@ fn set_leaves_cell(context: &StepContext<'_>, set: AlmostLocked, cell: Cell, lin
 
 /// The lines of an almost fish one after the other.
 fn turn_lines(context: &StepContext<'_>, before: LineStart<'_>, turns: &[FishTurn]) -> Vec<Vec<Sentence>> {
-    let mut told = Vec::new();
+    let mut prose = Vec::new();
     for turn in turns {
         let Reason::Group(house, digit) = turn.link.reason else { continue };
         let found = Following::InHouse(house, digit, turn.link.to.cells());
         let nots = turn.nots.iter().flat_map(|lost| gone_together(context, &lost.by, &lost.lost));
         let nots: Vec<GoneGroup> = nots.collect();
-        let (lead, gone) = if told.is_empty() { (before.lead, before.gone) } else { (Lead::Then, &[][..]) };
-        told.push(sentences(context, lead, if nots.is_empty() { gone } else { &nots }, found));
+        let (lead, gone) = if prose.is_empty() { (before.lead, before.gone) } else { (Lead::Then, &[][..]) };
+        prose.push(sentences(context, lead, if nots.is_empty() { gone } else { &nots }, found));
     }
-    told
+    prose
 }
 
 /// The lines of an almost fish one after the other, or all of them at once.
@@ -235,9 +235,9 @@ fn hold_only(context: &StepContext<'_>, cells: CellSet, left: DigitSet) -> Strin
 }
 
 /// Tells the last of some links, which leads to places of a digit, some or all of which were supposed not to hold it.
-pub(super) fn describe_supposed(told: &mut BeginnerText<'_, '_>, inference: &Inference<'_>, supposed: &CandidateSet) {
-    let context = told.context;
-    let style = told.style();
+pub(super) fn describe_supposed(prose: &mut BeginnerText<'_, '_>, inference: &Inference<'_>, supposed: &CandidateSet) {
+    let context = prose.context;
+    let style = prose.style();
     let Inference { lost, link } = inference;
     let gone = lost.as_ref().map(|it| gone_together(context, &it.by, &it.lost)).unwrap_or_default();
     let mut line = match (link.reason, link.to.single()) {
@@ -264,7 +264,7 @@ pub(super) fn describe_supposed(told: &mut BeginnerText<'_, '_>, inference: &Inf
         line.push(style.say(&text).into());
     }
     for (sentence, at) in line.into_iter().zip(0..) {
-        if at == 0 { told.item(sentence) } else { told.also(sentence) }
+        if at == 0 { prose.item(sentence) } else { prose.also(sentence) }
     }
 }
 

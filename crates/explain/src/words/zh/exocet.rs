@@ -8,8 +8,8 @@ language! {
     zh: Zh;
 
     ExocetText<'_> {
-        Base { base, held, around }, with all = DigitList(*held), homes = AllOf(around.0) =>
-            "基准格 {base} 填 {all} 中的两个，这两个数不在{homes}的其他格";
+        Base { base, held, around }, with all = DigitList(*held), placed_houses = AllOf(around.0) =>
+            "基准格 {base} 填 {all} 中的两个，这两个数不在{placed_houses}的其他格";
         Need { lines, count } => "这两个数在{lines}要各填一次，每个数共{count}次";
         Fits { lines, around, targets, digits }, with all = DigitList(*digits) =>
             "但若没有目标格 {targets}，在{around}之外，{all} 在{lines}最多各填两次";

@@ -20,8 +20,8 @@ impl CrossLines {
 
     /// The cells of each line in which a digit still has to be placed, all cells where it need not.
     fn open(&self, cx: &Context<'_>, digit: Digit, places: CellSet) -> [Option<CellSet>; 3] {
-        let homes = cx.board.placed_houses(digit);
-        self.houses.map(|house| (!homes.contains(house)).then(|| places & cx.layout.cells(house)))
+        let placed_houses = cx.board.placed_houses(digit);
+        self.houses.map(|house| (!placed_houses.contains(house)).then(|| places & cx.layout.cells(house)))
     }
 
     /// A way for a digit of the base to stand in every one of the lines and in none of the cells `without`.

@@ -37,7 +37,7 @@ impl Cached for KeptFillings {
 
 /// The rules of the layout, with what they kept so far.
 pub(crate) fn rules<'a>(cx: &Context<'a>) -> Cow<'a, [FilledRule]> {
-    match cx.memo::<KeptFillings>() {
+    match cx.cached::<KeptFillings>() {
         Some(kept) => Cow::Borrowed(&kept.list.get_or_init(|| FilledRule::all(cx.layout))[..]),
         None => Cow::Owned(FilledRule::all(cx.layout)),
     }
@@ -45,7 +45,7 @@ pub(crate) fn rules<'a>(cx: &Context<'a>) -> Cow<'a, [FilledRule]> {
 
 /// The candidates that the cells of a total keep, worked out by `kept` or remembered.
 pub(super) fn of_total(cx: &Context<'_>, sum: &Sum, kept: impl FnOnce() -> CandidateSet) -> CandidateSet {
-    let Some(known) = cx.memo::<KeptFillings>() else { return kept() };
+    let Some(known) = cx.cached::<KeptFillings>() else { return kept() };
     let key = KnownTotal { plus: sum.plus, minus: sum.minus, total: sum.total, left: sum.left };
     if let Some(left) = known.totals.borrow().get(&key) {
         return *left;

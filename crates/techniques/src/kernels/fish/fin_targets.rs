@@ -34,7 +34,7 @@ pub(super) struct FinTargetsOf<'a> {
 
 impl<'a> FinTargetsOf<'a> {
     pub(super) fn new(cx: &'a Context<'_>) -> Self {
-        Self { cx, known: cx.memo() }
+        Self { cx, known: cx.cached() }
     }
 
     /// The places of the digit that finned fish of `size` lines with this base may clear: all where none was ruled out.

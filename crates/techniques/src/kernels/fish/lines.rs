@@ -47,7 +47,7 @@ pub(crate) fn basic(size: usize, cx: &Context<'_>, sink: &mut Sink<'_>) -> Contr
 
 /// Reports the fish of `size` lines with fins and such a body.
 pub(crate) fn finned(size: usize, body: FinnedBody, cx: &Context<'_>, sink: &mut Sink<'_>) -> ControlFlow<()> {
-    let known = cx.memo::<BodiesLacking>().map(|lacking| &lacking.by_size[size]);
+    let known = cx.cached::<BodiesLacking>().map(|lacking| &lacking.by_size[size]);
     let digits = cx.fresh_digits() - known.map_or(DigitSet::EMPTY, |lacking| lacking.get()[body as usize]);
     let mut reporter = FishReporter::default();
     let mut met = [DigitSet::EMPTY; 2];

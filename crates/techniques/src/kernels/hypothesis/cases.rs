@@ -39,8 +39,8 @@ pub(super) fn shortest<P: AssumedBoard>(nets: &ForcingNets<'_, P>) -> Option<Cas
     let mut found = slot_losses(nets);
     found.sort_by_key(|losses| (losses.filled, losses.slot));
     found.truncate(FINALISTS);
-    let mut memo = BTreeMap::new();
-    let cases = found.iter().filter_map(|losses| best(nets, losses, &mut memo));
+    let mut cached = BTreeMap::new();
+    let cases = found.iter().filter_map(|losses| best(nets, losses, &mut cached));
     cases.min_by_key(|cases| (cases.length(), cases.slot, cases.lost))
 }
 
@@ -49,10 +49,10 @@ pub(super) fn each<P: AssumedBoard>(
     nets: &ForcingNets<'_, P>,
     take: &mut dyn FnMut(&Cases) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let mut memo = BTreeMap::new();
+    let mut cached = BTreeMap::new();
     for losses in slot_losses(nets) {
         for lost in losses.lost.iter() {
-            if let Some(cases) = cases(nets, losses.slot, lost, &mut memo) {
+            if let Some(cases) = cases(nets, losses.slot, lost, &mut cached) {
                 take(&cases)?;
             }
         }
@@ -62,8 +62,8 @@ pub(super) fn each<P: AssumedBoard>(
 
 type CaseCache<P> = BTreeMap<Candidate, AssumptionLog<P>>;
 
-fn best<P: AssumedBoard>(nets: &ForcingNets<'_, P>, losses: &SlotLosses, memo: &mut CaseCache<P>) -> Option<Cases> {
-    let cases = losses.lost.iter().take(TARGETS).filter_map(|lost| cases(nets, losses.slot, lost, memo));
+fn best<P: AssumedBoard>(nets: &ForcingNets<'_, P>, losses: &SlotLosses, cached: &mut CaseCache<P>) -> Option<Cases> {
+    let cases = losses.lost.iter().take(TARGETS).filter_map(|lost| cases(nets, losses.slot, lost, cached));
     cases.min_by_key(|cases| (cases.length(), cases.lost))
 }
 
@@ -72,12 +72,12 @@ fn cases<P: AssumedBoard>(
     nets: &ForcingNets<'_, P>,
     slot: Slot,
     lost: Candidate,
-    memo: &mut CaseCache<P>,
+    cached: &mut CaseCache<P>,
 ) -> Option<Cases> {
     let rules = nets.rules;
     let mut branches = Vec::new();
     for assume in members(nets.board, slot).iter() {
-        let deduction = memo.entry(assume).or_insert_with(|| AssumptionLog::new(rules, &nets.from, assume));
+        let deduction = cached.entry(assume).or_insert_with(|| AssumptionLog::new(rules, &nets.from, assume));
         branches.push(deduction.plain_branch_to(rules, lost)?);
     }
     Some(Cases { slot, lost, branches })

@@ -76,7 +76,7 @@ impl Cached for KnownArguments {
 /// Calls `with` with the shortest argument of a kind, if there is one.
 fn with_shortest(cx: &Context<'_>, forced: &Forced, with: &mut dyn FnMut(&Step) -> ControlFlow<()>) -> ControlFlow<()> {
     let search = || shortest(cx, forced);
-    match cx.memo::<KnownArguments>() {
+    match cx.cached::<KnownArguments>() {
         Some(known) => {
             known.of_kind[forced.kind as usize].get_or_init(search).as_ref().map_or(ControlFlow::Continue(()), with)
         }

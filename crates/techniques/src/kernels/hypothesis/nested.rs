@@ -73,11 +73,11 @@ impl<'s, 'a, P: AssumedBoard> NestedRun<'s, 'a, P> {
 
     /// The shortest arguments first, or all in the order of their slots.
     fn steps(&self, one: bool) -> Vec<Step> {
-        let mut memo = BTreeMap::new();
-        let mut found = self.found(&mut memo);
+        let mut cached = BTreeMap::new();
+        let mut found = self.found(&mut cached);
         found.sort_unstable();
         found.truncate(if one { FINALISTS } else { MOST });
-        let trees: Vec<AssumptionTree> = memo.into_values().flatten().map(|assumed| assumed.tree).collect();
+        let trees: Vec<AssumptionTree> = cached.into_values().flatten().map(|assumed| assumed.tree).collect();
         let cases = |CommonLoss { slot, lost, .. }| {
             let cases = build_cases(self.rules, &self.position, slot, lost, &trees)?;
             let cases = shortened_cases(self.rules, &self.position, cases);
@@ -92,7 +92,7 @@ impl<'s, 'a, P: AssumedBoard> NestedRun<'s, 'a, P> {
     }
 
     /// Every slot with few candidates and each candidate that all of them take away, as far as the budget goes.
-    fn found(&self, memo: &mut BTreeMap<Candidate, Option<NestedOutcome>>) -> Vec<CommonLoss> {
+    fn found(&self, cached: &mut BTreeMap<Candidate, Option<NestedOutcome>>) -> Vec<CommonLoss> {
         let layout = self.rules.layout;
         let mut trial = Trial::of_run(self.rules, self.cx);
         let budget = if self.rules.is_patient() { BUDGET } else { BUDGET / 15 };
@@ -104,7 +104,7 @@ impl<'s, 'a, P: AssumedBoard> NestedRun<'s, 'a, P> {
             let mut left = CandidateSet::EMPTY;
             let mut filled = 0;
             for &member in members.as_slice() {
-                let assumed = memo.entry(member).or_insert_with(|| self.assumed(&mut trial, member));
+                let assumed = cached.entry(member).or_insert_with(|| self.assumed(&mut trial, member));
                 let Some(assumed) = assumed else {
                     left = CandidateSet::ALL;
                     break;

@@ -67,7 +67,7 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         let mut from = P::new(board);
         from.settle(rules);
         let mut consequences = vec![None; Candidate::COUNT];
-        let kept: Option<&KeptClosures> = cx.memo();
+        let kept: Option<&KeptClosures> = cx.cached();
         // Candidates of slots with two are more likely to fail, and where it is dear a few that do are enough.
         let patient = all || !P::AFTER_SINGLES || rules.is_patient();
         let mut order: Vec<Candidate> = board.candidates().iter().collect();

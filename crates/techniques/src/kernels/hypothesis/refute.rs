@@ -53,7 +53,7 @@ impl<'r> Trial<'r> {
 
     /// A trial without a limit on the position of a run.
     pub(super) fn of_run(rules: &'r HypothesisRules<'r>, cx: &'r Context<'_>) -> Self {
-        Self { kept: cx.memo(), ..Self::new(rules) }
+        Self { kept: cx.cached(), ..Self::new(rules) }
     }
 
     /// Tries one candidate, with at most `depth` assumptions standing on each other.

@@ -100,7 +100,7 @@ impl<'a> HypothesisRules<'a> {
         };
         let beside = easier.iter().filter(|technique| !of_rule(technique)).copied().collect();
         let whole = || cx.names.in_order.iter().filter(lower).map(|technique| technique.info().slug);
-        let in_any_order = match cx.memo::<KeptRules>() {
+        let in_any_order = match cx.cached::<KeptRules>() {
             Some(kept) => *kept.in_any_order.get_or_init(|| in_any_order(cx.layout)),
             None => in_any_order(cx.layout),
         } && (easier.iter().map(|technique| technique.info().slug).eq(whole())

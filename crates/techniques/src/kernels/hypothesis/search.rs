@@ -131,7 +131,7 @@ impl ShortestHypothesis<'_, '_> {
             [] => self.ranked::<AssumptionBoard>(),
             _ => self.ranked::<RuledBoard>(),
         };
-        match self.cx.memo::<KnownPlans>() {
+        match self.cx.cached::<KnownPlans>() {
             Some(known) => with(known.of_depth[self.depth() - 1].get_or_init(search)),
             None => with(&search()),
         }

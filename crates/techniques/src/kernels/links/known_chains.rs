@@ -106,7 +106,7 @@ pub(crate) fn with_shortest(
     kinds: LinkKinds,
     with: &mut dyn FnMut(&LinkChain) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    match cx.memo::<KnownChains>() {
+    match cx.cached::<KnownChains>() {
         Some(known) => known.shortest(cx, kinds).map_or(ControlFlow::Continue(()), with),
         None => ChainBuffers::default().shortest(cx, kinds).as_ref().map_or(ControlFlow::Continue(()), with),
     }
@@ -120,7 +120,7 @@ pub(crate) fn each_removing(
     wanted: &CandidateSet,
     with: &mut dyn FnMut(&LinkChain) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
-    let Some(known) = cx.memo::<KnownChains>() else {
+    let Some(known) = cx.cached::<KnownChains>() else {
         return ChainBuffers::default().removing(cx, kinds, wanted).iter().try_for_each(with);
     };
     let kept = known.removing.take().filter(|kept| kept.kinds == kinds && kept.wanted == *wanted);
@@ -139,7 +139,7 @@ pub(crate) fn counts(cx: &Context<'_>, kinds: LinkKinds) -> (usize, usize) {
         workspace.extend(cx, kinds);
         (workspace.graph.nodes.len(), workspace.graph.edges.len())
     };
-    match cx.memo::<KnownChains>() {
+    match cx.cached::<KnownChains>() {
         Some(known) => known.within(count),
         None => count(&mut ChainBuffers::default()),
     }

@@ -74,7 +74,7 @@ pub(crate) struct Unique {
 impl Unique {
     /// Calls `report` with each such rectangle of the board, from the first of its cells that holds the two digits only.
     pub(crate) fn each(cx: &Context<'_>, report: &mut dyn FnMut(&Self) -> ControlFlow<()>) -> ControlFlow<()> {
-        let Some(known) = cx.memo::<Refilled<Vec<Self>>>() else { return Self::search(cx, report) };
+        let Some(known) = cx.cached::<Refilled<Vec<Self>>>() else { return Self::search(cx, report) };
         let list = known.get(|list| {
             list.clear();
             // The list takes them all.
