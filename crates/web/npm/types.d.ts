@@ -7,7 +7,7 @@ export type Request = {
   puzzle: string;
   /** The settings. */
   options?: RequestSettings;
-  /** Whether the reply has a `text`; it has if nothing is said. */
+  /** True for a reply with a `text`, false for one without; it has one if nothing is said. */
   text?: boolean | null;
   /** The document to write the answer as, beside its words. */
   show?: ShowSettings | null;
@@ -19,7 +19,7 @@ export type Request = {
   options?: RequestSettings;
   /** Only these techniques, by slug, name, alias or HoDoKu's code; those of the profile that need no trial if none is named. */
   techniques?: Array<string>;
-  /** Whether the reply has a `text`; it has if nothing is said. */
+  /** True for a reply with a `text`, false for one without; it has one if nothing is said. */
   text?: boolean | null;
   /** The document to write the answer as, beside its words. */
   show?: ShowSettings | null;
@@ -45,11 +45,11 @@ export type Request = {
   options?: RequestSettings;
   /** The question: `r4c5`, `r4c5=7` or `r4c5<>7`. */
   question: string;
-  /** Whether the outline goes from the last step to the first. */
+  /** True if the outline goes from the last step to the first. */
   backward?: boolean;
-  /** Whether the outline ends with what is proved of the argument's size. */
+  /** True if the outline ends with what is proved of the argument's size. */
   proof?: boolean;
-  /** Whether the reply has a `text`; it has if nothing is said. */
+  /** True for a reply with a `text`, false for one without; it has one if nothing is said. */
   text?: boolean | null;
   /** The document to write the answer as, beside its words. */
   show?: ShowSettings | null;
@@ -135,7 +135,7 @@ export type Request = {
   before?: Array<Message>;
   /** The step as logs have it; the position alone is drawn if there is none. */
   step?: Message | null;
-  /** Whether the step is one of an argument, so that it says from which step each digit comes. */
+  /** True if the step is one of an argument, so that it says from which step each digit comes. */
   argument?: boolean;
   /** The part of the step that is drawn: `a`, `a.3`; the step itself if nothing is named. */
   part?: string | null;
@@ -176,7 +176,7 @@ export type StepNumber = number | string;
 
 /** The properties that puzzles are to have, all of them if several are named. */
 export type OrderRequest = {
-  /** Whether no single given can be taken away. */
+  /** True if no single given can be taken away. */
   minimal?: boolean;
   /** The number of givens: `24` or `24..28`. */
   givens?: string | null;
@@ -268,7 +268,7 @@ export type Begin = {
 
 /** A fact that a step rests on. */
 export type Support = {
-  /** Whether the givens say so. */
+  /** True if the givens say so. */
   given?: boolean;
   /** The steps that it comes from; none for what the start has. */
   steps?: Array<number>;
@@ -614,7 +614,7 @@ export type ReasonForm = {
 export type Chain = {
   /** The links, strong and weak ones in turn; the end of one is the start of the next. */
   links: Array<Link>;
-  /** Whether the last link, a weak one, ends where the first starts. */
+  /** True if the last link, a weak one, ends where the first starts. */
   loop?: boolean;
   /** The chain with its conclusion in Eureka notation; the links say the same. */
   eureka?: string | null;
@@ -858,7 +858,7 @@ export type Argument = {
   run: Size;
   /** The size of the part of the run that is needed for it. */
   slice: Size;
-  /** Whether the work allowed was used up before all was tried. */
+  /** True if the work allowed was used up before all was tried. */
   is_cut?: boolean;
 };
 
@@ -904,7 +904,7 @@ export type FindCount = {
   listed: number;
   /** The number found: conclusions, or steps if every one was written. */
   found: number;
-  /** Whether there may be more, as the search was ended after so many. */
+  /** True if there may be more, as the search was ended after so many. */
   more?: boolean;
 };
 
@@ -912,7 +912,7 @@ export type FindCount = {
 export type Listed = {
   /** The number of steps written. */
   steps: number;
-  /** Whether every step was written: if not, the best of each technique were, each with a conclusion of its own. */
+  /** True if every step was written: if not, the best of each technique were, each with a conclusion of its own. */
   all: boolean;
   /** The counts of each technique, in the order they are listed. */
   techniques?: Record<string, FindCount>;
@@ -971,7 +971,7 @@ export type Reply = LogReply & {
   text: string;
 } | {
   type: "checked";
-  /** Whether there is a trace, all that was run is accepted, and nothing is cut off. */
+  /** True if there is a trace, all that was run is accepted, and nothing is cut off. */
   accepted: boolean;
   /** The verdict on each puzzle. */
   reports: Array<CheckRecord>;
@@ -1003,7 +1003,7 @@ export type Reply = LogReply & {
   type: "read";
   /** The positions, and what cannot be read, in their order. */
   puzzles: Array<ReadRecord>;
-  /** Whether the text goes on. */
+  /** True if the text goes on. */
   more: boolean;
 } | {
   type: "written";
@@ -1157,7 +1157,7 @@ export type NameMessage = {
 export type TechniqueFound = {
   /** The technique. */
   technique: string;
-  /** Whether it gives just this. */
+  /** True if it gives just this. */
   just: boolean;
   /** The step, as logs have it. */
   step: Message;
@@ -1367,7 +1367,7 @@ export type TechniqueRecord = {
   families?: Array<string>;
   /** The assumptions of its arguments: `unique`, or nothing. */
   assumes: Array<string>;
-  /** Whether the default profile has it. */
+  /** True if the default profile has it. */
   default: boolean;
 };
 
