@@ -93,7 +93,7 @@ fn across(context: &StepContext<'_>, step: &Step, what: &str) -> String {
     let is_of = |houses: HouseSet, kind| houses.iter().all(|house| layout.kind(house) == kind);
     match &step.pattern {
         Pattern::Fish(it) if is_of(it.base, HouseKind::Column) && is_of(it.cover(), HouseKind::Row) => {
-            context.style.say(&LadderText::Turned { what })
+            context.style.say(&LadderText::RowsAsColumns { what })
         }
         _ => what.to_owned(),
     }
@@ -351,7 +351,7 @@ pub(crate) enum LadderText<'a> {
     Places { digits: DigitSet, cells: Blocks },
     BeginsAt { held: Held },
     LinkAndGo { links: DigitSet, gone: DigitSet },
-    Turned { what: &'a str },
+    RowsAsColumns { what: &'a str },
     Node { digits: DigitSet, cells: Blocks },
     CellIn { house: Houses<'a> },
     MarksGone { digit: Digit, house: Houses<'a> },

@@ -34,7 +34,7 @@ language! {
             "{links} {link} the cells, and {gone} {go}.";
         LinkAndGo { links, gone }, with link = plural(links.len(), "links", "link"), go = plural(gone.len(), "goes", "go") =>
             "{links} {link} the sets, and {gone} {go}.";
-        Turned { what } => {
+        RowsAsColumns { what } => {
             let mark = "\u{0}";
             what.replace("row", mark).replace("column", "row").replace(mark, "column")
         };

@@ -32,7 +32,7 @@ language! {
         Concluded { digits } => "要删的数是 {digits}。";
         GoAndLink { gone, links } => "要删去 {gone}，由 {links} 连接。";
         LinkAndGo { links, gone } => "{links} 把各组连起来，{gone} 要删去。";
-        Turned { what } => {
+        RowsAsColumns { what } => {
             let mark = "\u{0}";
             what.replace('行', mark).replace('列', "行").replace(mark, "列")
         };
