@@ -59,7 +59,7 @@ fn smaller(engine: &Path, path: &Path) -> Result<bool, Box<dyn Error>> {
     let own = root().join("crates/web/npm/node_modules/.bin/wasm-opt");
     let Some(tool) = own.exists().then_some(own).or_else(|| on_path("wasm-opt")) else { return Ok(false) };
     let mut tool = Command::new(tool);
-    tool.args(["-Oz", "--enable-bulk-memory", "--enable-multivalue", "--enable-sign-ext", "--enable-mutable-globals"]);
+    tool.args(["-O1", "--enable-bulk-memory", "--enable-multivalue", "--enable-sign-ext", "--enable-mutable-globals"]);
     tool.args(["--enable-nontrapping-float-to-int", "--enable-reference-types"]);
     let status = tool.arg(engine).arg("-o").arg(path).status()?;
     if status.success() { Ok(true) } else { Err(format!("wasm-opt: {status}").into()) }
