@@ -124,15 +124,17 @@ impl<'a> StepContext<'a> {
         self.cites
     }
 
-    /// The step that placed the digit of a cell, in brackets, if placements are cited and it was a step.
+    /// The step that placed the digit of a cell, in brackets, where `cited_step` names one.
     pub(crate) fn citation(&self, cell: Cell) -> String {
         let number = self.cited_step(cell);
         number.map_or_else(String::new, |number| self.style.say(&StepContextText::Cited { number: &number }))
     }
 
-    /// The number of the step that placed the digit of a cell, if placements are cited and it was a step.
+    /// The number of the step that placed the digit of a cell, if that was a step: where placements are cited, and inside
+    /// an assumption where the board that is shown lacks the digit. For beginners steps inside have no numbers.
     pub(crate) fn cited_step(&self, cell: Cell) -> Option<String> {
-        let placed = self.board.value(cell).filter(|_| self.cites).map(|digit| Candidate { cell, digit });
+        let is_new = || !self.style.is_plain() && self.shown.is_some_and(|shown| shown.value(cell).is_none());
+        let placed = self.board.value(cell).filter(|_| self.cites || is_new()).map(|digit| Candidate { cell, digit });
         match self.removed_by(placed?)? {
             Remover::Step(number) => Some(number),
             Remover::Assumption | Remover::Rule(_) => None,

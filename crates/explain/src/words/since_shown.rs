@@ -3,15 +3,21 @@
 use crate::cell_groups::cells_by_digits;
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::AllOf;
-use qedoku_core::{Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Step};
+use qedoku_core::{
+    Assumption, Board, Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Pattern, Single, Slot, Step,
+};
 
 /// Sentences on what a nested step rests on that the board shown does not have: `r2c1 is supposed to be 2. By now r2c5 is
-/// 3 (step 2.3) and r5c5 has lost 6 (step 2.4). With these digits r2c8 has lost 3`. Nothing for a step of its own, and for
-/// those whose words tell it.
+/// 3 (step 2.3) and r5c5 has lost 6 (step 2.4). With these digits r2c8 has lost 3`. Nothing for a step of its own. For those
+/// whose words say what took each candidate, only the cells that are filled.
 pub(super) fn sentence(context: &StepContext<'_>, step: &Step) -> String {
-    let Some(shown) = context.shown().filter(|_| !tells_it(context, &step.pattern)) else { return String::new() };
+    let Some(shown) = context.shown() else { return String::new() };
     let style = context.style;
-    let facts = ChangedFacts::of(context, shown, step);
+    let facts = if tells_it(context, &step.pattern) {
+        ChangedFacts::filled(context, shown, &step.pattern)
+    } else {
+        ChangedFacts::of(context, shown, step)
+    };
     let shut = cells_by_digits(&facts.elsewhere()).into_iter();
     let shut: Vec<String> = shut.map(|(digits, cells)| style.say(&SinceText::LostSo { cells, digits })).collect();
     let count = facts.placed.len();
@@ -86,6 +92,27 @@ impl ChangedFacts {
         }
         facts.placed.sort_by_key(|(_, number)| number.is_some());
         facts.gone.sort_by_key(|(_, number)| number.is_some());
+        facts
+    }
+
+    /// The digits in a house where a step looks for the places of another: on the board that is shown these cells are open
+    /// and seem to have room for it.
+    fn filled(context: &StepContext<'_>, shown: &Board, pattern: &Pattern) -> Self {
+        let mut facts = Self { placed: Vec::new(), gone: Vec::new(), taken: CandidateSet::EMPTY };
+        let (house, digit) = match pattern {
+            Pattern::Single(Single { slot: Slot::House(house, digit), .. }) => (*house, *digit),
+            Pattern::Confined(it) => (it.from, it.digit),
+            _ => return facts,
+        };
+        let since =
+            (shown.open() - context.board.open()) & context.layout.cells(house) & shown.candidates().plane(digit);
+        for cell in since {
+            if let Some(it) = context.board.value(cell).filter(|it| *it != digit).map(|digit| Candidate { cell, digit })
+            {
+                facts.add_placed(it, stands_by(context, it));
+            }
+        }
+        facts.placed.sort_by_key(|(_, number)| number.is_some());
         facts
     }
 

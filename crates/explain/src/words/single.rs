@@ -1,11 +1,12 @@
 //! A slot has one candidate left.
-use super::closed::{StandingDigits, closed, standing_in};
+use super::closed::{StandingDigits, closed, gone, standing_in};
 use super::closers::closers;
 use super::{lacking, ruled_out};
 use crate::step_context::{Remover, StepContext};
 use crate::words::noun::{AllOf, Houses, OneDigit};
 use qedoku_core::{
-    Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Pattern, RuleKind, Slot, Step,
+    Assumption, Candidate, CandidateSet, Cell, CellSet, Conclusion, Digit, DigitSet, House, Pattern, RuleKind, Slot,
+    Step,
 };
 
 /// Says what closes every other candidate of the slot.
@@ -143,10 +144,15 @@ pub(super) fn standing(context: &StepContext<'_>, it: StandingDigits) -> String 
     context.style.say(&SingleText::HouseHas { house: context.named([it.house]), digits: AllOf(&digits) })
 }
 
-/// A digit that stands in a house, with the step that placed it if that is named.
+/// A digit that stands in a house, with the step that placed it if that is named, or that it is supposed.
 fn cited(context: &StepContext<'_>, house: House, digit: Digit) -> String {
     let at = context.layout.cells(house).iter().find(|&cell| context.board.value(cell) == Some(digit));
-    format!("{digit}{}", at.map(|at| context.citation(at)).unwrap_or_default())
+    match at {
+        Some(cell) if context.supposes(Assumption::is_true(Candidate { cell, digit })) => {
+            gone(context, digit.into(), Some(&Remover::Assumption))
+        }
+        _ => format!("{digit}{}", at.map(|at| context.citation(at)).unwrap_or_default()),
+    }
 }
 
 /// The cells of the digits that close themselves to a cell, and the steps that removed the others.
