@@ -85,7 +85,7 @@ pub(super) const SETS: &[(&str, ClaimTest)] = &[
             reader.comes_to(names.cells[0], names.digits[0]);
         },
     ),
-    ("{H} have their {D}s only in {H} or in {C}, and {H} take no more than {N} of them", no_room),
+    ("{H} have their {D}s only in {H} or in {C}, and {H} [takes|take] no more than {N} of them", no_room),
     ("every {D} of {H} is in {H}, but for {C}", |reader, names| {
         let places = names.digits[0].first().map_or(CellSet::EMPTY, |digit| reader.places_of(digit, &names.houses[0]));
         reader.claim(

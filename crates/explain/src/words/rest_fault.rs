@@ -50,7 +50,7 @@ pub(super) enum RestFault {
     AtMost(SumBound),
     /// They would have to be alike, and see each other in this house.
     Alike(CellSet, House),
-    /// Their candidates beside the one, which are named.
+    /// The candidates that the one leaves them, which are named.
     Candidates(CandidateSet),
 }
 
@@ -293,8 +293,8 @@ fn needs(style: Style, sum: &Sum, ways: &[Vec<Digit>], digit: Digit, others: Cel
     is_told.then(|| (RestFault::Needs(others, lacked), style.ways(&left)))
 }
 
-/// The few ways in which other cells come to what is left to them, if each has a digit that none of them can be, or if cells
-/// of one house would have to be alike; nothing if what they come to at most or at least says more plainly why not.
+/// The few ways in which other cells come to what is left to them, if each has a digit that none of them can be, if one of
+/// them can be no digit of any, or if cells of one house would have to be alike; nothing if what they come to at most or at least says more plainly why not.
 fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: CellSet) -> Option<(RestFault, String)> {
     let layout = context.layout;
     let cell = one.cells.single()?;
@@ -314,6 +314,12 @@ fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: Ce
     let lacked: Option<DigitSet> = by_rules.iter().map(missing).collect();
     if let Some(lacked) = lacked.filter(|_| (1..=WAYS).contains(&by_rules.len())) {
         return Some((RestFault::Needs(others, lacked), named(&by_rules)));
+    }
+    // One cell that can be none of the digits says it as well.
+    let all: DigitSet = by_rules.iter().flatten().copied().collect();
+    let misfit = others.iter().find(|cell| !sum.left.digits(*cell).meets(all));
+    if let Some(misfit) = misfit.filter(|_| (1..=WAYS).contains(&by_rules.len())) {
+        return Some((RestFault::Needs(misfit.into(), all), named(&by_rules)));
     }
     let left = sum.left - beside;
     let apart = apart(&others.iter().map(|cell| left.digits(cell)).collect::<Vec<_>>(), one.total);

@@ -2,6 +2,7 @@
 use super::equation::value;
 use super::rest_fault::{OtherCells, RestFault, beyond_sum, weakest};
 use super::total_ways::none_of;
+use crate::cell_groups::cells_by_digits;
 use crate::step_context::StepContext;
 use crate::style::Style;
 use crate::words::noun::{AllOf, Any, Houses, Or};
@@ -79,7 +80,10 @@ impl RestFault {
                 style.say(&MisfitText::ButDiffer { cells: *cells, house: context.named([*house]) })
             }
             Self::Candidates(left) => {
-                let held = candidates_of(context, left, left.cells());
+                let blocks = |(digits, cells): (DigitSet, CellSet)| {
+                    style.blocks(cells).into_iter().map(move |block| style.held(&block, digits))
+                };
+                let held: Vec<String> = cells_by_digits(left).into_iter().flat_map(blocks).collect();
                 style.say(&MisfitText::ButHeld { held: AllOf(&held), count: left.cells().len() })
             }
         };

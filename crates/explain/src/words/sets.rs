@@ -99,7 +99,8 @@ fn certain(context: &StepContext<'_>, digit: Digit, each: &[CellSet], step: &Ste
     let style = context.style;
     let places = each.iter().fold(CellSet::EMPTY, |all, cells| all | *cells);
     let mut names: Vec<String> = Vec::new();
-    for cells in each {
+    let is_part = |cells: &CellSet| each.iter().any(|other| other != cells && cells.is_subset(*other));
+    for cells in each.iter().filter(|cells| !is_part(cells)) {
         let name = style.say(&SetsText::AnyOf { cells: Any(*cells) });
         if !names.contains(&name) {
             names.push(name);

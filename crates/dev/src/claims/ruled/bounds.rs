@@ -97,13 +97,14 @@ impl RuleJudge<'_> {
         }
     }
 
-    /// These are the candidates of the other cells beside the one that was supposed.
+    /// These are the candidates that the one that was supposed leaves in the other cells.
     pub(super) fn beside(&mut self, shown: CandidateSet) {
         self.rests.clear();
         let Some(it) = self.supposed else { return self.claim(false, "a candidate is supposed") };
         let others = self.last_sum().cells().without(it.cell);
-        let alike =
-            others.iter().all(|cell| shown.digits(cell) == self.digits(cell)) && shown.cells().is_subset(others);
+        let clashes = self.layout.clashes(it);
+        let is_left = |cell: Cell| shown.digits(cell) == self.digits(cell) - clashes.digits(cell);
+        let alike = others.iter().all(is_left) && shown.cells().is_subset(others);
         self.claim(alike, "these are the candidates beside it");
     }
 

@@ -112,24 +112,24 @@ const RULED: &[RuleRow] = &[
         reader.leaves_total(names.cells[0], names.digits[0], &names.said.bare_sums[0]);
     }),
     (
-        "the cells beside {C} come to {X} at most ({M}), so {C} is {D} at least",
-        "{C} 以外各格之和最多是 {X}（{M}），所以 {C} 至少是 {D}",
+        "the other cells come to at most {X} ({M}), so {C} is at least {D}",
+        "其余各格之和最多是 {X}（{M}），所以 {C} 至少是 {D}",
         |reader, names| {
             reader.limited(
                 [&names.said.totals[0], &[names.said.sums_of_digits[0]]],
-                names.cells[1],
+                names.cells[0],
                 names.digits[0],
                 DigitSet::first,
             );
         },
     ),
     (
-        "the cells beside {C} come to {X} at least ({M}), so {C} is {D} at most",
-        "{C} 以外各格之和至少是 {X}（{M}），所以 {C} 最多是 {D}",
+        "the other cells come to at least {X} ({M}), so {C} is at most {D}",
+        "其余各格之和至少是 {X}（{M}），所以 {C} 最多是 {D}",
         |reader, names| {
             reader.limited(
                 [&names.said.totals[0], &[names.said.sums_of_digits[0]]],
-                names.cells[1],
+                names.cells[0],
                 names.digits[0],
                 DigitSet::last,
             );
@@ -140,6 +140,17 @@ const RULED: &[RuleRow] = &[
     }),
     ("then {F} [do|does] not make that", "此时 {F}[ |]凑不出", |reader, names| {
         reader.beside(names.said.shown[0]);
+    }),
+    (
+        "with {D} in {C} the others would have to be {W}, but {C} cannot be {D}",
+        "若 {C} [为|中有] {D}，则其余格必须是 {W}，但 {C} 不能是 {D}",
+        |reader, names| {
+            reader.others_need(names.cells[0], names.digits[0], &names.said.ways[0]);
+            reader.can_never_be(names.cells[1], names.digits[1]);
+        },
+    ),
+    ("but {C} cannot be {D}", "但 {C} 不能是 {D}", |reader, names| {
+        reader.can_never_be(names.cells[0], names.digits[0]);
     }),
     ("the candidates leave that no way", "按现有候选数凑不出这个和", |reader, _| reader.has_ways(&[])),
     ("none of these has {D}", "这些组合都不含 {D}", |reader, names| reader.in_no_way(names.digits[0])),
@@ -184,8 +195,8 @@ const RULED: &[RuleRow] = &[
         reader.other_fails([names.cells[0], names.cells[1]], names.digits[0], &names.said.totals[0]);
     }),
     ("which it cannot be", "这不可能", |_, _| {}),
-    ("{N} different digits come to {X} at most", "{N}个不同的数之和最多是 {X}", |_, _| {}),
-    ("{N} different digits come to {X} at least", "{N}个不同的数之和至少是 {X}", |_, _| {}),
+    ("{N} different digits come to at most {X}", "{N}个不同的数之和最多是 {X}", |_, _| {}),
+    ("{N} different digits come to at least {X}", "{N}个不同的数之和至少是 {X}", |_, _| {}),
     (
         "by the rules it can only be {W}, but [none|neither] of {C} can be {D}",
         "按规则只能是 {W}，但 {C} 都不能是 {D}",
@@ -194,10 +205,10 @@ const RULED: &[RuleRow] = &[
     ("{C} (candidates {D})", "{C}（候选数 {D}）", |reader, names| {
         reader.can_only_be(names.cells[0], names.digits[0]);
     }),
-    ("it is {X} at least ({M})", "至少是 {X}（{M}）", |reader, names| {
+    ("it is at least {X} ({M})", "至少是 {X}（{M}）", |reader, names| {
         reader.bounded(&names.said.totals[0], names.said.sums_of_digits[0], |rest, least| rest < least);
     }),
-    ("it is {X} at most ({M})", "最多是 {X}（{M}）", |reader, names| {
+    ("it is at most {X} ({M})", "最多是 {X}（{M}）", |reader, names| {
         reader.bounded(&names.said.totals[0], names.said.sums_of_digits[0], |rest, most| rest > most);
     }),
     (

@@ -69,12 +69,12 @@ fn leaves(reader: &mut RuleJudge<'_>, names: &TemplateNames, left: DigitSet) {
 /// The sentences about what does not fit.
 pub(super) const UNFIT: &[RuleRow] = &[
     (
-        "the sum of {C} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
+        "the sum of {C} is at [least|most] {X} ({M}), so {C} is at [least|most] {X}",
         "{C} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
         |reader, names| equal(reader, names, 0),
     ),
     (
-        "the sum of {C} and {X} is at [least|most] {X} ({M}), so {C} is {X} at [least|most]",
+        "the sum of {C} and {X} is at [least|most] {X} ({M}), so {C} is at [least|most] {X}",
         "{C} 与 {X} 之和[至少|最多]是 {X}（{M}），所以 {C} [至少|最多]是 {X}",
         |reader, names| {
             let more = names.said.totals[0].first().copied().unwrap_or(0);
@@ -132,7 +132,7 @@ pub(super) const UNFIT: &[RuleRow] = &[
         reader.shown_are(names);
         reader.never_fits();
     }),
-    ("together they are {X} at [least|most] ({M})", "合起来[至少|最多]是 {X}（{M}）", |reader, names| {
+    ("together they are at [least|most] {X} ({M})", "合起来[至少|最多]是 {X}（{M}）", |reader, names| {
         reader.out_of_reach(names.said.sums_of_digits[0]);
     }),
     (

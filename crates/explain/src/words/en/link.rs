@@ -28,8 +28,8 @@ language! {
         Hidden { house, digits, cells, holds } => "{house} has its {digits} in {cells}, and {holds}";
         Fish { digit, lines, places, name, cross, cells }, with at = plural(cells.0.len(), "at", "in") =>
             "{lines} have their {digit} in {places} ({name}), one in each, that of {cross} {at} {cells}";
-        NoRoom { digit, lines, body, cells, room } =>
-            "{lines} have their {digit}s only in {body} or in {cells}, and {body} take no more than {room} of them";
+        NoRoom { digit, lines, body, cells, room }, with take = plural(body.1.len(), "takes", "take") =>
+            "{lines} have their {digit}s only in {body} or in {cells}, and {body} {take} no more than {room} of them";
         Lacks { cells, why, others, holds }, with lack = plural(cells.0.len(), "lacks", "lack"), hold = plural(cells.0.len(), "holds", "hold") =>
             "{cells} {lack} that digit{why} and {hold} the other {others}, and {holds}";
     }

@@ -52,10 +52,10 @@ language! {
         LineGiven { held, line, ways } => "with {held}, {line} can only be {ways}";
         AsClosed { text, why } => "{text}: {why}";
         NoWay { cage } => "the candidates leave {cage} no way";
-        MostOf { count, most } => "{count} different digits come to {most} at most";
-        TooHigh { least, digits } => "together they are {least} at least ({digits})";
-        TooLow { most, digits } => "together they are {most} at most ({digits})";
-        LeastOf { count, least } => "{count} different digits come to {least} at least";
+        MostOf { count, most } => "{count} different digits come to at most {most}";
+        TooHigh { least, digits } => "together they are at least {least} ({digits})";
+        TooLow { most, digits } => "together they are at most {most} ({digits})";
+        LeastOf { count, least } => "{count} different digits come to at least {least}";
         NoneFits { ways, cells, digits } => "by the rules it can only be {ways}, but none of {cells} can be {digits}";
         InNone { digits } => "none of these has {digits}";
         Needed { digits, cells, houses } => "each way has {digits}, in {cells}{houses}";
@@ -99,11 +99,12 @@ language! {
         Part { cells, total } => "{cells} {total}";
         PartIn { cells, total, house } => "{cells} {total} in {house}";
         AtLeast { cell, least, most, digits } =>
-            "the cells beside {cell} come to {most} at most ({digits}), so {cell} is {least} at least";
+            "the other cells come to at most {most} ({digits}), so {cell} is at least {least}";
         AtMost { cell, most, least, digits } =>
-            "the cells beside {cell} come to {least} at least ({digits}), so {cell} is {most} at most";
-        ButAtLeast { least, digits } => "but it is {least} at least ({digits})";
-        ButAtMost { most, digits } => "but it is {most} at most ({digits})";
+            "the other cells come to at least {least} ({digits}), so {cell} is at most {most}";
+        ButAtLeast { least, digits } => "but it is at least {least} ({digits})";
+        ButAtMost { most, digits } => "but it is at most {most} ({digits})";
+        ButNone { cells, digits } if cells.is_one() => "but {cells} cannot be {digits}";
         ButNone { cells, digits } if cells.len() == 2 => "but neither of {cells} can be {digits}";
         ButNone { cells, digits } => "but none of {cells} can be {digits}";
         ButDiffer { cells, house } => "but {cells} are in {house} and differ";
@@ -113,8 +114,8 @@ language! {
         Worked { sum } => " ({sum})";
         TotalOf { cells } => "the sum of {cells}";
         TotalWith { cells, more } => "the sum of {cells} and {more}";
-        EqualLeast { more, limit, digits, cell } => "{more} is at least {limit} ({digits}), so {cell} is {limit} at least";
-        EqualMost { more, limit, digits, cell } => "{more} is at most {limit} ({digits}), so {cell} is {limit} at most";
+        EqualLeast { more, limit, digits, cell } => "{more} is at least {limit} ({digits}), so {cell} is at least {limit}";
+        EqualMost { more, limit, digits, cell } => "{more} is at most {limit} ({digits}), so {cell} is at most {limit}";
         Sides { plus, low, more, high, others } if plus.is_one() => "{plus} is {low}, but {more} is {high}{others}";
         Sides { plus, low, digits, more, high, others } =>
             "the sum of {plus} is {low} ({digits}), but {more} is {high}{others}";

@@ -94,10 +94,11 @@ language! {
         Fixed { cells, digits, equation } => "{cells} 只能是 {digits}，剩下 {equation}";
         Part { cells, total } => "{cells} 为 {total}";
         PartIn { cells, total, house } => "{house} {cells} 为 {total}";
-        AtLeast { cell, least, most, digits } => "{cell} 以外各格之和最多是 {most}（{digits}），所以 {cell} 至少是 {least}";
-        AtMost { cell, most, least, digits } => "{cell} 以外各格之和至少是 {least}（{digits}），所以 {cell} 最多是 {most}";
+        AtLeast { cell, least, most, digits } => "其余各格之和最多是 {most}（{digits}），所以 {cell} 至少是 {least}";
+        AtMost { cell, most, least, digits } => "其余各格之和至少是 {least}（{digits}），所以 {cell} 最多是 {most}";
         ButAtLeast { least, digits } => "但至少是 {least}（{digits}）";
         ButAtMost { most, digits } => "但最多是 {most}（{digits}）";
+        ButNone { cells, digits } if cells.is_one() => "但 {cells} 不能是 {digits}";
         ButNone { cells, digits } => "但 {cells} 都不能是 {digits}";
         ButDiffer { cells, house } => "但 {cells} 同在{house}，不能相同";
         Side { cells } => "{cells} ";
