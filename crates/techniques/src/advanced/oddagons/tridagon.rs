@@ -78,8 +78,7 @@ fn rectangle(cx: &Context<'_>, boxes: [House; 4], digits: DigitSet, sink: &mut S
                 let pool = (a & b) | (a & c) | (b & c);
                 let fresh = pool & fresh;
                 if !fresh.is_empty() && in_boxes.iter().all(|&cells| (pool & cells).len() >= DIGITS) {
-                    let mut search = TridagonSearch { cx, digits, boxes, pool, fresh, excluded: [None; Cell::COUNT] };
-                    search.exclude();
+                    let search = TridagonSearch { cx, digits, boxes, pool, fresh };
                     search.extend(0, CellSet::EMPTY, *cx.board.candidates(), sink)?;
                 }
             }
@@ -96,23 +95,9 @@ struct TridagonSearch<'c> {
     pool: CellSet,
     /// The fresh ones of these cells. A pattern depends on what its cells may hold.
     fresh: CellSet,
-    /// For each of these cells with other digits, its guardians, what clashes with all of them.
-    excluded: [Option<CandidateSet>; Cell::COUNT],
 }
 
 impl TridagonSearch<'_> {
-    /// Works out what clashes with the guardians of each cell.
-    fn exclude(&mut self) {
-        let boxes = self.boxes.iter().fold(CellSet::EMPTY, |all, &house| all | self.cx.layout.cells(house));
-        for cell in self.pool & boxes {
-            let guards = self.cx.board.digits(cell) - self.digits.into_iter().collect();
-            if !guards.is_empty() {
-                let excluded = clashing(self.cx.layout, &CandidateSet::of_cell(cell, guards));
-                self.excluded[cell.index()] = Some(excluded);
-            }
-        }
-    }
-
     /// Takes three cells of each box from the one at `index` on; `gone` clashes with every guardian of `cells`.
     fn extend(&self, index: usize, cells: CellSet, gone: CandidateSet, sink: &mut Sink<'_>) -> ControlFlow<()> {
         let is_fresh = |&house: &House| self.cx.layout.cells(house).meets(self.fresh);
@@ -143,8 +128,11 @@ impl TridagonSearch<'_> {
 
     /// The candidates of `gone` that clash with the guardians of one more cell too, if there are any.
     fn guarded(&self, cell: Cell, gone: CandidateSet) -> Option<CandidateSet> {
-        let Some(excluded) = self.excluded[cell.index()] else { return Some(gone) };
-        let gone = gone & excluded;
+        let guards = self.cx.board.digits(cell) - self.digits.into_iter().collect();
+        if guards.is_empty() {
+            return Some(gone);
+        }
+        let gone = gone & clashing(self.cx.layout, &CandidateSet::of_cell(cell, guards));
         (!gone.is_empty()).then_some(gone)
     }
 

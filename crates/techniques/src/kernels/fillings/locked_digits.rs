@@ -13,6 +13,8 @@ struct LockedGroup {
     cells: CellSet,
     /// These, and the cell to which they add up.
     counted: CellSet,
+    /// The cells on whose digits the sets rest, filled ones included.
+    about: CellSet,
     /// The sets of digits that the cells may hold.
     sets: Vec<DigitSet>,
     /// The place of the cage or arrow among the rules; none for a cell.
@@ -22,7 +24,14 @@ struct LockedGroup {
 impl LockedGroup {
     /// The number of these digits that the cells hold at the least.
     fn least(&self, digits: DigitSet) -> usize {
-        self.sets.iter().map(|&set| (set & digits).len()).min().unwrap_or(0)
+        let mut least = digits.len();
+        for &set in &self.sets {
+            least = least.min((set & digits).len());
+            if least == 0 {
+                break;
+            }
+        }
+        if self.sets.is_empty() { 0 } else { least }
     }
 }
 
@@ -34,19 +43,30 @@ pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) 
     }
     let rules = [sums::cages(cx), sums::arrow_lines(cx)].concat();
     for house in cx.layout.houses() {
-        let groups = groups(cx, &rules, house, size);
-        if groups.iter().all(|group| group.rule.is_none()) {
+        let open = cx.board.open() & cx.layout.cells(house);
+        let lies_in = |rule: &&NumberedCage| {
+            let cells = rule.cells & cx.board.open();
+            cells.is_several() && cells.is_subset(open)
+        };
+        let rules: Vec<NumberedCage> = rules.iter().filter(lies_in).copied().collect();
+        let about = rules.iter().fold(open, |all, rule| all | cells_of(cx, rule));
+        if rules.is_empty() || !about.meets(cx.fresh_cells()) {
             continue;
         }
-        let open = cx.board.open() & cx.layout.cells(house);
+        let groups = groups(cx, &rules, house, size);
+        let mut held: Vec<(&LockedGroup, usize)> = Vec::new();
         let digits = open.iter().fold(DigitSet::EMPTY, |all, cell| all | cx.board.digits(cell));
         for digits in of_size(digits, size) {
-            let held: Vec<(&LockedGroup, usize)> = groups
-                .iter()
-                .map(|group| (group, group.least(digits)))
-                .filter(|&(_, least)| (1..size).contains(&least))
-                .collect();
-            if held.iter().any(|(group, _)| group.rule.is_some()) {
+            held.clear();
+            let holding = |group| (group, LockedGroup::least(group, digits));
+            // The rules come first: where none of them holds some, nothing does that counts.
+            for (group, least) in groups.iter().map(holding).filter(|(_, least)| (1..size).contains(least)) {
+                if held.is_empty() && group.rule.is_none() {
+                    break;
+                }
+                held.push((group, least));
+            }
+            if !held.is_empty() {
                 let mut search = GroupSearch { cx, digits, held: &held, chosen: Vec::new(), sink };
                 search.choose(0, 0)?;
             }
@@ -55,15 +75,18 @@ pub(crate) fn report_locked(cx: &Context<'_>, size: usize, sink: &mut Sink<'_>) 
     ControlFlow::Continue(())
 }
 
-/// The cages and lines whose open cells, two or more, lie in a house, and its cells with few candidates.
+/// All cells of a cage or an arrow, those that the line adds up to included.
+fn cells_of(cx: &Context<'_>, rule: &NumberedCage) -> CellSet {
+    cx.layout.rules().list[rule.number].cells.iter().copied().collect()
+}
+
+/// The cages and lines, whose open cells lie in a house, then its cells with few candidates.
 fn groups(cx: &Context<'_>, rules: &[NumberedCage], house: House, size: usize) -> Vec<LockedGroup> {
     let open = cx.board.open() & cx.layout.cells(house);
     let mut all = Vec::new();
-    for &NumberedCage { number, cells: whole } in rules {
+    for rule in rules {
+        let &NumberedCage { number, cells: whole } = rule;
         let cells = whole & cx.board.open();
-        if cells.len() < 2 || !cells.is_subset(open) {
-            continue;
-        }
         let addend = Addend { of: Summand::Rule(number, 0), minus: false };
         let Some(stated) = sums::sum(cx.board, vec![addend]).filter(|sum| sum.plus == cells) else { continue };
         let Some(totals) = totals(&stated) else { continue };
@@ -72,11 +95,15 @@ fn groups(cx: &Context<'_>, rules: &[NumberedCage], house: House, size: usize) -
         let held: DigitSet = whole.iter().filter(|_| differ).filter_map(|cell| cx.board.value(cell)).collect();
         let sets = DigitSets::of_cells(cells.iter().map(|cell| cx.board.digits(cell) - held));
         let sets: Vec<DigitSet> = sets.iter().filter(|&set| totals.contains(&sum(set))).collect();
-        all.push(LockedGroup { cells, counted: stated.cells(), sets, rule: Some(number) });
+        all.push(LockedGroup { cells, counted: stated.cells(), about: cells_of(cx, rule), sets, rule: Some(number) });
+    }
+    if all.is_empty() {
+        return all;
     }
     for cell in open.iter().filter(|&cell| (2..=size).contains(&cx.board.digits(cell).len())) {
         let sets = cx.board.digits(cell).iter().map(DigitSet::of).collect();
-        all.push(LockedGroup { cells: CellSet::of(cell), counted: CellSet::of(cell), sets, rule: None });
+        let cells = CellSet::of(cell);
+        all.push(LockedGroup { cells, counted: cells, about: cells, sets, rule: None });
     }
     all
 }
@@ -92,11 +119,18 @@ fn totals(sum: &Sum) -> Option<Vec<i32>> {
     Some(digits.iter().map(|digit| total + i32::from(digit.value())).collect())
 }
 
-/// The sets of so many of some digits.
+/// The sets of so many of some digits, in increasing order of their bits.
 fn of_size(digits: DigitSet, size: usize) -> impl Iterator<Item = DigitSet> {
-    (0..1_u16 << Digit::COUNT)
-        .map(DigitSet::from_bits)
-        .filter(move |set| set.len() == size && (*set - digits).is_empty())
+    // The next number with as many ones: the lowest run of ones gives its highest to the next place, and the rest go down.
+    let next = |&bits: &u32| {
+        let lowest = bits & bits.wrapping_neg();
+        let carried = bits + lowest;
+        Some(carried | (bits ^ carried) >> 2 >> lowest.trailing_zeros())
+    };
+    std::iter::successors(Some((1_u32 << size) - 1), next)
+        .take_while(|&bits| bits < 1 << Digit::COUNT)
+        .map(|bits| DigitSet::from_bits(bits as u16))
+        .filter(move |set| (*set - digits).is_empty())
 }
 
 /// A search for groups that hold as many of some digits as there are.
@@ -130,7 +164,9 @@ impl GroupSearch<'_, '_, '_> {
 
     /// Reports what the digits are taken from. Fewer of them that fewer groups hold are found by themselves.
     fn report(&mut self) -> ControlFlow<()> {
-        let is_whole = self.chosen.iter().any(|group| group.rule.is_some())
+        let is_fresh = self.chosen.iter().any(|group| group.about.meets(self.cx.fresh_cells()));
+        let is_whole = is_fresh
+            && self.chosen.iter().any(|group| group.rule.is_some())
             && (1..self.digits.len())
                 .flat_map(|size| of_size(self.digits, size))
                 .all(|some| self.chosen.iter().map(|group| group.least(some)).sum::<usize>() < some.len());

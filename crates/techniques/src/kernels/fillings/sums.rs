@@ -24,17 +24,19 @@ pub(crate) fn has_none(cx: &Context<'_>) -> bool {
 pub(crate) fn sum(board: &Board, from: Vec<Addend>) -> Option<Sum> {
     let layout = board.layout();
     let mut factors = [0_i16; Cell::COUNT];
+    let mut counted = CellSet::EMPTY;
     let mut total = 0;
     for addend in &from {
         let stated = addend.terms(layout)?;
         for term in stated.terms {
             factors[term.cell.index()] += term.factor;
+            counted.insert(term.cell);
         }
         total += stated.total;
     }
     let mut plus = CellSet::EMPTY;
     let mut minus = CellSet::EMPTY;
-    for cell in layout.board() {
+    for cell in counted & layout.board() {
         match (board.value(cell), factors[cell.index()]) {
             (_, 0) => {}
             (Some(digit), factor) => total -= factor * i16::from(digit.value()),

@@ -19,6 +19,9 @@ pub(super) trait AssumedBoard: Clone {
     /// True if singles are placed first, and all that follows depends on what they leave alone.
     const AFTER_SINGLES: bool = false;
 
+    /// True if nothing follows but what follows by singles as well.
+    const PART_OF_SINGLES: bool = false;
+
     /// The position as it stands on a board.
     fn new(board: &Board) -> Self;
 
@@ -37,6 +40,11 @@ pub(super) trait AssumedBoard: Clone {
 
     /// Deduces until nothing follows; whether a slot is left without a candidate.
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool;
+
+    /// Deduces until nothing follows. It may end before, where more cells than `most` are filled.
+    fn close_up_to(&mut self, rules: &HypothesisRules<'_>, _most: usize) {
+        self.close(rules);
+    }
 
     /// The slots without a candidate.
     fn empty_slots(&self, layout: &Layout) -> Vec<Slot> {
@@ -102,6 +110,10 @@ impl AssumedBoard for AssumptionBoard {
 
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
         self.close(rules.layout)
+    }
+
+    fn close_up_to(&mut self, rules: &HypothesisRules<'_>, most: usize) {
+        self.close_up_to(rules.layout, most);
     }
 
     fn has_empty_slot(&self, layout: &Layout) -> bool {
@@ -268,6 +280,8 @@ impl DigitBoard {
 
 impl AssumedBoard for DigitBoard {
     const CASES: bool = false;
+
+    const PART_OF_SINGLES: bool = true;
 
     fn new(board: &Board) -> Self {
         Self { reduced: AssumptionBoard::new(board), digit: None, placed: CellSet::ALL - board.open() }

@@ -2,7 +2,7 @@
 use super::assumed::AssumedBoard;
 use super::reduced::AssumptionBoard;
 use super::rules::HypothesisRules;
-use qedoku_core::{Candidate, CandidateSet, CellSet, Digit};
+use qedoku_core::{Candidate, CandidateSet, Cell, CellSet, Digit};
 
 /// The result of assuming a candidate, as far as it follows without another assumption.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -19,6 +19,22 @@ impl Closed {
         let mut with = position.clone();
         with.place(rules.layout, assume);
         Self::deduced(with, rules)
+    }
+
+    /// The number of cells that are filled before an assumption that fails does, or that of all cells where there are more
+    /// than `most`.
+    pub(super) fn filled_up_to<P: AssumedBoard>(
+        position: &P,
+        assume: Candidate,
+        rules: &HypothesisRules<'_>,
+        most: usize,
+    ) -> usize {
+        let before = position.reduced().filled().len();
+        let mut with = position.clone();
+        with.place(rules.layout, assume);
+        with.close_up_to(rules, most.saturating_add(before));
+        let filled = with.reduced().filled().len() - before;
+        if filled > most { Cell::COUNT } else { filled }
     }
 
     /// Deduces what follows in a position.

@@ -2,9 +2,10 @@
 use super::assumed::AssumedBoard;
 use super::closures::{Closed, Closures};
 use super::reduced::AssumptionBoard;
+use super::ruled::RuledBoard;
 use super::rules::HypothesisRules;
 use crate::base::position_cache::Cached;
-use qedoku_core::Candidate;
+use qedoku_core::{Board, Candidate, CandidateSet};
 use std::cell::{Cell, RefCell};
 
 /// The closures of the last position of a run, and of what each assumption leaves of it, kept for other trials and for the
@@ -39,21 +40,23 @@ impl Cached for KeptClosures {
 }
 
 impl KeptClosures {
-    /// The result of assuming a candidate of the position of the run, if it is kept for such positions.
+    /// The result of assuming a candidate of the position of the run, if it is kept for such positions. If it is to be `exact`,
+    /// the number of cells filled before a contradiction is that of this position.
     pub(super) fn closed<P: AssumedBoard>(
         &self,
         position: &P,
         assume: Candidate,
         rules: &HypothesisRules<'_>,
+        exact: bool,
     ) -> Option<Closed> {
         if !P::MONOTONE && !P::AFTER_SINGLES {
             return None;
         }
         if P::MONOTONE {
-            return Some(closed_in(&self.of_position, position, assume, rules));
+            return Some(closed_in(&self.of_position, position, assume, rules, exact));
         }
         let kept = if rules.fillings.is_empty() { &self.of_position } else { &self.by_singles };
-        let by_singles = closed_in(kept, position.reduced(), assume, rules);
+        let by_singles = closed_in(kept, position.reduced(), assume, rules, exact);
         if by_singles.failed() {
             return Some(by_singles);
         }
@@ -69,6 +72,19 @@ impl KeptClosures {
         let closed = closed.unwrap_or_else(|| Closed::of(position, assume, rules));
         kept.list[assume.index()] = Some(Box::new([by_singles, closed]));
         Some(closed)
+    }
+
+    /// The candidates of a position of which it is known that they fail, by singles and what rules about several cells leave.
+    pub(super) fn failing(&self, board: &Board, rules: &HypothesisRules<'_>) -> CandidateSet {
+        if rules.fillings.is_empty() {
+            return self.failing_in(&AssumptionBoard::new(board), rules);
+        }
+        self.failing_in(&RuledBoard::new(board), rules)
+    }
+
+    fn failing_in<P: AssumedBoard>(&self, position: &P, rules: &HypothesisRules<'_>) -> CandidateSet {
+        let fails = |&it: &Candidate| self.closed(position, it, rules, false).is_some_and(|closed| closed.failed());
+        position.reduced().candidates().iter().filter(|it| position.reduced().is_open(*it) && fails(it)).collect()
     }
 
     /// The closures of the position that an assumption leaves, as far as they may hold there.
@@ -95,10 +111,11 @@ fn closed_in<P: AssumedBoard>(
     position: &P,
     assume: Candidate,
     rules: &HypothesisRules<'_>,
+    exact: bool,
 ) -> Closed {
     let mut closures = kept.take().unwrap_or_default();
     closures.start(position.reduced());
-    let closed = *closures.of(position, assume, rules, true);
+    let closed = *closures.of(position, assume, rules, exact);
     kept.set(Some(closures));
     closed
 }

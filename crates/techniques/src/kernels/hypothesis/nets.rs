@@ -68,6 +68,8 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
         from.settle(rules);
         let mut consequences = vec![None; Candidate::COUNT];
         let kept: Option<&KeptClosures> = cx.cached();
+        // What fails by one digit alone fails by singles as well, of which more is known.
+        let failing_by_singles = kept.filter(|_| P::PART_OF_SINGLES && !all).map(|kept| kept.failing(board, rules));
         // Candidates of slots with two are more likely to fail, and where it is dear a few that do are enough.
         let patient = all || !P::AFTER_SINGLES || rules.is_patient();
         let mut order: Vec<Candidate> = board.candidates().iter().collect();
@@ -75,14 +77,25 @@ impl<'a, P: AssumedBoard> ForcingNets<'a, P> {
             let pairs = from.reduced().pairs(rules.layout);
             order.sort_by_key(|&candidate| !pairs.contains(candidate));
         }
+        // How far contradictions are is asked of the nearest ones alone where it is dear.
+        let exact = all || !P::MONOTONE || rules.is_patient();
+        let mut nearest = Vec::new();
         let mut failing = 0;
         for candidate in order {
             if !patient && failing == ENOUGH {
                 break;
             }
-            let closed = kept.and_then(|kept| kept.closed(&from, candidate, rules));
+            if failing_by_singles.is_some_and(|failing| !failing.contains(candidate)) {
+                continue;
+            }
+            let closed = kept.and_then(|kept| kept.closed(&from, candidate, rules, exact));
             let closed = closed.unwrap_or_else(|| Closed::of(&from, candidate, rules));
-            let filled = closed.filled_since(&from);
+            let mut filled = closed.filled_since(&from);
+            if !exact && closed.failed() {
+                let most = if nearest.len() < FINALISTS { usize::MAX } else { nearest[FINALISTS - 1] };
+                filled = Closed::filled_up_to(&from, candidate, rules, most);
+                nearest.insert(nearest.partition_point(|&known| known <= filled), filled);
+            }
             failing += usize::from(closed.failed());
             consequences[candidate.index()] = Some(Consequences { left: closed.left, filled });
         }

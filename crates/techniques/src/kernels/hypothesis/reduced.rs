@@ -189,7 +189,16 @@ impl AssumptionBoard {
 
     /// Places singles until there are none; whether a slot is left without a candidate.
     pub(super) fn close(&mut self, layout: &Layout) -> bool {
+        self.close_up_to(layout, usize::MAX)
+    }
+
+    /// The same, but ends as well where more cells than `most` are filled.
+    #[inline]
+    pub(super) fn close_up_to(&mut self, layout: &Layout, most: usize) -> bool {
         loop {
+            if self.filled.len() > most {
+                return true;
+            }
             let (some, one) = self.candidates.cells_with_some_and_one();
             if some != CellSet::ALL {
                 return true;

@@ -71,7 +71,7 @@ impl<'r> Trial<'r> {
         self.spent += 1;
         let mut inner = Vec::new();
         if depth == 1
-            && let Some(closed) = kept.and_then(|kept| kept.closed(from, assume, self.rules))
+            && let Some(closed) = kept.and_then(|kept| kept.closed(from, assume, self.rules, true))
         {
             let tree = AssumptionTree { assume, inner };
             if closed.failed() {

@@ -37,6 +37,32 @@ impl RuledBoard {
         Digit::ALL.into_iter().fold(CellSet::EMPTY, |all, digit| all | of(digit))
     }
 
+    /// Deduces until nothing follows, or more cells than `most` are filled; whether a slot is left without a candidate then, or
+    /// there are more.
+    fn follow_up_to(&mut self, rules: &HypothesisRules<'_>, most: usize) -> bool {
+        loop {
+            if self.reduced.close_up_to(rules.layout, most) {
+                return true;
+            }
+            if rules.fillings.is_empty() {
+                return false;
+            }
+            let changed = self.changed_since(&self.seen);
+            if changed.is_empty() {
+                return false;
+            }
+            self.seen = *self.reduced.candidates();
+            for rule in rules.fillings.iter().filter(|rule| rule.cells().meets(changed)) {
+                match self.losses(rules.layout, rule) {
+                    RuleLosses::Broken => return true,
+                    RuleLosses::Lost(lost) => {
+                        lost.iter().for_each(|candidate| self.reduced.eliminate(rules.layout, candidate));
+                    }
+                }
+            }
+        }
+    }
+
     /// The candidates that a rule takes away, unless it is broken.
     fn losses(&self, layout: &Layout, rule: &FilledRule) -> RuleLosses {
         let filled = self.reduced.filled();
@@ -87,27 +113,11 @@ impl AssumedBoard for RuledBoard {
     }
 
     fn close(&mut self, rules: &HypothesisRules<'_>) -> bool {
-        loop {
-            if self.reduced.close(rules.layout) {
-                return true;
-            }
-            if rules.fillings.is_empty() {
-                return false;
-            }
-            let changed = self.changed_since(&self.seen);
-            if changed.is_empty() {
-                return false;
-            }
-            self.seen = *self.reduced.candidates();
-            for rule in rules.fillings.iter().filter(|rule| rule.cells().meets(changed)) {
-                match self.losses(rules.layout, rule) {
-                    RuleLosses::Broken => return true,
-                    RuleLosses::Lost(lost) => {
-                        lost.iter().for_each(|candidate| self.reduced.eliminate(rules.layout, candidate));
-                    }
-                }
-            }
-        }
+        self.follow_up_to(rules, usize::MAX)
+    }
+
+    fn close_up_to(&mut self, rules: &HypothesisRules<'_>, most: usize) {
+        self.follow_up_to(rules, most);
     }
 
     fn has_empty_slot(&self, layout: &Layout) -> bool {

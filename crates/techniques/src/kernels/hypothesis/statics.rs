@@ -57,11 +57,11 @@ fn has_common_loss(cx: &Context<'_>, graph: &LinkGraph) -> bool {
     let candidates = graph.nodes.candidates();
     let open = cx.layout.slots().filter(|&slot| !cx.board.is_settled(slot));
     open.map(|slot| cx.members(slot)).filter(|members| members.len() >= FEWEST).any(|members| {
-        let of = |member| losses.row(graph.nodes.own(member));
+        let own: Vec<usize> = members.iter().map(|member| graph.nodes.own(member)).collect();
+        let rows: Vec<&[u64]> = own.iter().map(|&node| losses.row(node)).collect();
         (0..losses.words()).any(|word| {
-            let common = members.iter().fold(u64::MAX, |common, member| common & of(member)[word]);
-            let is_other = |node| node < candidates && members.iter().all(|member| graph.nodes.own(member) != node);
-            matrix::ones_of(common, word).any(is_other)
+            let common = rows.iter().fold(u64::MAX, |common, row| common & row[word]);
+            common != 0 && matrix::ones_of(common, word).any(|node| node < candidates && !own.contains(&node))
         })
     })
 }
