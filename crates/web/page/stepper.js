@@ -1,6 +1,7 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
 import { isFramed, marksOf } from "./drawing.js";
 import { concludedText, conclusionText } from "./ladder.js";
+import { boardInside } from "./inside.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
@@ -132,11 +133,14 @@ export class Stepper {
     if (closing) for (const of of ["areas", "nodes"]) marks[of].push(...closing[of]);
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
-    this.steady(() => this.tell(told, here, part, marks, ending, isKnot && { isWhole }));
+    const { board, assumed, supposed } = boardInside(walk.board(index), step, part);
+    // A digit that stands has no mark of a candidate besides.
+    marks.nodes = marks.nodes.filter(({ cell }) => !assumed.has(cell));
+    this.steady(() => this.tell(told, here, part, marks, ending, { supposed, ...(isKnot && { arrows: { isWhole } }) }));
     this.app.rooms.learn.fit();
     // The list has what the words leave.
     if (this.below) this.on.moved?.();
-    this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
+    this.app.showStep({ board, assumed, marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
     this.app.announce(`${headOf(here)}. ${here.text}`);
     this.ahead(index + 1);
     return;
@@ -194,13 +198,14 @@ export class Stepper {
     this.chip = chip;
   }
 
-  tell(told, here, part, marks, ending, knot) {
+  tell(told, here, part, marks, ending, { supposed = [], arrows = null } = {}) {
     const rests = part ? [] : this.walk.rests();
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
     fill(
       this.body,
-      told.parts?.length > 0 && this.within(told, part, knot),
-      part && here.name ? make("p", make("b", headOf(here))) : null,
+      told.parts?.length > 0 && this.within(told, part, arrows),
+      part && here.name ? make("p", make("b", `${part}. ${headOf(here)}`)) : null,
+      supposed.length > 0 && make("p.supposed", t("step.supposed", supposed.map((name) => name.replace("=", " = ").replace("<>", " ≠ ")).join(t("and-digits")))),
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", { "data-tip": "step.notation" }, here.notation),
