@@ -375,7 +375,7 @@ export class App {
     const { learn } = this.rooms;
     const way = learn?.views.hint.follow(this.game.board());
     const isOpen = ["same", "part"].includes(way);
-    learn?.reset(isOpen ? "hint" : null);
+    learn?.reset(isOpen ? ["hint"] : []);
     if (isOpen || way === "done") learn.views.hint.goOn(way);
     if (this.isSolved && !this.game.done) {
       this.game.done = true;

@@ -37,6 +37,13 @@ export function insideOf(step, part) {
   return { supposed, before };
 }
 
+/** How many steps are inside a step, of its parts in all depths: its `own`, as its words count them, and the `whole` with those nested in these. Cases are none. */
+export function countInside(parts) {
+  const steps = parts.map((part) => part.split(".")).filter((names) => !LETTERS.includes(names.at(-1)));
+  const own = steps.filter((names) => names.filter((name) => !LETTERS.includes(name)).length === 1);
+  return { own: own.length, whole: steps.length };
+}
+
 /** The board that a part of a step stands on, and its digits that are assumed, by cell: those of the branch have the name of their part. */
 export function boardInside(board, step, part) {
   const { supposed, before } = insideOf(step, part);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardInside, insideOf } from "../../page/inside.js";
+import { boardInside, countInside, insideOf } from "../../page/inside.js";
 import { cellLabel, cellView, stepView } from "../../page/model.js";
 import { digitsOf } from "../../page/sudoku.js";
 import { board } from "./boards.mjs";
@@ -48,4 +48,10 @@ test("the board inside has the assumed digits, without what they and the steps b
   assert.ok(!digitsOf(view.notes(3)).includes(6));
   assert.match(cellLabel(1, view, (name, ...words) => [name, ...words].join(" ")), /cell\.assumed 6/);
   assert.equal(boardInside(start, NET, null).board, start);
+});
+
+test("steps inside are counted as the words count them: without cases, and those that are nested apart", () => {
+  assert.deepEqual(countInside(["1", "2", "3"]), { own: 3, whole: 3 });
+  assert.deepEqual(countInside(["a", "a.1", "b", "b.1", "b.2", "c", "c.1"]), { own: 4, whole: 4 });
+  assert.deepEqual(countInside(["a", "a.1", "a.1.1", "a.1.2", "b", "b.1", "b.2", "b.2.a", "b.2.b", "b.2.b.1"]), { own: 3, whole: 6 });
 });
