@@ -270,6 +270,7 @@ export class App {
   }
 
   adopt(game, open = true) {
+    const former = this.game;
     this.game = game;
     // An empty grid has many solutions: it lacks givens, and nothing else is wrong with it.
     if (!game.isPuzzle) game.problem = null;
@@ -287,6 +288,7 @@ export class App {
     this.rooms.reset();
     if (open) this.open(game.done && this.isSolved ? "finish" : "play");
     this.changed();
+    this.address?.begun(former, this.place());
     this.inquire(game);
   }
 
