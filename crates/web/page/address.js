@@ -22,32 +22,57 @@ export function keptAt(fragment, games) {
   })?.saved;
 }
 
+/** Says where the game is kept that another took the place of, if anything was done in it, with the way back. */
+export function toldKept(app, { game, key }) {
+  if (key === store.keyOf(app.game) || !game.isPuzzle || game.setup || game.done || !game.past.length) return;
+  const back = () => {
+    const kept = store.recent().find((it) => it.key === key);
+    if (kept) app.resume(kept.saved);
+  };
+  app.rooms.notice.say([t("recent.kept")], "undo", back, { isBad: false });
+}
+
 export class Address {
   constructor(app) {
     this.app = app;
     addEventListener("popstate", ({ state }) => this.back(state));
   }
 
-  /** The browser went back or forth: to a room of this page, or to another position. */
+  /** The browser went back or forth: to a room of this page, to the game that stood there before, or to another position. */
   back(state) {
-    if (state?.room) {
-      this.app.restore(state).then(() => this.follow());
-    } else this.read();
+    this.isGoing = true;
+    const done = () => (this.follow(), (this.isGoing = false));
+    const was = state?.room && state.room !== "puzzles" && state.key !== store.keyOf(this.app.game) ? store.recent().find(({ key }) => key === state.key) : null;
+    if (was) done(this.app.resume(was.saved));
+    else if (state?.room) this.app.restore(state).then(done);
+    else this.read().then(done);
   }
 
   get fragment() {
     return `#${this.app.fragment()}`;
   }
 
-  /** Another room was opened: going back leads out of it. */
+  /** Another room was opened, or another game begun: going back leads out of it. */
   push(state) {
-    history.pushState(state, "", this.fragment);
+    if (!this.isGoing) history.pushState(this.placed(state), "", this.fragment);
+  }
+
+  /** Another game begins at a place: going back leads to the one before. Where its room was opened with it, it does already. */
+  begun(former, state) {
+    const { isStarted, game } = this.app;
+    const key = store.keyOf(former);
+    if (isStarted && former.isPuzzle && key !== store.keyOf(game) && history.state?.key === key) this.push(state);
+  }
+
+  /** A place with the game that it is in. */
+  placed(state) {
+    return { ...state, key: store.keyOf(this.app.game) };
   }
 
   /** The position has changed. */
   follow() {
     const { app } = this;
-    history.replaceState(app.place(), "", this.fragment);
+    history.replaceState(this.placed(app.place()), "", this.fragment);
   }
 
   /** Takes the game that the address names; says whether it names one. */

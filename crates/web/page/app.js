@@ -270,6 +270,7 @@ export class App {
   }
 
   adopt(game, open = true) {
+    const former = this.game;
     this.game = game;
     // An empty grid has many solutions: it lacks givens, and nothing else is wrong with it.
     if (!game.isPuzzle) game.problem = null;
@@ -287,6 +288,7 @@ export class App {
     this.rooms.reset();
     if (open) this.open(game.done && this.isSolved ? "finish" : "play");
     this.changed();
+    this.address?.begun(former, this.place());
     this.inquire(game);
   }
 
@@ -375,7 +377,7 @@ export class App {
     const { learn } = this.rooms;
     const way = learn?.views.hint.follow(this.game.board());
     const isOpen = ["same", "part"].includes(way);
-    learn?.reset(isOpen ? "hint" : null);
+    learn?.reset(isOpen ? ["hint"] : []);
     if (isOpen || way === "done") learn.views.hint.goOn(way);
     if (this.isSolved && !this.game.done) {
       this.game.done = true;

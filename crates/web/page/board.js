@@ -293,13 +293,14 @@ export function cellNodes(cell, shown) {
   else text("corner", cornerText(cell, shown.corner));
   if (!isMany) text("center", centerText(cell, shown.center));
   if (shown.tag) nodes.push(labelOf(x, y, shown));
-  if (shown.number !== "") nodes.push(tagOf(x, y, String(shown.number)));
+  if (shown.number !== "") nodes.push(tagOf(x, y, shown));
   return nodes;
 }
 
-/** The number of the step that placed a digit, as a tag: a total of a cage has none. */
-function tagOf(x, y, number) {
-  const node = draw("g", "stepno");
+/** The number of the step that placed a digit, as a tag: a total of a cage has none. Of a digit that is assumed, its line in the list. */
+function tagOf(x, y, { number: told, kind }) {
+  const number = String(told);
+  const node = draw("g", kind === "assumed" ? "stepno assumedno" : "stepno");
   const width = TAG.sides + TAG.digit * number.length;
   node.append(draw("rect", "", { x: x + 97 - width, y: y + 4, width, height: TAG.height, rx: TAG.height / 2 }), draw("text", "", { x: x + 97 - width / 2, y: y + 20.5 }, number));
   return node;

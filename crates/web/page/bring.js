@@ -1,9 +1,11 @@
 // One's own puzzle: pasted, opened as a file, or entered by hand.
+import { toldKept } from "./address.js";
 import { creditsOf } from "./credits.js";
 import { problemOf } from "./improper.js";
 import { boardOf, frameOf, unpack } from "./sudoku.js";
 import { act, button, fill, icon, make } from "./dom.js";
 import { LARGEST, distinct, faultWords, isDamaged, isLarge, isNoted, isPenciled, once, sorted, uneven, unlinked, unpictured, unplaced } from "./reading.js";
+import { keyOf } from "./store.js";
 import { thumb } from "./thumb.js";
 import { capital, cells, t } from "./words.js";
 
@@ -161,9 +163,11 @@ export class BringCard {
     // The others of a text can be opened one after the other.
     if (!isOffered) fill(this.said);
     const rules = record.rules ? { ...record.rules, frame: frameOf(record.position) } : null;
+    const former = { game: this.app.game, key: keyOf(this.app.game) };
     const isResumed = this.app.begin(board, { rules, solution: record.solution ?? null, name: record.name ?? "", auto: isPenciled(record), isMine, problem, credits });
     // Who pasted it sees that it is not as it was given.
     if (isResumed && !isAddress) this.app.rooms.notice.say([t("resumed")], "restart", () => this.app.restart(), { isBad: false, asks: "restart.sure" });
+    else toldKept(this.app, former);
     if (record.format && !isMade) this.app.announce(t("in.took", record.format));
   }
 

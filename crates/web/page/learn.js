@@ -120,14 +120,14 @@ export class LearnView {
     return stepper?.walk ? stepper : null;
   }
 
-  /** The board is another: what was said of the old one goes, but for what stands in the tab that is `kept`. */
-  reset(kept = null) {
+  /** The board is another: what was said of the old one goes, but for what stands in the tabs that are `kept`. */
+  reset(kept = []) {
     this.later = {};
     // Of another puzzle nothing is told unasked.
     const puzzle = this.app.givensText();
     if (puzzle !== this.puzzle) this.tab = "hint";
     this.puzzle = puzzle;
-    for (const [name, view] of Object.entries(this.views)) if (name !== kept) view.reset();
+    for (const [name, view] of Object.entries(this.views)) if (!kept.includes(name)) view.reset();
   }
 
   /** What was asked in each tab. */

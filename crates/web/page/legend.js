@@ -12,6 +12,9 @@ const NAMED = new Set(["base", "cover", "looked"]);
 /** The parts of which houses and cages alone are named, by kind: their cells are many, and others than those of the text. */
 const UNNAMED = { fish: ["base", "cover"], total: ["looked"], single: ["looked"] };
 
+/** The number of an arrow of a case: its case and its line. */
+const CASE_LINE = /^\d+[a-z]$|^[a-z]\d+$/;
+
 /** What a legend takes from a step: the `kind` of its pattern, flowers of sets apart, and the cells of its `sets`, by letter. */
 export function partsOf(step) {
   const { kind = "", type, stem, petals = [], sets = [], crossing, groups = [] } = step?.pattern ?? {};
@@ -28,12 +31,13 @@ function isDrawn({ nodes }, part) {
 /** The words of a legend, without what everybody sees, each once. */
 export function legendWords(marks) {
   const isArea = (part) => marks.areas.some((it) => it.role === part && !isUnderPlaced(marks, it));
-  const isSeen = ({ area, node }) => (area && !(node && marks.nodes.some((it) => it.role === node)) ? isArea(area) : node !== "placed" && (!node || isDrawn(marks, node)));
+  const isLinked = ({ kind }) => (marks.links ?? []).some((link) => (kind ? link.kind === kind : CASE_LINE.test(link.number ?? "")));
+  const isSeen = ({ area, node, kind }) => (kind || !(area || node) ? isLinked({ kind }) : area && !(node && marks.nodes.some((it) => it.role === node)) ? isArea(area) : node !== "placed" && (!node || isDrawn(marks, node)));
   const told = new Map();
   for (const it of marks.legend.flatMap((part) => mainParts(marks, part)).filter(isSeen)) {
-    const { text, isNamed, isWhole } = it.isDigits ? { text: digitsText(marks, it.node), isNamed: true } : it.kind ? { text: partText(it) } : partWords(marks, it);
+    const { text, isNamed, isWhole } = it.isDigits ? { text: digitsText(marks, it.node), isNamed: true } : it.area || it.node ? partWords(marks, it) : { text: partText(it) };
     // What is looked at and what a step rests on are drawn alike.
-    const look = it.kind ? `link ${it.kind}` : it.area ? `area ${areaLook(it.area).replace("look", "base")}` : `node ${nodeLook(it.node)}`;
+    const look = it.kind ? `link ${it.kind}` : !(it.area || it.node) ? "number" : it.area ? `area ${areaLook(it.area).replace("look", "base")}` : `node ${nodeLook(it.node)}`;
     const before = told.get(look);
     // Of what looks alike names say more than a word for the part.
     if (!before || (isNamed && !before.isNamed)) told.set(look, { ...it, text, isNamed, isWhole });

@@ -9,6 +9,8 @@ import * as store from "./store.js";
 const FIRST = ".5..976...261...5.7..62..94.1......6.9.471.8.8......4.54..18..9.6...427...796..1.";
 
 async function start() {
+  // That the page needs a server is said to whom no script runs.
+  document.getElementById("unserved").remove();
   const page = new Page();
   window.qedoku = page;
   page.rooms.go({ room: "play", panel: "play" });

@@ -136,7 +136,7 @@ function linkNodes(marks, view) {
     const letter = lettered(kind);
     const look = letter ? `case s${letter}` : kind === "conjugate" ? "strong" : kind === "follows" ? "weak plain" : kind;
     const node = draw("g", `link ${look}`);
-    node.append(draw("path", "halo", { d: line }), draw("path", "line", { d: line, pathLength: kind === "weak" ? undefined : 1 }));
+    node.append(draw("path", "halo", { d: line }), draw("path", "line", { d: line, pathLength: kind === "strong" ? 1 : undefined }));
     if (tip) node.append(draw("path", "tip", { d: tip }));
     if (number) node.append(...numberNodes(curve, number, taken));
     return [node];
@@ -158,7 +158,7 @@ function numberNodes(curve, number, taken) {
   return [draw("circle", "nobg", { cx: x, cy: y, r: 12 }), draw("text", "no", { x, y: y + 5.5 }, number)];
 }
 
-/** A small sample of a part, for a legend. */
+/** A small sample of a part, for a legend; of the numbers of arrows, the first. */
 export function sample({ kind, area, node, named, isLine, also }) {
   const svg = draw("svg", "lg-s", { viewBox: "-20 -20 40 40", "aria-hidden": "true" });
   if (named && isLine) svg.append(draw("path", "namedline", { d: "M-12 8L-2 -6L12 -6" }));
@@ -172,6 +172,7 @@ export function sample({ kind, area, node, named, isLine, also }) {
     svg.append(link);
     return svg;
   }
+  if (!area && !node && !named) svg.append(draw("circle", "nobg", { r: 16 }), draw("text", "no", { y: 6.5 }, "1a"));
   if (area) {
     const look = areaLook(area);
     const band = draw("g", `band ${look}`);

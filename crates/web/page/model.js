@@ -76,9 +76,9 @@ export function unnoted({ auto, isMarked, notes, corner, penciled: kept }, nodes
 
 /**
  * The view of a step: the board before it, with all its candidates unless it `isBare`, or those of some cells `only`; `numbers` says
- * which step placed a digit.
+ * which step placed a digit, and `assumed` which digits hold inside the step alone, by cell with the part that gives them.
  */
-export function stepView(board, { numbers, selected, hidden, settings, isBare = false, isExample = false, only = null }) {
+export function stepView(board, { numbers, assumed = new Map(), selected, hidden, settings, isBare = false, isExample = false, only = null }) {
   const isLeftOut = (cell) => isBare || (only && !only.has(cell));
   const candidates = (cell) => (isLeftOut(cell) || board.values[cell] ? 0 : legal(board.values, cell) & ~board.removed[cell]);
   return {
@@ -94,6 +94,7 @@ export function stepView(board, { numbers, selected, hidden, settings, isBare = 
     armed: 0,
     settings: { ...settings, peers: false, matching: false },
     numbers,
+    assumed,
     hidden,
     penciled: only,
     isStep: true,
@@ -124,7 +125,8 @@ export function cellView(cell, view, { digit: hot, peers, same, cage }) {
   const isWrong = view.wrong.has(cell);
   const isPicked = view.selected.has(cell) && !view.isStep && !view.isPlain;
   const fill = isWrong ? "bad" : color ? `m${color}` : isPicked ? "pick" : same.has(cell) ? "same" : cage?.has(cell) ? "cage" : peers.has(cell) ? "peer" : "";
-  const kind = digit ? (isWrong && !view.givens[cell] ? "wrongd" : view.givens[cell] ? "given" : "entry") : "";
+  const isAssumed = view.assumed?.has(cell) === true;
+  const kind = !digit ? "" : isAssumed ? "assumed" : isWrong && !view.givens[cell] ? "wrongd" : view.givens[cell] ? "given" : "entry";
   const set = digit ? 0 : view.notes(cell);
   const isAuto = view.auto || Boolean(view.penciled?.has(cell));
   const corner = digit || isAuto ? 0 : view.corner[cell];
@@ -146,7 +148,7 @@ export function cellView(cell, view, { digit: hot, peers, same, cage }) {
     hot: hot && set & bit(hot) ? hot : 0,
     marked: marked.map((it) => [it, view.marks[cell * 9 + it - 1]]),
     tag: color || "",
-    number: view.numbers.get(cell) ?? "",
+    number: isAssumed ? view.assumed.get(cell) || "?" : (view.numbers.get(cell) ?? ""),
   };
 }
 
@@ -185,7 +187,7 @@ export function cellsBetween([x0, y0], [x1, y1]) {
 /** What a screen reader says of a cell; `t` are the words. */
 export function cellLabel(cell, view, t) {
   const { digit, corner, center, pencil, tag, flag, unsure, marked } = cellView(cell, view, { digit: 0, peers: new Set(), same: new Set() });
-  const holds = digit ? t(view.givens[cell] ? "cell.given" : "cell.value", digit) : t("cell.empty");
+  const holds = digit ? t(view.givens[cell] ? "cell.given" : view.assumed?.has(cell) ? "cell.assumed" : "cell.value", digit) : t("cell.empty");
   const more = [
     flag && t("cell.conflict"),
     unsure && t("cell.unsure"),

@@ -34,7 +34,7 @@ export class Page extends App {
     return this.digit(digit);
   }
 
-  /** Arms a digit, or none: all of it is shown, and a cell that is clicked takes it. */
+  /** Arms a digit, or none: a cell that is clicked takes it. */
   arm(digit) {
     this.board.armed = this.board.armed === digit ? 0 : digit;
     if (this.board.armed) this.board.selected.clear();
@@ -122,8 +122,7 @@ export class Page extends App {
 
   setPoint() {
     this.game.setPoint();
-    this.keeper.isDirty = true;
-    this.keep();
+    this.keep((this.keeper.isDirty = true));
     this.rooms.options.opened();
     this.rooms.notice.say([t("point.is")], "", null, { isBad: false });
   }
@@ -242,18 +241,19 @@ export class Page extends App {
   /** Tells steps another way, by settings of it. */
   tell(settings) {
     for (const [name, value] of Object.entries(settings)) this.set(name, value);
-    this.toldAnew({ keeps: "why" });
+    this.toldAnew({ keeps: ["why", "walk"] });
     this.update();
   }
 
-  /** Asks again what was asked, as it is told another way; what is shown in a tab that `keeps` its steps is only told anew. */
-  toldAnew({ keeps = null } = {}) {
+  /** Asks again what was asked, as it is told another way; what is shown in tabs that `keeps` names is only told anew. */
+  toldAnew({ keeps = [] } = {}) {
     const { learn } = this.rooms;
     const asked = learn.asked();
-    const isKept = Boolean(learn.views[keeps]?.stepper.walk);
-    learn.reset(isKept ? keeps : null);
-    if (isKept) delete asked[keeps];
+    const kept = keeps.filter((name) => learn.views[name].stepper.walk);
+    learn.reset(kept);
+    for (const name of kept) delete asked[name];
     learn.askLater(asked);
+    for (const name of kept) learn.views[name].retell?.();
   }
 
   /** Says another language; what was asked is asked again in it, once its tab is seen. */

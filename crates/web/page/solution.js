@@ -122,25 +122,42 @@ export class WalkView {
     const start = this.from.checked ? asGiven(game) : game.board();
     this.asked = start;
     this.want();
-    const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
-    const options = { profile: this.byCandidates === this.puzzle ? "default" : profile, ...(cap && { up_to: cap }) };
-    const [reply] = await Promise.all([
-      this.app.engine.ask("walk", { type: "solve", puzzle: this.app.position(start), options, text: false }),
-      this.app.loadTechniques(),
-    ]);
+    const [reply] = await Promise.all([this.askFrom(start), this.app.loadTechniques()]);
     if (this.asked !== start || !reply) return;
     if (reply.type !== "solved") return this.refuse(reply);
+    this.found(start, reply);
+  }
+
+  /** Asks for the walk from a board, by the techniques that are chosen. */
+  askFrom(start) {
+    const [profile, cap] = [this.profile, this.cap].map((field) => field.querySelector("select").value);
+    const options = { profile: this.byCandidates === this.puzzle ? "default" : profile, ...(cap && { up_to: cap }) };
+    return this.app.engine.ask("walk", { type: "solve", puzzle: this.app.position(start), options, text: false });
+  }
+
+  /** Told in other words: the step that is shown stays, with its own words first, and those of the others come when they are there. */
+  async retell() {
+    const { walk } = this.stepper;
+    const reply = await this.askFrom(walk.start);
+    if (this.stepper.walk === walk && reply?.type === "solved") this.found(walk.start, reply, walk.at);
+  }
+
+  /** Shows a walk that was found, at one of its steps. */
+  found(start, reply, at = 0) {
     this.messages = reply.messages;
     const steps = reply.messages.filter((message) => message.type === "step");
     this.end = reply.messages.find((message) => message.type === "end" || message.type === "error");
-    if (!steps.length) return this.say(lines(this.end?.message ?? t("walk.nothing")));
+    if (!steps.length) {
+      this.say(lines(this.end?.message ?? t("walk.nothing")));
+      return;
+    }
     this.steps = steps;
     // Of singles, none is hard.
     this.stepper.hardest = areSingles(steps) ? -1 : this.end?.hardest ? steps.findLastIndex((step) => step.technique === this.end.hardest) : hardestOf(steps);
     this.layout(true);
     const walk = new Walk(start, steps);
     this.build(walk);
-    this.stepper.load(walk);
+    this.stepper.load(walk, at);
   }
 
   build(walk) {

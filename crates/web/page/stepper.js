@@ -1,6 +1,7 @@
 // The one stepper: a card that shows a step, draws it on the board, and goes on to the next. Why, Steps and Walk use it.
 import { isFramed, marksOf } from "./drawing.js";
 import { concludedText, conclusionText } from "./ladder.js";
+import { boardInside, countInside } from "./inside.js";
 import { bars, button, fill, icon, iconButton, lines, make } from "./dom.js";
 import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
@@ -20,6 +21,9 @@ const LINE = 38;
 
 /** How many of the longest texts are measured, as the one with most characters need not be the highest. */
 const MEASURED = 3;
+
+/** By how much words may be cut without anything being hidden, in pixels. */
+const SLACK = 4;
 
 /** How high a legend and the steps that a step rests on are, in the size of the root's letters. */
 const LEGEND = 1.75;
@@ -81,12 +85,20 @@ export class Stepper {
     fill(this.body);
     const results = this.walk.steps.map((step, index) => resultOf(step, this.walk.board(index), this.app.settings));
     this.root.classList.toggle("roomy", results.some((text) => text.length > LINE));
+    this.tighten(() => this.body.clientHeight < this.room - SLACK);
   }
 
   /** Shows that words go on below what is seen of them. */
   shade() {
     const { scrollHeight, clientHeight, scrollTop } = this.body;
-    this.body.classList.toggle("cut", scrollHeight - clientHeight - scrollTop > 4);
+    this.body.classList.toggle("cut", scrollHeight - clientHeight - scrollTop > SLACK);
+  }
+
+  /** Takes room from the list beside the words, if these find too little. */
+  tighten(isShort) {
+    const { classList } = this.root.parentElement ?? this.root;
+    classList.remove("tight");
+    classList.toggle("tight", isShort());
   }
 
   /** Gives the words more room; it is not taken back before other steps are loaded. */
@@ -132,11 +144,14 @@ export class Stepper {
     if (closing) for (const of of ["areas", "nodes"]) marks[of].push(...closing[of]);
     const ending = index === walk.length - 1 ? this.ending : null;
     if (ending) marks.nodes.push({ role: "gone", cell: ending.cell, digit: ending.digit });
-    this.steady(() => this.tell(told, here, part, marks, ending, isKnot && { isWhole }));
+    const { board, assumed, supposed } = boardInside(walk.board(index), step, part);
+    // A digit that stands has no mark of a candidate besides.
+    marks.nodes = marks.nodes.filter(({ cell }) => !assumed.has(cell));
+    this.steady(() => this.tell(told, here, part, marks, ending, { supposed, ...(isKnot && { arrows: { isWhole } }) }));
     this.app.rooms.learn.fit();
     // The list has what the words leave.
     if (this.below) this.on.moved?.();
-    this.app.showStep({ board: walk.board(index), marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
+    this.app.showStep({ board, assumed, marks, numbers: walk.numbers(index), target: this.target ?? null, isBare: !part && isBare(step, walk.board(index)) });
     this.app.announce(`${headOf(here)}. ${here.text}`);
     this.ahead(index + 1);
     return;
@@ -194,13 +209,14 @@ export class Stepper {
     this.chip = chip;
   }
 
-  tell(told, here, part, marks, ending, knot) {
+  tell(told, here, part, marks, ending, { supposed = [], arrows = null } = {}) {
     const rests = part ? [] : this.walk.rests();
     const chip = (n) => button(n, () => this.go(this.walk.steps.findIndex((it) => it.n === n)), { class: "chip", "aria-label": t("step.n", n) });
     fill(
       this.body,
-      told.parts?.length > 0 && this.within(told, part, knot),
-      part && here.name ? make("p", make("b", headOf(here))) : null,
+      told.parts?.length > 0 && this.within(told, part, arrows),
+      part && here.name ? make("p", make("b", `${part}. ${headOf(here)}`)) : null,
+      supposed.length > 0 && make("p.supposed", t("step.supposed", supposed.map((name) => name.replace("=", " = ").replace("<>", " ≠ ")).join(t("and-digits")))),
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
       here.notation && make("p.notation", { "data-tip": "step.notation" }, here.notation),
@@ -210,6 +226,8 @@ export class Stepper {
       told.parts?.length > 0 && make("div.inside", this.tree(told, part)),
     );
     this.body.scrollTop = 0;
+    // Below a card that is as high as its words; nothing moves under the pointer.
+    if (this.below && !this.below.matches(":hover")) this.tighten(() => this.body.scrollHeight - this.body.clientHeight > SLACK);
     this.shade();
   }
 
@@ -218,7 +236,8 @@ export class Stepper {
     const all = innerOf(told);
     const at = all.indexOf(part);
     const to = (name, sign, index) => iconButton(name, sign, () => this.show(all[index]), { disabled: index < 0 || index >= all.length });
-    const count = at < 0 ? t("step.count", all.length) : t("step.at", at + 1, all.length);
+    const { own, whole } = countInside(all);
+    const count = at < 0 ? t(whole > own ? "step.count-nested" : "step.count", own, whole) : t("step.at", at + 1, all.length);
     const arrows = knot && button(t("step.arrows"), () => this.show(null, !knot.isWhole), { class: "chip", "aria-pressed": String(knot.isWhole) });
     return make("div.insidehead", to("step.before", "prev", at - 1), make("b.num", count), to("step.behind", "next", at + 1), arrows, part && button(t("step.whole"), () => this.show(), { class: "chip" }));
   }

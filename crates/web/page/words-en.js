@@ -79,6 +79,7 @@ export const en = {
   "given.stays": "A given stays",
   "cell.given": "{0}, given",
   "cell.value": "{0}",
+  "cell.assumed": "{0}, supposed in this step",
   "cell.empty": "empty",
   "cell.conflict": "conflict",
   "cell.unsure": "not settled by the givens",

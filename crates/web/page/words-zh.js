@@ -79,6 +79,7 @@ export const zh = {
   "given.stays": "提示数不能改",
   "cell.given": "{0}，提示数",
   "cell.value": "{0}",
+  "cell.assumed": "{0}，本步中的假设",
   "cell.empty": "空",
   "cell.conflict": "冲突",
   "cell.unsure": "提示数不能确定",

@@ -85,13 +85,18 @@ async function kept() {
   await context.close();
 }
 
-/** The first choice of other words, before anything was asked, leaves the reader in the walk. */
+/** The choice of other words leaves the reader in the walk, at the step. */
 async function wording() {
   const { page, context } = await open("wording", {}, at(EASY));
   const walk = await tab(page, "walk");
   await walk.locator(".row").first().waitFor();
+  await walk.locator(".row").nth(4).click();
+  await drawn(page);
+  const words = await walk.locator(".body2").textContent();
   await page.locator(".learn .telling").selectOption("plain");
-  await walk.locator(".row").first().waitFor();
+  // The step stays in sight, and its words are replaced when they come.
+  check((await walk.locator(".swap .res").isVisible()) && (await walk.locator(".at b").textContent()) === "5", "other words lead away from the step");
+  await page.waitForFunction((old) => document.querySelector("#panel-walk .body2").textContent !== old, words);
   check((await page.getAttribute("#tab-walk", "aria-selected")) === "true", "other words lead out of the walk");
   await context.close();
 }

@@ -1,6 +1,7 @@
 // Hints by rungs, mistakes, why, every step, the walk with its check and its proof, the pages of techniques.
 import { readFileSync } from "node:fs";
 import { hinted } from "./hinted.mjs";
+import { nets } from "./nets.mjs";
 import { CASES, EASY, accessible, at, cell, check, drawn, more, open, room, rungs, tab, values } from "./lib.mjs";
 
 /** What is opened and not asked says nothing: no rung of a hint, no step, and nothing on the board. Who chooses hint, steps or walk asks. */
@@ -394,5 +395,6 @@ export default async function learn() {
   await left();
   await hints();
   await why();
+  await nets();
   await steps();
 }

@@ -27,7 +27,7 @@ async function hosted(folder) {
   return `http://127.0.0.1:${server.address().port}/`;
 }
 
-export { kind };
+export { kind, place };
 export const url = kind === "wasm" ? await hosted(place) : place;
 export const faults = [];
 export const check = (holds, text) => Boolean(holds || !faults.push(text)) && Boolean(holds);

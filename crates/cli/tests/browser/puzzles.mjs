@@ -1,4 +1,5 @@
 // Links and texts lead out and in again; a damaged text is told by its place; puzzles are made.
+import { back } from "./back.mjs";
 import { EASY, SOLUTION, SPARSE, accessible, at, cell, check, open, paste, room, url, values } from "./lib.mjs";
 
 const WAYS = ["sudokuwiki", "f-puzzles", "library", "pencilmarks"];
@@ -46,6 +47,7 @@ export default async function puzzles() {
   await sorted(other);
   await uneven(other);
   await loose();
+  await back();
   await exemplified(other.page);
   const broken = await open("broken", {}, `${url}#p=%`);
   await broken.page.locator("#bring .problem").waitFor();

@@ -56,6 +56,14 @@ test("the legend names what is seen", () => {
   assert.deepEqual([told(), told({ role: "color-a", cell: 4, digit: 1 })], [["eliminated"], ["eliminated", "color A"]]);
 });
 
+test("a legend has no line for what is not on the board", () => {
+  const legend = [{ kind: "case-a", text: "case 1" }, { kind: "case-b", text: "case 2" }, { text: "first line of case 1, and so on" }];
+  const link = (kind, number) => ({ kind, number });
+  const told = (...links) => legendWords({ areas: [], nodes: [], links, legend }).map(({ text }) => text);
+  assert.deepEqual(told(link("case-a", "1a"), link("case-b", "2a")), legend.map(({ text }) => text));
+  assert.deepEqual([told(link("case-a", "")), told(link("follows", "3")), told()], [["case 1"], [], []]);
+});
+
 test("places are marked where the candidates are", () => {
   const marks = marksOfPlaces({ look: houseAreas("c1"), cells: [0, 1], digits: [7], candidates: (cell) => (cell ? 1 << 6 : 0) });
   assert.deepEqual(marks.nodes, [{ role: "base", cell: 1, digit: 7 }]);
