@@ -151,7 +151,7 @@ export class App {
   shown() {
     const { game, settings, step, marks, board: { selected, armed } } = this;
     const hidden = new Set(((step ?? this).marks?.nodes ?? []).map(({ cell, digit }) => cell * 9 + digit - 1));
-    if (step) return { view: stepView(step.board, { ...step, selected, hidden, settings, isBare: step.isBare && !game.auto, only: this.only(step.marks) }), marks: step.marks, target: step.target };
+    if (step) return { view: stepView(step.board, { ...step, selected, hidden, settings, isBare: step.isBare && !game.auto, only: this.only(step.marks, step.target) }), marks: step.marks, target: step.target };
     if (!marks) return { view: viewOf(game, { selected, armed, settings }), marks, solved: this.isSolved };
     // The drawing shows what is said, and nothing besides, unless one plays.
     const isPlain = this.room !== "play";
@@ -168,10 +168,10 @@ export class App {
     return (cell) => (values[cell] ? 0 : legal(values, cell) & ~removed[cell]);
   }
 
-  /** Under other rules, whose cages and lines many digits would hide, the cells alone that marks are about; nothing where all candidates stand anyway. */
-  only(marks) {
+  /** Under other rules, whose cages and lines many digits would hide, the cells alone that marks are about, and the one that is asked about; nothing where all candidates stand anyway. */
+  only(marks, target = null) {
     const { rules, auto } = this.game;
-    return rules && !auto && marks ? this.drawing.cellsOf(marks, marks.told) : null;
+    return rules && !auto && marks ? this.drawing.cellsOf(marks, [...(marks.told ?? []), ...(target === null ? [] : [target])]) : null;
   }
 
   showStep(step) {

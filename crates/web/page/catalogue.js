@@ -2,7 +2,7 @@
 import { bars, fill, make } from "./dom.js";
 import { byFamily, familyOf } from "./families.js";
 import { isNamed } from "./filter.js";
-import { TIERS } from "./scales.js";
+import { barsName, barsOfTechnique } from "./scales.js";
 import { t } from "./words.js";
 
 export class Catalogue {
@@ -30,10 +30,11 @@ export class Catalogue {
     return node;
   }
 
-  line({ slug, tier, se }, isChosen) {
-    const told = t("technique.tier", t(`tier.${tier}`));
+  line(it, isChosen) {
+    const { slug, se } = it;
+    const told = barsName(it, t);
     return make("button.row.two", { type: "button", "data-slug": slug, "aria-current": isChosen ? "true" : null, onclick: () => this.pick(slug) },
-      make("span.tiered", { title: told }, bars(TIERS.indexOf(tier) + 1)),
+      make("span.tiered", { title: told }, bars(barsOfTechnique(it))),
       make("span", this.name(slug), make("span.vh", ` ${told}`)),
       make("span.to.num", se ? t("se", se.toFixed(1)) : ""));
   }

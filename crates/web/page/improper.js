@@ -50,12 +50,12 @@ export const improperName = ({ kind }) => (kind === "several-solutions" ? "grade
 export function parted(problem, t) {
   if (problem?.kind !== "several-solutions") return null;
   const cells = cellsNamed(problem.message);
-  const text = [problemText(problem, t), problem.count !== 2 && cells.length > 0 && t("problem.marked"), t("hint.shared")];
+  const text = [problemText(problem, t), problem.count !== 2 && cells.length > 0 && cells.length <= NAMED && t("problem.marked"), t("hint.shared")];
   return { text: text.filter(Boolean).join("\n"), cells };
 }
 
-/** The cells that are not settled: all in which two solutions differ, if there are no more; of more the others are not known, and none is named. */
-export const unsettled = ({ message, count }) => (count === 2 ? cellsNamed(message) : []);
+/** The cells that are known not to be settled: those in which two solutions differ; where there are more solutions, others may be as well. */
+export const unsettled = ({ message }) => cellsNamed(message);
 
 /** A text that ends with a stop, as sentences do. */
 const stopped = (text) => (/[\p{L}\p{N})）]$/u.test(text) ? text + (/[\u4e00-\u9fff]/.test(text) ? "。" : ".") : text);

@@ -54,7 +54,7 @@ export function conclusionText(conclusion, t, { isPlain = false } = {}) {
   }
   const groups = new Map();
   for (const [cell, digits] of gone) {
-    const key = digits.join(t("and-digits"));
+    const key = [...digits].sort().join(t("and-digits"));
     groups.set(key, [...(groups.get(key) ?? []), cell]);
   }
   const lost = [...groups].map(([digits, names]) => {

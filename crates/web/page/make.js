@@ -7,7 +7,7 @@ import { alike } from "./reading.js";
 import { reveal } from "./stepper.js";
 import { samples } from "./samples.js";
 import { rated } from "./grading.js";
-import { GENTLE, LEVELS, TIERS, isAbove, levelOf, needing } from "./scales.js";
+import { GENTLE, LEVELS, TIERS, barsOfLevel, isAbove, levelOf, needing } from "./scales.js";
 import { capital, t } from "./words.js";
 
 const SYMMETRIES = ["180", "90", "diagonals", "mirrors", "full", "none"];
@@ -26,7 +26,7 @@ export class MakeCard {
     this.tabs = KINDS.map((kind) => make("button", { type: "button", role: "tab", id: `make-${kind}`, "aria-controls": "make-by", "data-t": `make.${kind}`, onclick: () => this.turn(kind) }));
     const list = make("div.seg", { role: "tablist", "data-label": "make.by" }, this.tabs);
     list.addEventListener("keydown", (event) => this.along(event, this.tabs, KINDS, this.kind, (kind) => this.turn(kind)));
-    this.options = LEVELS.map((tier, index) => make("div.opt", { role: "radio", "data-tier": tier, onclick: () => this.pick(tier) }, bars(index), make("span", make("b", { "data-t": `tier.${tier}`, class: "cap1" }), make("span", { "data-t": `tier.${tier}.is` })), icon("check")));
+    this.options = LEVELS.map((tier) => make("div.opt", { role: "radio", "data-tier": tier, onclick: () => this.pick(tier) }, bars(barsOfLevel(tier)), make("span", make("b", { "data-t": `tier.${tier}`, class: "cap1" }), make("span", { "data-t": `tier.${tier}.is` })), icon("check")));
     this.radios = make("div.opts", { role: "radiogroup", "data-label": "make.difficulty" }, this.options);
     this.radios.addEventListener("keydown", (event) => this.along(event, this.options, LEVELS, this.tier, (tier) => this.pick(tier)));
     this.needs = make("input", { type: "search", id: "needs", "data-hint": "make.needs-hint", "data-label": "make.needs", autocomplete: "off", spellcheck: "false", oninput: () => this.suggest(this.needs.value) });
@@ -109,10 +109,12 @@ export class MakeCard {
   }
 
   /** The bounds of a rating that are left in the wrong order change places, and that is said. */
-  sort({ relatedTarget }) {
+  sort({ relatedTarget } = {}) {
     const ends = [this.least, this.most];
+    this.isSorted = false;
     if (ends.includes(relatedTarget) || !ends.every((node) => node.value) || Number(this.least.value) <= Number(this.most.value)) return;
     [this.least.value, this.most.value] = [this.most.value, this.least.value];
+    this.isSorted = true;
     fill(this.said, make("p", t("make.sorted")));
   }
 
@@ -242,6 +244,8 @@ export class MakeCard {
     const wish = this.kind === "technique" && this.wish(order.technique, order.se && !isSecond);
     this.app.begin(unpack(puzzle.replaceAll("0", ".")), { solution, ...(wish && { credits: wish }) });
     if (isSecond) this.weigh(order);
+    if (this.kind === "rating" && this.isSorted) this.app.rooms.notice.say([t("make.sorted")], "", null, { isBad: false });
+    this.isSorted = false;
     return true;
   }
 

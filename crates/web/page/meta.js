@@ -4,8 +4,8 @@ import { rateAgain, ratingText } from "./grading.js";
 import { improperName } from "./improper.js";
 import { timeText } from "./clock.js";
 import { menuOf } from "./menu.js";
-import { LEVELS, calledOf, partedRating } from "./scales.js";
-import { t } from "./words.js";
+import { barsOfLevel, calledOf, partedRating } from "./scales.js";
+import { t, translate } from "./words.js";
 
 export class Meta {
   constructor(app, root) {
@@ -25,6 +25,14 @@ export class Meta {
   async share() {
     const isDone = await this.app.copyLink();
     this.app.rooms.notice.say([t(isDone ? "link-copied" : "not-copied")], "", null, { isBad: !isDone });
+  }
+
+  /** Shows what the button of the time does: it pauses, or goes on. */
+  paused(is) {
+    const name = is ? "resume" : "pause";
+    fill(this.pause, icon(is ? "run" : "pause"));
+    this.pause.dataset.label = this.pause.dataset.tip = name;
+    translate([this.pause]);
   }
 
   tick() {
@@ -50,7 +58,7 @@ export class Meta {
     const name = grade ? t(`tier.${level}`) : t(!game.isPuzzle ? "grade.none" : game.problem ? improperName(game.problem) : open ? (game.unrated ? "grade.failed" : "grade.unknown") : "grade.whole");
     fill(
       this.grade,
-      make("b", grade && bars(LEVELS.indexOf(level)), make("span", name), game.isPuzzle && open > 0 && icon("next", "i go")),
+      make("b", grade && bars(barsOfLevel(level)), make("span", name), game.isPuzzle && open > 0 && icon("next", "i go")),
       make("span.sub", givens > 0 && make("span.givens", t("meta.count", givens)), make("span.filled2", t("progress", filled, open)), rated && make("span.se", rated), !grade && game.unrated && !game.problem && make("span.again", t("rating.again"))),
     );
     const parted = partedRating(grade);

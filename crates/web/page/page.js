@@ -116,8 +116,8 @@ export class Page extends App {
     this.game.markAll(others);
     this.changed();
     const names = kept.slice(0, NAMED).map(cellName).join(t("and-cells")) + (kept.length > NAMED ? " …" : "");
-    if (kept.length) this.rooms.notice.say([t("fill-notes.kept", kept.length, names)], "fill-notes.all", () => this.fillNotes(kept), { isBad: false });
-    else this.rooms.notice.hide();
+    if (kept.length) this.rooms.notice.say([t("fill-notes.kept", kept.length, names), t("fill-notes.strikes")], "fill-notes.all", () => this.fillNotes(kept), { isBad: false });
+    else this.rooms.notice.say([t("fill-notes.strike")], "", null, { isBad: false });
   }
 
   setPoint() {

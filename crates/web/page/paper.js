@@ -3,7 +3,7 @@
 import { fill, make } from "./dom.js";
 import { ratingText } from "./grading.js";
 import { ruleKinds, ruleWords } from "./rules.js";
-import { isSingleName } from "./scales.js";
+import { calledOf, isSingleName } from "./scales.js";
 import { SIZES, sheetsOf } from "./sheets.js";
 import { thumb } from "./thumb.js";
 import { t } from "./words.js";
@@ -79,8 +79,8 @@ export class Paper {
   }
 
   /** Number, tier and rating. */
-  caption({ grade, name }, number) {
-    return make("figcaption", make("b", number), make("span.cap1", grade ? t(`tier.${grade.tier}`) : name), make("span.num", ratingText(grade, t)));
+  caption({ grade, givens, name }, number) {
+    return make("figcaption", make("b", number), make("span.cap1", grade ? t(`tier.${calledOf(grade, givens.filter(Boolean).length)}`) : name), make("span.num", ratingText(grade, t)));
   }
 
   /** The rules, each kind in a sentence; many are set smaller. */

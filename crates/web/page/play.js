@@ -154,7 +154,7 @@ export class PlayView {
     const sum = (text, index) => [index > 0 && make("span.vh", ` ${t("cage.or")} `), make("b.sum.way", text)];
     // Not all of many are seen at once.
     const digits = (name, text) => (text ? t(`cage.${name}`, [...text].join(t("and-digits"))) : "");
-    const many = ({ sums, all, none }) => sums.length > MANY && `(${t("cage.ways", sums.length)}${digits("all", all)}${digits("no", none)}) `;
+    const many = ({ sums, all, none }) => sums.length > MANY && `${t("cage.ways", sums.length)}${digits("all", all)}${digits("no", none)} `;
     const line = ({ head, sums, ...rest }) => make("p", make("span", head), " ", many({ sums, ...rest }), sums.length ? sums.map(sum) : make("b", t("cage.none")));
     const fit = ({ text, isOwn }, index) => [index > 0 && t("and-also"), isOwn ? make("b", text) : make("span.sum", text)];
     const along = ({ head, fits }) => make("p", make("span", head), " ", fits.length ? fits.map(fit) : t("line.full"));

@@ -125,6 +125,7 @@ export class Rooms {
   cover(covered) {
     const hadFocus = this.coverNode.contains(document.activeElement);
     this.coverNode.hidden = !covered;
+    this.app.meta.paused(covered);
     if (covered) this.learn?.views.walk.pause();
     for (const id of ["boardbox", "panel"]) byId(id).classList.toggle("paused", covered);
     // Keys of the pad would enter digits unseen.

@@ -46,23 +46,27 @@ export function kindsText(rules) {
 }
 
 /**
- * What fits into the cages that have all of some cells, and what is left of their totals: `{head, sums, all, none}`, as `Cage 10, 3
- * to go:` and `1+2`, with the digits that all of them have and that none has; nothing if the cells stand in none with a total.
+ * What fits into the cages that have all of some cells, and what is left of their totals: `{head, sums, all, none}`, as `Cage 10
+ * (3 left in 2 cells):` and `1+2`, with the digits that all of them have and that none has; nothing if the cells stand in none with a total.
  */
 export function cageWays(values, cells) {
   const left = ({ cells: all, total }) => all.reduce((rest, it) => rest - values[it], total);
-  const rest = (total, by) => (by < 0 ? t("cage.over", total, -by) : t("cage.left", total, by));
-  const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : rest(cage.total, left(cage)));
+  const open = (cage) => cage.cells.filter((cell) => !values[cell]).length;
+  const rest = (cage, by) => (by < 0 ? t("cage.over", cage.total, -by) : t("cage.left", cage.total, by, open(cage)));
+  const head = (cage) => ([0, cage.total].includes(left(cage)) ? cage.total : rest(cage, left(cage)));
   const cages = cells.length ? cagesOf(cells[0]).filter((cage) => cells.every((cell) => cage.cells.includes(cell))) : [];
   return cages.map((cage) => {
     const sets = ways(values, cage);
-    return { head: t("cage.head", head(cage)), sums: sets.map((set) => digitsOf(set).join("+")), ...common(values, cage, sets) };
+    return { head: t("cage.head", head(cage)), sums: sets.map((set) => digitsOf(open(cage) ? set & ~heldIn(values, cage) : set).join("+")), ...common(values, cage, sets) };
   });
 }
 
+/** The digits that a cage holds already. */
+const heldIn = (values, { cells }) => cells.reduce((set, cell) => (values[cell] ? set | bit(values[cell]) : set), 0);
+
 /** Of ways to fill a cage the digits that all have, and those that none has; those that it holds already are no news. */
-function common(values, { cells }, sets) {
-  const held = cells.reduce((set, cell) => (values[cell] ? set | bit(values[cell]) : set), 0);
+function common(values, cage, sets) {
+  const held = heldIn(values, cage);
   const [all, some] = sets.reduce(([every, any], set) => [every & set, any | set], [ALL, 0]);
   return { all: digitsOf(all & ~held).join(""), none: DIGITS.filter((digit) => !(some & bit(digit))).join("") };
 }

@@ -10,8 +10,15 @@ export const isSingleName = (slug) => /^(full-house|naked-single|hidden-single.*
 /** How many bars a step has: those of its tier; singles of every kind the fewest, as to a beginner none is harder than another. */
 export const barsOf = (step) => (isSingle(step) ? 1 : TIERS.indexOf(step.tier) + 1);
 
+/** The same of a technique, wherever it is listed; and what its bars are called: singles by that, others by their tier. */
+export const barsOfTechnique = ({ slug, tier }) => (isSingleName(slug) ? 1 : TIERS.indexOf(tier) + 1);
+export const barsName = ({ slug, tier }, t) => (isSingleName(slug) ? t("family.singles") : t("technique.tier", t(`tier.${tier}`)));
+
 /** What a puzzle can be chosen by: the tiers, and below them puzzles for first steps. */
 export const LEVELS = ["gentle", ...TIERS];
+
+/** The bars of a level: first steps have as many as the tier that they are of. */
+export const barsOfLevel = (level) => Math.max(1, LEVELS.indexOf(level));
 
 /** What is asked for first steps: many givens, and digits that a box with one place for them gives, which need no notes either way. */
 export const GENTLE = { tier: "simple", se: "1.0..1.2", givens: "33..38" };

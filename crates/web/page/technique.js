@@ -7,7 +7,7 @@ import { partsOf } from "./legend.js";
 import { namedAreas, namedBoxes } from "./named.js";
 import { legendOf, pictureOf } from "./picture.js";
 import { kindsText } from "./rules.js";
-import { TIERS } from "./scales.js";
+import { barsName, barsOfTechnique } from "./scales.js";
 import { boardOf, during, exampleBoard } from "./sudoku.js";
 import { lang, t } from "./words.js";
 
@@ -79,7 +79,7 @@ export class TechniqueView {
     const second = told.findIndex((node, index) => index > 0 && node.tagName === "H3");
     told.splice(second < 0 ? told.length : second, 0, example);
     fill(this.body, make("article.pad20",
-      make("p.small.dim", make("span.chip", bars(TIERS.indexOf(it.tier) + 1), t("technique.tier", t(`tier.${it.tier}`)))),
+      make("p.small.dim", make("span.chip", bars(barsOfTechnique(it)), barsName(it, t))),
       told,
       facts.length > 0 && make("p.small.dim", facts.join(" · "))));
     await this.show(slug, example);

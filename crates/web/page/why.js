@@ -1,5 +1,5 @@
 // Why: the smallest argument for a digit, or for or against a candidate, as steps to walk through.
-import { DIGITS, asGiven, bit, cellName, cellsNamed, legal, numbersText } from "./sudoku.js";
+import { DIGITS, asGiven, bit, cellName, cellsNamed, numbersText, possible } from "./sudoku.js";
 import { atText, fewHardest, foldedParts, isLengthy, isLong, otherOf, otherWords, rightOf, rightWords, runName, soonest } from "./argument.js";
 import { act, button, fill, iconButton, lines, make } from "./dom.js";
 import { conclusionText, cureOf } from "./ladder.js";
@@ -150,10 +150,13 @@ export class WhyView {
     this.others.hidden = this.rightly.hidden = true;
   }
 
-  /** A key for each digit that fits a cell by what stands, to ask why it is not there; none for the digit `but`. */
+  /** A key for each digit that fits a cell by what stands, or of those that its notes have left, to ask why it is not there; none for the digit `but`. */
   against(cell, but) {
-    const possible = legal(this.fromStart.checked ? this.app.game.givens : this.app.game.values, cell);
-    const digits = DIGITS.filter((digit) => possible & bit(digit) && digit !== but);
+    const { game } = this.app;
+    const isFromStart = this.fromStart.checked;
+    const fits = possible(isFromStart ? game.givens : game.values, cell);
+    const noted = isFromStart || game.values[cell] ? 0 : fits & (game.candidates(cell) | game.state.corner[cell]);
+    const digits = DIGITS.filter((digit) => (noted || fits) & bit(digit) && digit !== but);
     return digits.map((digit) => button(digit, () => this.askAbout(`${cellName(cell)}<>${digit}`), { "aria-label": t("why.not-digit", digit), class: "key small" }));
   }
 
@@ -164,7 +167,8 @@ export class WhyView {
     const placed = this.isCovered ? null : /=(\d)$/.exec(this.answer)?.[1];
     const asked = /<>(\d)$/.exec(this.wanted)?.[1];
     const keys = game.givens[cell] ? [] : this.against(cell, Number(placed) || game.values[cell]).filter((node) => node.textContent !== asked);
-    this.others.hidden = !keys.length || (this.isCovered && keys.length === 1);
+    // One of them may be the digit itself: until that is told, none is offered, unless one was asked about.
+    this.others.hidden = !keys.length || (this.isCovered && !asked);
     // Where the steps have little room, they have it as long as they are gone through.
     this.root.classList.toggle("covered", this.isCovered);
     fill(this.others, make("span.small.dim", t("why.not")), make("div.keys", keys));

@@ -188,7 +188,7 @@ async function asked() {
   await page.click("#tab-walk");
   await page.locator("#panel-walk .row").first().waitFor();
   for (let step = 0; step < 2; step += 1) await page.keyboard.press("ArrowRight");
-  await page.getByText("Enter up to here").click();
+  await page.getByText("Enter to here").click();
   check((await page.evaluate(() => window.qedoku.game.entries().length)) === 3 && (await page.getAttribute("#app", "data-room")) === "play", "a walk is not played up to its step");
   await page.locator(".notice").getByText("Undo").click();
   check((await values(page)) === EASY, "a walk that was played is more than one move");

@@ -14,7 +14,7 @@ test("why not, of a digit whose cell another one takes, says so; not of one that
   const step = { place: ["r1c1=9"], eliminate: [] };
   const other = otherOf("r1c1<>1", step);
   assert.deepEqual(other, { name: "r1c1", digit: "1", other: "9" });
-  assert.deepEqual(otherWords(other, t), ["r1c1 is 9, and so not 1.", "Nothing shorter is found against 1 alone: these are the steps to 9."]);
+  assert.deepEqual(otherWords(other, t), ["r1c1 is 9, and so not 1.", "No shorter way to rule out 1 alone was found. The steps below lead to 9."]);
   for (const [answer, its] of [["r1c1<>1", { eliminate: ["r1c1<>1"] }], ["r1c1=9", step], ["r1c2<>1", step]]) assert.equal(otherOf(answer, its), null);
 });
 

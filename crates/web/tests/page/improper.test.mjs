@@ -19,12 +19,12 @@ test("two solutions are said to be two, of others as much as is known", () => {
   assert.equal(problemText({ ...problem, count: 2 }, t), "Two solutions: they differ in 4 cells, r1c3 (5 or 4), r1c5 (4 or 5), r3c3 (4 or 5), r3c5 (5 or 4). With the digit of any one of them as a given there is one solution.");
   const many = { kind: "several-solutions", message: "several solutions: r1c123456789 (1 or 2)" };
   assert.match(problemText({ ...many, count: 2 }, t), /^Two solutions: they differ in 9 cells, which are marked/);
-  assert.match(problemText({ ...many, count: 3 }, t), /^Several solutions; two of them differ in 9 cells\.$/);
+  assert.match(problemText({ ...many, count: 3 }, t), /^Several solutions; two of them differ in 9 cells, which are marked on the board\.$/);
 });
 
-test("cells are not settled where there are two solutions, and of more none is named; what two have there is known", () => {
+test("cells are not settled in which two solutions differ, though there may be more; what two have there is known", () => {
   const problem = { kind: "several-solutions", message: "several solutions; two of them differ in 4 cells: r1c35 (5 or 4), r3c3 (4 or 5)" };
-  assert.deepEqual([2, 3, undefined].map((count) => unsettled({ ...problem, count })), [[2, 4, 20], [], []]);
+  assert.deepEqual([2, 3, undefined].map((count) => unsettled({ ...problem, count })), [[2, 4, 20], [2, 4, 20], [2, 4, 20]]);
   assert.deepEqual([2, 4, 20, 21].map((cell) => differing(problem, cell)), [["5", "4"], ["5", "4"], ["4", "5"], null]);
   assert.deepEqual(differing({ kind: "several-solutions", message: "有多个解；其中两个在 2 格不同：r1c1（3 或 6）" }, 0), ["3", "6"]);
   assert.equal(differing({ kind: "no-solution", message: "no solution: r1c1 (3 or 6)" }, 0), null);

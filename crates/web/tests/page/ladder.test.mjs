@@ -22,10 +22,10 @@ test("each rung says one thing", () => {
   ];
   assert.deepEqual(rungs.map(({ text }) => text), [
     "Column 1", "Skyscraper", "4, 7", "Two 1s close places of box 5: r4c2 and r8c4.", "r7c4, r8c2 lose 7", "If r7c1 is not 7, then r4c1 is 7.",
-    "It rests on the givens.\nWhat is read off the board:\n• the 7 of row 4 is in r4c15\n• the 7 of row 8 is in r8c15",
+    "It rests on the givens.\nIt rests on these facts of the board:\n• the 7 of row 4 is in r4c15\n• the 7 of row 8 is in r8c15",
   ]);
   // One thing alone is named at once.
-  assert.equal(hint("proof", 7, "It rests on the givens.", { technique }, "1. X: r1c1=2.\nIt rests on this:\n  - r1c1 can be 2 only\n").text, "One thing is read off the board: r1c1 can be 2 only.");
+  assert.equal(hint("proof", 7, "It rests on the givens.", { technique }, "1. X: r1c1=2.\nIt rests on this:\n  - r1c1 can be 2 only\n").text, "It rests on one fact of the board: r1c1 can be 2 only.");
   assert.equal(rungs[1].more, "Two lines hold a digit twice. They share a line.");
   assert.ok(!rungs.some(({ isMistake }) => isMistake));
 });
@@ -68,7 +68,7 @@ test("a proof leaves out facts that say nothing, and is no rung where it is the 
   assert.equal(proof("It rests on the line. No more.", any), "It rests on the line. No more.");
   assert.equal(proof("It rests on the line.", "r1c1 是 1、2、3、4、5、6、7、8 或 9"), "It rests on the line.");
   assert.equal(proof("It rests on two facts.", any, "r1c2 is 2 or 4 (1 and 3 at r2c2, 5, 6, 7, 8 and 9 at r9c2)"), `It rests on two facts.\n${en["proof.grounds"]}\n• r1c2 is 2 or 4 (1 and 3 at r2c2, 5, 6, 7, 8 and 9 at r9c2)`);
-  assert.match(proof("It rests on one fact.", "r1c9=7"), /^One thing .*r1c9=7/);
+  assert.match(proof("It rests on one fact.", "r1c9=7"), /^It rests on one fact .*r1c9=7/);
   const cage = { technique: "cage-combinations", conclusion: "r1c8=9" };
   const text = "7 of 7  It rests on the cage of 9 in r1c8.\n1. A step.\nOn the board:\n  - r1c8=9\n";
   assert.deepEqual([isLeftOut("proof", cage, text), isLeftOut("full", cage, text), isLeftOut("proof", { ...cage, conclusion: "r1c8<>9" }, text)], [true, false, false]);

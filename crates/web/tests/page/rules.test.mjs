@@ -18,7 +18,7 @@ test("a cage whose digits are too many says by how much, and notes leave the rea
   try {
     const { values } = emptyBoard();
     values[0] = values[1] = 3;
-    assert.equal(cageWays(values, [0])[0].head, "Cage 5, 1 too much:");
+    assert.equal(cageWays(values, [0])[0].head, "Cage 5 (1 too much):");
     const game = new Game(emptyBoard());
     game.markAll();
     assert.deepEqual([digitsOf(game.candidates(80)), game.board().removed[80], game.board().isMine], [[3], 0, true]);
@@ -56,13 +56,13 @@ test("what is left for a cage is said in full, and that nothing is", () => {
     const common = () => cageWays(values, [0]).map(({ all, none }) => `${all}/${none}`);
     assert.deepEqual(common(), ["/89"]);
     values[0] = 7;
-    assert.deepEqual(lines(10), ["Cage 10, 3 to go: 1+2+7"]);
+    assert.deepEqual(lines(10), ["Cage 10 (3 left in 2 cells): 1+2"]);
     assert.deepEqual(common(), ["12/345689"]);
     list[0].cells.push("r4c4");
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
-    assert.deepEqual(lines(10), ["Cage 10, 3 to go: none"]);
+    assert.deepEqual(lines(10), ["Cage 10 (3 left in 3 cells): none"]);
     values[0] = 1;
-    assert.deepEqual(lines(10), ["Cage 10, 9 to go: 1+2+3+4"]);
+    assert.deepEqual(lines(10), ["Cage 10 (9 left in 3 cells): 2+3+4"]);
     list[0].cells.pop();
     under({ digits: PLACES.map(() => "123456789"), houses: {}, sees: see, rules: { size: 9, list } });
     values[0] = values[10] = 7;

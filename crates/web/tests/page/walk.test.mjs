@@ -4,7 +4,7 @@ import { concludedText } from "../../page/ladder.js";
 import { Walk, areSingles, hardestOf, hardestSteps, isBare, isConclusion, isEasier, leftAlone, longestOf, numberOf, paceOf, upTo, withoutTwins, wordsOf } from "../../page/walk.js";
 import { zh } from "../../page/words-zh.js";
 import { digitsOf, legal, numbersText, positionText } from "../../page/sudoku.js";
-import { barsOf, isSingle } from "../../page/scales.js";
+import { barsName, barsOf, barsOfLevel, barsOfTechnique, isSingle } from "../../page/scales.js";
 import { board } from "./boards.mjs";
 
 const STEPS = [
@@ -45,6 +45,15 @@ test("singles of every kind have one bar, whatever their tier, and none is hard"
   assert.deepEqual([barsOf({}), isSingle(undefined), isSingle({ pattern: { kind: "fish" } })], [0, false, false]);
   // No program rates a single in a region: it is not harder than a rated pair of locked candidates.
   assert.equal(hardestOf([{ ...step("intermediate", "locked"), rating: { se: 2.6 } }, step("intermediate", "single")]), 0);
+});
+
+test("a technique has the bars of its steps wherever it is listed, and first steps those of their tier", () => {
+  const box = { slug: "hidden-single-box", tier: "intermediate", pattern: { kind: "single" } };
+  const wing = { slug: "x-wing", tier: "advanced", pattern: { kind: "fish" } };
+  const said = (name, ...words) => [name, ...words].join(" ");
+  for (const it of [box, wing]) assert.equal(barsOfTechnique(it), barsOf(it));
+  assert.deepEqual([barsName(box, said), barsName(wing, said)], ["family.singles", "technique.tier tier.advanced"]);
+  assert.deepEqual(["gentle", "simple", "ultimate"].map(barsOfLevel), [1, 1, 4]);
 });
 
 test("the hardest step: by its rating, whatever its tier", () => {
