@@ -315,7 +315,7 @@ mod tests {
             ["It has 3, in r3c5", "has 3, in r3c5", "has 3, in r3c4"],
             ["Box 1 has its 7 in r12c1", "its 7 in r12c1", "its 7 in r13c1"],
             ["With 7 there that can only be 1+2+7", "be 1+2+7", "be 1+3+6"],
-            ["come to 5, but it is 6 at least", "come to 5, but", "come to 6, but"],
+            ["come to 5, but it is at least 6", "come to 5, but", "come to 6, but"],
             ["Each way has one of 5 and 6", "has one of", "has two of"],
             ["Together r1c1", "r3c3 hold 5 and 6", "r3c3 hold 5 and 7"],
             ["Their candidates allow 1–3", "allow 1–3", "allow 2–4"],

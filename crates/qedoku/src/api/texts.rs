@@ -198,22 +198,21 @@ pub(super) fn draw(asked: &DrawRequest) -> Result<Reply, Error> {
     };
     let step = step(layout, "step", message)?;
     let names = Names::all().style(style);
+    // Its words name the steps before and those inside it by their numbers.
+    let number = (asked.before.len() + 1).to_string();
     let step_text = StepContext::with_ledger(&board, &ledger, |context| {
-        StepText::new(&context.with_style(style).citing(asked.argument), ONLY, &step, &|slug| names.name(slug))
+        StepText::new(&context.with_style(style).citing(asked.argument), &number, &step, &|slug| names.name(slug))
     });
-    let described = described(&step_text);
+    let described = described(&step_text, &number);
     let mut step_document = StepDocument::new(style, "Qedoku", board.clone());
     step_document.push(&step, step_text, &board);
     let document = Document::new(step_document, Some(0));
     let svg = match &asked.part {
-        Some(part) => document.drawing(&format!("{ONLY}.{part}"))?,
+        Some(part) => document.drawing(&format!("{number}.{part}"))?,
         None => document.svg(None)?,
     };
     Ok(Reply::Drawn { svg, step: Some(Box::new(described)) })
 }
-
-/// The number of a step that is told on its own.
-const ONLY: &str = "1";
 
 /// A step as it is read from a message of this name.
 fn step(layout: &Layout, name: &str, message: &Message) -> Result<Step, Error> {
@@ -296,11 +295,12 @@ fn removed(puzzle: &Puzzle) -> Vec<String> {
     CellSet::ALL.iter().map(digits).collect()
 }
 
-fn described(step_text: &StepText) -> StepDescription {
+/// The description of a step, or of what is inside step `number`.
+fn described(step_text: &StepText, number: &str) -> StepDescription {
     StepDescription {
         part: step_text
             .number
-            .strip_prefix(ONLY)
+            .strip_prefix(number)
             .and_then(|part| part.strip_prefix('.'))
             .unwrap_or_default()
             .to_owned(),
@@ -309,7 +309,7 @@ fn described(step_text: &StepText) -> StepDescription {
         text: step_text.reason(),
         notation: step_text.eureka.clone(),
         end: step_text.end.clone(),
-        parts: step_text.nested.iter().map(described).collect(),
+        parts: step_text.nested.iter().map(|inside| described(inside, number)).collect(),
     }
 }
 
