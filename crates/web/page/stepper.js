@@ -215,7 +215,7 @@ export class Stepper {
     fill(
       this.body,
       told.parts?.length > 0 && this.within(told, part, arrows),
-      part && here.name ? make("p", make("b", `${part}. ${headOf(here)}`)) : null,
+      part && here.name ? make("p", make("b", `${this.walk.number()}.${part}. ${headOf(here)}`)) : null,
       supposed.length > 0 && make("p.supposed", t("step.supposed", supposed.map((name) => name.replace("=", " = ").replace("<>", " ≠ ")).join(t("and-digits")))),
       !isConclusion(here.text) && lines(here.text),
       ending && make("p", make("b", ending.text)),
@@ -246,7 +246,7 @@ export class Stepper {
   tree(step, part) {
     const item = (inner) =>
       make("li",
-        button(`${inner.part}. ${headOf(inner)}`, () => this.show(inner.part), { class: "line", "aria-current": inner.part === part ? "step" : null }),
+        button(`${this.walk.number()}.${inner.part}. ${headOf(inner)}`, () => this.show(inner.part), { class: "line", "aria-current": inner.part === part ? "step" : null }),
         inner.parts?.length > 0 && make("ol", inner.parts.map(item)),
         inner.end && make("p.end", inner.end));
     return [make("ol.tree", step.parts.map(item)), step.end && make("p.end", step.end)];

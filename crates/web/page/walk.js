@@ -46,6 +46,11 @@ export class Walk {
     return numbers;
   }
 
+  /** The number by which the words of a step name it, and what is inside: `3` of `3.13`. */
+  number(index = this.at) {
+    return this.single ? 1 : index + 1;
+  }
+
   /** The steps that a step rests on, as numbers. */
   rests(index = this.at) {
     return this.steps[index]?.needs ?? [];
