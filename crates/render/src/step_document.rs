@@ -126,8 +126,8 @@ impl<'a> StepDocument<'a> {
 
     /// Draws a step, or a case, or a step inside one, by its number: `12`, `12.a`, `12.a.3`.
     pub fn drawing(&self, number: &str) -> Option<String> {
-        let index = number.split('.').next()?.parse::<usize>().ok()?.checked_sub(1)?;
-        let DocumentStep { step, step_text, before } = self.steps.get(index)?;
+        let of_step = number.split('.').next()?;
+        let DocumentStep { step, step_text, before } = self.steps.iter().find(|it| it.step_text.number == of_step)?;
         let mut frame = DocumentFrame::new(before.clone(), step, step_text, CellSet::EMPTY);
         frame.ask(self.asked);
         let DocumentFrame { step_text, board, marks, .. } = frame.find(number)?;

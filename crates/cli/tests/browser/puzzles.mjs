@@ -194,7 +194,7 @@ async function exemplified(page) {
   await page.locator(".notice").getByText("Junior Exocet").waitFor();
   // The example stands beside its page, at its step: both come after the word, when the engine has told them.
   await page.waitForSelector("#app[data-panel=technique]");
-  await page.getByText("Show my game").waitFor();
+  await page.getByText("Show my game").first().waitFor();
   await page.locator(".layer.above > *").first().waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");

@@ -104,6 +104,23 @@ fn a_step_of_a_reply_is_drawn_as_the_run_draws_it() {
     assert!(problem.message().starts_with("step: expected"), "{problem}");
 }
 
+#[test]
+fn what_is_inside_a_step_behind_others_is_drawn_with_its_number() {
+    let found = generate(7, 400).find_map(|made| {
+        let line = made.to_string();
+        let Reply::Solved(solved) = asked(&json!({"type": "solve", "puzzle": line})) else { panic!("{line}") };
+        let steps = serde_json::to_value(&solved.messages).expect("messages").as_array().expect("a list").clone();
+        let has_steps = |step: &Value| step["pattern"]["steps"].as_array().is_some_and(|inside| !inside.is_empty());
+        let at = steps.iter().position(has_steps).filter(|&at| at > 1)?;
+        Some((line, steps, at))
+    });
+    let (line, steps, at) = found.expect("a puzzle that needs an assumption");
+    let request = json!({"type": "draw", "puzzle": line, "before": steps[1..at], "step": steps[at], "part": "1"});
+    let Reply::Drawn { svg, step: Some(described) } = asked(&request) else { panic!("nothing is drawn") };
+    assert_eq!(described.parts[0].part, "1");
+    assert!(svg.contains(&format!(">{at}.1 {}", described.parts[0].name)), "{svg}");
+}
+
 /// A puzzle that has one solution only if its diagonals hold each digit once, as the object of f-puzzles.
 fn diagonal() -> String {
     let layout = Layout::of(&Rules::with([RuleKind::DiagonalRising, RuleKind::DiagonalFalling])).expect("rules");
