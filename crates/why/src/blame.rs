@@ -15,7 +15,7 @@ const PER_SOLUTION: u64 = 20_000;
 /// The most guesses that one search may take where a conflict is made smaller: a larger conflict does as well.
 const PER_CUT: u64 = 100;
 
-/// What is known of a position: it can still be solved, or which entries are to blame.
+/// The state of a position: it can still be solved, or these entries are to blame.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PositionStatus {
     /// It has one solution, this one.
@@ -175,7 +175,7 @@ impl<'p> BlameSearch<'p> {
     }
 }
 
-/// What a search for a solution found.
+/// The result of a search for a solution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Solvability {
     Yes,

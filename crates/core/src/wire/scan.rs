@@ -1,7 +1,7 @@
 //! Follows an object of JSON byte by byte to its end.
 use crate::depth::DEPTH_LIMIT;
 
-/// What a byte shows of an object: that it ends there, or not.
+/// The end of an object at a byte, or none there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Scanned {
     /// It goes on.

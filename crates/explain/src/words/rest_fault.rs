@@ -294,7 +294,8 @@ fn needs(style: Style, sum: &Sum, ways: &[Vec<Digit>], digit: Digit, others: Cel
 }
 
 /// The few ways in which other cells come to what is left to them, if each has a digit that none of them can be, if one of
-/// them can be no digit of any, or if cells of one house would have to be alike; nothing if what they come to at most or at least says more plainly why not.
+/// them can be no digit of any, or if cells of one house would have to be alike; nothing if what they come to at most or at
+/// least says more plainly why not.
 fn would_need(context: &StepContext<'_>, sum: &Sum, one: &OtherCells, others: CellSet) -> Option<(RestFault, String)> {
     let layout = context.layout;
     let cell = one.cells.single()?;

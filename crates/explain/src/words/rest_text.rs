@@ -29,11 +29,15 @@ pub(super) fn candidates(context: &StepContext<'_>, sum: &Sum, cells: CellSet) -
 
 /// Cells of a total, each block with its candidates: `r12c7 {3456}`.
 pub(super) fn candidates_of(context: &StepContext<'_>, left: &CandidateSet, cells: CellSet) -> Vec<String> {
-    let style = context.style;
-    let blocks = |(digits, cells): (DigitSet, CellSet)| {
-        style.blocks(cells).into_iter().map(|block| style.held(&block, digits)).collect::<Vec<_>>()
+    blocks(context.style, alike(context, left, cells))
+}
+
+/// Blocks of cells, each with the digits of its cells.
+fn blocks(style: Style, groups: Vec<(DigitSet, CellSet)>) -> Vec<String> {
+    let of_group = |(digits, cells): (DigitSet, CellSet)| {
+        style.blocks(cells).into_iter().map(move |block| style.held(&block, digits))
     };
-    alike(context, left, cells).into_iter().flat_map(blocks).collect()
+    groups.into_iter().flat_map(of_group).collect()
 }
 
 /// Cells of a total by what stands in them.
@@ -80,10 +84,7 @@ impl RestFault {
                 style.say(&MisfitText::ButDiffer { cells: *cells, house: context.named([*house]) })
             }
             Self::Candidates(left) => {
-                let blocks = |(digits, cells): (DigitSet, CellSet)| {
-                    style.blocks(cells).into_iter().map(move |block| style.held(&block, digits))
-                };
-                let held: Vec<String> = cells_by_digits(left).into_iter().flat_map(blocks).collect();
+                let held = blocks(style, cells_by_digits(left));
                 style.say(&MisfitText::ButHeld { held: AllOf(&held), count: left.cells().len() })
             }
         };
